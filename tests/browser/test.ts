@@ -1,0 +1,46 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+interface Options {
+  /** Console errors that a test provokes on purpose: `test.use({ expectedConsole: [/quota/] })`. */
+  expectedConsole: RegExp[];
+}
+
+interface Guards {
+  /** Fails the test when any of its pages complained or spoke to another host. */
+  calm: undefined;
+}
+
+/** Playwright's `test`, with a guard on every page of every context that a test opens. */
+export const test = base.extend<Options & Guards>({
+  expectedConsole: [[], { option: true }],
+  calm: [
+    async ({ browser, baseURL, expectedConsole }, use) => {
+      const complaints: string[] = [];
+      const guard = (context: BrowserContext) => watch(context, baseURL, text => complaints.push(text));
+      browser.on('context', guard);
+      await use(undefined);
+      browser.off('context', guard);
+      const unexpected = complaints.filter(text => !expectedConsole.some(expected => expected.test(text)));
+      expect(unexpected, 'errors on the page, and requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, baseURL: string | undefined, complain: (text: string) => void): void {
+  context.on('console', message => {
+    if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', webError => complain(`page: ${webError.error().message}`));
+  context.on('request', request => {
+    if (leaves(request.url(), baseURL)) complain(`request: ${request.url()}`);
+  });
+}
+
+/** `data:` and `blob:` addresses go nowhere. */
+function leaves(address: string, baseURL: string | undefined): boolean {
+  const { protocol, origin } = new URL(address);
+  return protocol.startsWith('http') && origin !== (baseURL && new URL(baseURL).origin);
+}
+
+export { expect };

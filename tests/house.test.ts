@@ -1,0 +1,366 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+/** Files by their path from src/, with forward slashes. */
+type Files = Record<string, string>;
+
+/** Stands for the files that lie in src/ itself. */
+const door = 'src';
+
+/** Which rooms each room may import from. A new folder in src/ is a new row. */
+const layers: Record<string, readonly string[]> = {
+  theory: [],
+  storage: [],
+  speech: [],
+  audio: [],
+  commands: [],
+  quiz: ['theory', 'commands'],
+  fretboard: ['theory', 'commands'],
+  ui: ['commands', 'speech'],
+  screens: ['theory', 'fretboard', 'quiz', 'commands', 'audio', 'speech', 'storage', 'ui'],
+  app: ['theory', 'storage', 'speech', 'audio', 'commands', 'quiz', 'fretboard', 'ui', 'screens'],
+  [door]: ['app'],
+};
+
+/** The rooms that live on few packages; the others may use any. */
+const packages: Record<string, readonly string[]> = {
+  theory: ['tonal'],
+  quiz: [],
+  commands: [],
+};
+
+/** Packages with one owner. */
+const owners: Record<string, string> = {
+  mousetrap: 'app',
+  cmdk: 'app',
+};
+
+/** Time, chance and the page; kept out of the rooms that are pure. */
+const worldly = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'Math.random', 'crypto'],
+  ...['document', 'window', 'globalThis'],
+];
+
+/** Words that only some rooms may use. A leading dot means: as a property of anything. */
+const words: readonly { words: readonly string[]; may: (room: string) => boolean }[] = [
+  { words: ['AudioContext', '.AudioContext'], may: room => room === 'audio' },
+  { words: ['localStorage', '.localStorage'], may: room => room === 'storage' },
+  { words: worldly, may: room => !['theory', 'quiz', 'commands'].includes(room) },
+];
+
+/** Everything that is against the house, a sentence each. */
+function violations(files: Files): string[] {
+  const read = Object.entries(files)
+    .filter(([path]) => /\.tsx?$/.test(path))
+    .map(([path, text]) => ({ path, ...facts(path, text) }));
+  const imports = read.flatMap(({ path, specifiers }) => specifiers.map(to => ({ from: path, to })));
+  return [
+    ...Object.keys(files).flatMap(unknownRoom),
+    ...read.flatMap(({ path, errors }) => errors.map(error => `${path}: ${error}`)),
+    ...imports.flatMap(({ from, to }) => wrongImport(from, to)),
+    ...read.flatMap(({ path, mentions }) => wrongWords(path, mentions)),
+    ...cycles(graph(imports, files)),
+  ];
+}
+
+function unknownRoom(path: string): string[] {
+  return roomOf(path) in layers ? [] : [`${path}: there is no room "${roomOf(path)}" in the house`];
+}
+
+function wrongImport(from: string, to: string): string[] {
+  if (to.startsWith('.')) return wrongPath(from, target(from, to));
+  const name = packageOf(to);
+  const room = roomOf(from);
+  const allowed = packages[room];
+  if (allowed && !allowed.includes(name)) return [`${from}: ${room} may not import the package ${name}`];
+  const owner = owners[name];
+  if (owner && owner !== room) return [`${from}: only ${owner} may import the package ${name}`];
+  return [];
+}
+
+function wrongPath(from: string, to: string): string[] {
+  if (to.startsWith('../')) return [`${from}: ${to} lies outside src`];
+  const [room, other] = [roomOf(from), roomOf(to)];
+  if (room !== other && !layers[room]?.includes(other))
+    return [`${from}: ${room} may not import ${other} (${to})`];
+  if (room === 'screens' && other === room) return wrongNoun(from, to);
+  return [];
+}
+
+/** Screens share through `common`, never with each other. */
+function wrongNoun(from: string, to: string): string[] {
+  const [noun, other] = [nounOf(from), nounOf(to)];
+  if (noun === other || other === 'common') return [];
+  return [`${from}: screens/${noun} may not import screens/${other} (${to})`];
+}
+
+function wrongWords(path: string, mentions: Set<string>): string[] {
+  const room = roomOf(path);
+  return words
+    .filter(rule => !rule.may(room))
+    .flatMap(rule => rule.words.filter(word => mentions.has(word)))
+    .map(word => `${path}: ${room} may not mention ${word.replace(/^\./, '')}`);
+}
+
+function roomOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : door;
+}
+
+function nounOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function packageOf(specifier: string): string {
+  const [scope = '', name = ''] = specifier.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+/** The path from src/ that a relative import means, without its ending's guess and Vite's `?raw` and the like. */
+function target(from: string, specifier: string): string {
+  return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+}
+
+interface Facts {
+  specifiers: string[];
+  /** `name` for a free identifier, `object.name` and `.name` for a property. */
+  mentions: Set<string>;
+  errors: string[];
+}
+
+/** Read by Vite's parser: comments, strings and JSX text can't be mistaken for code, nor types be missed. */
+function facts(path: string, text: string): Facts {
+  const { program, errors } = parseSync(path, text);
+  const errorTexts = errors.map(error => error.message);
+  const specifiers: string[] = [];
+  const mentions = new Set<string>();
+  const mereNames = new Set<object>();
+  const takeSource = ({ source }: { source: { type: string } | null }) => {
+    if (source && 'value' in source) specifiers.push(String(source.value));
+    else if (source) errorTexts.push('an import whose path is computed');
+  };
+  const nameKey = (node: { key: object; computed: boolean }) => {
+    if (!node.computed) mereNames.add(node.key);
+  };
+  new Visitor({
+    ImportDeclaration: takeSource,
+    ExportNamedDeclaration: takeSource,
+    ExportAllDeclaration: takeSource,
+    ImportExpression: takeSource,
+    TSImportType: takeSource,
+    Property: nameKey,
+    PropertyDefinition: nameKey,
+    MethodDefinition: nameKey,
+    TSPropertySignature: nameKey,
+    TSMethodSignature: nameKey,
+    MemberExpression(node) {
+      if (node.computed || node.property.type !== 'Identifier') return;
+      mereNames.add(node.property);
+      mentions.add(`.${node.property.name}`);
+      if (node.object.type === 'Identifier') mentions.add(`${node.object.name}.${node.property.name}`);
+    },
+    Identifier(node) {
+      if (!mereNames.has(node)) mentions.add(node.name);
+    },
+  }).visit(program);
+  return { specifiers, mentions, errors: errorTexts };
+}
+
+type Graph = Map<string, string[]>;
+
+function graph(imports: { from: string; to: string }[], files: Files): Graph {
+  const edges: Graph = new Map();
+  for (const { from, to } of imports.filter(({ to }) => to.startsWith('.'))) {
+    const path = target(from, to);
+    const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map(end => path + end)
+      .find(it => it in files);
+    if (found) edges.set(from, [...(edges.get(from) ?? []), found]);
+  }
+  return edges;
+}
+
+function cycles(edges: Graph): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (path: string, trail: string[]): void => {
+    if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const next of edges.get(path) ?? []) walk(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of edges.keys()) walk(path, []);
+  return found.map(circle => `a circle of imports: ${circle}`);
+}
+
+function filesOfSrc(): Files {
+  const src = fileURLToPath(new URL('../src', import.meta.url));
+  const paths = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    paths.map(path => [path.slice(src.length + 1).replaceAll(sep, '/'), readFileSync(path, 'utf8')]),
+  );
+}
+
+describe('given a house in order', () => {
+  test('when data flows one way, then nothing is said against it', () => {
+    expect(
+      violations({
+        'main.tsx': "import { App } from './app/App.tsx'; import './base.css';",
+        'app/App.tsx': "import Mousetrap from 'mousetrap'; import('../screens/notes/Notes.tsx');",
+        'screens/notes/Notes.tsx':
+          "import { row } from '../common/row.ts'; import css from './Notes.module.css';",
+        'screens/common/row.ts': "import { note } from '../../theory/note';",
+        'theory/note.ts': "import { Note } from 'tonal';",
+        'quiz/session.ts': "export type { Note } from '../theory/note.ts';",
+        'audio/synth.ts': "import { useRef } from 'react'; export const context = new AudioContext();",
+      }),
+    ).toEqual([]);
+  });
+
+  test('when a forbidden word stands in a comment, a text or a name of its own, then it is no offence', () => {
+    expect(
+      violations({
+        'theory/note.ts':
+          '// the window\nexport const a = "document"; export const b = { window: 1, document: 2 }.window;',
+        'screens/notes/Notes.tsx': "export const Notes = () => <p>Don't use localStorage, it's off</p>;",
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('given one thing against the house', () => {
+  const offences: [what: string, files: Files, said: string][] = [
+    [
+      'a lower room imports a higher one',
+      { 'theory/note.ts': "import { x } from '../quiz/x.ts';" },
+      'theory/note.ts: theory may not import quiz (quiz/x.ts)',
+    ],
+    [
+      'only a type is imported',
+      { 'audio/synth.ts': "import type { X } from '../theory/x';" },
+      'audio/synth.ts: audio may not import theory (theory/x)',
+    ],
+    [
+      'only a type is imported, inline',
+      { 'storage/x.ts': "export type X = import('../ui/x').X;" },
+      'storage/x.ts: storage may not import ui (ui/x)',
+    ],
+    [
+      'something is handed on',
+      { 'ui/x.ts': "export * from '../theory/x.ts';" },
+      'ui/x.ts: ui may not import theory (theory/x.ts)',
+    ],
+    [
+      'an import waits until it is called',
+      { 'quiz/x.ts': "export const later = () => import('../screens/notes/x.ts');" },
+      'quiz/x.ts: quiz may not import screens (screens/notes/x.ts)',
+    ],
+    [
+      'the path of an import is computed',
+      { 'app/x.ts': 'export const any = (name: string) => import(name);' },
+      'app/x.ts: an import whose path is computed',
+    ],
+    [
+      'the front door leads past app',
+      { 'main.tsx': "import './theory/note.ts';" },
+      'main.tsx: src may not import theory (theory/note.ts)',
+    ],
+    [
+      'a room reaches back to the door',
+      { 'ui/x.ts': "import '../base.css';" },
+      'ui/x.ts: ui may not import src (base.css)',
+    ],
+    [
+      'an import leaves src',
+      { 'app/x.ts': "import '../../tests/x.ts';" },
+      'app/x.ts: ../tests/x.ts lies outside src',
+    ],
+    [
+      'a screen looks into another',
+      { 'screens/notes/x.ts': "import '../scales/y.ts';" },
+      'screens/notes/x.ts: screens/notes may not import screens/scales (screens/scales/y.ts)',
+    ],
+    [
+      'what is common knows one screen',
+      { 'screens/common/x.ts': "import '../notes/y.ts';" },
+      'screens/common/x.ts: screens/common may not import screens/notes (screens/notes/y.ts)',
+    ],
+    [
+      'theory takes a package',
+      { 'theory/x.ts': "import { useState } from 'react';" },
+      'theory/x.ts: theory may not import the package react',
+    ],
+    [
+      'quiz takes a package',
+      { 'quiz/x.ts': "import { Note } from 'tonal';" },
+      'quiz/x.ts: quiz may not import the package tonal',
+    ],
+    [
+      'commands take a scoped package',
+      { 'commands/x.ts': "import '@radix-ui/react-dialog/sub';" },
+      'commands/x.ts: commands may not import the package @radix-ui/react-dialog',
+    ],
+    [
+      'a screen listens to keys',
+      { 'screens/notes/x.ts': "import Mousetrap from 'mousetrap';" },
+      'screens/notes/x.ts: only app may import the package mousetrap',
+    ],
+    [
+      'ui opens a palette',
+      { 'ui/x.tsx': "import { Command } from 'cmdk';" },
+      'ui/x.tsx: only app may import the package cmdk',
+    ],
+    [
+      'a screen makes sound',
+      { 'screens/notes/x.ts': 'export const make = () => new window.AudioContext();' },
+      'screens/notes/x.ts: screens may not mention AudioContext',
+    ],
+    [
+      'app stores',
+      { 'app/x.ts': "localStorage.setItem('a', 'b');" },
+      'app/x.ts: app may not mention localStorage',
+    ],
+    [
+      'theory rolls dice',
+      { 'theory/x.ts': 'Math.random();' },
+      'theory/x.ts: theory may not mention Math.random',
+    ],
+    ['quiz reads the clock', { 'quiz/x.ts': 'Date.now();' }, 'quiz/x.ts: quiz may not mention Date'],
+    ['quiz measures', { 'quiz/x.ts': 'performance.now();' }, 'quiz/x.ts: quiz may not mention performance'],
+    [
+      'commands touch the page',
+      { 'commands/x.ts': 'document.title = "";' },
+      'commands/x.ts: commands may not mention document',
+    ],
+    ['a folder has no row', { 'utils/x.ts': '' }, 'utils/x.ts: there is no room "utils" in the house'],
+    [
+      'files import each other in a circle',
+      {
+        'ui/a.ts': "import './b';",
+        'ui/b.ts': "import './c.tsx';",
+        'ui/c.tsx': "import type { A } from './a.ts';",
+      },
+      'a circle of imports: ui/a.ts → ui/b.ts → ui/c.tsx → ui/a.ts',
+    ],
+  ];
+
+  test.each(offences)('when %s, then it is named', (_what, files, said) => {
+    expect(violations(files)).toEqual([said]);
+  });
+
+  test('when a file cannot be read, then that is said', () => {
+    expect(violations({ 'ui/x.ts': 'const = ;' })).not.toEqual([]);
+  });
+});
+
+test('given src, when its imports are walked, then every file keeps to the house', () => {
+  const files = filesOfSrc();
+
+  expect(Object.keys(files)).toContain('main.tsx');
+  expect(violations(files)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/**
+ * Runs every check, or those that are named: `npm test`, `npm test -- unit`, `npm test -- types browser`.
+ * A failing check doesn't stop the ones after it, but for those that need what it makes.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * `program` is a script in node_modules, run by this Node: the same on every system. `report` is the file that a step
+ * leaves its counts in, `count` reads them.
+ */
+const steps = [
+  { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
+  { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
+  {
+    name: 'unit',
+    program: 'vitest/vitest.mjs',
+    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+    report: '.cache/vitest.json',
+    count: report => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  },
+  { name: 'build', program: 'vite/bin/vite.js', args: ['build'] },
+  {
+    name: 'browser',
+    program: '@playwright/test/cli.js',
+    args: ['test', '-c', 'tests/browser/playwright.config.ts'],
+    needs: 'build',
+    report: '.cache/playwright.json',
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  },
+];
+
+function chosen(names) {
+  const unknown = names.filter(name => !steps.some(step => step.name === name));
+  if (unknown.length > 0) {
+    console.error(`No step ${unknown.join(', ')}. The steps: ${steps.map(step => step.name).join(', ')}.`);
+    process.exit(2);
+  }
+  if (names.length === 0) return steps;
+  const needed = steps.filter(step => names.includes(step.name)).map(step => step.needs);
+  return steps.filter(step => names.includes(step.name) || needed.includes(step.name));
+}
+
+function run(step, failedBefore) {
+  if (failedBefore.includes(step.needs))
+    return { name: step.name, verdict: `not run: it needs ${step.needs}` };
+  console.log(`\n── ${step.name} ──`);
+  const began = performance.now();
+  // A report left by an earlier run must not be counted again.
+  if (step.report) rmSync(`${checkout}/${step.report}`, { force: true });
+  const { status } = spawnSync(process.execPath, [`node_modules/${step.program}`, ...step.args], {
+    cwd: checkout,
+    stdio: 'inherit',
+    env: { ...process.env, CI: process.env.CI ?? 'true' },
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  return { name: step.name, ...judge(step, status === 0), seconds };
+}
+
+/** No test executed is a failure, whatever the program says; a failure without a failed test counts as one. */
+function judge(step, succeeded) {
+  const counts = step.report ? countsOf(step) : { passed: 0, failed: 0 };
+  const empty = step.report && counts.passed + counts.failed === 0;
+  if (succeeded && !empty && counts.failed === 0) return { ...counts, verdict: 'passed' };
+  return {
+    passed: counts.passed,
+    failed: Math.max(counts.failed, 1),
+    verdict: empty ? 'failed: no test was executed' : 'failed',
+  };
+}
+
+function countsOf({ report, count }) {
+  try {
+    return count(JSON.parse(readFileSync(`${checkout}/${report}`, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function total(results, key) {
+  return results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
+}
+
+mkdirSync(`${checkout}/.cache`, { recursive: true });
+const results = [];
+for (const step of chosen(process.argv.slice(2))) {
+  const failedBefore = results.filter(result => result.verdict !== 'passed').map(result => result.name);
+  results.push(run(step, failedBefore));
+}
+
+console.log('');
+for (const { name, verdict, seconds } of results) {
+  console.log(`${name.padEnd(8)} ${verdict}${seconds ? ` (${seconds} s)` : ''}`);
+}
+console.log(`\n${total(results, 'passed')} passed, ${total(results, 'failed')} failed`);
+process.exitCode = results.every(result => result.verdict === 'passed') ? 0 : 1;
