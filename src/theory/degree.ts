@@ -1,0 +1,72 @@
+import { Interval, Note } from 'tonal';
+import { type NoteName, type PitchClass, parseNoteName, pitchClassOf } from './note';
+
+export const DEGREES = ['R', '1', '2', '♭3', '3', '4', '♭5', '5', '♯5', '♭6', '6', '♭7', '7'] as const;
+
+/** The label of a note within a triad (where the root is `R`) or a scale (where it is `1`), as it is drawn. */
+export type Degree = (typeof DEGREES)[number];
+
+/** `interval` is the interval above the root in tonal's shorthand: number, then quality. */
+const DEGREE_TABLE: Record<Degree, { readonly words: string; readonly interval: string }> = {
+  R: { words: 'root', interval: '1P' },
+  '1': { words: 'root', interval: '1P' },
+  '2': { words: 'second', interval: '2M' },
+  '♭3': { words: 'flat third', interval: '3m' },
+  '3': { words: 'third', interval: '3M' },
+  '4': { words: 'fourth', interval: '4P' },
+  '♭5': { words: 'flat fifth', interval: '5d' },
+  '5': { words: 'fifth', interval: '5P' },
+  '♯5': { words: 'sharp fifth', interval: '5A' },
+  '♭6': { words: 'flat sixth', interval: '6m' },
+  '6': { words: 'sixth', interval: '6M' },
+  '♭7': { words: 'flat seventh', interval: '7m' },
+  '7': { words: 'seventh', interval: '7M' },
+};
+
+/** One note of a triad or a scale: how it is spelled, what it is to the root, and how it sounds. */
+export interface Tone {
+  readonly note: NoteName;
+  readonly degree: Degree;
+  readonly pitch: PitchClass;
+}
+
+/**
+ * A degree as it is spoken.
+ *
+ * @example degreeWords('♭3') // 'flat third'
+ */
+export function degreeWords(degree: Degree): string {
+  return DEGREE_TABLE[degree].words;
+}
+
+/**
+ * How many semitones a degree lies above its root, 0 to 11.
+ *
+ * @example degreeSemitones('♯5') // 8
+ */
+export function degreeSemitones(degree: Degree): number {
+  return Interval.semitones(DEGREE_TABLE[degree].interval);
+}
+
+/**
+ * The notes of the given degrees over a root, spelled by letter: a third is always two letters up.
+ *
+ * @throws RangeError when a note would need three accidentals, which happens over none of the chromatic names.
+ * @example tonesOver('C', ['R', '♭3']) // [{ note: 'C', degree: 'R', pitch: 0 }, { note: 'Eb', degree: '♭3', pitch: 3 }]
+ */
+export function tonesOver(root: NoteName, degrees: readonly Degree[]): readonly Tone[] {
+  return degrees.map(degree => {
+    const note = parseNoteName(Note.transpose(root, DEGREE_TABLE[degree].interval));
+    if (note === undefined) throw new RangeError(`the ${degreeWords(degree)} of ${root} has no spelling`);
+    return { note, degree, pitch: pitchClassOf(note) };
+  });
+}
+
+/**
+ * The note of a triad or a scale that sounds as a pitch class; `undefined` where none of them does.
+ *
+ * @example toneAt(tonesOver('C', ['R', '♭3']), 3) // { note: 'Eb', degree: '♭3', pitch: 3 }
+ */
+export function toneAt(tones: readonly Tone[], pitch: PitchClass): Tone | undefined {
+  return tones.find(tone => tone.pitch === pitch);
+}

@@ -1,0 +1,16 @@
+import type { NoteSigns } from './note';
+
+/** A note name inside other text: a letter and its accidental, not part of a longer word. */
+const NOTE_IN_TEXT = /(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g;
+
+/**
+ * Draws the accidentals of every note name in a text as the user prefers them.
+ *
+ * @example drawnIn('Key Bb', 'symbols') // 'Key B♭'
+ */
+export function drawnIn(text: string, signs: NoteSigns): string {
+  if (signs === 'letters') return text;
+  return text.replace(NOTE_IN_TEXT, (_, letter: string, accidental: string) =>
+    letter.concat(accidental.replaceAll('#', '♯').replaceAll('b', '♭')),
+  );
+}

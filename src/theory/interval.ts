@@ -1,0 +1,108 @@
+import { Note } from 'tonal';
+import {
+  type AccidentalStyle,
+  chromaticName,
+  type NoteName,
+  parseNoteName,
+  pitchClass,
+  wordsOf,
+} from './note';
+
+/** The intervals of the ear trainer; `steps` is the interval in tonal's shorthand, a tritone being three whole tones. */
+export const INTERVALS = [
+  { name: 'Unison', semitones: 0, words: 'unison', steps: '1P' },
+  { name: 'Minor 2nd', semitones: 1, words: 'minor second', steps: '2m' },
+  { name: 'Major 2nd', semitones: 2, words: 'major second', steps: '2M' },
+  { name: 'Minor 3rd', semitones: 3, words: 'minor third', steps: '3m' },
+  { name: 'Major 3rd', semitones: 4, words: 'major third', steps: '3M' },
+  { name: 'Perfect 4th', semitones: 5, words: 'perfect fourth', steps: '4P' },
+  { name: 'Tritone', semitones: 6, words: 'tritone', steps: '4A' },
+  { name: 'Perfect 5th', semitones: 7, words: 'perfect fifth', steps: '5P' },
+  { name: 'Minor 6th', semitones: 8, words: 'minor sixth', steps: '6m' },
+  { name: 'Major 6th', semitones: 9, words: 'major sixth', steps: '6M' },
+  { name: 'Minor 7th', semitones: 10, words: 'minor seventh', steps: '7m' },
+  { name: 'Major 7th', semitones: 11, words: 'major seventh', steps: '7M' },
+  { name: 'Octave', semitones: 12, words: 'octave', steps: '8P' },
+] as const;
+
+export type Interval = (typeof INTERVALS)[number];
+export type IntervalName = Interval['name'];
+export type Semitones = Interval['semitones'];
+
+/** Whether the second note lies above or below the root. */
+export type IntervalDirection = 'up' | 'down';
+
+/** A note with its octave, C4 being middle C: `D#4`. */
+export type PitchName = `${NoteName}${number}`;
+
+const PREFIX: Record<IntervalDirection, string> = { up: '', down: '-' };
+
+/**
+ * The interval of a number of semitones.
+ *
+ * @example intervalOf(3).name // 'Minor 3rd'
+ */
+export function intervalOf(semitones: Semitones): Interval {
+  const found = INTERVALS.find(interval => interval.semitones === semitones);
+  if (found === undefined) throw new RangeError(`no interval of ${semitones} semitones`);
+  return found;
+}
+
+/**
+ * The interval with a name, written to the letter; `undefined` for any other text.
+ *
+ * @example intervalNamed('Tritone')?.semitones // 6
+ */
+export function intervalNamed(name: string): Interval | undefined {
+  return INTERVALS.find(interval => interval.name === name);
+}
+
+/**
+ * The chromatic name and octave of a MIDI note number.
+ *
+ * @example pitchName(63, 'sharps') // 'D#4'
+ */
+export function pitchName(midi: number, style: AccidentalStyle): PitchName {
+  return `${chromaticName(pitchClass(midi), style)}${Math.floor(midi / 12) - 1}`;
+}
+
+/**
+ * The note and the octave of a name that holds both; the octave follows the letter, so `B#3` sounds as `C4`.
+ *
+ * @throws RangeError when it isn't such a name.
+ * @example pitchParts('D#4') // { note: 'D#', octave: 4 }
+ */
+export function pitchParts(name: PitchName): { readonly note: NoteName; readonly octave: number } {
+  const { pc, oct } = Note.get(name);
+  const note = parseNoteName(pc);
+  if (note === undefined || oct === undefined) throw new RangeError(`${name} is not a note with an octave`);
+  return { note, octave: oct };
+}
+
+/**
+ * A note with its octave as it is spoken.
+ *
+ * @example pitchWords('D#4') // 'D sharp 4'
+ */
+export function pitchWords(name: PitchName): string {
+  const { note, octave } = pitchParts(name);
+  return `${wordsOf(note)} ${octave}`;
+}
+
+/**
+ * The note that an interval leads to from a root, spelled as the interval demands (a third is two letters away);
+ * `undefined` where that takes more than one accidental.
+ *
+ * @example spelledTarget('C4', 3, 'up') // 'Eb4'
+ * @example spelledTarget('D#4', 4, 'up') // undefined, for it would be F##4
+ */
+export function spelledTarget(
+  root: PitchName,
+  semitones: Semitones,
+  direction: IntervalDirection,
+): PitchName | undefined {
+  const target = Note.get(Note.transpose(root, `${PREFIX[direction]}${intervalOf(semitones).steps}`));
+  const note = parseNoteName(target.pc);
+  if (note === undefined || target.oct === undefined || target.acc.length > 1) return undefined;
+  return `${note}${target.oct}`;
+}

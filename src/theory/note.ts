@@ -1,0 +1,128 @@
+import { Note } from 'tonal';
+
+export const LETTERS = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export const ACCIDENTALS = ['bb', 'b', '', '#', '##'] as const;
+export type Accidental = (typeof ACCIDENTALS)[number];
+
+/** A spelled note without its octave: `C`, `F#`, `Bbb`. */
+export type NoteName = `${Letter}${Accidental}`;
+
+/** Which of its two spellings each of the five black keys is called by. */
+export type AccidentalStyle = 'sharps' | 'flats';
+
+/** How accidentals are drawn: with letters (`C#`, `Db`) or with the printed signs (`C♯`, `D♭`). */
+export type NoteSigns = 'letters' | 'symbols';
+
+export const PITCH_CLASSES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+/** One of the twelve chromatic notes in any octave, in semitones above C. */
+export type PitchClass = (typeof PITCH_CLASSES)[number];
+
+const CHROMATIC_NAMES: Record<AccidentalStyle, readonly NoteName[]> = {
+  sharps: ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'],
+  flats: ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'],
+};
+
+const ACCIDENTAL_WORDS: Record<Accidental, string> = {
+  bb: ' double flat',
+  b: ' flat',
+  '': '',
+  '#': ' sharp',
+  '##': ' double sharp',
+};
+
+const ACCIDENTAL_SYMBOLS: Record<Accidental, string> = { bb: '♭♭', b: '♭', '': '', '#': '♯', '##': '♯♯' };
+
+/**
+ * The pitch class that a whole number of semitones above any C falls on.
+ *
+ * @throws RangeError when the number is not whole.
+ * @example pitchClass(-1) // 11
+ */
+export function pitchClass(semitones: number): PitchClass {
+  const found = PITCH_CLASSES[((semitones % 12) + 12) % 12];
+  if (found === undefined) throw new RangeError(`${semitones} is not a whole number of semitones`);
+  return found;
+}
+
+/**
+ * The pitch class of a spelled note.
+ *
+ * @example pitchClassOf('Bbb') // 9
+ */
+export function pitchClassOf(name: NoteName): PitchClass {
+  return pitchClass(Note.chroma(name) ?? Number.NaN);
+}
+
+/**
+ * The chromatic name of a pitch class, with sharps or with flats.
+ *
+ * @example chromaticName(10, 'flats') // 'Bb'
+ */
+export function chromaticName(pitch: PitchClass, style: AccidentalStyle): NoteName {
+  const name = CHROMATIC_NAMES[style][pitch];
+  if (name === undefined) throw new RangeError(`no pitch class ${pitch}`);
+  return name;
+}
+
+/**
+ * The letter and the accidental of a spelled note.
+ *
+ * @example partsOf('F##') // { letter: 'F', accidental: '##' }
+ */
+export function partsOf(name: NoteName): { letter: Letter; accidental: Accidental } {
+  const letter = LETTERS.find(candidate => name.startsWith(candidate));
+  const accidental = ACCIDENTALS.find(candidate => name.slice(1) === candidate);
+  if (letter === undefined || accidental === undefined) throw new RangeError(`${name} is not a note name`);
+  return { letter, accidental };
+}
+
+/**
+ * Reads a note name as it is drawn, signs or letters, in either case; anything else gives `undefined`.
+ *
+ * @example parseNoteName('b♭') // 'Bb'
+ */
+export function parseNoteName(text: string): NoteName | undefined {
+  const signs = text
+    .slice(1)
+    .replaceAll('♯', '#')
+    .replaceAll('♭', 'b')
+    .replaceAll('𝄪', '##')
+    .replaceAll('𝄫', 'bb');
+  const letter = LETTERS.find(candidate => candidate === text.charAt(0).toUpperCase());
+  const accidental = ACCIDENTALS.find(candidate => candidate === signs.toLowerCase());
+  return letter === undefined || accidental === undefined ? undefined : `${letter}${accidental}`;
+}
+
+/**
+ * A note name as it is drawn.
+ *
+ * @example drawnName('Bbb', 'symbols') // 'B♭♭'
+ */
+export function drawnName(name: NoteName, signs: NoteSigns): string {
+  if (signs === 'letters') return name;
+  const { letter, accidental } = partsOf(name);
+  return `${letter}${ACCIDENTAL_SYMBOLS[accidental]}`;
+}
+
+/**
+ * A note name as it is spoken; screen readers drop or garble the signs.
+ *
+ * @example wordsOf('Eb') // 'E flat'
+ */
+export function wordsOf(name: NoteName): string {
+  const { letter, accidental } = partsOf(name);
+  return `${letter}${ACCIDENTAL_WORDS[accidental]}`;
+}
+
+/**
+ * The frequency in Hz of a MIDI note number, in equal temperament with A4 (MIDI 69) at 440 Hz.
+ *
+ * @example frequencyOf(69) // 440
+ * @see https://www.iso.org/standard/3601.html ISO 16, standard tuning frequency
+ */
+export function frequencyOf(midi: number): number {
+  return 440 * 2 ** ((midi - 69) / 12);
+}

@@ -1,0 +1,100 @@
+import { type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
+import { drawnName, type NoteName, type NoteSigns, wordsOf } from './note';
+
+interface ScaleKind {
+  /** Drawn and spoken after the key: "C melodic minor". */
+  readonly words: string;
+  readonly degrees: readonly Degree[];
+}
+
+const SCALE_TABLE = {
+  major: { words: 'major', degrees: ['1', '2', '3', '4', '5', '6', '7'] },
+  'melodic-minor': { words: 'melodic minor', degrees: ['1', '2', '♭3', '4', '5', '6', '7'] },
+  'natural-minor': { words: 'natural minor', degrees: ['1', '2', '♭3', '4', '5', '♭6', '♭7'] },
+} as const satisfies Record<string, ScaleKind>;
+
+export type ScaleType = keyof typeof SCALE_TABLE;
+
+/** The types that the Scales screen offers; the natural minor serves the keys. */
+export const SELECTOR_SCALE_TYPES = ['major', 'melodic-minor'] as const satisfies readonly ScaleType[];
+
+/** The keys that the Scales screen offers, in its order. */
+export const SCALE_KEYS = [
+  'C',
+  'G',
+  'D',
+  'A',
+  'E',
+  'B',
+  'F#',
+  'F',
+  'Bb',
+  'Eb',
+  'Ab',
+  'Db',
+  'Gb',
+] as const satisfies readonly NoteName[];
+export type ScaleKey = (typeof SCALE_KEYS)[number];
+
+/** A scale, its `tones` in order from the key note up, each once. */
+export interface Scale {
+  readonly key: NoteName;
+  readonly type: ScaleType;
+  readonly tones: readonly Tone[];
+}
+
+/** A whole step, a half step, or the three semitones that some scales leap. */
+export type Step = 'W' | 'H' | 'W+H';
+
+const STEP_OF: Record<number, Step> = { 1: 'H', 2: 'W', 3: 'W+H' };
+
+/**
+ * The scale of a type on a key note, spelled by letter.
+ *
+ * @throws RangeError when a note would need three accidentals.
+ * @example scale('Gb', 'melodic-minor').tones.map(tone => tone.note) // ['Gb', 'Ab', 'Bbb', 'Cb', 'Db', 'Eb', 'F']
+ */
+export function scale(key: NoteName, type: ScaleType): Scale {
+  return { key, type, tones: tonesOver(key, SCALE_TABLE[type].degrees) };
+}
+
+/**
+ * The steps of a scale from its key note up to the octave.
+ *
+ * @example scaleSteps('major').join('-') // 'W-W-H-W-W-W-H'
+ */
+export function scaleSteps(type: ScaleType): readonly Step[] {
+  const heights = [...SCALE_TABLE[type].degrees.map(degreeSemitones), 12];
+  return heights.slice(1).map((height, index) => {
+    const step = STEP_OF[height - (heights[index] ?? 0)];
+    if (step === undefined) throw new RangeError(`the ${type} scale has a step wider than three semitones`);
+    return step;
+  });
+}
+
+/**
+ * A scale type as it is drawn and spoken.
+ *
+ * @example scaleTypeWords('melodic-minor') // 'melodic minor'
+ */
+export function scaleTypeWords(type: ScaleType): string {
+  return SCALE_TABLE[type].words;
+}
+
+/**
+ * A scale's name as it is drawn.
+ *
+ * @example scaleName(scale('Bb', 'melodic-minor'), 'symbols') // 'B♭ melodic minor'
+ */
+export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
+  return `${drawnName(key, signs)} ${scaleTypeWords(type)}`;
+}
+
+/**
+ * A scale's name as it is spoken.
+ *
+ * @example scaleWords(scale('Bb', 'melodic-minor')) // 'B flat melodic minor'
+ */
+export function scaleWords({ key, type }: Scale): string {
+  return `${wordsOf(key)} ${scaleTypeWords(type)}`;
+}

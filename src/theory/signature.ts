@@ -1,0 +1,51 @@
+import type { NoteName } from './note';
+
+/** An accidental of a key signature; `staffStep` counts lines and spaces above the bottom line of a treble staff. */
+export interface SignatureMark {
+  readonly note: NoteName;
+  readonly staffStep: number;
+}
+
+/**
+ * In the order in which key signatures take them, each where it stands under a treble clef (E4 is step 0).
+ *
+ * @see https://en.wikipedia.org/wiki/Key_signature
+ */
+const SHARPS: readonly SignatureMark[] = [
+  { note: 'F#', staffStep: 8 },
+  { note: 'C#', staffStep: 5 },
+  { note: 'G#', staffStep: 9 },
+  { note: 'D#', staffStep: 6 },
+  { note: 'A#', staffStep: 3 },
+  { note: 'E#', staffStep: 7 },
+  { note: 'B#', staffStep: 4 },
+];
+const FLATS: readonly SignatureMark[] = [
+  { note: 'Bb', staffStep: 4 },
+  { note: 'Eb', staffStep: 7 },
+  { note: 'Ab', staffStep: 3 },
+  { note: 'Db', staffStep: 6 },
+  { note: 'Gb', staffStep: 2 },
+  { note: 'Cb', staffStep: 5 },
+  { note: 'Fb', staffStep: 1 },
+];
+
+/**
+ * The accidentals of a key signature; `accidentals` counts sharps above zero and flats below, -7 to 7.
+ *
+ * @example signatureOf(2).map(mark => mark.note) // ['F#', 'C#']
+ */
+export function signatureOf(accidentals: number): readonly SignatureMark[] {
+  return (accidentals < 0 ? FLATS : SHARPS).slice(0, Math.abs(accidentals));
+}
+
+/**
+ * A count of accidentals as it is drawn and spoken.
+ *
+ * @example signatureWords(-1) // '1 flat'
+ */
+export function signatureWords(accidentals: number): string {
+  if (accidentals === 0) return 'no sharps or flats';
+  const count = Math.abs(accidentals);
+  return `${count} ${accidentals < 0 ? 'flat' : 'sharp'}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acceptsAccidentalCount, acceptsKeyName } from '../../src/theory/answers';
+import { ALL_KEYS, findKey, type Key, keyName, keyWithSignature } from '../../src/theory/key';
+
+/** The spellings that each major key goes by: with a letter, with a sign, in words. */
+const MAJORS: Record<string, readonly string[]> = {
+  C: ['C'],
+  G: ['G'],
+  D: ['D'],
+  A: ['A'],
+  E: ['E'],
+  B: ['B'],
+  'F#': ['F#', 'F♯', 'F sharp', 'Fsharp', 'Gb', 'G♭', 'G flat', 'Gflat'],
+  Db: ['Db', 'D♭', 'D flat', 'Dflat'],
+  Ab: ['Ab', 'A♭', 'A flat', 'Aflat'],
+  Eb: ['Eb', 'E♭', 'E flat', 'Eflat'],
+  Bb: ['Bb', 'B♭', 'B flat', 'Bflat'],
+  F: ['F'],
+  Gb: ['Gb', 'G♭', 'G flat', 'Gflat'],
+};
+
+/** The same for the minor keys. */
+const MINORS: Record<string, readonly string[]> = {
+  A: ['A'],
+  E: ['E'],
+  B: ['B'],
+  'F#': ['F#', 'F♯', 'F sharp', 'Fsharp'],
+  'C#': ['C#', 'C♯', 'C sharp', 'Csharp'],
+  'G#': ['G#', 'G♯', 'G sharp', 'Gsharp'],
+  'D#': ['D#', 'D♯', 'D sharp', 'Dsharp', 'Eb', 'E♭', 'E flat', 'Eflat'],
+  Bb: ['Bb', 'B♭', 'B flat', 'Bflat'],
+  F: ['F'],
+  C: ['C'],
+  G: ['G'],
+  D: ['D'],
+  Eb: ['Eb', 'E♭', 'E flat', 'Eflat'],
+};
+
+const SUFFIXES = {
+  major: ['', ' major', 'major', ' maj', 'maj', ' Major', 'MAJ'],
+  minor: ['', ' minor', 'minor', ' min', 'min', ' Minor', 'MIN'],
+};
+
+const withSuffixes = (names: readonly string[], type: 'major' | 'minor') =>
+  names.flatMap(name => SUFFIXES[type].map(suffix => name + suffix));
+
+const TABLE = [
+  ...Object.entries(MAJORS).map(
+    ([tonic, names]) => [`${tonic} major`, withSuffixes(names, 'major')] as const,
+  ),
+  ...Object.entries(MINORS).map(
+    ([tonic, names]) => [`${tonic} minor`, withSuffixes(names, 'minor')] as const,
+  ),
+];
+
+const key = (name: string): Key => {
+  const [tonic = '', type = ''] = name.split(' ');
+  const found = findKey(tonic, type);
+  if (found === undefined) throw new Error(`the test names no key: ${name}`);
+  return found;
+};
+
+const dressings = [
+  (text: string) => text,
+  (text: string) => text.toLowerCase(),
+  (text: string) => text.toUpperCase(),
+  (text: string) => `  ${text}\t`,
+  (text: string) => text.replaceAll(' ', '   '),
+];
+
+describe('given a question for the name of a key', () => {
+  test.each(TABLE)(
+    'when it is %s, then every listed form is right and every other key’s form wrong',
+    (name, forms) => {
+      const accepted = new Set(forms.map(form => form.toLowerCase()));
+      for (const form of forms) {
+        for (const dress of dressings)
+          expect([form, acceptsKeyName(dress(form), key(name))]).toEqual([form, true]);
+      }
+      const others = TABLE.flatMap(([, each]) => each).filter(form => !accepted.has(form.toLowerCase()));
+      for (const form of others) expect([form, acceptsKeyName(form, key(name))]).toEqual([form, false]);
+    },
+  );
+
+  test('then the table above asks for all 26 keys', () => {
+    expect(new Set(TABLE.map(([name]) => name))).toEqual(
+      new Set(ALL_KEYS.map(each => keyName(each, 'letters'))),
+    );
+  });
+
+  test.each([
+    ['A', 'A minor', true],
+    ['A major', 'A minor', false],
+    ['a min', 'A minor', true],
+    ['Am', 'A minor', false],
+    ['A m', 'A minor', false],
+    ['bb', 'Bb major', true],
+    ['bbmaj', 'Bb major', true],
+    ['bbb', 'Bb major', false],
+    ['b', 'Bb major', false],
+    ['b', 'B major', true],
+    ['bmaj', 'B major', true],
+    ['♭', 'B major', false],
+    ['♭♭', 'Bb major', false],
+    ['b♭', 'Bb minor', true],
+    ['F# maj', 'F# major', true],
+    ['f#major', 'F# major', true],
+    ['G flat', 'F# major', true],
+    ['g♭ MAJOR', 'F# major', true],
+    ['F# minor', 'F# major', false],
+    ['Gb minor', 'F# major', false],
+    ['G', 'Gb major', false],
+    ['G flat', 'Gb major', true],
+    ['F#', 'Gb major', false],
+    ['eb', 'D# minor', true],
+    ['D#', 'Eb minor', false],
+    ['C#', 'Db major', false],
+    ['Ab', 'G# minor', false],
+  ])('when "%s" is given for %s, then that is %s', (answer, name, verdict) => {
+    expect(acceptsKeyName(answer, key(name))).toBe(verdict);
+  });
+
+  test.each([
+    ...[
+      '',
+      ' ',
+      'major',
+      'maj',
+      'minor',
+      'H',
+      '#',
+      'sharp',
+      'flat',
+      'C majo',
+      'C ma',
+      'C majors',
+      'C major!',
+      'C-major',
+    ],
+    ...[
+      'C major C major',
+      'C C',
+      'CC',
+      'C4',
+      'C##',
+      'C#b',
+      'Cb sharp',
+      'C natural',
+      'do',
+      'C\u0000',
+      'C major minor',
+    ],
+    ...[
+      '🎸',
+      'C🎸',
+      '🎸 C',
+      'דו מז׳ור',
+      '\u200fC',
+      'دو',
+      'Ｃ',
+      'С',
+      '<b>C</b>',
+      'undefined',
+      'constructor',
+      '__proto__',
+    ],
+    ...['C'.repeat(10_000), `C${' '.repeat(10_000)}x`, ' '.repeat(10_000), '🎸'.repeat(5_000)],
+  ])('when "%.12s" is given, then no key takes it', answer => {
+    for (const each of ALL_KEYS) expect(acceptsKeyName(answer, each)).toBe(false);
+  });
+
+  test('when any text is given, then it is judged without a crash', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom(...ALL_KEYS),
+        (text, each) => {
+          expect([true, false]).toContain(acceptsKeyName(text, each));
+        },
+      ),
+    );
+  });
+});
+
+describe('given a question for the number of accidentals', () => {
+  test.each([
+    ['3', 3, true],
+    ['3', -3, true],
+    [' 3 ', 3, true],
+    ['03', 3, true],
+    ['3 sharps', 3, true],
+    ['3sharps', 3, true],
+    ['3 SHARP', 3, true],
+    ['1 flat', -1, true],
+    ['3   flats', -3, true],
+    ['0', 0, true],
+    ['0 sharps', 0, true],
+    ['0 flats', 0, true],
+    ['3 flats', 3, false],
+    ['3 sharps', -3, false],
+    ['2', 3, false],
+    ['-3', -3, false],
+    ['3.7', 3, false],
+    ['3.0', 3, false],
+    ['3e0', 3, false],
+    ['0x3', 3, false],
+    ['3 s', 3, false],
+    ['3s', 3, false],
+    ['3 sharps flats', 3, false],
+    ['3 4', 34, false],
+    ['three', 3, false],
+    ['abc', 0, false],
+    ['sharps', 0, false],
+    ['', 0, false],
+    ['   ', 0, false],
+    ['٣', 3, false],
+    ['3️⃣', 3, false],
+    ['\u200f3', 3, false],
+    ['9'.repeat(10_000), 3, false],
+    [`${' '.repeat(10_000)}3`, 3, true],
+  ])('when "%.12s" is given for %i, then that is %s', (answer, accidentals, verdict) => {
+    expect(acceptsAccidentalCount(answer, accidentals)).toBe(verdict);
+  });
+
+  test('when a key’s own signature is given in words or as a number, then it is right', () => {
+    for (const each of ALL_KEYS) {
+      const [, words = ''] = keyWithSignature(each, 'letters').split(', ');
+      const count = words.startsWith('no')
+        ? 0
+        : Number.parseInt(words, 10) * (words.includes('flat') ? -1 : 1);
+      expect(acceptsAccidentalCount(String(Math.abs(count)), count)).toBe(true);
+      if (count !== 0) expect(acceptsAccidentalCount(words, count)).toBe(true);
+    }
+  });
+
+  test('when any text is given, then it is judged without a crash', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: -7, max: 7 }), (text, count) => {
+        expect([true, false]).toContain(acceptsAccidentalCount(text, count));
+      }),
+    );
+  });
+});

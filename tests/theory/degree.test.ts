@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { DEGREES, degreeSemitones, degreeWords, toneAt, tonesOver } from '../../src/theory/degree';
+import { CHROMA, ROOTS } from './tables';
+
+const TABLE = [
+  ['R', 'root', 0],
+  ['1', 'root', 0],
+  ['2', 'second', 2],
+  ['♭3', 'flat third', 3],
+  ['3', 'third', 4],
+  ['4', 'fourth', 5],
+  ['♭5', 'flat fifth', 6],
+  ['5', 'fifth', 7],
+  ['♯5', 'sharp fifth', 8],
+  ['♭6', 'flat sixth', 8],
+  ['6', 'sixth', 9],
+  ['♭7', 'flat seventh', 10],
+  ['7', 'seventh', 11],
+] as const;
+
+describe('given a degree', () => {
+  test.each(TABLE)(
+    'when it is %s, then it is spoken "%s" and lies %i semitones up',
+    (degree, words, semitones) => {
+      expect(degreeWords(degree)).toBe(words);
+      expect(degreeSemitones(degree)).toBe(semitones);
+    },
+  );
+
+  test('then the table above leaves none out', () => {
+    expect(TABLE.map(([degree]) => degree)).toEqual(DEGREES);
+  });
+
+  test('when it is spelled over any chromatic root, then it sounds its semitones above it', () => {
+    for (const root of ROOTS) {
+      for (const [degree, , semitones] of TABLE) {
+        const [tone] = tonesOver(root, [degree]);
+        expect(tone?.pitch).toBe((CHROMA[root] + semitones) % 12);
+        expect(tone && CHROMA[tone.note]).toBe(tone?.pitch);
+      }
+    }
+  });
+});
+
+describe('given the tones of a chord', () => {
+  const tones = tonesOver('Gb', ['R', '♭3', '♭5']);
+
+  test('when one of its pitches sounds, then its spelling and its degree are found', () => {
+    expect(toneAt(tones, 9)).toEqual({ note: 'Bbb', degree: '♭3', pitch: 9 });
+  });
+
+  test('when another pitch sounds, then nothing is found', () => {
+    expect(toneAt(tones, 10)).toBeUndefined();
+  });
+
+  test('when a note would need three accidentals, then it is refused', () => {
+    expect(() => tonesOver('B#', ['♯5'])).toThrow('the sharp fifth of B# has no spelling');
+  });
+});

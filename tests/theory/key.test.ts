@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_KEYS,
+  circlePlace,
+  diatonicTriads,
+  findKey,
+  KEY_RINGS,
+  type Key,
+  keyByFifths,
+  keyInfo,
+  keyName,
+  keyWithSignature,
+  keyWithSignatureWords,
+  keyWords,
+} from '../../src/theory/key';
+
+const MAJORS = [
+  ['C', 0, '', 'C D E F G A B', 'A minor'],
+  ['G', 1, 'F#', 'G A B C D E F#', 'E minor'],
+  ['D', 2, 'F# C#', 'D E F# G A B C#', 'B minor'],
+  ['A', 3, 'F# C# G#', 'A B C# D E F# G#', 'F# minor'],
+  ['E', 4, 'F# C# G# D#', 'E F# G# A B C# D#', 'C# minor'],
+  ['B', 5, 'F# C# G# D# A#', 'B C# D# E F# G# A#', 'G# minor'],
+  ['F#', 6, 'F# C# G# D# A# E#', 'F# G# A# B C# D# E#', 'D# minor'],
+  ['Db', -5, 'Bb Eb Ab Db Gb', 'Db Eb F Gb Ab Bb C', 'Bb minor'],
+  ['Ab', -4, 'Bb Eb Ab Db', 'Ab Bb C Db Eb F G', 'F minor'],
+  ['Eb', -3, 'Bb Eb Ab', 'Eb F G Ab Bb C D', 'C minor'],
+  ['Bb', -2, 'Bb Eb', 'Bb C D Eb F G A', 'G minor'],
+  ['F', -1, 'Bb', 'F G A Bb C D E', 'D minor'],
+  ['Gb', -6, 'Bb Eb Ab Db Gb Cb', 'Gb Ab Bb Cb Db Eb F', 'Eb minor'],
+] as const;
+
+const MINORS = [
+  ['A', 0, '', 'A B C D E F G', 'C major'],
+  ['E', 1, 'F#', 'E F# G A B C D', 'G major'],
+  ['B', 2, 'F# C#', 'B C# D E F# G A', 'D major'],
+  ['F#', 3, 'F# C# G#', 'F# G# A B C# D E', 'A major'],
+  ['C#', 4, 'F# C# G# D#', 'C# D# E F# G# A B', 'E major'],
+  ['G#', 5, 'F# C# G# D# A#', 'G# A# B C# D# E F#', 'B major'],
+  ['D#', 6, 'F# C# G# D# A# E#', 'D# E# F# G# A# B C#', 'F# major'],
+  ['Bb', -5, 'Bb Eb Ab Db Gb', 'Bb C Db Eb F Gb Ab', 'Db major'],
+  ['F', -4, 'Bb Eb Ab Db', 'F G Ab Bb C Db Eb', 'Ab major'],
+  ['C', -3, 'Bb Eb Ab', 'C D Eb F G Ab Bb', 'Eb major'],
+  ['G', -2, 'Bb Eb', 'G A Bb C D Eb F', 'Bb major'],
+  ['D', -1, 'Bb', 'D E F G A Bb C', 'F major'],
+  ['Eb', -6, 'Bb Eb Ab Db Gb Cb', 'Eb F Gb Ab Bb Cb Db', 'Gb major'],
+] as const;
+
+function told(key: Key | undefined) {
+  if (key === undefined) return undefined;
+  const { accidentals, signature, notes, relative } = keyInfo(key);
+  const marks = signature.map(mark => mark.note).join(' ');
+  return [key.tonic, accidentals, marks, notes.join(' '), keyName(relative, 'letters')];
+}
+
+const key = (name: string): Key => {
+  const [tonic = '', type = ''] = name.split(' ');
+  const found = findKey(tonic, type);
+  if (found === undefined) throw new Error(`the test names no key: ${name}`);
+  return found;
+};
+
+describe('given a key', () => {
+  test.each(MAJORS)(
+    'when it is %s major (%i), then its signature, notes and relative are as written out',
+    (...row) => {
+      expect(told(findKey(row[0], 'major'))).toEqual(row);
+    },
+  );
+
+  test.each(MINORS)(
+    'when it is %s minor (%i), then its signature, notes and relative are as written out',
+    (...row) => {
+      expect(told(findKey(row[0], 'minor'))).toEqual(row);
+    },
+  );
+
+  test('then there are the 26 above and no others', () => {
+    const written = [
+      ...MAJORS.map(([tonic]) => `${tonic} major`),
+      ...MINORS.map(([tonic]) => `${tonic} minor`),
+    ];
+    expect(ALL_KEYS.map(each => keyName(each, 'letters'))).toEqual(written);
+  });
+
+  test('when its relative is taken twice, then it is itself again', () => {
+    for (const each of ALL_KEYS) expect(keyInfo(keyInfo(each).relative).relative).toEqual(each);
+  });
+
+  test.each([
+    ['H', 'major'],
+    ['', 'major'],
+    ['C#', 'major'],
+    ['Ab', 'minor'],
+    ['c', 'major'],
+    ['C', 'dorian'],
+    ['constructor', 'major'],
+    ['C', 'accidentals'],
+  ])('when an address asks for "%s" %s, then there is none', (tonic, type) => {
+    expect(findKey(tonic, type)).toBeUndefined();
+  });
+});
+
+describe('given the other spelling of a key', () => {
+  test.each([
+    ['F# major', 'Gb major'],
+    ['Gb major', 'F# major'],
+    ['D# minor', 'Eb minor'],
+    ['Eb minor', 'D# minor'],
+  ])('when it is %s, then it is %s', (from, to) => {
+    expect(keyInfo(key(from)).alternate).toEqual(key(to));
+  });
+
+  test('when it is any other key, then there is none', () => {
+    const names = ALL_KEYS.filter(each => keyInfo(each).alternate).map(each => keyName(each, 'letters'));
+    expect(names.toSorted()).toEqual(['D# minor', 'Eb minor', 'F# major', 'Gb major']);
+  });
+});
+
+describe('given the circle of fifths', () => {
+  test('then its rings stand as in the specification', () => {
+    expect(KEY_RINGS.major.map(each => each.tonic).join(' ')).toBe('C G D A E B F# Db Ab Eb Bb F');
+    expect(KEY_RINGS.minor.map(each => each.tonic).join(' ')).toBe('A E B F# C# G# D# Bb F C G D');
+  });
+
+  test.each([
+    ['C major', 1, 'G major'],
+    ['C major', -1, 'F major'],
+    ['F major', 1, 'C major'],
+    ['B major', 1, 'F# major'],
+    ['F# major', 1, 'Db major'],
+    ['Gb major', 1, 'Db major'],
+    ['Gb major', -1, 'B major'],
+    ['Db major', -1, 'F# major'],
+    ['D# minor', 1, 'Bb minor'],
+    ['Eb minor', -1, 'G# minor'],
+    ['A minor', -1, 'D minor'],
+    ['C major', 25, 'G major'],
+    ['C major', -25, 'F major'],
+  ])('when it is %s and moves %i fifths, then it is %s', (from, fifths, to) => {
+    expect(keyByFifths(key(from), fifths)).toEqual(key(to));
+  });
+
+  test('when a ring is walked from its top, then all twelve come once and the top again', () => {
+    for (const ring of [KEY_RINGS.major, KEY_RINGS.minor]) {
+      for (const [index, each] of ring.entries()) {
+        expect(circlePlace(each)).toBe(index);
+        expect(keyByFifths(each, 1)).toEqual(ring[(index + 1) % 12]);
+        expect(keyByFifths(keyByFifths(each, 1), -1)).toEqual(each);
+      }
+    }
+  });
+
+  test('when both spellings of a key are placed, then they share the bottom', () => {
+    expect(['F# major', 'Gb major', 'D# minor', 'Eb minor'].map(key).map(circlePlace)).toEqual([6, 6, 6, 6]);
+  });
+});
+
+describe('given a key that is named', () => {
+  test.each([
+    ['C major', 'C major, no sharps or flats', 'C major, no sharps or flats'],
+    ['G major', 'G major, 1 sharp', 'G major, 1 sharp'],
+    ['D major', 'D major, 2 sharps', 'D major, 2 sharps'],
+    ['D minor', 'D minor, 1 flat', 'D minor, 1 flat'],
+    ['Gb major', 'Gb major, 6 flats', 'G flat major, 6 flats'],
+    ['F# minor', 'F# minor, 3 sharps', 'F sharp minor, 3 sharps'],
+  ])('when it is %s, then it is drawn "%s" and spoken "%s"', (name, drawn, spoken) => {
+    expect(keyWithSignature(key(name), 'letters')).toBe(drawn);
+    expect(keyWithSignatureWords(key(name))).toBe(spoken);
+  });
+
+  test('when signs are preferred, then it is drawn with them', () => {
+    expect(keyName(key('Bb minor'), 'symbols')).toBe('B♭ minor');
+    expect(keyWords(key('Bb minor'))).toBe('B flat minor');
+  });
+});
+
+describe('given the chords of a key', () => {
+  test.each([
+    ['C major', 'I C E G · ii D F A · iii E G B · IV F A C · V G B D · vi A C E · vii° B D F'],
+    [
+      'F# major',
+      'I F# A# C# · ii G# B D# · iii A# C# E# · IV B D# F# · V C# E# G# · vi D# F# A# · vii° E# G# B',
+    ],
+    ['A minor', 'i A C E · ii° B D F · III C E G · iv D F A · v E G B · VI F A C · VII G B D'],
+    [
+      'Eb minor',
+      'i Eb Gb Bb · ii° F Ab Cb · III Gb Bb Db · iv Ab Cb Eb · v Bb Db F · VI Cb Eb Gb · VII Db F Ab',
+    ],
+  ])('when it is %s, then they are %s', (name, line) => {
+    const chords = diatonicTriads(key(name)).map(
+      ({ roman, triad }) => `${roman} ${triad.tones.map(tone => tone.note).join(' ')}`,
+    );
+    expect(chords.join(' · ')).toBe(line);
+  });
+
+  test('when it is any key, then all seven keep to its notes', () => {
+    for (const each of ALL_KEYS) {
+      const chords = diatonicTriads(each);
+      const notes = chords.flatMap(({ triad }) => triad.tones.map(tone => tone.note));
+      expect(chords).toHaveLength(7);
+      expect(new Set(notes)).toEqual(new Set(keyInfo(each).notes));
+    }
+  });
+});

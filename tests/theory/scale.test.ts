@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { SCALE_KEYS, scale, scaleName, scaleSteps, scaleTypeWords, scaleWords } from '../../src/theory/scale';
+import { CHROMA, SCALES } from './tables';
+
+const spelled = (key: (typeof SCALE_KEYS)[number], type: 'major' | 'melodic-minor') =>
+  scale(key, type)
+    .tones.map(tone => tone.note)
+    .join(' ');
+
+describe('given the scale selector', () => {
+  test('then its keys stand in the order of the specification', () => {
+    expect(SCALE_KEYS.join(' ')).toBe('C G D A E B F# F Bb Eb Ab Db Gb');
+  });
+
+  test.each(SCALE_KEYS)(
+    'when the key is %s, then major and melodic minor are spelled as written out',
+    key => {
+      const [major, melodicMinor] = SCALES[key];
+      expect(spelled(key, 'major')).toBe(major);
+      expect(spelled(key, 'melodic-minor')).toBe(melodicMinor);
+    },
+  );
+
+  test('then every tone sounds as it is spelled', () => {
+    for (const { tones } of SCALE_KEYS.flatMap(key => [scale(key, 'major'), scale(key, 'melodic-minor')])) {
+      expect(tones.map(({ pitch }) => pitch)).toEqual(tones.map(({ note }) => CHROMA[note]));
+    }
+  });
+});
+
+describe('given a scale type', () => {
+  test.each([
+    ['major', 'W-W-H-W-W-W-H', '1 2 3 4 5 6 7', 'major'],
+    ['melodic-minor', 'W-H-W-W-W-W-H', '1 2 ♭3 4 5 6 7', 'melodic minor'],
+    ['natural-minor', 'W-H-W-W-H-W-W', '1 2 ♭3 4 5 ♭6 ♭7', 'natural minor'],
+  ] as const)('when it is %s, then its steps are %s and its degrees %s', (type, steps, degrees, words) => {
+    expect(scaleSteps(type).join('-')).toBe(steps);
+    expect(
+      scale('C', type)
+        .tones.map(tone => tone.degree)
+        .join(' '),
+    ).toBe(degrees);
+    expect(scaleTypeWords(type)).toBe(words);
+  });
+});
+
+describe('given a scale', () => {
+  test('when it is named, then it is drawn with signs or letters and spoken in words', () => {
+    expect(scaleName(scale('Bb', 'melodic-minor'), 'letters')).toBe('Bb melodic minor');
+    expect(scaleName(scale('F#', 'major'), 'symbols')).toBe('F♯ major');
+    expect(scaleWords(scale('Bb', 'melodic-minor'))).toBe('B flat melodic minor');
+  });
+});
