@@ -1,0 +1,46 @@
+import { type Position, placeInWords } from './position';
+import type { Tuning } from './tuning';
+
+/** What stands out about a place. Each mark has a shape of its own, and all but `in-set` a word that is spoken. */
+export const MARKS = [
+  ...(['root', 'in-set', 'highlighted', 'selected'] as const),
+  ...(['target', 'right', 'wrong', 'missed'] as const),
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What a neck shows and says at one place; the place itself is added by the neck. */
+export interface CellView {
+  /** The text that is drawn; empty for a bare place. */
+  readonly drawn: string;
+  /** The same in words, with what else is known of it: `E flat, flat third`; empty for what isn't drawn. */
+  readonly spoken: string;
+  readonly mark?: Mark;
+  readonly sounding?: boolean;
+}
+
+export const BARE_CELL: CellView = { drawn: '', spoken: '' };
+
+const MARK_WORDS: Record<Mark, string> = {
+  root: 'root',
+  'in-set': '',
+  highlighted: 'highlighted',
+  selected: 'selected',
+  target: 'target',
+  right: 'right',
+  wrong: 'wrong',
+  missed: 'missed',
+};
+
+/**
+ * The whole name of a cell: pitch, interval, place, state. The target of a question comes first, as it is the question.
+ *
+ * @example cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, { drawn: 'C#', spoken: 'C sharp' }) // 'C sharp, string 5, fret 4'
+ */
+export function cellName(tuning: Tuning, position: Position, { spoken, mark, sounding }: CellView): string {
+  const place = placeInWords(tuning, position);
+  const state = mark === undefined ? '' : MARK_WORDS[mark];
+  // "C, root" needs no second "root" where the interval already says it.
+  const said = spoken.endsWith(state) ? '' : state;
+  const parts = mark === 'target' ? [state, spoken, place] : [spoken, place, said];
+  return [...parts, sounding ? 'sounding' : ''].filter(part => part !== '').join(', ');
+}

@@ -1,0 +1,78 @@
+import { allPositions, type Position, pitchClassAt, samePosition } from './position';
+import type { Tuning } from './tuning';
+
+/** The part of a neck that a cursor can walk: strings 0 up to, not including, `strings`; both frets included. */
+export interface Bounds {
+  readonly strings: number;
+  readonly firstFret: number;
+  readonly lastFret: number;
+}
+
+export const STEPS = [
+  ...(['left', 'right', 'up', 'down', 'first-fret', 'last-fret'] as const),
+  ...(['first-corner', 'last-corner', 'octave-down', 'octave-up'] as const),
+] as const;
+
+/** A move as it looks: `up` goes to the next higher-pitched string, which is the row above. */
+export type Step = (typeof STEPS)[number];
+
+const OCTAVE = 12;
+
+type Move = (from: Position, bounds: Bounds) => Position;
+
+const MOVES: Record<Step, Move> = {
+  left: ({ guitarString, fret }) => ({ guitarString, fret: fret - 1 }),
+  right: ({ guitarString, fret }) => ({ guitarString, fret: fret + 1 }),
+  up: ({ guitarString, fret }) => ({ guitarString: guitarString + 1, fret }),
+  down: ({ guitarString, fret }) => ({ guitarString: guitarString - 1, fret }),
+  'first-fret': ({ guitarString }, { firstFret }) => ({ guitarString, fret: firstFret }),
+  'last-fret': ({ guitarString }, { lastFret }) => ({ guitarString, fret: lastFret }),
+  'first-corner': (_, { strings, firstFret }) => ({ guitarString: strings - 1, fret: firstFret }),
+  'last-corner': (_, { lastFret }) => ({ guitarString: 0, fret: lastFret }),
+  'octave-down': ({ guitarString, fret }) => ({ guitarString, fret: fret - OCTAVE }),
+  'octave-up': ({ guitarString, fret }) => ({ guitarString, fret: fret + OCTAVE }),
+};
+
+const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/**
+ * The nearest place that a neck has.
+ *
+ * @example within({ guitarString: 2, fret: 24 }, { strings: 6, firstFret: 0, lastFret: 12 }).fret // 12
+ */
+export function within({ guitarString, fret }: Position, { strings, firstFret, lastFret }: Bounds): Position {
+  return {
+    guitarString: clamped(guitarString, 0, strings - 1),
+    fret: clamped(fret, firstFret, lastFret),
+  };
+}
+
+/**
+ * Where a step leads; at an edge it leads nowhere and the same position comes back.
+ *
+ * @example moveCursor({ guitarString: 0, fret: 3 }, 'up', bounds) // { guitarString: 1, fret: 3 }
+ */
+export function moveCursor(from: Position, step: Step, bounds: Bounds): Position {
+  const to = within(MOVES[step](from, bounds), bounds);
+  return samePosition(from, to) ? from : to;
+}
+
+/**
+ * The next or previous place of the same pitch class: along the string from the nut up, then on the next higher string,
+ * round to the first again.
+ *
+ * @example samePitch(STANDARD_TUNING, bounds, { guitarString: 0, fret: 0 }, 'next') // { guitarString: 0, fret: 12 }
+ */
+export function samePitch(
+  tuning: Tuning,
+  { firstFret, lastFret }: Bounds,
+  from: Position,
+  direction: 'next' | 'previous',
+): Position {
+  const pitch = pitchClassAt(tuning, from);
+  const places = allPositions(tuning, lastFret).filter(
+    place => place.fret >= firstFret && pitchClassAt(tuning, place) === pitch,
+  );
+  const at = places.findIndex(place => samePosition(place, from));
+  return places.at((at + (direction === 'next' ? 1 : -1)) % places.length) ?? from;
+}

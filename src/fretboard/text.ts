@@ -1,0 +1,102 @@
+import { chromaticName } from '../theory/note';
+import { type Position, pitchClassAt, stringNumber } from './position';
+import type { Tuning } from './tuning';
+
+/** A note as the text twins of a diagram tell it: `text` is drawn, `words` are spoken. */
+export interface TextNote {
+  readonly position: Position;
+  readonly text: string;
+  readonly words: string;
+  readonly isRoot: boolean;
+}
+
+const NUT = '||';
+const WIRE = '|';
+const SMALLEST_CELL = 3;
+
+const widthOf = (text: string): number => [...text].length;
+
+const onString = (notes: readonly TextNote[], guitarString: number): readonly TextNote[] =>
+  notes
+    .filter(({ position }) => position.guitarString === guitarString)
+    .toSorted((a, b) => a.position.fret - b.position.fret);
+
+const noteWords = ({ words, isRoot }: TextNote): string =>
+  isRoot && words !== 'root' ? `${words} root` : words;
+
+function fretWords(notes: readonly TextNote[]): string {
+  const open = notes.filter(({ position }) => position.fret === 0).map(note => `open ${noteWords(note)}`);
+  const fretted = notes
+    .filter(({ position }) => position.fret > 0)
+    .map(note => `${note.position.fret} ${noteWords(note)}`);
+  const heading = fretted.length === 1 ? 'fret' : 'frets';
+  return [...open, ...(fretted.length > 0 ? [`${heading} ${fretted.join(', ')}`] : [])].join(', ');
+}
+
+/**
+ * A sentence for each string that holds a note, from the lowest-pitched string up, as the notes are played.
+ *
+ * @example stringSentences(STANDARD_TUNING, notes) // ['String 6: frets 8 C root, 10 D, 12 E', …]
+ */
+export function stringSentences(tuning: Tuning, notes: readonly TextNote[]): readonly string[] {
+  return tuning.flatMap((_, guitarString) => {
+    const held = onString(notes, guitarString);
+    return held.length === 0 ? [] : [`String ${stringNumber(tuning, guitarString)}: ${fretWords(held)}`];
+  });
+}
+
+/** Text in the middle of a cell, the odd one of the fillers after it. */
+function centred(text: string, width: number, filler: string): string {
+  const room = Math.max(0, width - widthOf(text));
+  return filler.repeat(Math.floor(room / 2)) + text + filler.repeat(Math.ceil(room / 2));
+}
+
+const marked = ({ text, isRoot }: TextNote): string => (isRoot ? `[${text}]` : text);
+
+const openName = (tuning: Tuning, position: Position): string =>
+  chromaticName(pitchClassAt(tuning, position), 'sharps');
+
+/** The strings' labels, all of one width, as they stand beside the neck: `6(E)`. */
+function labelsOf(tuning: Tuning): readonly string[] {
+  const labels = tuning.map((_, guitarString) => {
+    const name = openName(tuning, { guitarString, fret: 0 });
+    return `${stringNumber(tuning, guitarString)}(${name})`;
+  });
+  const width = Math.max(...labels.map(widthOf));
+  return labels.map(label => label.padStart(width));
+}
+
+/**
+ * A neck in monospace text: a line a string with string 1 on top, roots in brackets, open strings left of the nut
+ * (`||`), fret numbers below; it shows the frets from `startFret` to `endFret`.
+ *
+ * @example textDiagram(STANDARD_TUNING, notes, 7, 9).split('\n').slice(-2)
+ * // ['6(E) |---|[C]|---|', '       7   8   9']
+ */
+export function textDiagram(
+  tuning: Tuning,
+  notes: readonly TextNote[],
+  startFret: number,
+  endFret: number,
+): string {
+  const width = Math.max(SMALLEST_CELL, ...notes.map(({ text }) => widthOf(text) + 2));
+  const firstFret = Math.max(1, startFret);
+  const frets = Array.from({ length: endFret - firstFret + 1 }, (_, index) => firstFret + index);
+  const edge = startFret <= 1 ? NUT : WIRE;
+  const showsOpen = startFret === 0;
+
+  const line = (label: string, edges: string, wire: string, end: string, cell: (fret: number) => string) =>
+    [label, ' ', showsOpen ? cell(0) : '', edges, frets.map(cell).join(wire), end].join('');
+
+  const labels = labelsOf(tuning);
+  const strings = labels.map((label, guitarString) => {
+    const held = onString(notes, guitarString);
+    return line(label, edge, WIRE, WIRE, fret => {
+      const note = held.find(({ position }) => position.fret === fret);
+      return centred(note ? marked(note) : '', width, fret === 0 ? ' ' : '-');
+    });
+  });
+  const blank = (text: string) => ' '.repeat(widthOf(text));
+  const numbers = line(blank(labels[0] ?? ''), blank(edge), ' ', '', fret => centred(`${fret}`, width, ' '));
+  return [...strings.toReversed(), numbers.trimEnd()].join('\n');
+}
