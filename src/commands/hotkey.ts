@@ -1,0 +1,151 @@
+const LETTER_KEYS = [
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'],
+  ...['n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z'],
+] as const;
+export type LetterKey = (typeof LETTER_KEYS)[number];
+
+const DIGIT_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type DigitKey = (typeof DIGIT_KEYS)[number];
+
+const SIGN_KEYS = [',', '?', ':'] as const;
+type SignKey = (typeof SIGN_KEYS)[number];
+
+const NAMED_KEYS = [
+  ...(['Enter', 'Space', 'Escape', 'Tab', 'Home', 'End', 'PageUp', 'PageDown'] as const),
+  ...(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const),
+] as const;
+export type NamedKey = (typeof NAMED_KEYS)[number];
+
+type BaseKey = LetterKey | DigitKey | SignKey | NamedKey;
+type Modifiers = '' | 'shift+' | 'mod+' | 'mod+shift+';
+
+/** One press: `k`, `shift+c`, `mod+k`, `Enter`. `mod` is Command on a Mac and Control elsewhere. */
+export type Stroke = `${Modifiers}${BaseKey}`;
+
+/** A stroke, or a leader letter and the stroke that completes it: `l n`, `r shift+b`. */
+export type Hotkey = Stroke | `${LetterKey} ${Stroke}`;
+
+export type Platform = 'mac' | 'other';
+
+/** The part of a `KeyboardEvent` that decides what was pressed. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrl: boolean;
+  readonly meta: boolean;
+  readonly alt: boolean;
+  readonly altGraph: boolean;
+  readonly shift: boolean;
+}
+
+const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Fn', 'OS'];
+
+export const isModifierAlone = (press: KeyPress): boolean => MODIFIER_KEYS.includes(press.key);
+
+const find = <T extends string>(table: readonly T[], text: string): T | undefined =>
+  table.find(entry => entry === text);
+
+function modifiers(mod: boolean, shift: boolean): Modifiers {
+  if (mod) return shift ? 'mod+shift+' : 'mod+';
+  return shift ? 'shift+' : '';
+}
+
+/**
+ * The strokes that a press may stand for, the likeliest first; none for a press that no hotkey may use.
+ *
+ * What was typed counts. A key that types no ASCII letter (Cyrillic, Greek, Arabic …), and the digit row where digits
+ * need Shift (AZERTY), falls back to where the key sits on the board.
+ *
+ * @example strokesOf({ key: 'л', code: 'KeyK', ctrl: true, … }, 'other') // ['mod+k']
+ * @see https://www.w3.org/TR/uievents-code/
+ */
+export function strokesOf(press: KeyPress, platform: Platform): readonly Stroke[] {
+  const mod = platform === 'mac' ? press.meta : press.ctrl && !press.altGraph;
+  const foreign = platform === 'mac' ? press.ctrl : press.meta;
+  if (foreign || (press.alt && !press.altGraph)) return [];
+
+  const named = press.key === ' ' ? 'Space' : find(NAMED_KEYS, press.key);
+  if (named) return [`${modifiers(mod, press.shift)}${named}`];
+
+  const letter = find(LETTER_KEYS, press.key.toLowerCase());
+  if (letter && press.key.length === 1) return [`${modifiers(mod, press.shift)}${letter}`];
+
+  const digit = find(DIGIT_KEYS, press.key);
+  if (digit) return [`${modifiers(mod, false)}${digit}`];
+
+  return [...typedSign(press, mod), ...physicalKey(press, mod)];
+}
+
+function typedSign({ key }: KeyPress, mod: boolean): readonly Stroke[] {
+  const sign = find(SIGN_KEYS, key);
+  return sign ? [`${modifiers(mod, false)}${sign}`] : [];
+}
+
+function physicalKey({ key, code, shift }: KeyPress, mod: boolean): readonly Stroke[] {
+  if (key === 'Dead' || key === 'Process' || key === 'Unidentified') return [];
+  const letter = code.startsWith('Key') ? find(LETTER_KEYS, code.slice(3).toLowerCase()) : undefined;
+  if (letter) return [`${modifiers(mod, shift)}${letter}`];
+  const digit = code.startsWith('Digit') && !shift ? find(DIGIT_KEYS, code.slice(5)) : undefined;
+  return digit ? [`${modifiers(mod, false)}${digit}`] : [];
+}
+
+/** The strokes of a hotkey in the order in which they are pressed. */
+export const strokesIn = (hotkey: Hotkey): readonly string[] => hotkey.split(' ');
+
+/**
+ * The first stroke of a sequence, or nothing for a single stroke.
+ *
+ * @example leaderOf('l n') // 'l'
+ */
+export function leaderOf(hotkey: Hotkey): string | undefined {
+  const [first, second] = strokesIn(hotkey);
+  return second === undefined ? undefined : first;
+}
+
+/**
+ * Whether a hotkey begins with a bare letter, digit or sign, which speech input can set off by accident.
+ *
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ */
+export function isCharacterHotkey(hotkey: Hotkey): boolean {
+  const [first = ''] = strokesIn(hotkey);
+  return !first.startsWith('mod+') && !isNamed(first);
+}
+
+export function isNamed(stroke: string): boolean {
+  const base = stroke.slice(stroke.lastIndexOf('+') + 1);
+  return NAMED_KEYS.some(name => name === base);
+}
+
+const DRAWN_KEYS: Partial<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
+};
+
+function drawnStroke(stroke: string, platform: Platform): string {
+  const parts = stroke.split('+');
+  const modified = parts.length > 1;
+  return parts
+    .map(part => {
+      if (part === 'mod') return platform === 'mac' ? 'Cmd' : 'Ctrl';
+      if (part === 'shift') return 'Shift';
+      return DRAWN_KEYS[part] ?? (modified ? part.toUpperCase() : part);
+    })
+    .join(' ');
+}
+
+/**
+ * A hotkey as it is drawn beside its control.
+ *
+ * @example drawnHotkey('r shift+b', 'other') // 'r Shift B'
+ */
+export function drawnHotkey(hotkey: Hotkey, platform: Platform): string {
+  return strokesIn(hotkey)
+    .map(stroke => drawnStroke(stroke, platform))
+    .join(' ');
+}

@@ -1,0 +1,57 @@
+/** The completion messages, best first, each from a percentage up (spec §9); all quizzes share them. */
+const MESSAGES = [
+  { from: 90, message: 'Excellent work!' },
+  { from: 80, message: 'Great job!' },
+  { from: 70, message: 'Good effort!' },
+  { from: 60, message: 'Keep practicing!' },
+] as const;
+
+const LOWEST = 'More practice needed';
+
+/** How well it goes, for the eye: 80 percent and more, 60 and more, or less (spec §9). */
+export type Standing = 'good' | 'fair' | 'poor';
+
+/**
+ * A score in whole percent.
+ *
+ * @example percentOf(8, 12) // 67
+ */
+export const percentOf = (score: number, total: number): number =>
+  total === 0 ? 0 : Math.round((score / total) * 100);
+
+/**
+ * The message for a percentage.
+ *
+ * @example messageFor(83) // 'Great job!'
+ */
+export const messageFor = (percent: number): string =>
+  MESSAGES.find(({ from }) => percent >= from)?.message ?? LOWEST;
+
+/**
+ * The standing of a percentage.
+ *
+ * @example standingOf(60) // 'fair'
+ */
+export function standingOf(percent: number): Standing {
+  if (percent >= 80) return 'good';
+  return percent >= 60 ? 'fair' : 'poor';
+}
+
+/**
+ * The middle value, the mean of the two middle ones where their number is even; nothing of nothing.
+ *
+ * @example median([3, 1, 2, 10]) // 2.5
+ */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
+}
+
+/**
+ * A time as it is shown: seconds with one decimal.
+ *
+ * @example seconds(1840) // '1.8 s'
+ */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

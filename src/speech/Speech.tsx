@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type Announcer, createAnnouncer } from './announcer';
+
+const SpeechContext = createContext<Announcer>(createAnnouncer());
+
+/** The announcer of the app. */
+export const useSpeech = (): Announcer => useContext(SpeechContext);
+
+/** Gives the app its one announcer, and the live region through which it is heard. */
+export function Speech({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
+  return (
+    <SpeechContext value={announcer}>
+      {children}
+      <LiveRegion announcer={announcer} />
+    </SpeechContext>
+  );
+}
+
+/** The explicit `aria-live` keeps it audible under an open dialog, which hides all else from screen readers. */
+function LiveRegion({ announcer }: { announcer: Announcer }) {
+  const text = useSyncExternalStore(announcer.subscribe, announcer.text);
+  return (
+    <div role="status" aria-live="polite" aria-atomic="true" className="visually-hidden">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Says short texts to a screen reader, one at a time. */
+export interface Announcer {
+  /** Says a text soon; one that is still unspoken is replaced. An empty text only withdraws it. */
+  say(text: string): void;
+  /** What the live region holds now. */
+  text(): string;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * How long a text waits, in milliseconds: focus that moves at the same time is spoken first, and the emptied region is
+ * seen as such, so that the same text can be said twice (measured in Orca).
+ */
+const SETTLE = 60;
+
+/**
+ * Makes an announcer with nothing to say.
+ *
+ * @param later runs a callback after some milliseconds and gives back what cancels it
+ * @example createAnnouncer().text() // ''
+ */
+export function createAnnouncer(
+  later: (run: () => void, ms: number) => () => void = (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+): Announcer {
+  const listeners = new Set<() => void>();
+  let current = '';
+  let cancel = () => {};
+
+  const show = (text: string) => {
+    if (text === current) return;
+    current = text;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    say(text) {
+      cancel();
+      show('');
+      if (text !== '') cancel = later(() => show(text), SETTLE);
+    },
+    text: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

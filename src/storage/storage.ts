@@ -1,0 +1,72 @@
+/** Reads and writes text under a name; a failure is logged, never thrown. */
+export interface TextStore {
+  read(name: string): string | undefined;
+  write(name: string, text: string): void;
+}
+
+function logged<T>(act: string, name: string, attempt: () => T): T | undefined {
+  try {
+    return attempt();
+  } catch (error) {
+    console.warn(`Could not ${act} ${name}`, error);
+    return undefined;
+  }
+}
+
+/** The browser's local storage. It may be missing, full or forbidden: then reads give nothing and writes do nothing. */
+export const browserStore: TextStore = {
+  read: name => logged('read', name, () => window.localStorage.getItem(name) ?? undefined),
+  write: (name, text) => {
+    logged('store', name, () => window.localStorage.setItem(name, text));
+  },
+};
+
+/**
+ * Reads a `true` or `false` kept as JSON; anything else gives the fallback.
+ *
+ * @example readFlag(store, 'notes_sidebarOpen', true) // true where nothing is stored
+ */
+export function readFlag(store: TextStore, name: string, fallback: boolean): boolean {
+  const text = store.read(name);
+  if (text === undefined) return fallback;
+  if (text === 'true' || text === 'false') return text === 'true';
+  console.warn(`Ignored what was stored as ${name}: neither true nor false`);
+  return fallback;
+}
+
+/** Texts under names, with the version of the program's idea of them. */
+export interface StoredRecord {
+  readonly version: number;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Reads a record kept as JSON; nothing where none is stored or where it makes no sense.
+ *
+ * @example parseRecord('{"version":1,"values":{"theme":"amber"}}')?.values.get('theme') // 'amber'
+ */
+export function parseRecord(text: string): StoredRecord | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(parsed) || !('version' in parsed) || !('values' in parsed)) return undefined;
+  const { version, values } = parsed;
+  if (typeof version !== 'number' || !isObject(values)) return undefined;
+  const entries = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { version, values: new Map(entries) };
+}
+
+/**
+ * A record as it is kept.
+ *
+ * @example formatRecord({ version: 1, values: new Map() }) // '{"version":1,"values":{}}'
+ */
+export const formatRecord = ({ version, values }: StoredRecord): string =>
+  JSON.stringify({ version, values: Object.fromEntries(values) });
