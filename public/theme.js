@@ -1,0 +1,18 @@
+// Sets the theme before the first paint; src/app/theme.ts takes over from here, and a test holds the two together.
+(() => {
+  const wishes = query => window.matchMedia(query).matches;
+  const system = () =>
+    wishes('(prefers-contrast: more)')
+      ? 'contrast'
+      : wishes('(prefers-color-scheme: light)')
+        ? 'paper'
+        : 'green';
+  let chosen;
+  try {
+    chosen = JSON.parse(localStorage.getItem('fretty')).values.theme;
+  } catch {
+    // Nothing stored, or nothing readable: the system decides.
+  }
+  const known = ['green', 'amber', 'ice', 'paper', 'contrast'];
+  document.documentElement.dataset.theme = known.includes(chosen) ? chosen : system();
+})();

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import type { Command } from '../commands/command';
+import { CommandButton } from '../ui/CommandButton';
+import styles from './Header.module.css';
+import { Navigator } from './Navigator';
+import { screenAt } from './screens';
+
+/** The prompt line: where you are, where you can go, and the shell's own dialogs. */
+export function Header({ commands }: { commands: readonly Command[] }) {
+  const { pathname } = useLocation();
+  const screen = screenAt(pathname);
+  return (
+    <header className={styles.header}>
+      <span className={styles.path} aria-hidden="true">
+        <b>fretty</b>:~/{screen?.noun ?? '?'}$
+      </span>
+      <Navigator current={screen} />
+      <div className={styles.tools}>
+        {commands.map(command => (
+          <CommandButton key={command.id} command={command} />
+        ))}
+      </div>
+    </header>
+  );
+}

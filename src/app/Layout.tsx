@@ -1,0 +1,144 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Circumstances, Command } from '../commands/command';
+import { type Hotkey, isCharacterHotkey } from '../commands/hotkey';
+import { createRegistry } from '../commands/registry';
+import { deskOf } from '../screens/common/desk';
+import { preferences, preferencesOf } from '../screens/common/preferences';
+import { useSpeech } from '../speech/Speech';
+import { drawnIn } from '../theory/drawn';
+import type { Keep } from '../ui/kept';
+import { type Shell, ShellContext, useCommands } from '../ui/shell';
+import { Header } from './Header';
+import { platformOf } from './keyPress';
+import styles from './Layout.module.css';
+import { leftOf } from './left';
+import { type Popup, popupCommands } from './popups';
+import { StatusLine } from './StatusLine';
+import { screenAt } from './screens';
+import { useTheme } from './theme';
+import { useStandingCommands } from './useAllCommands';
+import { useHotkeys } from './useHotkeys';
+import { usePendingWords } from './usePendingWords';
+
+const Palette = lazy(() => import('./Palette'));
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+const SettingsDialog = lazy(() => import('./SettingsDialog'));
+
+/** The frame of every page, and everything that outlives the pages. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [firstPage] = useState(key);
+  const [keep] = useState<Keep>(() => ({}));
+  const [registry] = useState(createRegistry);
+  const [platform] = useState(() => platformOf(navigator));
+  const store = preferencesOf(keep);
+  const choices = useSyncExternalStore(store.subscribe, store.choices);
+
+  const shell = useMemo<Shell>(() => {
+    const characters = preferences.shortcuts.read(choices);
+    const signs = preferences.signs.read(choices);
+    const works = (hotkey: Hotkey) => characters === 'on' || !isCharacterHotkey(hotkey);
+    return {
+      registry,
+      keep,
+      platform,
+      firstPage,
+      hotkeysOf: (_, declared) => declared.filter(works),
+      drawn: text => drawnIn(text, signs),
+    };
+  }, [registry, keep, platform, firstPage, choices]);
+
+  return (
+    <ShellContext value={shell}>
+      <Frame shell={shell}>{children}</Frame>
+    </ShellContext>
+  );
+}
+
+function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
+  const { registry, keep, platform } = shell;
+  const { say } = useSpeech();
+  const [popup, setPopup] = useState<Popup>('none');
+  const recent = useRef<readonly string[]>([]);
+  useTheme();
+  useRememberedScreens(keep);
+
+  const popups = useMemo(() => popupCommands(setPopup), []);
+  useCommands(popups);
+  useCommands(useStandingCommands());
+  const commands = useSyncExternalStore(registry.subscribe, registry.list);
+
+  const circumstances = useCircumstances(keep);
+  const pending = useHotkeys({
+    commands: registry.list,
+    circumstances,
+    platform,
+    onRefuse: say,
+  });
+  usePendingWords(pending);
+
+  const close = useCallback(() => setPopup('none'), []);
+  const run = (command: Command) => {
+    recent.current = [command.id, ...recent.current.filter(id => id !== command.id)];
+    command.run();
+  };
+
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        Skip to the main area
+      </a>
+      <Header commands={popups} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <StatusLine commands={commands} pending={pending} circumstances={circumstances} />
+      <Suspense>
+        {popup === 'palette' && (
+          <Palette commands={commands} recent={recent.current} onClose={close} onRun={run} />
+        )}
+        {popup === 'shortcuts' && (
+          <ShortcutsDialog commands={commands} circumstances={circumstances()} onClose={close} />
+        )}
+        {popup === 'settings' && <SettingsDialog onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Remembers the query with which each screen was last shown. */
+function useRememberedScreens(keep: Keep): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const screen = screenAt(pathname);
+    if (screen) leftOf(keep).set(screen.path, search);
+  }, [keep, pathname, search]);
+}
+
+/** What decides which commands a key may reach, as it is at the moment of asking. */
+function useCircumstances(keep: Keep): () => Circumstances {
+  const { pathname } = useLocation();
+  return useCallback(() => {
+    const here = screenAt(pathname)?.noun;
+    const drilling = deskOf(keep)
+      .reports()
+      .some(({ noun, pace }) => noun === here && pace === 'drill');
+    return {
+      dialogOpen: document.querySelector('[role="dialog"]') !== null,
+      neckFocused: document.activeElement?.closest('[role="grid"]') != null,
+      characterHotkeys: preferences.shortcuts.read(preferencesOf(keep).choices()),
+      sequences: drilling ? 'resting' : 'on',
+    };
+  }, [keep, pathname]);
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useShell } from '../ui/shell';
+import { leftOf } from './left';
+import styles from './Navigator.module.css';
+import { SCREENS, type ScreenEntry } from './screens';
+
+/** The dropdown that leads to every screen. */
+export function Navigator({ current }: { current: ScreenEntry | undefined }) {
+  const { keep } = useShell();
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useId();
+  useDismissal(box, open, how => {
+    setOpen(false);
+    if (how === 'escape') button.current?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <div ref={box} className={styles.navigator}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={open ? menu : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {`You Can Learn the ${current?.name ?? 'Notes'}`}
+      </button>
+      {open && (
+        <nav id={menu} className={styles.menu} aria-label="Screens">
+          <ul>
+            {SCREENS.map(({ noun, name, path }) => (
+              <li key={noun}>
+                <Link
+                  to={`${path}${leftOf(keep).get(path) ?? ''}`}
+                  aria-current={noun === current?.noun ? 'page' : undefined}
+                  onClick={() => {
+                    setOpen(false);
+                    if (noun === current?.noun) button.current?.focus();
+                  }}
+                >
+                  {`Learn the ${name}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Calls back when a press outside a box, or Escape, should close it. */
+function useDismissal(
+  box: RefObject<HTMLElement | null>,
+  open: boolean,
+  onDismiss: (how: 'outside' | 'escape') => void,
+): void {
+  const latest = useRef(onDismiss);
+  latest.current = onDismiss;
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) latest.current('outside');
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current('escape');
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [open, box]);
+}

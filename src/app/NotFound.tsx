@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { ScreenFrame } from '../screens/common/ScreenFrame';
+import { CommandButton } from '../ui/CommandButton';
+import stack from '../ui/stack.module.css';
+
+/** What stands where no page is: an unknown address, or a page that failed and may be tried again. */
+export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
+  return (
+    <ScreenFrame title="Page Not Found" subtitle="nothing is fretted here">
+      <p>The page you're looking for doesn't exist.</p>
+      <p className={stack.row}>
+        <Link to="/">Go Home</Link>
+        {reason === 'failed' && (
+          <CommandButton
+            command={{
+              id: 'not-found.again',
+              title: 'Try again',
+              group: 'Page Not Found',
+              scope: 'screen',
+              run: () => window.location.reload(),
+            }}
+          />
+        )}
+      </p>
+    </ScreenFrame>
+  );
+}

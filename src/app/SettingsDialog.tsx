@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { chooseIn } from '../commands/setting';
+import { preferencesOf, preferenceTable } from '../screens/common/preferences';
+import { CommandButton } from '../ui/CommandButton';
+import { Dialog } from '../ui/Dialog';
+import { SettingField } from '../ui/SettingField';
+import { useShell } from '../ui/shell';
+import stack from '../ui/stack.module.css';
+import styles from './SettingsDialog.module.css';
+
+/** The user's preferences; each takes effect at once and is kept in the browser. */
+export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const store = preferencesOf(useShell().keep);
+  const choices = useSyncExternalStore(store.subscribe, store.choices);
+  return (
+    <Dialog title="Settings" className={styles.dialog} onClose={onClose}>
+      <div className={stack.stack}>
+        {preferenceTable.rows.map(row => (
+          <SettingField
+            key={row.id}
+            row={row}
+            choices={choices}
+            onChoose={(chosen, option) => store.apply(chooseIn(preferenceTable, choices, chosen, option))}
+          />
+        ))}
+        <p className={styles.note}>
+          With single-key shortcuts off, every command is still in the palette; keys with Ctrl or Cmd stay.
+        </p>
+      </div>
+      <CommandButton
+        tone="primary"
+        command={{ id: 'settings.close', title: 'Close', group: 'Settings', scope: 'dialog', run: onClose }}
+      />
+    </Dialog>
+  );
+}

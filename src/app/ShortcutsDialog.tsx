@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type Circumstances, type Command, inEffect } from '../commands/command';
+import { drawnHotkey, type Hotkey } from '../commands/hotkey';
+import { NECK_KEYS } from '../fretboard/keys';
+import { CommandButton } from '../ui/CommandButton';
+import { Dialog } from '../ui/Dialog';
+import { useShell } from '../ui/shell';
+import styles from './ShortcutsDialog.module.css';
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string | undefined;
+  readonly hotkeys: readonly Hotkey[];
+}
+
+interface ShortcutsDialogProps {
+  readonly commands: readonly Command[];
+  /** How things stood when the dialog was asked for. */
+  readonly circumstances: Circumstances;
+  readonly onClose: () => void;
+}
+
+/** Every key that works now, by group; nothing that doesn't. */
+export default function ShortcutsDialog({ commands, circumstances, onClose }: ShortcutsDialogProps) {
+  const [groups] = useState(() => groupsOf(commands, circumstances));
+  const { platform, drawn } = useShell();
+  return (
+    <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.groups} tabIndex={0} aria-label="List of shortcuts">
+        {groups.map(([group, rows]) => (
+          <div key={group} className={styles.group}>
+            <h3>{group}</h3>
+            <dl>
+              {rows.map(({ id, title, words, hotkeys }) => (
+                <div key={id} className={styles.row}>
+                  <dt>
+                    {hotkeys.map(hotkey => (
+                      <kbd key={hotkey}>{drawnHotkey(hotkey, platform)}</kbd>
+                    ))}
+                  </dt>
+                  <dd>
+                    {words === undefined ? (
+                      drawn(title)
+                    ) : (
+                      <>
+                        <span aria-hidden="true">{drawn(title)}</span>
+                        <span className="visually-hidden">{words}</span>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </section>
+      <CommandButton
+        tone="primary"
+        command={{ id: 'shortcuts.close', title: 'Close', group: 'Fretty', scope: 'dialog', run: onClose }}
+      />
+    </Dialog>
+  );
+}
+
+/** The neck's keys are listed wherever a neck is shown; they work when it has the focus. */
+function groupsOf(
+  commands: readonly Command[],
+  circumstances: Circumstances,
+): readonly (readonly [string, readonly Row[]])[] {
+  const hasNeck = commands.some(({ scope }) => scope === 'neck');
+  const working = inEffect(commands, { ...circumstances, dialogOpen: false, neckFocused: hasNeck });
+  const rows = working
+    .filter(({ hotkeys, disabled }) => hotkeys?.length && disabled === undefined)
+    .map(({ id, title, words, group, hotkeys = [] }) => ({ id, title, words, group, hotkeys }));
+  const neck = NECK_KEYS.map(({ stroke, title }) => ({
+    id: stroke,
+    title,
+    words: undefined,
+    group: 'Fretboard',
+    hotkeys: [stroke],
+  }));
+  const all = hasNeck ? [...rows, ...neck] : rows;
+  return [...new Set(all.map(({ group }) => group))].map(
+    group => [group, all.filter(row => row.group === group)] as const,
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyPress, Platform } from '../commands/hotkey';
+import type { FocusKind } from '../commands/resolve';
+
+/** The part of a keyboard event that hotkeys are resolved by. */
+export const keyPressOf = (event: KeyboardEvent): KeyPress => ({
+  key: event.key,
+  code: event.code,
+  ctrl: event.ctrlKey,
+  meta: event.metaKey,
+  alt: event.altKey,
+  altGraph: event.getModifierState('AltGraph'),
+  shift: event.shiftKey,
+});
+
+const INPUT_KINDS: Partial<Record<string, FocusKind>> = {
+  radio: 'radio',
+  checkbox: 'checkbox',
+  button: 'button',
+  submit: 'button',
+};
+
+const ROLE_KINDS: Partial<Record<string, FocusKind>> = { tab: 'tab', gridcell: 'cell' };
+
+/** What kind of thing a press lands on. */
+export function focusKindOf(target: EventTarget | null): FocusKind {
+  if (!(target instanceof HTMLElement)) return 'other';
+  if (target instanceof HTMLInputElement) return INPUT_KINDS[target.type] ?? 'text';
+  if (target instanceof HTMLTextAreaElement || target.isContentEditable) return 'text';
+  if (target instanceof HTMLSelectElement) return 'select';
+  const kind = ROLE_KINDS[target.getAttribute('role') ?? ''];
+  if (kind) return kind;
+  if (target instanceof HTMLButtonElement) return 'button';
+  return target instanceof HTMLAnchorElement ? 'link' : 'other';
+}
+
+/** Command is the modifier on Apple's machines, Control elsewhere. */
+export const platformOf = ({ userAgent }: Pick<Navigator, 'userAgent'>): Platform =>
+  /Mac|iPhone|iPad/.test(userAgent) ? 'mac' : 'other';

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { LetterKey } from '../commands/hotkey';
+import type { SettingsTable } from '../commands/setting';
+import type { Noun } from '../screens/common/noun';
+import { notesTable } from '../screens/notes/settings';
+
+/** What the app knows of a screen before it is loaded. */
+export interface ScreenEntry {
+  readonly noun: Noun;
+  /** As the navigator says it: `Learn the {name}`. */
+  readonly name: string;
+  readonly path: `/${string}`;
+  /** What follows the leader `l`. */
+  readonly letter: LetterKey;
+  readonly settings: SettingsTable;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every screen there is. Navigator, routes, palette, hotkeys and help come from these rows; a new screen is one more. */
+export const SCREENS: readonly ScreenEntry[] = [
+  {
+    noun: 'notes',
+    name: 'Notes',
+    path: '/',
+    letter: 'n',
+    settings: notesTable,
+    load: async () => ({ default: (await import('../screens/notes/NotesScreen')).NotesScreen }),
+  },
+];
+
+/** The screen that a path leads to. */
+export const screenAt = (pathname: string): ScreenEntry | undefined =>
+  SCREENS.find(({ path }) => path === (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname));

@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { preferences, type Theme, type ThemeChoice, usePreferences } from '../screens/common/preferences';
+
+/** What the system asks for. */
+export interface SystemWishes {
+  readonly moreContrast: boolean;
+  readonly light: boolean;
+}
+
+/**
+ * The theme to draw; public/theme.js does the same before the first paint.
+ *
+ * @example resolveTheme('system', { moreContrast: false, light: true }) // 'paper'
+ */
+export function resolveTheme(choice: ThemeChoice, { moreContrast, light }: SystemWishes): Theme {
+  if (choice !== 'system') return choice;
+  if (moreContrast) return 'contrast';
+  return light ? 'paper' : 'green';
+}
+
+const QUERIES = ['(prefers-contrast: more)', '(prefers-color-scheme: light)'] as const;
+
+function watch(onChange: () => void): () => void {
+  const lists = QUERIES.map(query => window.matchMedia(query));
+  for (const list of lists) list.addEventListener('change', onChange);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange);
+  };
+}
+
+const matches = (query: string) => () => window.matchMedia(query).matches;
+
+/** Keeps the page in the theme of the user's choice, or of the system's. */
+export function useTheme(): void {
+  const choice = preferences.theme.read(usePreferences());
+  const moreContrast = useSyncExternalStore(watch, matches(QUERIES[0]));
+  const light = useSyncExternalStore(watch, matches(QUERIES[1]));
+  useEffect(() => {
+    document.documentElement.dataset.theme = resolveTheme(choice, { moreContrast, light });
+  }, [choice, moreContrast, light]);
+}

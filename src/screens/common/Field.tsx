@@ -1,0 +1,15 @@
+import type { SettingRow } from '../../commands/setting';
+import { SettingField } from '../../ui/SettingField';
+import type { Settings } from './useSettings';
+
+/** The control of one of a screen's settings. */
+export function Field({ settings, row }: { settings: Settings; row: SettingRow }) {
+  return (
+    <SettingField
+      row={row}
+      choices={settings.choices}
+      onChoose={settings.choose}
+      locked={settings.lockOf(row)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { CommandButton } from '../../ui/CommandButton';
+import { Dialog } from '../../ui/Dialog';
+import prose from '../../ui/prose.module.css';
+
+interface TipsDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What a teacher would say about a screen. */
+export default function TipsDialog({ title, onClose, children }: TipsDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={prose.prose}>{children}</div>
+      <CommandButton
+        tone="primary"
+        command={{ id: 'tips.close', title: 'Close', group: title, scope: 'dialog', run: onClose }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { oneOf, onOff, type Setting } from '../../commands/setting';
+
+/** Quick Drill: one key a question. */
+export const drill: Setting<'on' | 'off'> = onOff({
+  id: 'drill',
+  label: 'Quick Drill',
+  leader: 'x',
+  initial: 'off',
+});
+
+const PAUSES = [0, 200, 400, 600, 1000, 1500, 2000] as const;
+
+/** A pause before the next question, in milliseconds. */
+export type Pause = (typeof PAUSES)[number];
+
+/** How long a quick drill waits after a right answer. */
+export const pauseSetting = (initial: Pause): Setting<Pause> =>
+  oneOf<Pause>({
+    id: 'pause',
+    label: 'Pause after a right answer',
+    control: 'select',
+    leader: 'w',
+    options: PAUSES.map(value => ({
+      value,
+      text: `${value / 1000} s`,
+      words: `${value / 1000} seconds`,
+    })),
+    initial,
+  });

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from '../../commands/setting';
+import { browserStore, formatRecord, parseRecord, type TextStore } from '../../storage/storage';
+import type { NoteSigns } from '../../theory/note';
+import { kept } from '../../ui/kept';
+import { useShell } from '../../ui/shell';
+
+export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A theme, or whichever suits what the system is set to. */
+export type ThemeChoice = 'system' | Theme;
+
+export const preferences = {
+  theme: oneOf<ThemeChoice>({
+    id: 'theme',
+    label: 'Theme',
+    control: 'select',
+    options: [
+      { value: 'system', text: 'As the system', keywords: ['auto', 'default'] },
+      { value: 'green', text: 'Green', keywords: ['dark', 'phosphor'] },
+      { value: 'amber', text: 'Amber', keywords: ['dark', 'warm'] },
+      { value: 'ice', text: 'Ice', keywords: ['dark', 'blue'] },
+      { value: 'paper', text: 'Paper', keywords: ['light', 'white'] },
+      { value: 'contrast', text: 'High contrast', keywords: ['accessibility', 'black'] },
+    ],
+    initial: 'system',
+  }),
+  shortcuts: onOff({ id: 'shortcuts', label: 'Single-key shortcuts', initial: 'on' }),
+  sound: onOff({ id: 'sound', label: 'Sound', initial: 'on' }),
+  signs: oneOf<NoteSigns>({
+    id: 'signs',
+    label: 'Note signs',
+    control: 'radios',
+    options: [
+      { value: 'letters', text: '# and b', words: 'letters', keywords: ['letters', 'hash'] },
+      { value: 'symbols', text: '♯ and ♭', words: 'printed signs', keywords: ['symbols', 'unicode'] },
+    ],
+    initial: 'letters',
+  }),
+};
+
+/** What the user prefers on every screen; kept in the browser. */
+export const preferenceTable: SettingsTable = { rows: Object.values(preferences) };
+
+/** The name and the version of the record in local storage; public/theme.js reads it before the first paint. */
+export const PREFERENCES_NAME = 'fretty';
+const VERSION = 1;
+
+export interface PreferenceStore {
+  choices(): Choices;
+  apply(next: Choices): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Reads what is stored once; what makes no sense falls back to the defaults, a newer record is left alone. */
+export function createPreferences(store: TextStore): PreferenceStore {
+  const listeners = new Set<() => void>();
+  const record = parseRecord(store.read(PREFERENCES_NAME) ?? '');
+  const isNewer = record !== undefined && record.version > VERSION;
+  let current = readChoices(preferenceTable, isNewer || !record ? new Map() : record.values);
+  return {
+    choices: () => current,
+    apply(next) {
+      current = next;
+      if (!isNewer) store.write(PREFERENCES_NAME, formatRecord({ version: VERSION, values: next }));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const preferencesOf = kept(() => createPreferences(browserStore));
+
+/** The user's preferences, as they stand. */
+export function usePreferences(): Choices {
+  const store = preferencesOf(useShell().keep);
+  return useSyncExternalStore(store.subscribe, store.choices);
+}

@@ -1,0 +1,13 @@
+import { pitchClassAt, stringNumber } from '../../fretboard/position';
+import type { Tuning } from '../../fretboard/tuning';
+import { chromaticName } from '../../theory/note';
+
+/**
+ * The label of a string: its number and its open note.
+ *
+ * @example stringLabel(STANDARD_TUNING, 0) // '6(E)'
+ */
+export function stringLabel(tuning: Tuning, guitarString: number): string {
+  const open = chromaticName(pitchClassAt(tuning, { guitarString, fret: 0 }), 'sharps');
+  return `${stringNumber(tuning, guitarString)}(${open})`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSpeech } from '../../speech/Speech';
+
+/** Where the focus belongs after a change of a quiz, and what is said then; an empty text says nothing. */
+export interface Cue<Focus> {
+  readonly focus: Focus;
+  readonly say: string;
+}
+
+/** Turns each change of a quiz into focus and speech: the focus moves first, then the text is said. */
+export function useCues<Session, Focus>(
+  session: Session,
+  cueFor: (before: Session, after: Session) => Cue<Focus>,
+  moveFocus: (to: Focus, session: Session) => void,
+): void {
+  const { say } = useSpeech();
+  const previous = useRef(session);
+  const latest = useRef({ cueFor, moveFocus });
+  latest.current = { cueFor, moveFocus };
+  useEffect(() => {
+    if (previous.current === session) return;
+    const cue = latest.current.cueFor(previous.current, session);
+    previous.current = session;
+    latest.current.moveFocus(cue.focus, session);
+    if (cue.say !== '') say(cue.say);
+  }, [session, say]);
+}

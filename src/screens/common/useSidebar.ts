@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+import type { Command } from '../../commands/command';
+import { browserStore, readFlag } from '../../storage/storage';
+import type { Noun } from './noun';
+
+/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them. */
+export function useSidebar(noun: Noun, group: string): readonly [open: boolean, toggle: Command] {
+  const name = `${noun}_sidebarOpen`;
+  const [open, setOpen] = useState(() => readFlag(browserStore, name, true));
+  const toggle = useMemo<Command>(
+    () => ({
+      id: `${noun}.sidebar`,
+      title: open ? 'Hide Controls' : 'Show Controls',
+      group,
+      scope: 'screen',
+      hotkeys: ['h'],
+      keywords: ['sidebar', 'panel', 'toggle'],
+      run: () => {
+        setOpen(!open);
+        browserStore.write(name, JSON.stringify(!open));
+      },
+    }),
+    [noun, group, name, open],
+  );
+  return [open, toggle];
+}

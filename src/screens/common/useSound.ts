@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { usePlayer } from '../../audio/Audio';
+import type { Tone } from '../../audio/plan';
+import { preferences, usePreferences } from './preferences';
+
+export const SOUND_IS_OFF = 'Sound is off in the settings';
+
+/** Plays tones as the user likes to hear them. */
+export interface Sound {
+  readonly state: 'on' | 'off';
+  /** Plays, in place of whatever sounds; does nothing with sound off. */
+  play(tones: readonly Tone[]): void;
+}
+
+/** The sound of the app with the user's preferences applied. */
+export function useSound(): Sound {
+  const player = usePlayer();
+  const choices = usePreferences();
+  return useMemo(() => {
+    const state = preferences.sound.read(choices);
+    return {
+      state,
+      play(tones) {
+        if (state === 'on') player.play(tones, { voice: 'triangle', volume: 0.8, interrupt: true });
+      },
+    };
+  }, [player, choices]);
+}

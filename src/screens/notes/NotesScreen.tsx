@@ -1,0 +1,150 @@
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { isOpen, questionNumber } from '../../quiz/session';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import { Field } from '../common/Field';
+import { Neck } from '../common/Neck';
+import { preferences, usePreferences } from '../common/preferences';
+import { ScreenFrame } from '../common/ScreenFrame';
+import { useSettings } from '../common/useSettings';
+import { useSidebar } from '../common/useSidebar';
+import { SOUND_IS_OFF } from '../common/useSound';
+import { useTips } from '../common/useTips';
+import { Answer } from './Answer';
+import { exploredCells, quizCells } from './cells';
+import { type NotesSession, notesCommands, RESTS } from './commands';
+import { HowToUse } from './HowToUse';
+import { notesTips } from './NotesTips';
+import { Question } from './Question';
+import { QuizPanel } from './QuizPanel';
+import { notesSettings, notesTable } from './settings';
+import { type NotesFocus, useNotesQuiz } from './useNotesQuiz';
+import { resultsOf } from './words';
+
+const ResultsDialog = lazy(() => import('./ResultsDialog'));
+
+/** The Notes screen: every note of the neck, and a quiz on where they lie. */
+export function NotesScreen() {
+  const settings = useSettings('notes', notesTable);
+  const choices = usePreferences();
+  const signs = preferences.signs.read(choices);
+  const sound = preferences.sound.read(choices);
+  const focus = useNotesFocus();
+  const { session, acts, actOn } = useNotesQuiz(settings, focus);
+  const [sidebarOpen, sidebar] = useSidebar('notes', 'Notes');
+  const [tips, tipsDialog] = useTips('notes', 'Notes', notesTips);
+
+  const highlights = settings.read(notesSettings.highlights);
+  const commands = useMemo(
+    () => notesCommands({ session, highlighted: highlights.length, sound }, acts),
+    [session, highlights.length, sound, acts],
+  );
+  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
+  useCommands(screenCommands);
+  const find = (id: string) => commands.find(command => command.id === id);
+  const show = (...ids: readonly string[]) => commands.filter(({ id }) => ids.includes(id));
+
+  const accidentals = settings.read(notesSettings.accidentals);
+  const others = settings.read(notesSettings.others);
+  const cellAt = useMemo(
+    () =>
+      quizCells(session, signs) ??
+      exploredCells({ tuning: STANDARD_TUNING, accidentals, signs }, highlights, others),
+    [session, signs, accidentals, highlights, others],
+  );
+  const isFinding = session.status === 'asking' && session.question.mode === 'find-note';
+  const hearingRests = session.status === 'asking' ? RESTS : sound === 'off' ? SOUND_IS_OFF : undefined;
+
+  return (
+    <ScreenFrame
+      title="Notes"
+      subtitle="every note of the neck, and where it lives"
+      tools={
+        <>
+          <CommandButton command={sidebar} expanded={sidebarOpen} />
+          <CommandButton command={tips} />
+        </>
+      }
+      aside={
+        sidebarOpen && (
+          <>
+            <Panel title="Fretboard Settings" className={stack.stack}>
+              <Field settings={settings} row={notesSettings.frets} />
+              <Field settings={settings} row={notesSettings.accidentals} />
+            </Panel>
+            <Panel title="Note Selection" className={stack.stack}>
+              <Field settings={settings} row={notesSettings.highlights} />
+              <div className={stack.row}>
+                {show('notes.select-all', 'notes.clear', ...(isOpen(session) ? [] : ['notes.play'])).map(
+                  command => (
+                    <CommandButton key={command.id} command={command} resting="keep-focus" />
+                  ),
+                )}
+              </div>
+              <Field settings={settings} row={notesSettings.others} />
+            </Panel>
+            <QuizPanel
+              settings={settings}
+              session={session}
+              start={find('notes-quiz.start')}
+              startRef={focus.start}
+            />
+          </>
+        )
+      }
+    >
+      <Panel title={panelTitle(session)}>
+        <Question session={session} />
+        <Neck
+          name="Fretboard"
+          tuning={STANDARD_TUNING}
+          lastFret={fretsShown(session) ?? settings.read(notesSettings.frets)}
+          cellAt={cellAt}
+          onAct={actOn}
+          actTitle={isFinding ? 'Select this place' : 'Hear this place'}
+          actRests={isFinding ? undefined : hearingRests}
+          samePitchRests={isOpen(session) ? RESTS : undefined}
+          handle={focus.neck}
+        />
+        <Answer
+          session={session}
+          onChoose={acts.choose}
+          goOn={find('notes-quiz.submit') ?? find('notes-quiz.next')}
+          goOnRef={focus.goOn}
+          others={show(...(session.status === 'feedback' ? ['notes.play'] : []), 'notes-quiz.quit')}
+        />
+      </Panel>
+      <HowToUse />
+      {tipsDialog}
+      {session.status === 'completed' && (
+        <Suspense>
+          <ResultsDialog
+            results={resultsOf(session.answered)}
+            onClose={acts.quit}
+            returnFocus={() => focus.start.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </ScreenFrame>
+  );
+}
+
+function useNotesFocus(): NotesFocus {
+  const neck = useRef<NeckHandle>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  return useMemo(() => ({ neck, goOn, start }), []);
+}
+
+const panelTitle = (session: NotesSession): string =>
+  isOpen(session) ? `Question ${questionNumber(session)} of ${session.questions.length}` : 'Fretboard';
+
+/** A running quiz keeps the neck that it began with. */
+function fretsShown(session: NotesSession): number | undefined {
+  if (!isOpen(session)) return undefined;
+  return (session.status === 'asking' ? session.question : session.last.question).setup.frets;
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { standingOf } from '../../quiz/results';
+import { CommandButton } from '../../ui/CommandButton';
+import { Dialog } from '../../ui/Dialog';
+import styles from '../../ui/results.module.css';
+import { useShell } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import type { NotesResults } from './words';
+
+interface ResultsDialogProps {
+  readonly results: NotesResults;
+  /** Goes back to the explorer, ready to start again. */
+  readonly onClose: () => void;
+  readonly returnFocus: () => void;
+}
+
+/** How a quiz went. */
+export default function ResultsDialog({ results, onClose, returnFocus }: ResultsDialogProps) {
+  const { drawn } = useShell();
+  const summary = useId();
+  const { score, percent, message, medianTime, slowest } = results;
+  const shared = { group: 'Quiz Results', scope: 'dialog', run: onClose } as const;
+  return (
+    <Dialog title="Quiz Results" onClose={onClose} returnFocus={returnFocus} describedBy={summary}>
+      <div id={summary} className={styles.summary}>
+        <p className={styles.figures}>
+          <span>{score}</span> <span data-standing={standingOf(percent)}>{`${percent}%`}</span>
+        </p>
+        <p className={styles.message}>{message}</p>
+        {medianTime && <p>{`Median time: ${medianTime}`}</p>}
+      </div>
+      {slowest.length > 0 && (
+        <>
+          <h3 className={styles.caption}>Slowest</h3>
+          <ol className={styles.slowest}>
+            {slowest.map(({ text, time }) => (
+              <li key={text}>
+                <span>{drawn(text)}</span> <span>{time}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={stack.row}>
+        <CommandButton
+          tone="primary"
+          command={{ ...shared, id: 'notes.results.again', title: 'Try Again' }}
+        />
+        <CommandButton command={{ ...shared, id: 'notes.results.close', title: 'Close' }} />
+      </div>
+    </Dialog>
+  );
+}

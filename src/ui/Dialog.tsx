@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-dialog';
+import clsx from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** `hidden` keeps the title for screen readers where the dialog draws something in its place. */
+  readonly heading?: 'drawn' | 'hidden';
+  readonly className?: string | undefined;
+  readonly onClose: () => void;
+  /** What takes the focus when the dialog goes; by default what had it when the dialog came. */
+  readonly returnFocus?: (() => void) | undefined;
+  /** Called when the dialog is gone and the focus is back. */
+  readonly onClosed?: () => void;
+  /** The id of the text that is read out with the title. */
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: Escape closes it, Tab stays in it, and the focus goes back to where it came from. */
+export function Dialog({
+  title,
+  heading = 'drawn',
+  className,
+  onClose,
+  returnFocus,
+  onClosed,
+  describedBy,
+  children,
+}: DialogProps) {
+  const opener = useRef(document.activeElement);
+  const giveFocusBack = () => {
+    if (returnFocus) returnFocus();
+    else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    else document.querySelector<HTMLElement>('h1')?.focus();
+  };
+  return (
+    <Radix.Root open onOpenChange={open => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil} />
+        <Radix.Content
+          className={clsx(styles.dialog, className)}
+          aria-describedby={describedBy}
+          onCloseAutoFocus={event => {
+            event.preventDefault();
+            giveFocusBack();
+            onClosed?.();
+          }}
+        >
+          <Radix.Title className={heading === 'drawn' ? styles.title : 'visually-hidden'}>
+            {title}
+          </Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

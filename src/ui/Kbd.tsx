@@ -1,0 +1,16 @@
+import type { Hotkey } from '../commands/hotkey';
+import { drawnHotkey } from '../commands/hotkey';
+import styles from './Kbd.module.css';
+import { useShell } from './shell';
+
+/** A hotkey drawn beside what it sets off; hidden from screen readers, which have the help for it. */
+export function Kbd({ hotkey, tone = 'quiet' }: { hotkey: Hotkey; tone?: 'quiet' | 'primary' }) {
+  const { platform } = useShell();
+  return (
+    <span className={styles.hint} aria-hidden="true">
+      <kbd className={styles.kbd} data-tone={tone}>
+        {drawnHotkey(hotkey, platform)}
+      </kbd>
+    </span>
+  );
+}

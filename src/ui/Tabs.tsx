@@ -1,0 +1,80 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { useSafeId } from './shell';
+import styles from './Tabs.module.css';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly title: string;
+}
+
+interface TabsProps<Id extends string> {
+  /** The name of the whole list of tabs. */
+  readonly name: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly current: Id;
+  readonly onChoose: (id: Id) => void;
+  /** What the current tab shows. */
+  readonly children: ReactNode;
+}
+
+const MOVES: Partial<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs that show their panel as soon as they are reached.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs<Id extends string>({ name, tabs, current, onChoose, children }: TabsProps<Id>) {
+  const base = useSafeId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = MOVES[event.key];
+    const target =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({ id }) => id === current),
+          tabs.length,
+        )
+      ];
+    if (!target) return;
+    event.preventDefault();
+    onChoose(target.id);
+    list.current?.querySelector<HTMLElement>(`#${base}-${target.id}`)?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={name} className={styles.list} onKeyDown={move}>
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            id={`${base}-${id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={id === current}
+            aria-controls={`${base}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${current}`}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
