@@ -75,7 +75,11 @@ function explorerCommands(state: NotesState, acts: NotesActs): readonly Command[
   ];
 }
 
-function answerCommands(accidentals: AccidentalStyle, acts: NotesActs): readonly Command[] {
+function answerCommands(
+  accidentals: AccidentalStyle,
+  status: 'asking' | 'feedback',
+  acts: NotesActs,
+): readonly Command[] {
   return chromaticOptions(accidentals).map(({ code, text, words, keywords, stroke, pitch }) => ({
     id: `notes-quiz.answer.${code}`,
     title: `Answer ${text}`,
