@@ -25,15 +25,23 @@ import styles from './Layout.module.css';
 import { leftOf } from './left';
 import { type Popup, popupCommands } from './popups';
 import { StatusLine } from './StatusLine';
-import { screenAt } from './screens';
+import { SCREENS, screenAt } from './screens';
 import { useTheme } from './theme';
 import { useStandingCommands } from './useAllCommands';
 import { useHotkeys } from './useHotkeys';
 import { usePendingWords } from './usePendingWords';
+import { whenIdle } from './whenIdle';
 
-const Palette = lazy(() => import('./Palette'));
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
-const SettingsDialog = lazy(() => import('./SettingsDialog'));
+const loadPalette = () => import('./Palette');
+const loadShortcuts = () => import('./ShortcutsDialog');
+const loadSettings = () => import('./SettingsDialog');
+
+const Palette = lazy(loadPalette);
+const ShortcutsDialog = lazy(loadShortcuts);
+const SettingsDialog = lazy(loadSettings);
+
+/** What is fetched when nothing else is to do, so that the first use of it doesn't wait. */
+const LATER = [loadPalette, loadShortcuts, loadSettings, ...SCREENS.map(({ load }) => load)];
 
 /** The frame of every page, and everything that outlives the pages. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -79,7 +87,8 @@ function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
   useCommands(useStandingCommands());
   const commands = useSyncExternalStore(registry.subscribe, registry.list);
 
-  const circumstances = useCircumstances(keep);
+  useEffect(() => whenIdle(LATER), []);
+  const circumstances = useCircumstances(keep, popup);
   const pending = useHotkeys({
     commands: registry.list,
     circumstances,
@@ -127,7 +136,7 @@ function useRememberedScreens(keep: Keep): void {
 }
 
 /** What decides which commands a key may reach, as it is at the moment of asking. */
-function useCircumstances(keep: Keep): () => Circumstances {
+function useCircumstances(keep: Keep, popup: Popup): () => Circumstances {
   const { pathname } = useLocation();
   return useCallback(() => {
     const here = screenAt(pathname)?.noun;
@@ -135,10 +144,11 @@ function useCircumstances(keep: Keep): () => Circumstances {
       .reports()
       .some(({ noun, pace }) => noun === here && pace === 'drill');
     return {
-      dialogOpen: document.querySelector('[role="dialog"]') !== null,
+      // One that is still on its way counts: what is typed meanwhile is meant for it.
+      dialogOpen: popup !== 'none' || document.querySelector('[role="dialog"]') !== null,
       neckFocused: document.activeElement?.closest('[role="grid"]') != null,
       characterHotkeys: preferences.shortcuts.read(preferencesOf(keep).choices()),
       sequences: drilling ? 'resting' : 'on',
     };
-  }, [keep, pathname]);
+  }, [keep, pathname, popup]);
 }

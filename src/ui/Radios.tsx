@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { SettingOption } from '../commands/setting';
 import styles from './fields.module.css';
@@ -32,7 +33,11 @@ export function Radios<Option extends RadioOption>({
   const group = useSafeId();
   const { drawn } = useShell();
   return (
-    <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
+    <fieldset
+      className={clsx(styles.field, layout === 'choices' && styles.wide)}
+      disabled={locked !== undefined}
+      title={locked}
+    >
       <legend className={styles.label}>
         {legend} {hint}
       </legend>

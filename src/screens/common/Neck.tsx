@@ -28,7 +28,7 @@ interface NeckProps {
   readonly handle?: Ref<NeckHandle>;
   /** Whether the commands are drawn beneath the neck. */
   readonly tools?: 'drawn' | 'hidden';
-  /** More controls of the screen, drawn with those of the neck. */
+  /** What stands between the neck and its commands. */
   readonly children?: ReactNode;
 }
 
@@ -102,9 +102,9 @@ export function Neck({
         onEdge={step => say(EDGE_WORDS[step])}
         handle={neck}
       />
+      {children}
       {tools === 'drawn' && (
         <div className={styles.tools}>
-          {children}
           {commands
             .filter(({ id }) => !id.startsWith('neck.string'))
             .map(command => (

@@ -109,14 +109,15 @@ export function NotesScreen() {
           actRests={isFinding ? undefined : hearingRests}
           samePitchRests={isOpen(session) ? RESTS : undefined}
           handle={focus.neck}
-        />
-        <Answer
-          session={session}
-          onChoose={acts.choose}
-          goOn={find('notes-quiz.submit') ?? find('notes-quiz.next')}
-          goOnRef={focus.goOn}
-          others={show(...(session.status === 'feedback' ? ['notes.play'] : []), 'notes-quiz.quit')}
-        />
+        >
+          <Answer
+            session={session}
+            onChoose={acts.choose}
+            goOn={find('notes-quiz.submit') ?? find('notes-quiz.next')}
+            goOnRef={focus.goOn}
+            others={show(...(session.status === 'feedback' ? ['notes.play'] : []), 'notes-quiz.quit')}
+          />
+        </Neck>
       </Panel>
       <HowToUse />
       {tipsDialog}

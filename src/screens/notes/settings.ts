@@ -16,7 +16,7 @@ const ALL_STRINGS = STANDARD_TUNING.map((_, guitarString) => guitarString);
 
 const highlights = anyOf<PitchClass>({
   id: 'notes',
-  label: 'Notes',
+  label: 'Highlight',
   control: 'toggles',
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: [],
