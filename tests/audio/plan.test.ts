@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arpeggioPlan,
+  frequencyOf,
+  intervalPlan,
+  type PlayDirection,
+  runPlan,
+  singlePlan,
+  thereAndBack,
+} from '../../src/audio/plan';
+import { crowdAround, endOf, nextChange, soundingAt, startingWith } from '../../src/audio/timeline';
+
+/** The twelve roots from C4 to B4, with the frequencies that tuning tables print. */
+const roots = [
+  { name: 'C4', midi: 60, hertz: 261.63 },
+  { name: 'C#4', midi: 61, hertz: 277.18 },
+  { name: 'D4', midi: 62, hertz: 293.66 },
+  { name: 'D#4', midi: 63, hertz: 311.13 },
+  { name: 'E4', midi: 64, hertz: 329.63 },
+  { name: 'F4', midi: 65, hertz: 349.23 },
+  { name: 'F#4', midi: 66, hertz: 369.99 },
+  { name: 'G4', midi: 67, hertz: 392.0 },
+  { name: 'G#4', midi: 68, hertz: 415.3 },
+  { name: 'A4', midi: 69, hertz: 440.0 },
+  { name: 'A#4', midi: 70, hertz: 466.16 },
+  { name: 'B4', midi: 71, hertz: 493.88 },
+];
+
+const intervals = [
+  { name: 'Unison', semitones: 0 },
+  { name: 'Minor 2nd', semitones: 1 },
+  { name: 'Major 2nd', semitones: 2 },
+  { name: 'Minor 3rd', semitones: 3 },
+  { name: 'Major 3rd', semitones: 4 },
+  { name: 'Perfect 4th', semitones: 5 },
+  { name: 'Tritone', semitones: 6 },
+  { name: 'Perfect 5th', semitones: 7 },
+  { name: 'Minor 6th', semitones: 8 },
+  { name: 'Major 6th', semitones: 9 },
+  { name: 'Minor 7th', semitones: 10 },
+  { name: 'Major 7th', semitones: 11 },
+  { name: 'Octave', semitones: 12 },
+];
+
+/** What each direction plays, in semitones from the root, and when. */
+const directions: { direction: PlayDirection; plays: (n: number) => { from: number; start: number }[] }[] = [
+  {
+    direction: 'ascending',
+    plays: n => [
+      { from: 0, start: 0 },
+      { from: n, start: 0.8 },
+    ],
+  },
+  {
+    direction: 'descending',
+    plays: n => [
+      { from: 0, start: 0 },
+      { from: -n, start: 0.8 },
+    ],
+  },
+  {
+    direction: 'ascending-both',
+    plays: n => [
+      { from: 0, start: 0 },
+      { from: n, start: 0.8 },
+      { from: n, start: 2.0 },
+      { from: 0, start: 2.8 },
+    ],
+  },
+  {
+    direction: 'descending-both',
+    plays: n => [
+      { from: 0, start: 0 },
+      { from: -n, start: 0.8 },
+      { from: -n, start: 2.0 },
+      { from: 0, start: 2.8 },
+    ],
+  },
+];
+
+const cases = directions.flatMap(({ direction, plays }) =>
+  intervals.flatMap(interval => roots.map(root => ({ direction, plays, interval, root }))),
+);
+
+describe('given a root, an interval and a direction', () => {
+  test.each(cases)(
+    'when $interval.name is played $direction from $root.name, then the right notes come at the right times',
+    ({ direction, plays, interval, root }) => {
+      expect(intervalPlan(root.midi, interval.semitones, direction)).toEqual(
+        plays(interval.semitones).map(({ from, start }) => ({
+          midi: root.midi + from,
+          start,
+          duration: 0.8,
+        })),
+      );
+    },
+  );
+
+  test('when the table of cases is counted, then none is missing', () => {
+    expect(cases).toHaveLength(12 * 13 * 4);
+  });
+
+  test('when a minor third descends from C4, then A3 follows', () => {
+    expect(intervalPlan(60, 3, 'descending')).toEqual([
+      { midi: 60, start: 0, duration: 0.8 },
+      { midi: 57, start: 0.8, duration: 0.8 },
+    ]);
+  });
+});
+
+describe('given a note', () => {
+  test.each(roots)('when $name is tuned, then it has the frequency of the tables', ({ midi, hertz }) => {
+    expect(frequencyOf(midi)).toBeCloseTo(hertz, 2);
+  });
+
+  test('when it is auditioned, then it sounds at once and as long as any', () => {
+    expect(singlePlan(64)).toEqual([{ midi: 64, start: 0, duration: 0.8 }]);
+  });
+});
+
+describe('given several notes', () => {
+  test('when they are run at 120 a minute, then one follows the other every half second', () => {
+    expect(runPlan([60, 62, 64], 120)).toEqual([
+      { midi: 60, start: 0, duration: 0.5 },
+      { midi: 62, start: 0.5, duration: 0.5 },
+      { midi: 64, start: 1, duration: 0.5 },
+    ]);
+  });
+
+  test('when they go there and back, then the turning point comes once', () => {
+    expect(thereAndBack([60, 62, 64])).toEqual([60, 62, 64, 62, 60]);
+    expect(thereAndBack([60])).toEqual([60]);
+    expect(thereAndBack([])).toEqual([]);
+  });
+
+  test('when they are an arpeggio, then each is heard alone and then all together', () => {
+    const tones = arpeggioPlan([60, 64, 67]);
+
+    expect(tones.map(tone => tone.midi)).toEqual([60, 64, 67, 60, 64, 67]);
+    expect(tones.slice(0, 3).map(tone => tone.start)).toEqual([0, 0.4, 0.8]);
+    expect(new Set(tones.slice(3).map(tone => tone.start)).size).toBe(1);
+    expect(endOf(tones)).toBeCloseTo(2.8);
+  });
+
+  test('when there are none, then nothing is planned', () => {
+    expect(runPlan([], 120)).toEqual([]);
+    expect(arpeggioPlan([])).toEqual([]);
+    expect(endOf([])).toBe(0);
+  });
+});
+
+describe('given a plan with a pause', () => {
+  const tones = intervalPlan(60, 7, 'ascending-both');
+
+  test.each([
+    { time: -0.01, sounding: undefined, next: 0 },
+    { time: 0, sounding: 0, next: 0.8 },
+    { time: 0.79, sounding: 0, next: 0.8 },
+    { time: 0.8, sounding: 1, next: 1.6 },
+    { time: 1.8, sounding: undefined, next: 2 },
+    { time: 2.5, sounding: 2, next: 2.8 },
+    { time: 3.5, sounding: 3, next: 3.6 },
+    { time: 3.6, sounding: undefined, next: Number.POSITIVE_INFINITY },
+  ])('when it is asked at $time s, then tone $sounding sounds and something changes at $next s', at => {
+    expect(soundingAt(tones, at.time)).toBe(at.sounding);
+    expect(nextChange(tones, at.time)).toBeCloseTo(at.next);
+  });
+});
+
+describe('given a chord after its notes', () => {
+  const tones = arpeggioPlan([60, 64, 67]);
+
+  test('when it sounds, then its first tone is named and the others are found from it', () => {
+    expect(soundingAt(tones, 2)).toBe(3);
+    expect(startingWith(tones, 3)).toEqual([3, 4, 5]);
+    expect(startingWith(tones, 1)).toEqual([1]);
+  });
+
+  test('when the crowd around each tone is counted, then notes that only touch are alone', () => {
+    expect(tones.map(tone => crowdAround(tone, tones))).toEqual([1, 1, 1, 3, 3, 3]);
+  });
+
+  test('when tones overlap in part, then the most at any moment count', () => {
+    const [long, early, late] = [
+      { midi: 60, start: 0, duration: 4 },
+      { midi: 64, start: 1, duration: 1 },
+      { midi: 67, start: 2, duration: 1 },
+    ];
+
+    expect([long, early, late].map(tone => crowdAround(tone, [long, early, late]))).toEqual([2, 2, 2]);
+  });
+});
+
+test('given a fast run whose times are no round numbers, when its crowds are counted, then every note is alone', () => {
+  const tones = runPlan([...Array(200).keys()], 137);
+
+  expect(tones.every(tone => crowdAround(tone, tones) === 1)).toBe(true);
+});

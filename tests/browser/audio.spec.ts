@@ -1,0 +1,158 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { arpeggioPlan, frequencyOf, intervalPlan, type Tone } from '../../src/audio/plan';
+import { VOICES } from '../../src/audio/voice';
+import { centsFrom } from '../audio/measure';
+import type * as Probe from '../audio/page';
+import { expect, test } from './test.ts';
+
+/** The name under which the page knows what was bundled for it. */
+declare const probe: typeof Probe;
+
+const entry = fileURLToPath(new URL('../audio/page.ts', import.meta.url));
+const directions = ['ascending', 'descending', 'ascending-both', 'descending-both'] as const;
+
+/** A millisecond for an onset, two cents for a pitch. */
+const tolerance = { onset: 0.001, cents: 2 };
+
+let script = '';
+
+test.beforeAll(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'probe' } },
+  });
+  const [bundle] = [built].flat().flatMap(result => ('output' in result ? result.output : []));
+  script = bundle?.type === 'chunk' ? bundle.code : '';
+});
+
+test.beforeEach(async ({ page }) => {
+  // An audio worklet, which records what plays, is only to be had on an origin that counts as secure.
+  await page.route('/audio-test', route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Audio</title>' }),
+  );
+  await page.goto('/audio-test');
+  await page.addScriptTag({ content: script });
+});
+
+const rendered = (page: Page, tones: readonly Tone[], voice: (typeof VOICES)[number], volume = 1) =>
+  page.evaluate(([tones, sound]) => probe.rendered(tones, sound), [tones, { voice, volume }] as const);
+
+function expectInTune(found: readonly number[], tones: readonly Tone[]): void {
+  const cents = tones.map(({ midi }, index) => centsFrom(frequencyOf(midi), found[index] ?? Number.NaN));
+  expect(Math.max(...cents.map(Math.abs)), `cents off: ${cents}`).toBeLessThan(tolerance.cents);
+}
+
+function expectInTime(found: readonly number[], tones: readonly Tone[]): void {
+  const late = tones.map(({ start }, index) => (found[index] ?? Number.NaN) - start);
+  expect(found).toHaveLength(tones.length);
+  expect(Math.max(...late.map(Math.abs)), `seconds late: ${late}`).toBeLessThan(tolerance.onset);
+}
+
+for (const voice of VOICES) {
+  for (const direction of directions) {
+    test(`given the ${voice} voice, when intervals are rendered ${direction}, then they keep to the plan`, async ({
+      page,
+    }) => {
+      for (const semitones of [0, 1, 7, 12]) {
+        const tones = intervalPlan(60, semitones, direction);
+
+        const { onsets, pitches, peak, afterwards } = await rendered(page, tones, voice);
+
+        expectInTime(onsets, tones);
+        expectInTune(pitches, tones);
+        expect(peak).toBeGreaterThan(0.3);
+        expect(peak).toBeLessThanOrEqual(1);
+        expect(afterwards).toBe(0);
+      }
+    });
+  }
+
+  test(`given the ${voice} voice, when every note of a guitar is rendered, then it is in tune`, async ({
+    page,
+  }) => {
+    const tones = Array.from({ length: 49 }, (_, index) => ({
+      midi: 40 + index,
+      start: index,
+      duration: 0.8,
+    }));
+
+    const { pitches } = await rendered(page, tones, voice);
+
+    expectInTune(pitches, tones);
+  });
+
+  test(`given the ${voice} voice, when chords are rendered at full volume, then no sample passes 1`, async ({
+    page,
+  }) => {
+    const chords = [
+      arpeggioPlan([60, 64, 67]),
+      arpeggioPlan([40, 47, 52, 56, 59, 64]),
+      [60, 60, 60, 60, 60, 60].map(midi => ({ midi, start: 0, duration: 0.8 })),
+    ];
+    for (const tones of chords) {
+      const { peak, afterwards } = await rendered(page, tones, voice);
+
+      expect(peak).toBeGreaterThan(0.3);
+      expect(peak).toBeLessThanOrEqual(1);
+      expect(afterwards).toBe(0);
+    }
+  });
+
+  test(`given the ${voice} voice, when the volume is halved or nil, then so is what is heard`, async ({
+    page,
+  }) => {
+    const tones = intervalPlan(60, 4, 'ascending');
+    const whole = await rendered(page, tones, voice);
+
+    expect((await rendered(page, tones, voice, 0.5)).peak).toBeCloseTo(whole.peak / 2);
+    expect((await rendered(page, tones, voice, 0)).peak).toBe(0);
+    expect((await rendered(page, tones, voice, 7)).peak).toBeCloseTo(whole.peak);
+  });
+}
+
+test('given the triangle voice, when it is played to the end or faded out, then nothing clicks', async ({
+  page,
+}) => {
+  const tones = intervalPlan(48, 7, 'ascending');
+  // The steps of the highest wave and of the attack, at the level of a note alone.
+  const steepest = ((4 * frequencyOf(55) + 1 / 0.004) * 0.45) / 48000;
+  const sound = { voice: 'triangle', volume: 1 } as const;
+
+  const whole = await rendered(page, tones, 'triangle');
+  const faded = await page.evaluate(([tones, sound]) => probe.fadedOut(tones, sound, 0.3), [
+    tones,
+    sound,
+  ] as const);
+
+  expect(whole.steepest).toBeLessThan(1.2 * steepest);
+  expect(faded.steepest).toBeLessThan(1.2 * steepest);
+  expect(faded.peak).toBeGreaterThan(0.3);
+  expect(faded.afterwards).toBe(0);
+});
+
+for (const state of ['running', 'suspended'] as const) {
+  test(`given a ${state} context, when an interval is asked for fifty times, then it is heard once, as planned`, async ({
+    page,
+  }) => {
+    const tones = intervalPlan(60, 7, 'ascending');
+
+    const live = await page.evaluate(
+      ([tones, state]) => probe.played(tones, { voice: 'triangle', volume: 0.8 }, { presses: 50, state }),
+      [tones, state] as const,
+    );
+
+    expect(live.accepted).toBe(1);
+    expectInTime(live.onsets, tones);
+    expectInTune(live.pitches, tones);
+    expect(live.afterwards).toBe(0);
+    expect(live.playbacks).toEqual([
+      { status: 'playing', sounding: undefined },
+      { status: 'playing', sounding: 0 },
+      { status: 'playing', sounding: 1 },
+      { status: 'silent' },
+    ]);
+  });
+}
