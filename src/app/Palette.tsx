@@ -44,6 +44,7 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
     <Dialog
       title="Command palette"
       heading="hidden"
+      beneath="declared"
       className={styles.palette}
       onClose={onClose}
       onClosed={() => chosen.current && onRun(chosen.current)}
@@ -65,6 +66,10 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
               role="combobox"
               aria-expanded={shown.length > 0}
               aria-activedescendant={active}
+              onKeyDown={event => {
+                // There is nowhere else to go in here.
+                if (event.key === 'Tab') event.preventDefault();
+              }}
             />
           </Cmdk.Input>
         </div>

@@ -13,6 +13,11 @@ interface DialogProps {
   readonly returnFocus?: (() => void) | undefined;
   /** Called when the dialog is gone and the focus is back. */
   readonly onClosed?: () => void;
+  /**
+   * How the page beneath is kept from screen readers: taken out of their sight, or declared to be under a modal. Taking
+   * a whole neck out and back floods them: in Orca the cell that takes the focus next is then unknown.
+   */
+  readonly beneath?: 'hidden' | 'declared';
   /** The id of the text that is read out with the title. */
   readonly describedBy?: string;
   readonly children: ReactNode;
@@ -22,6 +27,7 @@ interface DialogProps {
 export function Dialog({
   title,
   heading = 'drawn',
+  beneath = 'hidden',
   className,
   onClose,
   returnFocus,
@@ -36,11 +42,12 @@ export function Dialog({
     else document.querySelector<HTMLElement>('h1')?.focus();
   };
   return (
-    <Radix.Root open onOpenChange={open => !open && onClose()}>
+    <Radix.Root open modal={beneath === 'hidden'} onOpenChange={open => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil} />
+        <div className={styles.veil} />
         <Radix.Content
           className={clsx(styles.dialog, className)}
+          aria-modal
           aria-describedby={describedBy}
           onCloseAutoFocus={event => {
             event.preventDefault();
