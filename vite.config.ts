@@ -79,6 +79,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -9,7 +9,8 @@
         : 'green';
   let chosen;
   try {
-    chosen = JSON.parse(localStorage.getItem('fretty')).values.theme;
+    const { version, values } = JSON.parse(localStorage.getItem('fretty'));
+    if (typeof version === 'number' && version <= 1) chosen = values.theme;
   } catch {
     // Nothing stored, or nothing readable: the system decides.
   }

@@ -1,5 +1,5 @@
 import { Command as Cmdk } from 'cmdk';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import { searchCommands } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
@@ -27,8 +27,8 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
   const offered = useMemo(() => commands.filter(isOffered), [commands]);
   const found = useMemo(() => searchCommands(offered, text, recent), [offered, text, recent]);
   const shown = found.slice(0, SHOWN);
-  const list = useRef<HTMLDivElement>(null);
-  const active = useActiveItem(list, selected, shown);
+  const [list, setList] = useState<HTMLDivElement | null>(null);
+  const active = useActiveItem(list);
   useSpokenCount(text, found);
 
   const choose = (command: Command) => {
@@ -44,7 +44,7 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
     <Dialog
       title="Command palette"
       heading="hidden"
-      beneath="declared"
+      beneath="grids"
       className={styles.palette}
       onClose={onClose}
       onClosed={() => chosen.current && onRun(chosen.current)}
@@ -73,7 +73,7 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
             />
           </Cmdk.Input>
         </div>
-        <Cmdk.List ref={list} className={styles.list} label="Commands">
+        <Cmdk.List ref={setList} className={styles.list} label="Commands">
           {shown.map(command => (
             <Cmdk.Item
               key={command.id}
@@ -99,17 +99,22 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
 
 const isOffered = ({ id, scope }: Command) => scope !== 'dialog' && id !== 'shell.palette';
 
-/** The id of the selected item; cmdk leaves `aria-activedescendant` stale (pacocoursey/cmdk#413). */
-function useActiveItem(
-  list: React.RefObject<HTMLElement | null>,
-  selected: string,
-  shown: readonly Command[],
-): string | undefined {
+/**
+ * The id of the selected item, read from the page whenever cmdk marks another; by itself cmdk sets none at first and
+ * keeps a stale one later.
+ *
+ * @see https://github.com/pacocoursey/cmdk/issues/413
+ */
+function useActiveItem(list: HTMLElement | null): string | undefined {
   const [active, setActive] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the item is read from the page after each such change
-  useLayoutEffect(() => {
-    setActive(list.current?.querySelector('[aria-selected="true"]')?.id);
-  }, [list, selected, shown]);
+  useEffect(() => {
+    if (!list) return;
+    const read = () => setActive(list.querySelector('[aria-selected="true"]')?.id);
+    const observer = new MutationObserver(read);
+    observer.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
+    read();
+    return () => observer.disconnect();
+  }, [list]);
   return active;
 }
 

@@ -59,7 +59,7 @@ function Chosen({ screen, search }: { screen: ScreenEntry; search: string }) {
       .filter(({ id }) => choices.has(id))
       .map(row => {
         const chosen = row.optionsIn(choices).filter(option => row.isChosen(choices, option));
-        return `${row.label}: ${chosen.map(({ text }) => text).join(' ') || 'none'}`;
+        return `${row.title ?? row.label}: ${chosen.map(({ text }) => text).join(' ') || 'none'}`;
       });
   }, [screen, search]);
   return <span>{drawn(texts.join(' · ')) || 'ready'}</span>;

@@ -15,6 +15,7 @@ export const keyPressOf = (event: KeyboardEvent): KeyPress => ({
 const INPUT_KINDS: Partial<Record<string, FocusKind>> = {
   radio: 'radio',
   checkbox: 'checkbox',
+  range: 'slider',
   button: 'button',
   submit: 'button',
 };

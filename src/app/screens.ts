@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import type { LetterKey } from '../commands/hotkey';
 import type { SettingsTable } from '../commands/setting';
 import type { Noun } from '../screens/common/noun';
+import { intervalsTable } from '../screens/intervals/settings';
+import { keysTable } from '../screens/keys/settings';
 import { notesTable } from '../screens/notes/settings';
+import { scalesTable } from '../screens/scales/settings';
+import { triadsTable } from '../screens/triads/settings';
 
 /** What the app knows of a screen before it is loaded. */
 export interface ScreenEntry {
@@ -25,6 +29,38 @@ export const SCREENS: readonly ScreenEntry[] = [
     letter: 'n',
     settings: notesTable,
     load: async () => ({ default: (await import('../screens/notes/NotesScreen')).NotesScreen }),
+  },
+  {
+    noun: 'triads',
+    name: 'Triads',
+    path: '/triads',
+    letter: 't',
+    settings: triadsTable,
+    load: async () => ({ default: (await import('../screens/triads/TriadsScreen')).TriadsScreen }),
+  },
+  {
+    noun: 'scales',
+    name: 'Scales',
+    path: '/scales',
+    letter: 's',
+    settings: scalesTable,
+    load: async () => ({ default: (await import('../screens/scales/ScalesScreen')).ScalesScreen }),
+  },
+  {
+    noun: 'keys',
+    name: 'Keys',
+    path: '/keys',
+    letter: 'k',
+    settings: keysTable,
+    load: async () => ({ default: (await import('../screens/keys/KeysScreen')).KeysScreen }),
+  },
+  {
+    noun: 'intervals',
+    name: 'Intervals',
+    path: '/intervals',
+    letter: 'i',
+    settings: intervalsTable,
+    load: async () => ({ default: (await import('../screens/intervals/IntervalsScreen')).IntervalsScreen }),
   },
 ];
 

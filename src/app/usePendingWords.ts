@@ -1,22 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Pending } from '../commands/resolve';
 import { useSpeech } from '../speech/Speech';
 
 /** How many of the keys that may follow are spoken; the status line shows them all. */
 const SPOKEN = 6;
 
-/** Says that a leader waits, and for what. */
+function wordsOf({ leader, follows }: Pending): string {
+  const spoken = follows
+    .slice(0, SPOKEN)
+    .map(({ stroke, command }) => `${stroke}, ${command.words ?? command.title}`);
+  return `${leader}, then: ${spoken.join('; ')}`;
+}
+
+/** Says that a leader waits, and for what; when it waits no longer that is taken back, but not what has been said since. */
 export function usePendingWords(pending: Pending | undefined): void {
-  const { say } = useSpeech();
-  const before = useRef(pending);
+  const { say, withdraw } = useSpeech();
   useEffect(() => {
-    if (pending && pending !== before.current) {
-      const follows = pending.follows
-        .slice(0, SPOKEN)
-        .map(({ stroke, command }) => `${stroke}, ${command.words ?? command.title}`);
-      say(`${pending.leader}, then: ${follows.join('; ')}`);
-    }
-    if (!pending && before.current) say('');
-    before.current = pending;
-  }, [pending, say]);
+    if (!pending) return;
+    const words = wordsOf(pending);
+    say(words);
+    return () => withdraw(words);
+  }, [pending, say, withdraw]);
 }

@@ -81,8 +81,9 @@ function typedSign({ key }: KeyPress, mod: boolean): readonly Stroke[] {
   return sign ? [`${modifiers(mod, false)}${sign}`] : [];
 }
 
-function physicalKey({ key, code, shift }: KeyPress, mod: boolean): readonly Stroke[] {
-  if (key === 'Dead' || key === 'Process' || key === 'Unidentified') return [];
+function physicalKey({ key, code, shift, altGraph }: KeyPress, mod: boolean): readonly Stroke[] {
+  // What AltGr types is meant as it is typed: `@` on a German Q is no `q`.
+  if (altGraph || key === 'Dead' || key === 'Process' || key === 'Unidentified') return [];
   const letter = code.startsWith('Key') ? find(LETTER_KEYS, code.slice(3).toLowerCase()) : undefined;
   if (letter) return [`${modifiers(mod, shift)}${letter}`];
   const digit = code.startsWith('Digit') && !shift ? find(DIGIT_KEYS, code.slice(5)) : undefined;
@@ -134,7 +135,7 @@ function drawnStroke(stroke: string, platform: Platform): string {
     .map(part => {
       if (part === 'mod') return platform === 'mac' ? 'Cmd' : 'Ctrl';
       if (part === 'shift') return 'Shift';
-      return DRAWN_KEYS[part] ?? (modified ? part.toUpperCase() : part);
+      return DRAWN_KEYS[part] ?? (modified && part.length === 1 ? part.toUpperCase() : part);
     })
     .join(' ');
 }

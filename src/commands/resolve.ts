@@ -30,6 +30,7 @@ export type FocusKind =
   | 'radio'
   | 'tab'
   | 'checkbox'
+  | 'slider'
   | 'cell'
   | 'other';
 
@@ -43,6 +44,7 @@ const OWN_KEYS: Record<FocusKind, readonly string[]> = {
   radio: ['Enter', 'Space', ...ARROWS],
   tab: ['Enter', 'Space', ...ARROWS, 'Home', 'End'],
   checkbox: ['Space'],
+  slider: [...ARROWS, 'Home', 'End', 'PageUp', 'PageDown'],
   cell: [],
   other: [],
 };

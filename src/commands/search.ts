@@ -21,37 +21,79 @@ function matchOf(word: string, among: readonly string[]): number {
   return word.length > 2 && among.some(other => other.includes(word)) ? MATCH.inside : MATCH.none;
 }
 
-interface Score {
-  readonly matched: number;
-  readonly points: number;
+/** How a command answers to what was typed: of each word how well it matches, and what its place adds to that. */
+interface Found {
+  readonly command: Command;
+  readonly matches: readonly number[];
+  readonly extras: readonly number[];
 }
 
 /** Two words in a row that a command has in a row too ("b flat") say more than the words apart. */
-function phrasePoints(words: readonly string[], texts: readonly string[]): number {
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  return pairs.filter(pair => texts.some(text => ` ${text} `.includes(` ${pair} `))).length * 3;
-}
+const PHRASE = 3;
 
-function scoreOf(command: Command, words: readonly string[]): Score {
+function findIn(command: Command, words: readonly string[]): Found {
   const texts = [command.title, command.words ?? '', command.group, ...(command.keywords ?? [])].map(folded);
   const titleWords = wordsIn(command.title);
   const allWords = texts.flatMap(text => text.split(' '));
-  const matches = words.map(word => matchOf(word, allWords));
-  const inTitle = words.filter(word => titleWords.includes(word)).length;
+  const hasPhrase = (pair: string) => texts.some(text => ` ${text} `.includes(` ${pair} `));
   return {
-    matched: matches.filter(match => match > MATCH.none).length,
-    points: matches.reduce((sum, match) => sum + match, inTitle) + phrasePoints(words, texts),
+    command,
+    matches: words.map(word => matchOf(word, allWords)),
+    extras: words.map((word, index) => {
+      const previous = words[index - 1];
+      const phrase = previous !== undefined && hasPhrase(`${previous} ${word}`) ? PHRASE : 0;
+      return phrase + (titleWords.includes(word) ? 1 : 0);
+    }),
   };
+}
+
+/** What a command is worth for some of the words, given by their places in what was typed. */
+const worth = ({ matches, extras }: Found, places: readonly number[]): number =>
+  places.reduce((sum, place) => sum + (matches[place] ?? 0) + (extras[place] ?? 0), 0);
+
+const answers = ({ matches }: Found, place: number): boolean => (matches[place] ?? MATCH.none) > MATCH.none;
+
+const matched = (found: Found): number => found.matches.filter(match => match > MATCH.none).length;
+
+/** Commands of one group that have every word between them, the best for the most words taken first. */
+function teamIn(group: readonly Found[], places: readonly number[]): readonly Found[] {
+  const team: Found[] = [];
+  let open = places;
+  while (open.length > 0) {
+    const best = group.reduce((one, other) => (worth(other, open) > worth(one, open) ? other : one));
+    const left = open.filter(place => !answers(best, place));
+    if (left.length === open.length) return [];
+    team.push(best);
+    open = left;
+  }
+  const firstWord = (found: Found) => places.findIndex(place => answers(found, place));
+  return team.sort((one, other) => firstWord(one) - firstWord(other));
+}
+
+/** For each group that has every word, the commands that have them between them; the smallest teams first. */
+function teamsIn(found: readonly Found[], places: readonly number[]): readonly Found[] {
+  const groups = [...new Set(found.map(({ command }) => command.group))];
+  return groups
+    .map(group =>
+      teamIn(
+        found.filter(({ command }) => command.group === group),
+        places,
+      ),
+    )
+    .sort((one, other) => one.length - other.length)
+    .flat();
 }
 
 /**
  * The commands that a typed text may mean, the likeliest first.
  *
- * A command that has every word of it comes before all that have only some; if none has every word, those that have the
- * most lead, so that a text which names three settings finds all three. With nothing typed the recent ones come first.
+ * A command that has every word of it comes before all that have only some. After those come the commands of one group
+ * that have every word between them, so that a text which names three settings finds all three; if none has every word,
+ * those that have some follow. With nothing typed the recent ones come first.
  *
  * @param recent ids of the commands run last, the latest first
  * @example searchCommands(commands, 'b flat', []).map(({ title }) => title) // ['Key Bb', …]
+ * @example searchCommands(commands, 'c sharp minor on 2-3-4', []) // Root C#, Quality minor, String Set 2-3-4, …
  */
 export function searchCommands(
   commands: readonly Command[],
@@ -62,13 +104,14 @@ export function searchCommands(
   if (typed.length === 0) return recentFirst(commands, recent);
   const telling = typed.filter(word => !IDLE_WORDS.includes(word));
   const words = telling.length === 0 ? typed : telling;
-  const scored = commands
-    .map(command => ({ command, score: scoreOf(command, words) }))
-    .filter(({ score }) => score.matched > 0);
-  const complete = scored.filter(({ score }) => score.matched === words.length);
-  return (complete.length > 0 ? complete : scored)
-    .sort((a, b) => b.score.points - a.score.points || b.score.matched - a.score.matched)
-    .map(({ command }) => command);
+  const places = words.map((_, place) => place);
+  const found = commands
+    .map(command => findIn(command, words))
+    .filter(each => matched(each) > 0)
+    .sort((a, b) => worth(b, places) - worth(a, places) || matched(b) - matched(a));
+  const complete = found.filter(each => matched(each) === words.length);
+  const ordered = [...complete, ...teamsIn(found, places), ...(complete.length > 0 ? [] : found)];
+  return [...new Set(ordered.map(({ command }) => command))];
 }
 
 function recentFirst(commands: readonly Command[], recent: readonly string[]): readonly Command[] {
@@ -90,7 +133,8 @@ export interface TextPart {
  * @example matchedParts('Scales: Key Bb', 'sca b').filter(({ matched }) => matched).map(({ text }) => text) // ['Sca', 'B']
  */
 export function matchedParts(text: string, typed: string): readonly TextPart[] {
-  const words = wordsIn(typed).map(word => word.replaceAll(/[^\p{Letter}\p{Number}#]/gu, '\\$&'));
+  // Folded words hold letters, digits, # and - alone: nothing in them needs an escape.
+  const words = wordsIn(typed);
   if (words.length === 0) return [{ text, matched: false, at: 0 }];
   const starts = new RegExp(`(?<![\\p{Letter}\\p{Number}])(${words.join('|')})`, 'giu');
   let at = 0;

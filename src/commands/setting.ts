@@ -12,20 +12,43 @@ export interface SettingOption {
   readonly keywords?: readonly string[];
   /** The stroke that picks the option: after the leader, besides the digit of its place; alone, where there is no leader. */
   readonly stroke?: Stroke;
-  /** The digit that picks it, where that isn't its place in the list. */
-  readonly digit?: DigitKey;
+  /** The digit that picks it, where that isn't its place in the list; or that none does. */
+  readonly digit?: DigitKey | 'none';
+  /** The leader before its stroke, where it isn't that of its setting. */
+  readonly leader?: LetterKey;
 }
 
-/** How a setting is offered on a screen. */
-export type Control = 'select' | 'radios' | 'switch' | 'checkboxes' | 'toggles';
+/** How a setting is offered on a screen; `list` is a list of radios with long texts. */
+export type Control = 'select' | 'radios' | 'list' | 'switch' | 'checkboxes' | 'toggles' | 'range';
+
+/** The strokes that take the option after the chosen one and the one before it. */
+export interface StepStrokes {
+  readonly next: Stroke;
+  readonly previous: Stroke;
+}
+
+/** Whole numbers from one to another, both included, and what they count: `notes a minute`. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+  readonly unit: string;
+}
 
 /** One row of a settings table, as palette, controls and address see it: without the type of its value. */
 export interface SettingRow {
   /** Also its name in the query. */
   readonly id: string;
   readonly label: string;
+  /** What it is called away from its control, where its label alone could mean another row. */
+  readonly title?: string;
+  /** Whether its control is on its screen, given what else is chosen; where it isn't, its hotkeys rest. */
+  readonly isShown?: (choices: Choices) => boolean;
   readonly control: Control;
   readonly leader?: LetterKey;
+  /** For a setting that one walks through; the leader twice takes the next option too. */
+  readonly steps?: StepStrokes;
+  /** The numbers that it may be; its options are then some of them to jump to. */
+  readonly range?: NumberRange;
   /** Whether several options can be chosen at once. */
   readonly many: boolean;
   /** The options that can be chosen, given what else is chosen. */
@@ -62,13 +85,16 @@ interface Choice<V extends Value> extends Omit<SettingOption, 'code'> {
 interface Shape {
   readonly id: string;
   readonly label: string;
+  readonly title?: string;
+  readonly isShown?: (choices: Choices) => boolean;
   readonly leader?: LetterKey;
+  readonly steps?: StepStrokes;
   /** Limits or redraws the options by what else is chosen: frets below a bound, notes in sharps or flats. Pure. */
   readonly adapt?: (options: readonly SettingOption[], choices: Choices) => readonly SettingOption[];
 }
 
 interface OneOf<V extends Value> extends Shape {
-  readonly control: 'select' | 'radios' | 'switch';
+  readonly control: 'select' | 'radios' | 'list' | 'switch';
   readonly options: readonly Choice<V>[];
   readonly initial: V;
 }
@@ -86,7 +112,8 @@ const optionOf = <V extends Value>({ value, ...rest }: Choice<V>): SettingOption
   code: rest.code ?? String(value),
 });
 
-function store(choices: Choices, { id, defaultCode }: SettingRow, code: string): Choices {
+/** Choices with another code for a row; a default isn't kept. */
+export function store(choices: Choices, { id, defaultCode }: SettingRow, code: string): Choices {
   const next = new Map(choices);
   if (code === defaultCode) next.delete(id);
   else next.set(id, code);
@@ -239,4 +266,14 @@ export function nextOption(row: SettingRow, choices: Choices): SettingOption | u
   const options = row.optionsIn(choices);
   const at = options.findIndex(option => row.isChosen(choices, option));
   return options[(at + 1) % options.length];
+}
+
+/**
+ * The option before the chosen one, the last before the first.
+ *
+ * @example previousOption(frets, new Map()) // the option 24, since 12 is chosen
+ */
+export function previousOption(row: SettingRow, choices: Choices): SettingOption | undefined {
+  const options = row.optionsIn(choices);
+  return options.at(options.findIndex(option => row.isChosen(choices, option)) - 1);
 }

@@ -4,9 +4,11 @@ import {
   type Choices,
   chooseIn,
   nextOption,
+  previousOption,
   type SettingOption,
   type SettingRow,
   type SettingsTable,
+  type StepStrokes,
 } from './setting';
 
 const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -33,14 +35,22 @@ function optionHotkeys(
   place: number,
 ): readonly Hotkey[] {
   if (leader === undefined) return stroke === undefined ? [] : [stroke];
-  const strokes: readonly (Stroke | undefined)[] = [stroke, digit ?? DIGITS[place]];
+  const strokes: readonly (Stroke | undefined)[] = [
+    stroke,
+    digit === 'none' ? undefined : (digit ?? DIGITS[place]),
+  ];
   return strokes.flatMap(each => (each === undefined ? [] : [`${leader} ${each}` satisfies Hotkey]));
 }
 
-/** A change in words: `Accidentals: Flats`, or `C sharp, on` where many can be chosen. */
+const titleOf = ({ title, label }: SettingRow): string => title ?? label;
+
+const hotkeysWork = (row: SettingRow, { hotkeys, choices }: SettingOwner): boolean =>
+  hotkeys === 'on' && (row.isShown?.(choices) ?? true);
+
+/** A change in words, other ones than the status line shows: `Accidentals, Flats`, or `C sharp, on` where many can be chosen. */
 function spokenChoice(row: SettingRow, option: SettingOption, next: Choices): string {
   const words = option.words ?? option.text;
-  return row.many ? `${words}, ${row.isChosen(next, option) ? 'on' : 'off'}` : `${row.label}: ${words}`;
+  return row.many ? `${words}, ${row.isChosen(next, option) ? 'on' : 'off'}` : `${titleOf(row)}, ${words}`;
 }
 
 function optionCommand(
@@ -53,12 +63,12 @@ function optionCommand(
   const locked = owner.locks.get(row.id);
   return {
     id: `${owner.id}.${row.id}.${option.code}`,
-    title: `${row.label} ${option.text}`,
-    ...(option.words === undefined ? {} : { words: `${row.label} ${option.words}` }),
+    title: `${titleOf(row)} ${option.text}`,
+    ...(option.words === undefined ? {} : { words: `${titleOf(row)} ${option.words}` }),
     group: owner.title,
     scope: 'screen',
-    hotkeys: owner.hotkeys === 'on' ? optionHotkeys(row.leader, option, place) : [],
-    keywords: [...(option.keywords ?? []), `${option.text} ${row.label}`],
+    hotkeys: hotkeysWork(row, owner) ? optionHotkeys(option.leader ?? row.leader, option, place) : [],
+    keywords: [...(option.keywords ?? []), `${option.text} ${titleOf(row)}`],
     ...(locked === undefined ? {} : { disabled: locked }),
     run: () => {
       const next = chooseIn(table, owner.choices, row, option);
@@ -67,18 +77,37 @@ function optionCommand(
   };
 }
 
-function nextCommand(table: SettingsTable, row: SettingRow, owner: SettingOwner): Command {
+type Direction = keyof StepStrokes;
+
+const DIRECTIONS: Record<Direction, { readonly title: string; readonly optionFor: typeof nextOption }> = {
+  next: { title: 'Next', optionFor: nextOption },
+  previous: { title: 'Previous', optionFor: previousOption },
+};
+
+/** The hotkeys that step through a setting: its own strokes, and for the next option the leader twice. */
+function stepHotkeys({ leader, steps }: SettingRow, direction: Direction): readonly Hotkey[] {
+  const twice = direction === 'next' && leader ? [`${leader} ${leader}` satisfies Hotkey] : [];
+  return steps === undefined ? twice : [steps[direction], ...twice];
+}
+
+function stepCommand(
+  table: SettingsTable,
+  row: SettingRow,
+  direction: Direction,
+  owner: SettingOwner,
+): Command {
   const locked = owner.locks.get(row.id);
+  const { title, optionFor } = DIRECTIONS[direction];
   return {
-    id: `${owner.id}.${row.id}.next`,
-    title: `Next ${row.label}`,
+    id: `${owner.id}.${row.id}.${direction}`,
+    title: `${title} ${titleOf(row)}`,
     group: owner.title,
     scope: 'screen',
-    hotkeys: owner.hotkeys === 'on' && row.leader ? [`${row.leader} ${row.leader}` satisfies Hotkey] : [],
+    hotkeys: hotkeysWork(row, owner) ? stepHotkeys(row, direction) : [],
     keywords: ['toggle', 'switch', 'cycle'],
     ...(locked === undefined ? {} : { disabled: locked }),
     run: () => {
-      const option = nextOption(row, owner.choices);
+      const option = optionFor(row, owner.choices);
       if (option === undefined) return;
       const next = chooseIn(table, owner.choices, row, option);
       owner.apply(next, spokenChoice(row, option, next));
@@ -86,14 +115,21 @@ function nextCommand(table: SettingsTable, row: SettingRow, owner: SettingOwner)
   };
 }
 
+/** Every setting of one value can be taken to its next option; back goes only one that has strokes for it. */
+function stepCommands(table: SettingsTable, row: SettingRow, owner: SettingOwner): readonly Command[] {
+  if (row.many) return [];
+  const directions: readonly Direction[] = row.steps === undefined ? ['next'] : ['next', 'previous'];
+  return directions.map(direction => stepCommand(table, row, direction, owner));
+}
+
 /**
- * The commands that a settings table comes to: one for each option of each row, and one that takes the next option.
+ * The commands that a settings table comes to: one for each option of each row, and those that step through them.
  *
  * @example settingCommands(scales, owner).map(({ title }) => title) // ['Key C', 'Key G', …, 'Next Key', …]
  */
 export function settingCommands(table: SettingsTable, owner: SettingOwner): readonly Command[] {
   return table.rows.flatMap(row => [
     ...row.optionsIn(owner.choices).map((option, place) => optionCommand(table, row, option, place, owner)),
-    ...(row.many ? [] : [nextCommand(table, row, owner)]),
+    ...stepCommands(table, row, owner),
   ]);
 }

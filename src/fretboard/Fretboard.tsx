@@ -1,18 +1,21 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   memo,
   type Ref,
   useCallback,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { type CellView, cellName } from './cell';
-import { type Bounds, moveCursor, type Step, within } from './cursor';
+import { type Bounds, moveCursor, type Step, stringBounds, within } from './cursor';
 import styles from './Fretboard.module.css';
 import { stepFor } from './keys';
 import { type Position, samePosition, stringNumber } from './position';
+import { reveal } from './reveal';
 import { inlayAt, type Tuning } from './tuning';
 
 /** What a screen can do with a neck that is on the page. */
@@ -23,6 +26,8 @@ export interface NeckHandle {
   /** The accessible name of the cell under the cursor. */
   whereAmI(): string;
   hasFocus(): boolean;
+  /** Scrolls the neck within its box until all of some places are in view; at least one. */
+  reveal(positions: readonly Position[]): void;
 }
 
 interface FretboardProps {
@@ -31,6 +36,12 @@ interface FretboardProps {
   readonly tuning: Tuning;
   readonly lastFret: number;
   readonly firstFret?: number;
+  /** Small necks stand beside each other. */
+  readonly size?: 'full' | 'small';
+  /** The one string that is shown, where not all are. */
+  readonly onlyString?: number | undefined;
+  /** The name of a row, where it isn't the guitarist's number of its string. */
+  readonly rowName?: (guitarString: number) => string;
   /** The drawn labels of the strings, by index. */
   readonly labels: readonly string[];
   readonly cellAt: (position: Position) => CellView;
@@ -41,9 +52,6 @@ interface FretboardProps {
   readonly handle?: Ref<NeckHandle>;
 }
 
-/** The narrowest that a column may get, in rem: room for a double accidental, and more than the 24 px of a target. */
-const COLUMN = 3.4;
-
 function stepOf(event: KeyboardEvent): Step | undefined {
   if (event.altKey || event.shiftKey) return undefined;
   return stepFor(event.key, event.ctrlKey || event.metaKey);
@@ -52,7 +60,7 @@ function stepOf(event: KeyboardEvent): Step | undefined {
 const selectorOf = ({ guitarString, fret }: Position) =>
   `[data-string="${guitarString}"][data-fret="${fret}"]`;
 
-function positionOf(element: EventTarget): Position | undefined {
+function positionOf(element: EventTarget | null): Position | undefined {
   const cell = element instanceof Element ? element.closest<HTMLElement>('[data-fret]') : null;
   if (!cell) return undefined;
   return { guitarString: Number(cell.dataset.string), fret: Number(cell.dataset.fret) };
@@ -64,6 +72,9 @@ export function Fretboard({
   tuning,
   lastFret,
   firstFret = 0,
+  size = 'full',
+  onlyString,
+  rowName = guitarString => `String ${stringNumber(tuning, guitarString)}`,
   labels,
   cellAt,
   onAct,
@@ -72,7 +83,8 @@ export function Fretboard({
   handle,
 }: FretboardProps) {
   const table = useRef<HTMLTableElement>(null);
-  const bounds: Bounds = { strings: tuning.length, firstFret, lastFret };
+  const scroller = useRef<HTMLDivElement>(null);
+  const bounds: Bounds = { ...stringBounds(tuning, onlyString), firstFret, lastFret };
   const [wanted, setCursor] = useState<Position>({ guitarString: tuning.length - 1, fret: firstFret });
   const cursor = within(wanted, bounds);
 
@@ -80,12 +92,34 @@ export function Fretboard({
     table.current?.querySelector<HTMLElement>(selectorOf(position))?.focus();
   }, []);
 
-  useImperativeHandle(handle, () => ({
-    focus: position => focusCell(position ?? cursor),
-    cursor: () => cursor,
-    whereAmI: () => cellName(tuning, cursor, cellAt(cursor)),
-    hasFocus: () => table.current?.contains(document.activeElement) ?? false,
-  }));
+  // Where the frets change under the focus, it stays with the cursor. It is read now: with its cell it would be gone.
+  const hadFocus = table.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!hadFocus) return;
+    const focused = positionOf(document.activeElement);
+    if (focused === undefined || !samePosition(focused, cursor)) focusCell(cursor);
+  });
+
+  // The handle is one object for good, so that whoever passes it on never passes on an old cursor.
+  const latest = useRef({ tuning, cursor, cellAt });
+  latest.current = { tuning, cursor, cellAt };
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus: position => focusCell(position ?? latest.current.cursor),
+      cursor: () => latest.current.cursor,
+      whereAmI() {
+        const now = latest.current;
+        return cellName(now.tuning, now.cursor, now.cellAt(now.cursor));
+      },
+      hasFocus: () => table.current?.contains(document.activeElement) ?? false,
+      reveal(positions) {
+        const cells = positions.flatMap(place => table.current?.querySelector(selectorOf(place)) ?? []);
+        if (scroller.current) reveal(scroller.current, cells);
+      },
+    }),
+    [focusCell],
+  );
 
   const walk = (event: KeyboardEvent) => {
     const step = stepOf(event);
@@ -102,17 +136,21 @@ export function Fretboard({
   };
 
   const frets = Array.from({ length: lastFret - firstFret + 1 }, (_, index) => firstFret + index);
-  const strings = tuning.map((_, guitarString) => guitarString).reverse();
+  const strings = tuning
+    .map((_, guitarString) => guitarString)
+    .filter(guitarString => onlyString === undefined || guitarString === onlyString)
+    .reverse();
+  const columns: CSSProperties & Record<'--columns', number> = { '--columns': frets.length };
 
   return (
-    <div className={styles.neck}>
+    <div className={styles.neck} data-size={size}>
       <div className={styles.labels} aria-hidden="true">
         {strings.map(guitarString => (
           <span key={guitarString}>{labels[guitarString]}</span>
         ))}
       </div>
-      <div className={styles.scroller}>
-        <div style={{ minWidth: `${frets.length * COLUMN}rem` }}>
+      <div ref={scroller} className={styles.scroller}>
+        <div className={styles.columns} style={columns}>
           <div className={styles.numbers} aria-hidden="true">
             {frets.map(fret => (
               <span key={fret}>{fret}</span>
@@ -133,19 +171,20 @@ export function Fretboard({
                   key={guitarString}
                   className={styles.guitarString}
                   data-gauge={guitarString}
-                  aria-label={`String ${stringNumber(tuning, guitarString)}`}
+                  aria-label={rowName(guitarString)}
                 >
                   {frets.map(fret => {
                     const position = { guitarString, fret };
                     const view = cellAt(position);
                     return (
                       <Cell
-                        key={fret}
+                        key={fret - firstFret}
                         guitarString={guitarString}
                         fret={fret}
                         name={cellName(tuning, position, view)}
                         drawn={view.drawn}
                         mark={view.mark}
+                        emphasis={view.emphasis}
                         sounding={view.sounding ?? false}
                         current={samePosition(cursor, position)}
                         onFocus={setCursor}
@@ -174,6 +213,7 @@ interface CellProps {
   readonly name: string;
   readonly drawn: string;
   readonly mark: CellView['mark'];
+  readonly emphasis: CellView['emphasis'];
   readonly sounding: boolean;
   readonly current: boolean;
   readonly onFocus: (position: Position) => void;
@@ -182,7 +222,7 @@ interface CellProps {
 
 /** Its props are plain values, so that a moved cursor repaints two cells and not the neck. */
 const Cell = memo(function Cell(props: CellProps) {
-  const { guitarString, fret, name, drawn, mark, sounding, current, onFocus, onArrive } = props;
+  const { guitarString, fret, name, drawn, mark, emphasis, sounding, current, onFocus, onArrive } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is
@@ -192,6 +232,7 @@ const Cell = memo(function Cell(props: CellProps) {
       data-string={guitarString}
       data-fret={fret}
       data-mark={mark}
+      data-emphasis={emphasis}
       data-sounding={sounding || undefined}
       onFocus={() => {
         onFocus({ guitarString, fret });

@@ -1,12 +1,22 @@
 import { allPositions, type Position, pitchClassAt, samePosition } from './position';
 import type { Tuning } from './tuning';
 
-/** The part of a neck that a cursor can walk: strings 0 up to, not including, `strings`; both frets included. */
+/** The part of a neck that a cursor can walk: strings from `firstString` (0) up to, not including, `strings`; both frets. */
 export interface Bounds {
+  readonly firstString?: number;
   readonly strings: number;
   readonly firstFret: number;
   readonly lastFret: number;
 }
+
+/** The strings that a cursor can walk: one of them, or all. */
+export const stringBounds = (
+  tuning: Tuning,
+  onlyString: number | undefined,
+): Pick<Bounds, 'firstString' | 'strings'> =>
+  onlyString === undefined
+    ? { strings: tuning.length }
+    : { firstString: onlyString, strings: onlyString + 1 };
 
 export const STEPS = [
   ...(['left', 'right', 'up', 'down', 'first-fret', 'last-fret'] as const),
@@ -28,7 +38,7 @@ const MOVES: Record<Step, Move> = {
   'first-fret': ({ guitarString }, { firstFret }) => ({ guitarString, fret: firstFret }),
   'last-fret': ({ guitarString }, { lastFret }) => ({ guitarString, fret: lastFret }),
   'first-corner': (_, { strings, firstFret }) => ({ guitarString: strings - 1, fret: firstFret }),
-  'last-corner': (_, { lastFret }) => ({ guitarString: 0, fret: lastFret }),
+  'last-corner': (_, { firstString = 0, lastFret }) => ({ guitarString: firstString, fret: lastFret }),
   'octave-down': ({ guitarString, fret }) => ({ guitarString, fret: fret - OCTAVE }),
   'octave-up': ({ guitarString, fret }) => ({ guitarString, fret: fret + OCTAVE }),
 };
@@ -40,9 +50,10 @@ const clamped = (value: number, low: number, high: number) => Math.min(high, Mat
  *
  * @example within({ guitarString: 2, fret: 24 }, { strings: 6, firstFret: 0, lastFret: 12 }).fret // 12
  */
-export function within({ guitarString, fret }: Position, { strings, firstFret, lastFret }: Bounds): Position {
+export function within({ guitarString, fret }: Position, bounds: Bounds): Position {
+  const { firstString = 0, strings, firstFret, lastFret } = bounds;
   return {
-    guitarString: clamped(guitarString, 0, strings - 1),
+    guitarString: clamped(guitarString, firstString, strings - 1),
     fret: clamped(fret, firstFret, lastFret),
   };
 }
@@ -65,13 +76,17 @@ export function moveCursor(from: Position, step: Step, bounds: Bounds): Position
  */
 export function samePitch(
   tuning: Tuning,
-  { firstFret, lastFret }: Bounds,
+  { firstString = 0, strings, firstFret, lastFret }: Bounds,
   from: Position,
   direction: 'next' | 'previous',
 ): Position {
   const pitch = pitchClassAt(tuning, from);
   const places = allPositions(tuning, lastFret).filter(
-    place => place.fret >= firstFret && pitchClassAt(tuning, place) === pitch,
+    place =>
+      place.fret >= firstFret &&
+      place.guitarString >= firstString &&
+      place.guitarString < strings &&
+      pitchClassAt(tuning, place) === pitch,
   );
   const at = places.findIndex(place => samePosition(place, from));
   return places.at((at + (direction === 'next' ? 1 : -1)) % places.length) ?? from;

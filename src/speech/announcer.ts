@@ -2,6 +2,10 @@
 export interface Announcer {
   /** Says a text soon; one that is still unspoken is replaced. An empty text only withdraws it. */
   say(text: string): void;
+  /** Takes a text back, whether it has been spoken or not; does nothing where another has come since. */
+  withdraw(text: string): void;
+  /** Keeps quiet until what it gives back is called; of what was said meanwhile the newest is said then. */
+  hold(): () => void;
   /** What the live region holds now. */
   text(): string;
   subscribe(listener: () => void): () => void;
@@ -27,6 +31,8 @@ export function createAnnouncer(
 ): Announcer {
   const listeners = new Set<() => void>();
   let current = '';
+  let unspoken = '';
+  let holds = 0;
   let cancel = () => {};
 
   const show = (text: string) => {
@@ -35,11 +41,40 @@ export function createAnnouncer(
     for (const listener of listeners) listener();
   };
 
+  const speak = () => {
+    show('');
+    cancel = later(() => {
+      show(unspoken);
+      unspoken = '';
+    }, SETTLE);
+  };
+
+  const release = () => {
+    holds -= 1;
+    if (holds === 0 && unspoken !== '') speak();
+  };
+
+  const say = (text: string) => {
+    unspoken = text;
+    if (holds > 0) return;
+    cancel();
+    if (text === '') show('');
+    else speak();
+  };
+
   return {
-    say(text) {
+    say,
+    withdraw(text) {
+      if (text === unspoken || (unspoken === '' && text === current)) say('');
+    },
+    hold() {
       cancel();
-      show('');
-      if (text !== '') cancel = later(() => show(text), SETTLE);
+      holds += 1;
+      let isHeld = true;
+      return () => {
+        if (isHeld) release();
+        isHeld = false;
+      };
     },
     text: () => current,
     subscribe(listener) {

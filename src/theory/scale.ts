@@ -1,5 +1,5 @@
 import { type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
-import { drawnName, type NoteName, type NoteSigns, wordsOf } from './note';
+import { drawnName, type NoteName, type NoteSigns, pitchClass, pitchClassOf, wordsOf } from './note';
 
 interface ScaleKind {
   /** Drawn and spoken after the key: "C melodic minor". */
@@ -35,6 +35,9 @@ export const SCALE_KEYS = [
   'Gb',
 ] as const satisfies readonly NoteName[];
 export type ScaleKey = (typeof SCALE_KEYS)[number];
+
+/** In semitones. */
+const FIFTH = 7;
 
 /** A scale, its `tones` in order from the key note up, each once. */
 export interface Scale {
@@ -97,4 +100,16 @@ export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
  */
 export function scaleWords({ key, type }: Scale): string {
   return `${wordsOf(key)} ${scaleTypeWords(type)}`;
+}
+
+/**
+ * The key a fifth above or below, round the circle of fifths; its seventh place is F# on the way up and Gb on the way down.
+ *
+ * @example keyAfter('B', 'next') // 'F#'
+ * @example keyAfter('Db', 'previous') // 'Gb'
+ */
+export function keyAfter(key: ScaleKey, direction: 'next' | 'previous'): ScaleKey {
+  const pitch = pitchClass(pitchClassOf(key) + (direction === 'next' ? FIFTH : -FIFTH));
+  const there = SCALE_KEYS.filter(candidate => pitchClassOf(candidate) === pitch);
+  return there.at(direction === 'next' ? 0 : -1) ?? key;
 }

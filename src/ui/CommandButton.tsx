@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { Command } from '../commands/command';
 import styles from './CommandButton.module.css';
 import { Kbd } from './Kbd';
+import { Spoken } from './Spoken';
 import { useShell } from './shell';
 
 interface CommandButtonProps {
@@ -10,6 +11,8 @@ interface CommandButtonProps {
   readonly tone?: 'plain' | 'primary';
   /** `keep-focus` rests the button without taking the focus from it. */
   readonly resting?: 'native' | 'keep-focus';
+  /** `skipped` takes it out of the Tab order, where another control on the page does the same for the keyboard. */
+  readonly tabStop?: 'own' | 'skipped';
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -20,6 +23,7 @@ export function CommandButton({
   command,
   tone = 'plain',
   resting = 'native',
+  tabStop = 'own',
   pressed,
   expanded,
   ref,
@@ -34,19 +38,23 @@ export function CommandButton({
         ref={ref}
         type="button"
         className={styles.button}
+        {...(tabStop === 'skipped' && { tabIndex: -1 })}
         disabled={rests && !keepsFocus}
         aria-disabled={(rests && keepsFocus) || undefined}
         aria-pressed={pressed}
         aria-expanded={expanded}
-        aria-label={command.words}
         title={command.disabled}
         onClick={() => {
           if (!rests) command.run();
         }}
       >
-        {drawn(command.title)}
+        {command.words === undefined ? (
+          drawn(command.title)
+        ) : (
+          <Spoken drawn={drawn(command.title)} words={command.words} />
+        )}
       </button>
-      {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' ? 'primary' : 'quiet'} />}
+      {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !rests ? 'primary' : 'quiet'} />}
     </span>
   );
 }

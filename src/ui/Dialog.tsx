@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { hideOthers } from 'aria-hidden';
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -14,10 +15,10 @@ interface DialogProps {
   /** Called when the dialog is gone and the focus is back. */
   readonly onClosed?: () => void;
   /**
-   * How the page beneath is kept from screen readers: taken out of their sight, or declared to be under a modal. Taking
-   * a whole neck out and back floods them: in Orca the cell that takes the focus next is then unknown.
+   * What stays in a screen reader's sight beneath the dialog. Taking a neck out and back floods them with its cells: in
+   * Orca the cell that takes the focus next is then unknown. A dialog that is all one text field may spare the necks.
    */
-  readonly beneath?: 'hidden' | 'declared';
+  readonly beneath?: 'nothing' | 'grids';
   /** The id of the text that is read out with the title. */
   readonly describedBy?: string;
   readonly children: ReactNode;
@@ -27,7 +28,7 @@ interface DialogProps {
 export function Dialog({
   title,
   heading = 'drawn',
-  beneath = 'hidden',
+  beneath = 'nothing',
   className,
   onClose,
   returnFocus,
@@ -36,16 +37,22 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef(document.activeElement);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (beneath === 'nothing' || !content) return;
+    return hideOthers([content, ...document.querySelectorAll('[role="grid"]')]);
+  }, [beneath, content]);
   const giveFocusBack = () => {
     if (returnFocus) returnFocus();
     else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     else document.querySelector<HTMLElement>('h1')?.focus();
   };
   return (
-    <Radix.Root open modal={beneath === 'hidden'} onOpenChange={open => !open && onClose()}>
+    <Radix.Root open modal={beneath === 'nothing'} onOpenChange={open => !open && onClose()}>
       <Radix.Portal>
         <div className={styles.veil} />
         <Radix.Content
+          ref={setContent}
           className={clsx(styles.dialog, className)}
           aria-modal
           aria-describedby={describedBy}

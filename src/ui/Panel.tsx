@@ -1,20 +1,22 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Panel.module.css';
 import { useSafeId } from './shell';
 
 interface PanelProps {
   readonly title: string;
   readonly className?: string | undefined;
+  /** For a heading that takes the focus at times. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 /** A framed part of a page, its heading in the frame's upper rule; a region named by that heading. */
-export function Panel({ title, className, children }: PanelProps) {
+export function Panel({ title, className, headingRef, children }: PanelProps) {
   const heading = useSafeId();
   return (
     <section className={clsx(styles.panel, className)} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+      <h2 ref={headingRef} id={heading} className={styles.title} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </h2>
       {children}

@@ -6,6 +6,13 @@ import { useSafeId, useShell } from './shell';
 
 export type RadioOption = Pick<SettingOption, 'code' | 'text' | 'words'>;
 
+/** Joined in a strip, apart in lines that wrap, or in columns for long texts. */
+const LAYOUTS = {
+  segments: styles.segments,
+  choices: styles.choices,
+  list: clsx(styles.choices, styles.list),
+};
+
 interface RadiosProps<Option extends RadioOption> {
   readonly legend: string;
   readonly hint?: ReactNode;
@@ -13,7 +20,7 @@ interface RadiosProps<Option extends RadioOption> {
   readonly chosen: string | undefined;
   /** Why none can be chosen now. */
   readonly locked?: string | undefined;
-  readonly layout?: 'segments' | 'choices';
+  readonly layout?: keyof typeof LAYOUTS;
   readonly onChoose: (option: Option) => void;
   /** Drawn beside an option, outside its name. */
   readonly hintOf?: (option: Option) => ReactNode;
@@ -34,29 +41,29 @@ export function Radios<Option extends RadioOption>({
   const { drawn } = useShell();
   return (
     <fieldset
-      className={clsx(styles.field, layout === 'choices' && styles.wide)}
+      className={clsx(styles.field, layout !== 'segments' && styles.wide)}
       disabled={locked !== undefined}
       title={locked}
     >
       <legend className={styles.label}>
         {legend} {hint}
       </legend>
-      <div className={layout === 'segments' ? styles.segments : styles.choices}>
+      <div className={LAYOUTS[layout]}>
         {options.map(option => (
-          <label key={option.code} className={styles.option}>
-            <input
-              type="radio"
-              name={group}
-              value={option.code}
-              checked={option.code === chosen}
-              aria-label={option.words}
-              onChange={() => onChoose(option)}
-            />
-            <span className={styles.face}>
-              {drawn(option.text)}
-              {hintOf?.(option)}
-            </span>
-          </label>
+          <span key={option.code} className={styles.hinted}>
+            <label className={styles.option}>
+              <input
+                type="radio"
+                name={group}
+                value={option.code}
+                checked={option.code === chosen}
+                aria-label={option.words}
+                onChange={() => onChoose(option)}
+              />
+              <span className={styles.face}>{drawn(option.text)}</span>
+            </label>
+            {hintOf?.(option)}
+          </span>
         ))}
       </div>
     </fieldset>

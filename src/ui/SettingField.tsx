@@ -1,7 +1,8 @@
-import type { Choices, SettingOption, SettingRow } from '../commands/setting';
+import type { Choices, SettingOption, SettingRow, StepStrokes } from '../commands/setting';
 import styles from './fields.module.css';
 import { Kbd } from './Kbd';
 import { Radios } from './Radios';
+import { RangeField } from './RangeField';
 import { useSafeId, useShell } from './shell';
 
 interface SettingFieldProps {
@@ -18,20 +19,42 @@ export function SettingField(props: SettingFieldProps) {
     case 'select':
       return <SelectField {...props} />;
     case 'radios':
-      return <RadiosField {...props} />;
+      return <RadiosField {...props} layout="segments" />;
+    case 'list':
+      return <RadiosField {...props} layout="list" />;
     case 'switch':
       return <SwitchField {...props} />;
     case 'checkboxes':
       return <CheckboxesField {...props} />;
     case 'toggles':
       return <ToggleButtons {...props} />;
+    case 'range':
+      return <RangeField {...props} hint={<LeaderHint row={props.row} />} />;
   }
 }
 
 function LeaderHint({ row }: { row: SettingRow }) {
   const { hotkeysOf } = useShell();
-  const hotkeys = row.leader === undefined ? [] : hotkeysOf(row.id, [row.leader]);
-  return hotkeys.map(hotkey => <Kbd key={hotkey} hotkey={hotkey} />);
+  const hints = row.leader === undefined ? [] : hotkeysOf(row.id, [row.leader]);
+  return (
+    <>
+      {hints.map(hotkey => (
+        <Kbd key={hotkey} hotkey={hotkey} />
+      ))}
+      {row.steps && <StepHints id={row.id} steps={row.steps} />}
+    </>
+  );
+}
+
+function StepHints({ id, steps }: { id: string; steps: StepStrokes }) {
+  const { hotkeysOf } = useShell();
+  return (['previous', 'next'] as const).flatMap(direction =>
+    hotkeysOf(id, [steps[direction]]).map(hotkey => (
+      <span key={direction} className={styles.step} aria-hidden="true">
+        <Kbd hotkey={hotkey} /> {direction}
+      </span>
+    )),
+  );
 }
 
 const chosenOption = ({ row, choices }: SettingFieldProps) =>
@@ -68,8 +91,8 @@ function SelectField(props: SettingFieldProps) {
   );
 }
 
-function RadiosField(props: SettingFieldProps) {
-  const { row, choices, onChoose, locked } = props;
+function RadiosField(props: SettingFieldProps & { readonly layout: 'segments' | 'list' }) {
+  const { row, choices, onChoose, locked, layout } = props;
   return (
     <Radios
       legend={row.label}
@@ -77,6 +100,7 @@ function RadiosField(props: SettingFieldProps) {
       options={row.optionsIn(choices)}
       chosen={chosenOption(props)?.code}
       locked={locked}
+      layout={layout}
       onChoose={option => onChoose(row, option)}
     />
   );

@@ -1,3 +1,4 @@
+import type { LetterKey } from '../../commands/hotkey';
 import { oneOf, onOff, type Setting } from '../../commands/setting';
 
 /** Quick Drill: one key a question. */
@@ -14,12 +15,12 @@ const PAUSES = [0, 200, 400, 600, 1000, 1500, 2000] as const;
 export type Pause = (typeof PAUSES)[number];
 
 /** How long a quick drill waits after a right answer. */
-export const pauseSetting = (initial: Pause): Setting<Pause> =>
+export const pauseSetting = (initial: Pause, leader: LetterKey = 'w'): Setting<Pause> =>
   oneOf<Pause>({
     id: 'pause',
     label: 'Pause after a right answer',
     control: 'select',
-    leader: 'w',
+    leader,
     options: PAUSES.map(value => ({
       value,
       text: `${value / 1000} s`,

@@ -1,5 +1,6 @@
 import type { Command } from '../../commands/command';
 import type { DigitKey } from '../../commands/hotkey';
+import type { Bounds } from '../../fretboard/cursor';
 import { stringNumber } from '../../fretboard/position';
 import type { Tuning } from '../../fretboard/tuning';
 
@@ -13,6 +14,8 @@ export interface NeckActs {
 
 export interface NeckState {
   readonly tuning: Tuning;
+  /** Those of the strings that can be gone to; all, where it isn't given. */
+  readonly shown?: Pick<Bounds, 'firstString' | 'strings'>;
   readonly labels: readonly string[];
   /** What Space does at a cell: `Hear this place`. */
   readonly actTitle: string;
@@ -32,7 +35,7 @@ const resting = (reason: string | undefined) => (reason === undefined ? {} : { d
  * @example neckCommands(state, acts).find(({ id }) => id === 'neck.where')?.hotkeys // ['o']
  */
 export function neckCommands(
-  { tuning, labels, actTitle, actRests, samePitchRests }: NeckState,
+  { tuning, shown = { strings: tuning.length }, labels, actTitle, actRests, samePitchRests }: NeckState,
   acts: NeckActs,
 ): readonly Command[] {
   const group = 'Fretboard';
@@ -88,6 +91,6 @@ export function neckCommands(
       keywords: ['position', 'cursor', 'say'],
       run: acts.whereAmI,
     },
-    ...strings.reverse(),
+    ...strings.slice(shown.firstString, shown.strings).reverse(),
   ];
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Voice } from '../../audio/voice';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from '../../commands/setting';
 import { browserStore, formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 import type { NoteSigns } from '../../theory/note';
@@ -10,6 +11,14 @@ export type Theme = (typeof THEMES)[number];
 
 /** A theme, or whichever suits what the system is set to. */
 export type ThemeChoice = 'system' | Theme;
+
+/** When the result of an interval is spoken in a Quick Drill, which plays the next one by itself. */
+export type ResultSpeech = 'before' | 'after' | 'off';
+
+const VOLUMES = [20, 40, 60, 80, 100] as const;
+
+/** How loud everything sounds, in percent. */
+export type Volume = (typeof VOLUMES)[number];
 
 export const preferences = {
   theme: oneOf<ThemeChoice>({
@@ -28,6 +37,39 @@ export const preferences = {
   }),
   shortcuts: onOff({ id: 'shortcuts', label: 'Single-key shortcuts', initial: 'on' }),
   sound: onOff({ id: 'sound', label: 'Sound', initial: 'on' }),
+  voice: oneOf<Voice>({
+    id: 'voice',
+    label: 'Voice',
+    control: 'radios',
+    options: [
+      { value: 'triangle', text: 'Triangle', keywords: ['sound', 'synthesizer', 'wave', 'soft'] },
+      { value: 'pluck', text: 'Plucked string', keywords: ['sound', 'guitar'] },
+    ],
+    initial: 'triangle',
+  }),
+  volume: oneOf<Volume>({
+    id: 'volume',
+    label: 'Volume',
+    control: 'select',
+    options: VOLUMES.map(value => ({
+      value,
+      text: `${value}%`,
+      words: `${value} percent`,
+      keywords: ['sound', 'loud', 'quiet'],
+    })),
+    initial: 80,
+  }),
+  results: oneOf<ResultSpeech>({
+    id: 'results',
+    label: 'Speak interval results',
+    control: 'select',
+    options: [
+      { value: 'before', text: 'Before the next sound', keywords: ['speech', 'screen reader'] },
+      { value: 'after', text: 'After the next sound', keywords: ['speech', 'screen reader'] },
+      { value: 'off', text: 'Not at all', keywords: ['speech', 'screen reader', 'silent'] },
+    ],
+    initial: 'before',
+  }),
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',

@@ -11,3 +11,7 @@ export function stringLabel(tuning: Tuning, guitarString: number): string {
   const open = chromaticName(pitchClassAt(tuning, { guitarString, fret: 0 }), 'sharps');
   return `${stringNumber(tuning, guitarString)}(${open})`;
 }
+
+/** The labels of all strings, by index. */
+export const stringLabels = (tuning: Tuning): readonly string[] =>
+  tuning.map((_, guitarString) => stringLabel(tuning, guitarString));

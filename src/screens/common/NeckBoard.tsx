@@ -1,0 +1,48 @@
+import { type Ref, useMemo } from 'react';
+import type { CellView } from '../../fretboard/cell';
+import type { Step } from '../../fretboard/cursor';
+import { Fretboard, type NeckHandle } from '../../fretboard/Fretboard';
+import type { Position } from '../../fretboard/position';
+import type { Tuning } from '../../fretboard/tuning';
+import { useSpeech } from '../../speech/Speech';
+import { stringLabels } from './strings';
+
+export interface NeckBoardProps {
+  readonly name: string;
+  readonly tuning: Tuning;
+  readonly lastFret: number;
+  readonly firstFret?: number;
+  /** Small necks stand beside each other. */
+  readonly size?: 'full' | 'small';
+  /** The one string that is shown, where not all are. */
+  readonly onlyString?: number | undefined;
+  /** The drawn labels of the strings, and the names of their rows, where they aren't those of a guitar. */
+  readonly labels?: readonly string[];
+  readonly rowName?: (guitarString: number) => string;
+  readonly cellAt: (position: Position) => CellView;
+  readonly onAct: (position: Position) => void;
+  readonly onFocus?: (position: Position) => void;
+  readonly handle?: Ref<NeckHandle>;
+}
+
+/** What a step that leads off the neck says. */
+export const EDGE_WORDS: Record<Step, string> = {
+  left: 'No fret further left',
+  right: 'No fret further right',
+  up: 'No string above',
+  down: 'No string below',
+  'first-fret': 'First fret already',
+  'last-fret': 'Last fret already',
+  'first-corner': 'First corner already',
+  'last-corner': 'Last corner already',
+  'octave-down': 'No fret further left',
+  'octave-up': 'No fret further right',
+};
+
+/** A neck that speaks its edges, without its commands: of several on a page, one `NeckTools` serves all. */
+export function NeckBoard(props: NeckBoardProps) {
+  const { tuning, labels } = props;
+  const { say } = useSpeech();
+  const stringNames = useMemo(() => stringLabels(tuning), [tuning]);
+  return <Fretboard {...props} labels={labels ?? stringNames} onEdge={step => say(EDGE_WORDS[step])} />;
+}
