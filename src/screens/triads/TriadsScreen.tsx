@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import type { Position } from '../../fretboard/position';
+import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import { Field } from '../common/Field';
+import { Neck } from '../common/Neck';
+import { preferences, usePreferences } from '../common/preferences';
+import { ScreenFrame } from '../common/ScreenFrame';
+import { Summary } from '../common/Summary';
+import { useCues } from '../common/useCues';
+import { placeTones, useNeckSound } from '../common/useNeckSound';
+import { useSettings } from '../common/useSettings';
+import { useSidebar } from '../common/useSidebar';
+import { SOUND_IS_OFF } from '../common/useSound';
+import { useTips } from '../common/useTips';
+import { triadCells } from './cells';
+import { triadsCommands } from './commands';
+import { triadsSettings, triadsTable, viewIn } from './settings';
+import { triadTones } from './sound';
+import { triadsTips } from './TriadsTips';
+import { cueFor, triadText } from './words';
+
+const stayPut = () => {};
+
+/** The Triads screen: a triad on the neck, on all strings or on three, shape by shape. */
+export function TriadsScreen() {
+  const settings = useSettings('triads', triadsTable);
+  const signs = preferences.signs.read(usePreferences());
+  const display = settings.read(triadsSettings.display);
+  const view = useMemo(() => viewIn(settings.choices), [settings.choices]);
+  const neck = useRef<NeckHandle>(null);
+  const { state: sound, play, sounding } = useNeckSound();
+  const [sidebarOpen, sidebar] = useSidebar('triads', 'Triads');
+  const [tips, tipsDialog] = useTips('triads', 'Triads', triadsTips);
+  useCues(view, cueFor, stayPut);
+  useEffect(() => {
+    if (view.shape) neck.current?.reveal(view.shape.notes.map(({ position }) => position));
+  }, [view.shape]);
+
+  const commands = useMemo(
+    () =>
+      triadsCommands(
+        { shape: view.shape ? 'chosen' : 'none', sound },
+        {
+          play: () => play(triadTones(view)),
+          goToShape: () => neck.current?.focus(view.shape?.notes[0]?.position),
+        },
+      ),
+    [view, sound, play],
+  );
+  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
+  useCommands(screenCommands);
+  const hear = useCallback((place: Position) => play(placeTones(STANDARD_TUNING, place)), [play]);
+  const cellAt = useMemo(
+    () => triadCells(view, { display, signs }, sounding),
+    [view, display, signs, sounding],
+  );
+
+  return (
+    <ScreenFrame
+      title="Triads"
+      subtitle="three notes, and every shape they take"
+      tools={
+        <>
+          <CommandButton command={sidebar} expanded={sidebarOpen} />
+          <CommandButton command={tips} />
+        </>
+      }
+      aside={
+        sidebarOpen && (
+          <>
+            <Panel title="Fretboard Settings" className={stack.stack}>
+              <Field settings={settings} row={triadsSettings.frets} />
+              <Field settings={settings} row={triadsSettings.display} />
+              <Field settings={settings} row={triadsSettings.accidentals} />
+            </Panel>
+            <Panel title="Triad Selector" className={stack.stack}>
+              <Field settings={settings} row={triadsSettings.root} />
+              <Field settings={settings} row={triadsSettings.quality} />
+              <Field settings={settings} row={triadsSettings.stringSet} />
+            </Panel>
+          </>
+        )
+      }
+    >
+      <Panel title="Fretboard" className={stack.stack}>
+        <Summary text={triadText(view.triad, signs)}>
+          <div className={stack.row}>
+            {commands.map(command => (
+              <CommandButton key={command.id} command={command} />
+            ))}
+          </div>
+        </Summary>
+        {view.set === 'All' ? (
+          <p>Closed shapes lie on three neighbouring strings: choose such a String Set to see them.</p>
+        ) : (
+          <Field settings={settings} row={triadsSettings.shape} />
+        )}
+        <Neck
+          name="Fretboard"
+          tuning={STANDARD_TUNING}
+          lastFret={view.frets}
+          cellAt={cellAt}
+          onAct={hear}
+          actTitle="Hear this place"
+          actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+          handle={neck}
+        />
+      </Panel>
+      {tipsDialog}
+    </ScreenFrame>
+  );
+}

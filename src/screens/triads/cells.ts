@@ -1,0 +1,40 @@
+import type { CellView, Emphasis } from '../../fretboard/cell';
+import { type Position, type PositionId, positionId } from '../../fretboard/position';
+import { stringsOfSet } from '../../fretboard/shape';
+import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { type ToneStyle, toneCells } from '../common/toneCells';
+import type { TriadView } from './settings';
+
+/**
+ * The neck of a triad: its notes on the strings of the set, those of the chosen shape brought out, and what sounds.
+ *
+ * @example triadCells(view, { display: 'intervals', signs: 'letters' }, new Set())({ guitarString: 3, fret: 5 })
+ *   // { drawn: 'R', spoken: 'C, root', mark: 'root' }
+ */
+export function triadCells(
+  { triad, set, shape }: TriadView,
+  style: ToneStyle,
+  sounding: ReadonlySet<PositionId>,
+): (position: Position) => CellView {
+  const strings = stringsOfSet(STANDARD_TUNING, set);
+  const inSet = toneCells(STANDARD_TUNING, triad.tones, style, ({ guitarString }) =>
+    strings.includes(guitarString),
+  );
+  const inShape = shape && new Set(shape.notes.map(({ position }) => positionId(position)));
+
+  const emphasisAt = (id: PositionId): Emphasis | undefined => {
+    if (inShape === undefined) return undefined;
+    return inShape.has(id) ? 'strong' : 'weak';
+  };
+
+  return position => {
+    const id = positionId(position);
+    const view = inSet(position);
+    const emphasis = view.mark && emphasisAt(id);
+    return {
+      ...view,
+      ...(emphasis && { emphasis }),
+      ...(sounding.has(id) && { sounding: true }),
+    };
+  };
+}

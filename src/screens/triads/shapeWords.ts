@@ -1,0 +1,31 @@
+import { placeInWords } from '../../fretboard/position';
+import type { Shape } from '../../fretboard/shape';
+import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { wordsOf } from '../../theory/note';
+
+function spanWords({ lowFret, highFret }: Shape): string {
+  if (highFret === 0) return 'open strings';
+  return lowFret === highFret ? `fret ${lowFret}` : `frets ${lowFret} to ${highFret}`;
+}
+
+/**
+ * A closed shape as it stands in the list: its inversion and the frets that it spans.
+ *
+ * @example shapeText(closedShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position, frets 3 to 5'
+ */
+export function shapeText(shape: Shape): string {
+  const { inversion } = shape;
+  return `${inversion.charAt(0).toUpperCase()}${inversion.slice(1)}, ${spanWords(shape)}`;
+}
+
+/**
+ * A closed shape with the place of each of its notes, the lowest first.
+ *
+ * @example shapeWords(shape) // 'Root position, frets 3 to 5: C on string 3, fret 5; E on string 2, fret 5; …'
+ */
+export function shapeWords(shape: Shape): string {
+  const places = shape.notes.map(
+    ({ note, position }) => `${wordsOf(note)} on ${placeInWords(STANDARD_TUNING, position)}`,
+  );
+  return `${shapeText(shape)}: ${places.join('; ')}`;
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Choices,
+  chooseIn,
+  nextOption,
+  readChoices,
+  type SettingRow,
+  searchOf,
+} from '../../../src/commands/setting';
+import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
+
+const choicesOf = (query: string) => readChoices(triadsTable, new URLSearchParams(query));
+
+function choose(choices: Choices, row: SettingRow, code: string): Choices {
+  const option = row.optionsIn(choices).find(each => each.code === code);
+  if (!option) throw new Error(`${row.id} has no option ${code}`);
+  return chooseIn(triadsTable, choices, row, option);
+}
+
+const textsOf = (row: SettingRow, choices: Choices = new Map()) =>
+  row.optionsIn(choices).map(({ text }) => text);
+
+/** The frets of the shape that is brought out, from its lowest string up. */
+const fretsOf = (choices: Choices) => viewIn(choices).shape?.notes.map(({ position }) => position.fret);
+
+describe('given the settings of the Triads screen', () => {
+  test('when nothing is chosen, then they stand as the specification says', () => {
+    const view = viewIn(new Map());
+    expect(view.triad.root).toBe('C');
+    expect(view.triad.quality).toBe('major');
+    expect(view.set).toBe('1-2-3');
+    expect(view.frets).toBe(12);
+    expect(view.shape).toBeUndefined();
+    expect(triadsSettings.display.read(new Map())).toBe('intervals');
+    expect(triadsSettings.accidentals.read(new Map())).toBe('sharps');
+  });
+
+  test('when they are listed, then their options are those of the specification, in its order', () => {
+    expect(textsOf(triadsSettings.frets)).toEqual(['12', '15', '20', '22', '24']);
+    expect(textsOf(triadsSettings.display)).toEqual(['Notes', 'Intervals']);
+    expect(textsOf(triadsSettings.quality)).toEqual(['major', 'minor', 'diminished', 'augmented']);
+    expect(textsOf(triadsSettings.stringSet)).toEqual(['1-2-3', '2-3-4', '3-4-5', '4-5-6', 'All']);
+    expect(textsOf(triadsSettings.root).join(' ')).toBe('C C# D D# E F F# G G# A A# B');
+  });
+
+  test('when flats are chosen, then the roots are named with flats and the root in the address stays', () => {
+    const sharp = choicesOf('root=C%23&quality=minor');
+    const flat = choose(sharp, triadsSettings.accidentals, 'flats');
+    expect(viewIn(sharp).triad.tones.map(({ note }) => note)).toEqual(['C#', 'E', 'G#']);
+    expect(viewIn(flat).triad.tones.map(({ note }) => note)).toEqual(['Db', 'Fb', 'Ab']);
+    expect(textsOf(triadsSettings.root, flat).join(' ')).toBe('C Db D Eb E F Gb G Ab A Bb B');
+    expect(searchOf(triadsTable, flat)).toBe('?accidentals=flats&root=C%23&quality=minor');
+  });
+});
+
+describe('given the closed shapes as options', () => {
+  test('when the strings are three, then all shapes up the neck are listed by inversion and span', () => {
+    expect(textsOf(triadsSettings.shape)).toEqual([
+      'None',
+      'Second inversion, frets 0 to 1',
+      'Root position, frets 3 to 5',
+      'First inversion, frets 8 to 9',
+    ]);
+    expect(textsOf(triadsSettings.shape, choicesOf('root=G&set=2-3-4&frets=24'))).toEqual([
+      'None',
+      'Second inversion, open strings',
+      'Root position, frets 3 to 5',
+      'First inversion, frets 7 to 9',
+      'Second inversion, fret 12',
+      'Root position, frets 15 to 17',
+      'First inversion, frets 19 to 21',
+      'Second inversion, fret 24',
+    ]);
+  });
+
+  test('when all strings are in the set, then there is no shape to choose', () => {
+    expect(textsOf(triadsSettings.shape, choicesOf('set=All'))).toEqual(['None']);
+  });
+
+  test('when one is chosen, then a new root, quality or set keeps its inversion', () => {
+    const rootPosition = choose(new Map(), triadsSettings.shape, 'root-1');
+    expect(fretsOf(rootPosition)).toEqual([5, 5, 3]);
+    expect(fretsOf(choose(rootPosition, triadsSettings.root, 'D'))).toEqual([7, 7, 5]);
+    expect(fretsOf(choose(rootPosition, triadsSettings.quality, 'minor'))).toEqual([5, 4, 3]);
+    expect(fretsOf(choose(rootPosition, triadsSettings.stringSet, '2-3-4'))).toEqual([10, 9, 8]);
+  });
+
+  test('when the neck no longer has the chosen one, then it is let go', () => {
+    const high = choicesOf('frets=24&shape=root-2');
+    expect(fretsOf(high)).toEqual([17, 17, 15]);
+    expect(searchOf(triadsTable, choose(high, triadsSettings.frets, '12'))).toBe('');
+    expect(searchOf(triadsTable, choose(high, triadsSettings.stringSet, 'All'))).toBe('?frets=24&set=All');
+  });
+
+  test('when one walks through them, then they go up the neck and round', () => {
+    const walked = [0, 1, 2, 3].reduce<readonly Choices[]>(
+      walk => {
+        const choices = walk.at(-1) ?? new Map();
+        const next = nextOption(triadsSettings.shape, choices);
+        return [...walk, next ? chooseIn(triadsTable, choices, triadsSettings.shape, next) : choices];
+      },
+      [new Map()],
+    );
+    expect(walked.map(fretsOf)).toEqual([undefined, [0, 1, 0], [5, 5, 3], [9, 8, 8], undefined]);
+  });
+});
+
+describe('given an address', () => {
+  const CODES: Record<string, readonly string[]> = {
+    frets: ['12', '15', '20', '22', '24'],
+    display: ['notes', 'intervals'],
+    accidentals: ['sharps', 'flats'],
+    root: ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'],
+    quality: ['major', 'minor', 'diminished', 'augmented'],
+    set: ['1-2-3', '2-3-4', '3-4-5', '4-5-6', 'All'],
+  };
+
+  test('when it holds any settings, then they come back from it', () => {
+    const query = fc.record(
+      Object.fromEntries(Object.entries(CODES).map(([id, codes]) => [id, fc.constantFrom(...codes)])),
+    );
+    fc.assert(
+      fc.property(query, fc.nat(9), (codes, place) => {
+        const choices = choicesOf(new URLSearchParams(codes).toString());
+        for (const [id, code] of Object.entries(codes)) {
+          const row = triadsTable.rows.find(each => each.id === id);
+          expect(choices.get(id) ?? row?.defaultCode).toBe(code);
+        }
+        const shapes = triadsSettings.shape.optionsIn(choices);
+        const shape = shapes[place % shapes.length];
+        if (!shape) throw new Error('no shape at all');
+        const chosen = chooseIn(triadsTable, choices, triadsSettings.shape, shape);
+        expect(choicesOf(searchOf(triadsTable, chosen))).toEqual(chosen);
+      }),
+    );
+  });
+
+  test.each([
+    'root=H',
+    'root=c',
+    'quality=sad',
+    'set=1-3-5',
+    'frets=13',
+    'display=colours',
+    'shape=root-9',
+    'shape=third-1',
+    'shape=root-3',
+    'shape=root-1&set=All',
+  ])('when it says %s, then that falls back to the default', query => {
+    expect(choicesOf(query).get(query.slice(0, query.indexOf('=')))).toBeUndefined();
+  });
+});
