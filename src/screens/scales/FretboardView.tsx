@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { Neck } from '../common/Neck';
+import { SOUND_IS_OFF } from '../common/useSound';
+import { diagramCells } from './cells';
+import type { Diagram } from './diagrams';
+import type { Scales } from './useScales';
+
+/** The whole neck with the notes that the filter lets through. */
+export function FretboardView({ scales, diagram }: { scales: Scales; diagram: Diagram }) {
+  const { shown, style, sound, hear, keepNeck } = scales;
+  const sounding = scales.soundingOn(diagram.id);
+  const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
+  const onAct = useMemo(() => hear.bind(undefined, diagram.id), [hear, diagram.id]);
+  const handle = useMemo(() => keepNeck.bind(undefined, diagram.id), [keepNeck, diagram.id]);
+  return (
+    <Neck
+      name={diagram.name}
+      tuning={STANDARD_TUNING}
+      lastFret={shown.frets}
+      cellAt={cellAt}
+      onAct={onAct}
+      actTitle="Hear this place"
+      actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+      handle={handle}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { memo, useCallback, useMemo } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import type { Position, PositionId } from '../../fretboard/position';
+import { STANDARD_TUNING } from '../../fretboard/tuning';
+import type { Scale } from '../../theory/scale';
+import { Spoken } from '../../ui/Spoken';
+import { NeckBoard } from '../common/NeckBoard';
+import type { ToneStyle } from '../common/toneCells';
+import { diagramCells } from './cells';
+import type { Diagram, DiagramId } from './diagrams';
+import styles from './PatternCard.module.css';
+import { patternCaption } from './words';
+
+interface PatternCardProps {
+  readonly diagram: Diagram;
+  readonly scale: Scale;
+  readonly style: ToneStyle;
+  readonly standing: 'in-use' | 'waiting';
+  readonly sounding: ReadonlySet<PositionId>;
+  readonly onHear: (id: DiagramId, place: Position) => void;
+  readonly onUse: (id: DiagramId) => void;
+  readonly keepNeck: (id: DiagramId, neck: NeckHandle | null) => void;
+}
+
+/** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
+export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
+  const { diagram, scale, style, standing, sounding, onHear, onUse, keepNeck } = props;
+  const { id, name, firstFret, lastFret } = diagram;
+  const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
+  return (
+    <div>
+      <h3 className={styles.name} data-standing={standing}>
+        {name}
+      </h3>
+      <p className={styles.caption}>
+        <Spoken {...patternCaption(diagram, scale, style.signs)} />
+      </p>
+      <NeckBoard
+        name={name}
+        tuning={STANDARD_TUNING}
+        firstFret={firstFret}
+        lastFret={lastFret}
+        size="small"
+        cellAt={cellAt}
+        onAct={place => onHear(id, place)}
+        onFocus={useCallback(() => onUse(id), [onUse, id])}
+        handle={useCallback((neck: NeckHandle | null) => keepNeck(id, neck), [keepNeck, id])}
+      />
+    </div>
+  );
+});

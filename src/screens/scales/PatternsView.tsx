@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { NeckTools } from '../common/NeckTools';
+import { SOUND_IS_OFF } from '../common/useSound';
+import type { Diagram } from './diagrams';
+import { PatternCard } from './PatternCard';
+import styles from './PatternsView.module.css';
+import { PatternTools } from './PatternTools';
+import type { Scales } from './useScales';
+
+/** Every pattern of the scale in a grid; the commands above it are for the one that had the focus last. */
+export function PatternsView({ scales, inUse }: { scales: Scales; inUse: Diagram }) {
+  const { shown, style, commands, sound, copied, running, hear, use, neckOf, keepNeck } = scales;
+  const { id, firstFret, lastFret } = inUse;
+  const find = (command: string) => commands.find(each => each.id === command);
+  return (
+    <>
+      <NeckTools
+        tuning={STANDARD_TUNING}
+        bounds={{ strings: STANDARD_TUNING.length, firstFret, lastFret }}
+        neck={useCallback(() => neckOf(id), [neckOf, id])}
+        onAct={useCallback(place => hear(id, place), [hear, id])}
+        actTitle="Hear this place"
+        actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+      />
+      <ul className={styles.grid}>
+        {shown.diagrams.map(diagram => (
+          <li
+            key={diagram.id}
+            className={styles.item}
+            data-standing={diagram === inUse ? 'in-use' : 'waiting'}
+          >
+            <PatternCard
+              diagram={diagram}
+              scale={shown.scale}
+              style={style}
+              standing={diagram === inUse ? 'in-use' : 'waiting'}
+              sounding={scales.soundingOn(diagram.id)}
+              onHear={hear}
+              onUse={use}
+              keepNeck={keepNeck}
+            />
+            <PatternTools
+              play={find(running === diagram.id ? 'scales.stop' : `scales.pattern.${diagram.id}.play`)}
+              copy={find(`scales.pattern.${diagram.id}.copy`)}
+              copied={copied?.diagram === diagram ? copied.outcome : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Command } from '../../commands/command';
+import { CommandButton } from '../../ui/CommandButton';
+import { Field } from '../common/Field';
+import type { Settings } from '../common/useSettings';
+import styles from './Player.module.css';
+import { scalesSettings } from './settings';
+
+/** What can be done with the diagram in use, and how fast it is played. */
+export function Player({ commands, settings }: { commands: readonly Command[]; settings: Settings }) {
+  return (
+    <div className={styles.player}>
+      {commands.map(command => (
+        <CommandButton key={command.id} command={command} resting="keep-focus" />
+      ))}
+      <Field settings={settings} row={scalesSettings.tempo} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import { Field } from '../common/Field';
+import { preferences, usePreferences } from '../common/preferences';
+import { ScreenFrame } from '../common/ScreenFrame';
+import { Summary } from '../common/Summary';
+import type { ToneStyle } from '../common/toneCells';
+import { useSettings } from '../common/useSettings';
+import { useSidebar } from '../common/useSidebar';
+import { useTips } from '../common/useTips';
+import { CopyNotice } from './CopyNotice';
+import { FretboardView } from './FretboardView';
+import { PatternsView } from './PatternsView';
+import { Player } from './Player';
+import { ScalesControls } from './ScalesControls';
+import { scalesTips } from './ScalesTips';
+import { scalesSettings, scalesTable, type ViewMode } from './settings';
+import { TextPanel } from './TextPanel';
+import { useScales } from './useScales';
+import { scaleText } from './words';
+
+const PANEL_TITLES: Record<ViewMode, string> = { fretboard: 'Fretboard', patterns: 'Patterns' };
+
+/** The Scales screen: a scale on the whole neck, or pattern by pattern. */
+export function ScalesScreen() {
+  const settings = useSettings('scales', scalesTable);
+  const signs = preferences.signs.read(usePreferences());
+  const display = settings.read(scalesSettings.display);
+  const style = useMemo<ToneStyle>(() => ({ display, signs }), [display, signs]);
+  const scales = useScales(settings, style);
+  const { shown, inUse, commands, copied } = scales;
+  const [sidebarOpen, sidebar] = useSidebar('scales', 'Scales');
+  const [tips, tipsDialog] = useTips('scales', 'Scales', scalesTips);
+  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
+  useCommands(screenCommands);
+  const show = (...ids: readonly string[]) => commands.filter(({ id }) => ids.includes(id));
+
+  return (
+    <ScreenFrame
+      title="Scales"
+      subtitle="seven notes, and the shapes they lie in"
+      tools={
+        <>
+          <CommandButton command={sidebar} expanded={sidebarOpen} />
+          <CommandButton command={tips} />
+        </>
+      }
+      aside={
+        sidebarOpen && (
+          <ScalesControls
+            settings={settings}
+            mode={shown.mode}
+            fifths={show('scales.fifths.previous', 'scales.fifths.next')}
+          />
+        )
+      }
+    >
+      <Panel title={PANEL_TITLES[shown.mode]} className={stack.stack}>
+        <Summary text={scaleText(shown.scale, signs)}>
+          <Field settings={settings} row={scalesSettings.view} />
+        </Summary>
+        <Player
+          settings={settings}
+          commands={show(
+            ...['scales.patterns.previous', 'scales.patterns.next'],
+            ...['scales.play', 'scales.stop', 'scales.copy'],
+          )}
+        />
+        {inUse && shown.mode === 'fretboard' && (
+          <>
+            {copied?.diagram === inUse && <CopyNotice outcome={copied.outcome} />}
+            <FretboardView scales={scales} diagram={inUse} />
+          </>
+        )}
+        {inUse && shown.mode === 'patterns' && <PatternsView scales={scales} inUse={inUse} />}
+      </Panel>
+      <TextPanel shown={shown} style={style} />
+      {tipsDialog}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { BARE_CELL, type CellView } from '../../fretboard/cell';
+import { type Position, type PositionId, positionId } from '../../fretboard/position';
+import { type ToneStyle, toneView } from '../common/toneCells';
+import type { Diagram } from './diagrams';
+
+/**
+ * The neck of a diagram: its notes, what sounds of them, and nothing elsewhere.
+ *
+ * @example diagramCells(cMajorOnTheNeck, { display: 'notes', signs: 'letters' }, new Set())({ guitarString: 0, fret: 8 })
+ *   // { drawn: 'C', spoken: 'C', mark: 'root' }
+ */
+export function diagramCells(
+  { notes }: Diagram,
+  style: ToneStyle,
+  sounding: ReadonlySet<PositionId>,
+): (position: Position) => CellView {
+  const views = new Map(notes.map(note => [positionId(note.position), toneView(note, style)]));
+  return position => {
+    const id = positionId(position);
+    const view = views.get(id) ?? BARE_CELL;
+    return sounding.has(id) ? { ...view, sounding: true } : view;
+  };
+}

@@ -1,0 +1,420 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../../src/app/App';
+import type { Tone } from '../../../src/audio/plan';
+import type { Playback, Player } from '../../../src/audio/player';
+import { cell, expectFocusOn, marked } from '../../openApp';
+
+/** A player that makes no sound: what it was asked for last, and a way to say which tone sounds now. */
+function scriptedPlayer() {
+  const listeners = new Set<() => void>();
+  let playback: Playback = { status: 'silent' };
+  let tones: readonly Tone[] = [];
+  const show = (next: Playback) => {
+    playback = next;
+    for (const listener of listeners) listener();
+  };
+  const player: Player = {
+    play(asked) {
+      tones = asked;
+      show({ status: 'playing', sounding: undefined });
+      return true;
+    },
+    stop: () => show({ status: 'silent' }),
+    snapshot: () => playback,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    player,
+    midis: () => tones.map(({ midi }) => midi),
+    starts: () => tones.map(({ start }) => start),
+    status: () => playback.status,
+    sound: (sounding: number) => act(() => show({ status: 'playing', sounding })),
+  };
+}
+
+async function open(query = '') {
+  const speaker = scriptedPlayer();
+  const user = userEvent.setup();
+  render(<App at={`/scales${query}`} player={speaker.player} />);
+  await screen.findByRole('heading', { level: 1, name: 'Scales' });
+  return { user, ...speaker };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const radio = (name: string) => screen.getByRole('radio', { name });
+const region = (name: string) => screen.getByRole('region', { name });
+const regions = () => screen.getAllByRole('region').map(each => within(each).getAllByRole('heading')[0]);
+const heading = (name: string) => screen.getByRole('heading', { name });
+const gridNames = () => screen.getAllByRole('grid').map(grid => grid.getAttribute('aria-label'));
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => Number(textContent));
+const sounding = () =>
+  [...document.querySelectorAll('[data-sounding] > :not([aria-hidden])')].map(
+    ({ textContent }) => textContent,
+  );
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('given the Scales screen as it opens', () => {
+  test('when it is looked at, then it shows C major on the neck, with its panels', async () => {
+    await open();
+    expect(heading('C major')).toBeVisible();
+    expect(regions().map(each => each?.textContent)).toEqual([
+      ...['Fretboard', 'Text', 'Fretboard Settings', 'Scale Selector', 'String & Fret Filter'],
+    ]);
+    expect(radio('Fretboard')).toBeChecked();
+    expect(within(screen.getByRole('group', { name: /^View Mode/ })).getAllByRole('radio')).toHaveLength(2);
+    expect(radio('Notes')).toBeChecked();
+    expect(screen.getByLabelText('Key')).toHaveDisplayValue('C');
+    expect(screen.getByLabelText('Scale Type')).toHaveDisplayValue('Major');
+    expect(screen.getByLabelText('Number of Frets')).toHaveDisplayValue('12');
+    expect(screen.getByLabelText('Min Fret')).toHaveDisplayValue('0');
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('12');
+    expect(screen.getAllByRole('checkbox').every(box => box.matches(':checked'))).toBe(true);
+    expect(gridNames()).toEqual(['Fretboard']);
+  });
+
+  test('when its cells are read, then each has its pitch, its place and its state', async () => {
+    await open();
+    expect(cell('C, string 6, fret 8, root')).toBeVisible();
+    expect(cell('E, string 6, open')).toBeVisible();
+    expect(cell('string 6, fret 9')).toBeVisible();
+    expect(marked('root')).toHaveLength(6);
+  });
+
+  test('when intervals are displayed, then the interval follows the pitch', async () => {
+    const { user } = await open('?type=melodic-minor');
+    await user.click(radio('Intervals'));
+    expect(cell('E flat, flat third, string 5, fret 6')).toHaveTextContent('♭3');
+    expect(cell('C, root, string 6, fret 8')).toBeVisible();
+  });
+
+  test('when the controls are hidden, then the panels go, and it is remembered', async () => {
+    const { user } = await open();
+    await user.click(button('Hide Controls'));
+    expect(screen.queryByRole('region', { name: 'Scale Selector' })).toBeNull();
+    expect(radio('Patterns')).toBeVisible();
+    expect(localStorage.getItem('scales_sidebarOpen')).toBe('false');
+  });
+
+  test('when the tips are asked for, then a dialog has them, and Escape gives the focus back', async () => {
+    const { user } = await open();
+    button('Tips').focus();
+    await user.keyboard('t');
+    expect(await screen.findByRole('dialog', { name: 'Scales Tips' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(button('Tips')).toHaveFocus();
+  });
+});
+
+describe('given keys with odd spellings', () => {
+  test('when F sharp major is chosen, then its seventh is E sharp', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText('Key'), 'F#');
+    expect(heading('F sharp major')).toBeVisible();
+    expect(cell('E sharp, string 6, fret 1')).toHaveTextContent('E#');
+    expect(
+      await screen.findByText('F sharp major: F sharp, G sharp, A sharp, B, C sharp, D sharp, E sharp.'),
+    ).toBe(screen.getByRole('status'));
+  });
+
+  test('when G flat melodic minor is chosen, then its third is B double flat and its seventh F', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText('Key'), 'Gb');
+    await user.selectOptions(screen.getByLabelText('Scale Type'), 'Melodic Minor');
+    expect(cell('B double flat, string 5, open')).toHaveTextContent('Bbb');
+    expect(cell('F, string 6, fret 1')).toBeVisible();
+  });
+
+  test('when f is pressed, then the key a fifth higher is shown, and with Shift the one a fifth lower', async () => {
+    const { user } = await open('?key=B');
+    await user.keyboard('f');
+    expect(heading('F sharp major')).toBeVisible();
+    await user.keyboard('f{Shift>}ff{/Shift}');
+    expect(heading('B major')).toBeVisible();
+    await user.click(button('Next Key by Fifths'));
+    expect(screen.getByLabelText('Key')).toHaveDisplayValue('F#');
+  });
+});
+
+describe('given String & Fret Filter', () => {
+  test('when a string is let go, then its notes are bare', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: '6(E)' }));
+    expect(cell('string 6, fret 8')).not.toHaveAttribute('data-mark');
+    expect(cell('C, string 5, fret 3, root')).toBeVisible();
+  });
+
+  test('when one bound is set, then the other is limited by it, and what lies outside is bare', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText('Min Fret'), '5');
+    expect(optionsOf('Max Fret')).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+    await user.selectOptions(screen.getByLabelText('Max Fret'), '9');
+    expect(optionsOf('Min Fret')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(cell('string 6, fret 3')).not.toHaveAttribute('data-mark');
+    expect(cell('C, string 6, fret 8, root')).toBeVisible();
+  });
+
+  test('when the neck gets shorter, then both bounds come down with it', async () => {
+    const { user } = await open('?frets=24&min=18&max=22');
+    await user.selectOptions(screen.getByLabelText('Number of Frets'), '15');
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('15');
+    expect(screen.getByLabelText('Min Fret')).toHaveDisplayValue('15');
+  });
+
+  test('when no string is left, then there is nothing to play or to copy, and the page says so', async () => {
+    await open('?strings=none');
+    expect(screen.getByText('No note is in view: choose a string in the filter.')).toBeVisible();
+    expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Copy')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('given the patterns', () => {
+  test('when the view is changed, then seven necks of just their frets stand there, one Tab stop each', async () => {
+    const { user } = await open();
+    await user.keyboard('vv');
+    expect(radio('Patterns')).toBeChecked();
+    expect(gridNames()).toEqual(Array.from({ length: 7 }, (_, index) => `Pattern ${index + 1}`));
+    expect(screen.queryByRole('region', { name: 'String & Fret Filter' })).toBeNull();
+    for (const grid of screen.getAllByRole('grid'))
+      expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    const frets = [...screen.getByRole('grid', { name: 'Pattern 1' }).querySelectorAll('tr:first-child td')];
+    expect(frets.map(each => each.getAttribute('data-fret'))).toEqual(['8', '9', '10', '11', '12', '13']);
+    expect(screen.getByText('degree 2, D · from fret 10')).toBeVisible();
+  });
+
+  test('when CAGED is chosen, then the five shapes stand there in that order', async () => {
+    const { user } = await open('?view=patterns');
+    await user.click(radio('CAGED'));
+    expect(gridNames()).toEqual(['C shape', 'A shape', 'G shape', 'E shape', 'D shape']);
+  });
+
+  test('when j and k are pressed, then the focus goes to the lowest note of the next and the previous one', async () => {
+    const { user } = await open('?view=patterns');
+    await user.keyboard('j');
+    expectFocusOn('gridcell', 'C, string 6, fret 8, root');
+    await user.keyboard('j');
+    expectFocusOn('gridcell', 'D, string 6, fret 10');
+    await user.keyboard('kk');
+    expectFocusOn('gridcell', 'B, string 6, fret 7');
+    expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 7');
+  });
+
+  test('when Tab is pressed in one, then the next diagram has the focus', async () => {
+    const { user } = await open('?view=patterns');
+    await user.keyboard('j');
+    await user.tab();
+    expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 2');
+  });
+
+  test('when one has the focus, then the neck keys are for it', async () => {
+    const { user } = await open('?view=patterns');
+    await user.keyboard('jj1');
+    expectFocusOn('gridcell', 'string 1, fret 10');
+    await user.keyboard('{ArrowRight}{ArrowRight}o');
+    expect(
+      await screen.findByText('E, string 1, fret 12', { selector: '[role="status"]' }),
+    ).toBeInTheDocument();
+    await user.keyboard('n');
+    expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 2');
+    expectFocusOn('gridcell', 'E, string 6, fret 12');
+  });
+
+  test('when the key changes under the focus, then it stays in its pattern', async () => {
+    const { user } = await open('?view=patterns');
+    await user.keyboard('jj');
+    expectFocusOn('gridcell', 'D, string 6, fret 10');
+    await user.keyboard('f');
+    expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 2');
+    expectFocusOn('gridcell', 'string 6, fret 10');
+  });
+});
+
+describe('given something to play', () => {
+  test('when p is pressed, then the notes in view go up and down at the tempo, and the sounding cell says so', async () => {
+    const { user, midis, starts, sound } = await open('?strings=0&max=3&tempo=60');
+    await user.keyboard('p');
+    expect(midis()).toEqual([40, 41, 43, 41, 40]);
+    expect(starts()).toEqual([0, 1, 2, 3, 4]);
+    sound(2);
+    expect(sounding()).toEqual(['G, string 6, fret 3, sounding']);
+    sound(3);
+    expect(sounding()).toEqual(['F, string 6, fret 1, sounding']);
+  });
+
+  test('when it is stopped, then it is silent at once and nothing is marked', async () => {
+    const { user, sound, status } = await open();
+    expect(button('Stop')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Play'));
+    sound(0);
+    expect(sounding()).toHaveLength(1);
+    await user.click(button('Stop'));
+    expect(status()).toBe('silent');
+    expect(sounding()).toEqual([]);
+    expect(button('Stop')).toHaveFocus();
+  });
+
+  test('when other notes come into view, then it stops, and another display does not stop it', async () => {
+    const { user, status } = await open();
+    await user.keyboard('pdd');
+    expect(status()).toBe('playing');
+    await user.keyboard('f');
+    expect(status()).toBe('silent');
+  });
+
+  test('when a pattern is in use, then Play is for it, and only its own cells are marked', async () => {
+    const { user, midis, sound } = await open('?view=patterns&system=caged');
+    await user.keyboard('jj');
+    await user.keyboard('p');
+    expect(midis()[0]).toBe(43);
+    sound(0);
+    expect(sounding()).toEqual(['G, string 6, fret 3, sounding']);
+    expect(document.querySelector('[data-sounding]')?.closest('[role="grid"]')).toHaveAccessibleName(
+      'A shape',
+    );
+  });
+
+  test('when the Play of one pattern is clicked, then it is taken into use, and its button stops it', async () => {
+    const { user, status, midis } = await open('?view=patterns');
+    await user.click(button('Play Pattern 4'));
+    expect(midis()[0]).toBe(41);
+    await user.click(screen.getAllByRole('button', { name: 'Stop' })[1] ?? document.body);
+    expect(status()).toBe('silent');
+    await user.keyboard('j');
+    expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 5');
+  });
+
+  test('when a cell is acted on, then it alone is heard', async () => {
+    const { user, midis } = await open();
+    await user.click(cell('C, string 5, fret 3, root'));
+    expect(midis()).toEqual([48]);
+    await user.keyboard('{ArrowRight} ');
+    expect(midis()).toEqual([49]);
+  });
+});
+
+describe('given the tempo', () => {
+  test('when it is looked at, then it is a slider from 40 to 200 that says what it counts', async () => {
+    await open('?tempo=97');
+    const slider = screen.getByRole('slider', { name: 'Tempo' });
+    expect(slider).toHaveAttribute('min', '40');
+    expect(slider).toHaveAttribute('max', '200');
+    expect(slider).toHaveValue('97');
+    expect(slider).toHaveAttribute('aria-valuetext', '97 notes a minute');
+  });
+
+  test('when its leader and a digit are pressed, then it jumps', async () => {
+    const { user } = await open();
+    await user.keyboard('b1');
+    expect(screen.getByRole('slider', { name: 'Tempo' })).toHaveValue('40');
+    await user.keyboard('b9');
+    expect(screen.getByRole('slider', { name: 'Tempo' })).toHaveValue('200');
+  });
+
+  test('when the slider has the focus, then p still plays', async () => {
+    const { user, status } = await open();
+    screen.getByRole('slider', { name: 'Tempo' }).focus();
+    await user.keyboard('p');
+    expect(status()).toBe('playing');
+  });
+});
+
+describe('given the text twins', () => {
+  test('when the neck is shown, then Text has a sentence for each string and a drawing', async () => {
+    await open('?min=7&max=10');
+    const text = within(region('Text'));
+    expect(text.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'String 6: frets 7 B, 8 C root, 10 D',
+    );
+    expect(text.getByRole('img', { name: 'Fretboard, drawn with characters' })).toHaveTextContent(
+      '6(E) |-B-|[C]|---|-D-|',
+    );
+  });
+
+  test('when patterns are shown, then each has its own', async () => {
+    await open('?view=patterns');
+    const text = within(region('Text'));
+    expect(text.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 7 }, (_, index) => `Pattern ${index + 1} in text`),
+    );
+    expect(text.getAllByRole('img')).toHaveLength(7);
+  });
+
+  test('when c is pressed, then the twin is on the clipboard, and that is shown and said', async () => {
+    const { user } = await open('?strings=0&max=3');
+    await user.keyboard('c');
+    expect(await screen.findByText('✓ Copied as text')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'C major',
+        '',
+        '1(E)    ||---|---|---|',
+        '2(B)    ||---|---|---|',
+        '3(G)    ||---|---|---|',
+        '4(D)    ||---|---|---|',
+        '5(A)    ||---|---|---|',
+        '6(E)  E ||-F-|---|-G-|',
+        '      0    1   2   3',
+        '',
+        'String 6: open E, frets 1 F, 3 G',
+        '',
+      ].join('\n'),
+    );
+    expect(await screen.findByText('Fretboard is on the clipboard.')).toBe(screen.getByRole('status'));
+  });
+
+  test('when the Copy of a pattern is clicked, then that one is copied', async () => {
+    const { user } = await open('?view=patterns&system=caged');
+    await user.click(button('Copy E shape'));
+    expect(await screen.findByText('✓ Copied as text')).toBeVisible();
+    expect((await navigator.clipboard.readText()).split('\n')[0]).toBe('C major, E shape, CAGED');
+  });
+
+  test('when the browser refuses, then it says what to do instead', async () => {
+    const { user } = await open();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await user.click(button('Copy'));
+    expect(
+      await screen.findByText(
+        'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText('Fretboard is not copied: the browser refuses the clipboard.')).toBe(
+      screen.getByRole('status'),
+    );
+  });
+});
+
+describe('given an address', () => {
+  test('when it names every setting, then each is as it says', async () => {
+    await open(
+      '?view=fretboard&frets=24&display=intervals&key=Eb&type=melodic-minor&strings=1.2&min=3&max=17&tempo=61',
+    );
+    expect(heading('E flat melodic minor')).toBeVisible();
+    expect(screen.getByLabelText('Number of Frets')).toHaveDisplayValue('24');
+    expect(radio('Intervals')).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '6(E)' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '5(A)' })).toBeChecked();
+    expect(screen.getByLabelText('Min Fret')).toHaveDisplayValue('3');
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('17');
+  });
+
+  test('when its values are bad, then the defaults stand, without an error', async () => {
+    const complain = vi.spyOn(console, 'error');
+    await open('?key=H&view=x&frets=13&min=a&max=25&strings=9&tempo=7&system=y&type=z&display=q');
+    expect(heading('C major')).toBeVisible();
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('12');
+    expect(complain).not.toHaveBeenCalled();
+  });
+});

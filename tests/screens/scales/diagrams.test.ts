@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { type Diagram, neckDiagram, patternDiagrams, runTones } from '../../../src/screens/scales/diagrams';
+import { shownQuery, shownUnder } from '../../../src/screens/scales/shown';
+import { SCALE_KEYS, scale } from '../../../src/theory/scale';
+
+const cMajor = scale('C', 'major');
+const ALL = [0, 1, 2, 3, 4, 5];
+
+const placesOf = ({ notes }: Diagram) =>
+  notes.map(({ position: { guitarString, fret }, note }) => `${guitarString}.${fret} ${note}`);
+
+const midisOf = (diagram: Diagram) => runTones(diagram, 60).map(({ tone }) => tone.midi);
+
+describe('given the neck', () => {
+  test('when strings and frets are filtered, then only the notes between them are left', () => {
+    const diagram = neckDiagram(cMajor, { strings: [0, 4], minFret: 5, maxFret: 8 });
+    expect(placesOf(diagram)).toEqual(['0.5 A', '0.7 B', '0.8 C', '4.5 E', '4.6 F', '4.8 G']);
+    expect(diagram).toMatchObject({ name: 'Fretboard', firstFret: 5, lastFret: 8 });
+  });
+
+  test('when the scale has odd spellings, then they are kept', () => {
+    const fSharp = neckDiagram(scale('F#', 'major'), { strings: [0], minFret: 0, maxFret: 12 });
+    expect(fSharp.notes.map(({ note }) => note).join(' ')).toBe('E# F# G# A# B C# D#');
+    const gFlat = neckDiagram(scale('Gb', 'melodic-minor'), { strings: [0], minFret: 0, maxFret: 12 });
+    expect(gFlat.notes.map(({ note }) => note).join(' ')).toBe('F Gb Ab Bbb Cb Db Eb');
+  });
+
+  test('when no string is left, then nothing is', () => {
+    const diagram = neckDiagram(cMajor, { strings: [], minFret: 0, maxFret: 12 });
+    expect(diagram.notes).toEqual([]);
+    expect(runTones(diagram, 100)).toEqual([]);
+  });
+});
+
+describe('given the patterns', () => {
+  test('when there are three notes a string, then seven diagrams start on the seven degrees', () => {
+    const diagrams = patternDiagrams(cMajor, '3-notes-per-string');
+    expect(diagrams.map(({ name, firstFret, lastFret }) => `${name}: ${firstFret}-${lastFret}`)).toEqual([
+      ...['Pattern 1: 8-13', 'Pattern 2: 10-15', 'Pattern 3: 0-5', 'Pattern 4: 1-7'],
+      ...['Pattern 5: 3-8', 'Pattern 6: 5-10', 'Pattern 7: 7-12'],
+    ]);
+  });
+
+  test('when they are CAGED, then five diagrams have the five shapes, five frets each', () => {
+    const diagrams = patternDiagrams(cMajor, 'caged');
+    expect(diagrams.map(({ name, firstFret, lastFret }) => `${name}: ${firstFret}-${lastFret}`)).toEqual([
+      ...['C shape: 0-4', 'A shape: 2-6', 'G shape: 4-8', 'E shape: 7-11', 'D shape: 9-13'],
+    ]);
+  });
+
+  test('when any scale is taken, then no diagram leaves the neck of 24 frets', () => {
+    for (const key of SCALE_KEYS)
+      for (const type of ['major', 'melodic-minor'] as const)
+        for (const system of ['3-notes-per-string', 'caged'] as const)
+          for (const { firstFret, lastFret, notes } of patternDiagrams(scale(key, type), system)) {
+            expect(firstFret).toBeGreaterThanOrEqual(0);
+            expect(lastFret).toBeLessThanOrEqual(24);
+            for (const { position } of notes) {
+              expect(position.fret).toBeGreaterThanOrEqual(firstFret);
+              expect(position.fret).toBeLessThanOrEqual(lastFret);
+            }
+          }
+  });
+});
+
+describe('given a diagram to play', () => {
+  test('when it is a pattern, then its notes go up and down again, the highest once', () => {
+    const [first] = patternDiagrams(cMajor, '3-notes-per-string');
+    const up = [48, 50, 52, 53, 55, 57, 59, 60, 62, 64, 65, 67, 69, 71, 72, 74, 76, 77];
+    expect(first && midisOf(first)).toEqual([...up, ...up.slice(0, -1).reverse()]);
+  });
+
+  test('when a tempo is set, then so many notes sound a minute, one after the other', () => {
+    const diagram = neckDiagram(cMajor, { strings: [0], minFret: 0, maxFret: 3 });
+    expect(runTones(diagram, 40).map(({ tone }) => tone)).toEqual([
+      { midi: 40, start: 0, duration: 1.5 },
+      { midi: 41, start: 1.5, duration: 1.5 },
+      { midi: 43, start: 3, duration: 1.5 },
+      { midi: 41, start: 4.5, duration: 1.5 },
+      { midi: 40, start: 6, duration: 1.5 },
+    ]);
+    expect(runTones(diagram, 200)[1]?.tone.start).toBeCloseTo(0.3);
+  });
+
+  test('when a pitch lies in several places, then it is heard once, nearest the nut, where its cell is marked', () => {
+    const diagram = neckDiagram(cMajor, { strings: ALL, minFret: 0, maxFret: 12 });
+    const tones = runTones(diagram, 100);
+    const up = tones.slice(0, (tones.length + 1) / 2);
+    const midis = up.map(({ tone }) => tone.midi);
+    expect(midis).toEqual([...new Set(midis)].sort((a, b) => a - b));
+    expect([midis[0], midis.at(-1)]).toEqual([40, 76]);
+    const a2 = up.find(({ tone }) => tone.midi === 45);
+    expect(a2?.places).toEqual([{ guitarString: 1, fret: 0 }]);
+  });
+});
+
+describe('given what decides which notes are shown', () => {
+  test('when only the manner changes, then its text stays the same, and when a note does, it changes', () => {
+    const choices = new Map([['key', 'G']]);
+    expect(shownQuery(choices)).toBe('?key=G');
+    expect(shownQuery(new Map([...choices, ['tempo', '60'], ['display', 'intervals']]))).toBe('?key=G');
+    expect(shownQuery(new Map([...choices, ['max', '5']]))).toBe('?key=G&max=5');
+  });
+
+  test('when the view is chosen, then there is one neck, or every pattern of the system', () => {
+    expect(shownUnder('').diagrams.map(({ name }) => name)).toEqual(['Fretboard']);
+    expect(shownUnder('?view=patterns').diagrams).toHaveLength(7);
+    expect(shownUnder('?view=patterns&system=caged').diagrams.map(({ id }) => id)).toEqual([
+      ...['C', 'A', 'G', 'E', 'D'],
+    ]);
+  });
+});

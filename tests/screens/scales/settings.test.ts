@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Choices,
+  chooseIn,
+  readChoices,
+  type SettingRow,
+  searchOf,
+} from '../../../src/commands/setting';
+import { filterIn, scaleIn, scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
+
+const { frets, key, type, system, view, display, strings, minFret, maxFret, tempo } = scalesSettings;
+
+const choicesOf = (query: string) => readChoices(scalesTable, new URLSearchParams(query));
+
+function choose(choices: Choices, row: SettingRow, code: string): Choices {
+  const option = row.optionsIn(choices).find(each => each.code === code);
+  if (!option) throw new Error(`${row.id} has no option ${code}`);
+  return chooseIn(scalesTable, choices, row, option);
+}
+
+const textsOf = (row: SettingRow, choices: Choices = new Map()) =>
+  row.optionsIn(choices).map(({ text }) => text);
+
+describe('given the settings of the Scales screen', () => {
+  test('when nothing is chosen, then they stand as the specification says', () => {
+    const nothing: Choices = new Map();
+    expect(scaleIn(nothing)).toMatchObject({ key: 'C', type: 'major' });
+    expect(view.read(nothing)).toBe('fretboard');
+    expect(display.read(nothing)).toBe('notes');
+    expect(system.read(nothing)).toBe('3-notes-per-string');
+    expect(frets.read(nothing)).toBe(12);
+    expect(filterIn(nothing)).toEqual({ strings: [0, 1, 2, 3, 4, 5], minFret: 0, maxFret: 12 });
+    expect(tempo.read(nothing)).toBe(100);
+  });
+
+  test('when they are listed, then their options are those of the specification, in its order', () => {
+    expect(textsOf(key)).toEqual(['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'F', 'Bb', 'Eb', 'Ab', 'Db', 'Gb']);
+    expect(textsOf(type)).toEqual(['Major', 'Melodic Minor']);
+    expect(textsOf(view)).toEqual(['Fretboard', 'Patterns']);
+    expect(textsOf(display)).toEqual(['Notes', 'Intervals']);
+    expect(textsOf(system)).toEqual(['3 Notes per String', 'CAGED']);
+    expect(textsOf(strings)).toEqual(['6(E)', '5(A)', '4(D)', '3(G)', '2(B)', '1(E)']);
+    expect(textsOf(frets)).toEqual(['12', '15', '20', '22', '24']);
+  });
+
+  test('when any address is read, then writing and reading it again changes nothing', () => {
+    const codes = fc.record(
+      {
+        view: fc.constantFrom('patterns', 'neck'),
+        frets: fc.constantFrom('15', '24', '13'),
+        display: fc.constantFrom('intervals', ''),
+        key: fc.constantFrom('Gb', 'F#', 'H'),
+        type: fc.constantFrom('melodic-minor', 'minor'),
+        system: fc.constantFrom('caged', 'x'),
+        strings: fc.constantFrom('none', '0.5', '9'),
+        min: fc.integer({ min: -1, max: 25 }).map(String),
+        max: fc.integer({ min: -1, max: 25 }).map(String),
+        tempo: fc.integer({ min: 38, max: 202 }).map(String),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(codes, values => {
+        const read = readChoices(scalesTable, new Map(Object.entries(values)));
+        const query = searchOf(scalesTable, read);
+        expect(searchOf(scalesTable, choicesOf(query))).toBe(query);
+        const { minFret: low, maxFret: high } = filterIn(read);
+        expect(low).toBeLessThanOrEqual(high);
+        expect(high).toBeLessThanOrEqual(frets.read(read));
+      }),
+    );
+  });
+
+  test('when every setting is in the address, then each comes back', () => {
+    const query =
+      '?view=patterns&frets=24&display=intervals&key=Gb&type=melodic-minor&system=caged&strings=0.5&min=3&max=17&tempo=61';
+    expect(searchOf(scalesTable, choicesOf(query))).toBe(query);
+  });
+
+  test('when values in the address are bad, then each falls back by itself', () => {
+    const choices = choicesOf('key=H&type=dorian&frets=13&min=x&max=99&strings=7&tempo=0&view=&system=caged');
+    expect(searchOf(scalesTable, choices)).toBe('?system=caged');
+  });
+});
+
+describe('given the bounds of the fret filter', () => {
+  test('when one is to be chosen, then it is limited by the other and by the neck', () => {
+    const choices = choicesOf('frets=15&min=4&max=9');
+    expect(textsOf(minFret, choices).map(Number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(textsOf(maxFret, choices).map(Number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  });
+
+  test('when the neck gets shorter, then the upper bound comes down with it, and the lower one too', () => {
+    const choices = choicesOf('frets=24&min=18&max=22');
+    expect(filterIn(choose(choices, frets, '20'))).toMatchObject({ minFret: 18, maxFret: 20 });
+    expect(filterIn(choose(choices, frets, '15'))).toMatchObject({ minFret: 15, maxFret: 15 });
+    expect(filterIn(choose(choices, frets, '12'))).toMatchObject({ minFret: 12, maxFret: 12 });
+  });
+
+  test('when the neck gets longer, then the bounds stay', () => {
+    expect(filterIn(choose(choicesOf('min=2&max=5'), frets, '24'))).toMatchObject({ minFret: 2, maxFret: 5 });
+  });
+
+  test('when an address turns them round, then the lower one comes down to the upper', () => {
+    expect(filterIn(choicesOf('min=9&max=5'))).toMatchObject({ minFret: 5, maxFret: 5 });
+  });
+});
