@@ -1,0 +1,153 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Key, keyInfo, keyWithSignatureWords } from '../../theory/key';
+import { useSafeId, useShell } from '../../ui/shell';
+import { preferences, usePreferences } from '../common/preferences';
+import styles from './Circle.module.css';
+import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
+import { countText, keyAfter, numeralsIn, type Sector, sectorId, sectorsFor, type Turn } from './wheel';
+
+/** What the rest of the screen may ask of the circle. */
+export interface CircleHandle {
+  /** Puts the focus on the selected key, or on the topmost. */
+  focus(): void;
+}
+
+interface CircleProps {
+  readonly selected: Key | undefined;
+  readonly onSelect: (key: Key) => void;
+  readonly handle: Ref<CircleHandle>;
+}
+
+const TURNS: Partial<Record<string, Turn>> = {
+  ArrowRight: 'clockwise',
+  ArrowLeft: 'counterclockwise',
+  ArrowUp: 'relative',
+  ArrowDown: 'relative',
+};
+
+/** The circle of fifths: a native radio over each drawn sector, cut to its shape. */
+export function Circle({ selected, onSelect, handle }: CircleProps) {
+  const group = useSafeId();
+  const radios = useRef(new Map<string, HTMLInputElement>());
+  const sectors = sectorsFor(selected);
+  const numeralOf = selected ? numeralsIn(selected) : () => undefined;
+  const radioOf = (key: Key) => radios.current.get(sectorId(key));
+
+  useImperativeHandle(handle, () => ({
+    focus: () => radioOf(selected ?? { tonic: 'C', type: 'major' })?.focus(),
+  }));
+
+  const move = (event: KeyboardEvent, from: Key) => {
+    const turn = TURNS[event.key];
+    if (turn === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const target = radioOf(keyAfter(from, turn));
+    // Checked before it is focused, so that it is read as checked.
+    target?.click();
+    target?.focus();
+  };
+
+  return (
+    <fieldset className={styles.circle} aria-describedby={`${group}-help`}>
+      <legend className="visually-hidden">Circle of Fifths</legend>
+      <div className={styles.wheel}>
+        {sectors.map(sector => (
+          <SectorRadio
+            key={sectorId(sector.key)}
+            ref={radio => {
+              if (radio) radios.current.set(sectorId(sector.key), radio);
+            }}
+            group={group}
+            sector={sector}
+            isSelected={selected !== undefined && sectorId(selected) === sectorId(sector.key)}
+            numeral={numeralOf(sector.key)}
+            onSelect={() => onSelect(sector.key)}
+            onKeyDown={event => move(event, sector.key)}
+          />
+        ))}
+        <Rim sectors={sectors} />
+        <Hub selected={selected} />
+      </div>
+      <p id={`${group}-help`} className="visually-hidden">
+        Right and Left go round by fifths, Up and Down between a key and its relative.
+      </p>
+    </fieldset>
+  );
+}
+
+interface SectorRadioProps {
+  readonly group: string;
+  readonly sector: Sector;
+  readonly isSelected: boolean;
+  /** The chord that the key is within the selected key. */
+  readonly numeral: string | undefined;
+  readonly onSelect: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, ref }: SectorRadioProps) {
+  const { drawn } = useShell();
+  const { key, place } = sector;
+  const mark = isSelected ? 'selected' : numeral === undefined ? 'plain' : 'chord';
+  return (
+    <div className={styles.sector} data-ring={key.type} data-mark={mark}>
+      <input
+        ref={ref}
+        id={`${group}-${sectorId(key)}`}
+        type="radio"
+        name={group}
+        value={sectorId(key)}
+        checked={isSelected}
+        aria-label={keyWithSignatureWords(key)}
+        style={sectorBox(key.type, place)}
+        onChange={onSelect}
+        onKeyDown={onKeyDown}
+      />
+      <svg className={styles.shape} viewBox="-100 -100 200 200" aria-hidden="true">
+        <path className={styles.area} d={sectorPath(key.type, place, 0)} />
+        <path className={styles.ring} d={sectorPath(key.type, place, 1.6)} />
+      </svg>
+      <label
+        htmlFor={`${group}-${sectorId(key)}`}
+        className={styles.letter}
+        style={letterSpot(key.type, place)}
+        aria-hidden="true"
+      >
+        {drawn(key.tonic)}
+        {key.type === 'minor' && 'm'}
+        {numeral !== undefined && <small className={styles.numeral}>{numeral}</small>}
+      </label>
+    </div>
+  );
+}
+
+/** The number of accidentals at each place. */
+function Rim({ sectors }: { sectors: readonly Sector[] }) {
+  const signs = preferences.signs.read(usePreferences());
+  return sectors
+    .filter(({ key }) => key.type === 'major')
+    .map(({ key, place }) => (
+      <span key={place} className={styles.count} style={rimSpot(place)} aria-hidden="true">
+        {countText(keyInfo(key).accidentals, signs)}
+      </span>
+    ));
+}
+
+/** The selected key, large, in the middle. */
+function Hub({ selected }: { selected: Key | undefined }) {
+  const { drawn } = useShell();
+  return (
+    <span className={clsx(styles.hub, selected === undefined && styles.empty)} aria-hidden="true">
+      {selected === undefined ? (
+        <span>pick a key</span>
+      ) : (
+        <>
+          <b>{drawn(selected.tonic)}</b>
+          <span>{selected.type}</span>
+        </>
+      )}
+    </span>
+  );
+}

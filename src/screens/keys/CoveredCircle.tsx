@@ -1,0 +1,18 @@
+import { KEY_TYPES } from '../../theory/key';
+import styles from './CoveredCircle.module.css';
+import { PLACES, sectorPath } from './geometry';
+
+/** The circle without a letter or a number on it, as it is while a quiz runs. */
+export function CoveredCircle() {
+  return (
+    <div className={styles.covered}>
+      <svg className={styles.dial} viewBox="-100 -100 200 200" aria-hidden="true">
+        {KEY_TYPES.flatMap(ring =>
+          PLACES.map(place => <path key={`${ring}-${place}`} d={sectorPath(ring, place, 0)} />),
+        )}
+        <text y={11}>?</text>
+      </svg>
+      <p>Covered while the quiz runs: its order counts the accidentals.</p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Command } from '../../commands/command';
+import { diatonicTriads, type Key, type KeyType, keyInfo } from '../../theory/key';
+import { drawnName } from '../../theory/note';
+import { type ScaleType, scaleSteps } from '../../theory/scale';
+import { signatureWords } from '../../theory/signature';
+import { type Triad, type TriadQuality, triadWords } from '../../theory/triad';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import { Spoken } from '../../ui/Spoken';
+import stack from '../../ui/stack.module.css';
+import { preferences, usePreferences } from '../common/preferences';
+import styles from './KeyInformation.module.css';
+import { Said } from './Said';
+import { Staff } from './Staff';
+import type { Selection } from './settings';
+import { keyText, notesText, signatureText } from './words';
+
+interface KeyInformationProps {
+  readonly selection: Selection;
+  /** `covered` shows nothing of the key, since a question is open. */
+  readonly state: 'shown' | 'covered';
+  /** Goes to the relative key. */
+  readonly relative: Command | undefined;
+}
+
+/** Everything about the selected key. */
+export function KeyInformation({ selection, state, relative }: KeyInformationProps) {
+  return (
+    <Panel title="Key Information" className={stack.stack}>
+      {state === 'covered' ? (
+        <p>Covered while the quiz runs: it would give answers away.</p>
+      ) : (
+        <Found selection={selection} relative={relative} />
+      )}
+    </Panel>
+  );
+}
+
+function Found({ selection, relative }: Omit<KeyInformationProps, 'state'>) {
+  switch (selection.kind) {
+    case 'none':
+      return <p>Select a key from the Circle of Fifths to see its information</p>;
+    case 'unknown':
+      return <p>Key information not found</p>;
+    case 'key':
+      return <Facts selected={selection.key} relative={relative} />;
+  }
+}
+
+const SCALE_OF: Record<KeyType, ScaleType> = { major: 'major', minor: 'natural-minor' };
+
+interface FactsProps extends Pick<KeyInformationProps, 'relative'> {
+  readonly selected: Key;
+}
+
+function Facts({ selected: key, relative }: FactsProps) {
+  const info = keyInfo(key);
+  return (
+    <>
+      <Staff accidentalsOf={key} />
+      <dl className={styles.facts}>
+        <Fact name="Key">
+          <Said line={keyText(key)} />
+        </Fact>
+        <Fact name="Type">{key.type}</Fact>
+        {info.accidentals !== 0 && (
+          <Fact name="Signature">
+            <Said line={signatureText(key)} />
+          </Fact>
+        )}
+        <Fact name="Accidentals">{signatureWords(info.accidentals)}</Fact>
+        <Fact name="Notes">
+          <Said line={notesText(info.notes)} />
+        </Fact>
+        <Fact name="Steps">{scaleSteps(SCALE_OF[key.type]).join('-')}</Fact>
+        <Fact name="Relative">
+          <Said line={keyText(info.relative)} />
+        </Fact>
+      </dl>
+      <Chords of={key} />
+      {relative && (
+        <div>
+          <CommandButton command={relative} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const QUALITY_SIGNS: Record<TriadQuality, string> = {
+  major: '',
+  minor: 'm',
+  diminished: '°',
+  augmented: '+',
+};
+
+/** The chords of a key in the order of its scale, each under its Roman numeral. */
+function Chords({ of: key }: { of: Key }) {
+  const signs = preferences.signs.read(usePreferences());
+  const symbolOf = ({ root, quality }: Triad) => `${drawnName(root, signs)}${QUALITY_SIGNS[quality]}`;
+  return (
+    <div>
+      <h3 className={styles.caption}>Chords</h3>
+      <ol className={styles.chords}>
+        {diatonicTriads(key).map(({ roman, triad }, index) => (
+          <li key={roman}>
+            <span aria-hidden="true">{roman}</span>
+            <b>
+              <Spoken drawn={symbolOf(triad)} words={`${index + 1}: ${triadWords(triad)}`} />
+            </b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

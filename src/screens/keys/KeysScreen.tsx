@@ -1,0 +1,141 @@
+import { useMemo, useRef } from 'react';
+import { isOpen } from '../../quiz/session';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import { useCommands } from '../../ui/shell';
+import { Tabs } from '../../ui/Tabs';
+import { preferences, usePreferences } from '../common/preferences';
+import { ScreenFrame } from '../common/ScreenFrame';
+import { useSettings } from '../common/useSettings';
+import { useSidebar } from '../common/useSidebar';
+import { useTips } from '../common/useTips';
+import { Circle, type CircleHandle } from './Circle';
+import { CircleKeys } from './CircleKeys';
+import { CoveredCircle } from './CoveredCircle';
+import { keysCommands, RESTS } from './commands';
+import { KeyInformation } from './KeyInformation';
+import styles from './KeysScreen.module.css';
+import { keysTips } from './KeysTips';
+import { OpenQuestion } from './OpenQuestion';
+import { QuizPanel } from './QuizPanel';
+import { Results } from './Results';
+import { keysSettings, keysTable } from './settings';
+import { type KeysFocus, selectedKey, useKeysQuiz } from './useKeysQuiz';
+import { resultsOf } from './words';
+
+const TABS = [
+  { id: 'information', title: 'Key Information' },
+  { id: 'quiz', title: 'Quiz' },
+] as const;
+
+/** The Keys screen: the circle of fifths, what there is to know of a key, and a quiz on key signatures. */
+export function KeysScreen() {
+  const settings = useSettings('keys', keysTable);
+  const sound = preferences.sound.read(usePreferences());
+  const focus = useKeysFocus();
+  const [session, acts] = useKeysQuiz(settings, focus);
+  const [sidebarOpen, sidebar] = useSidebar('keys', 'Keys');
+  const [openTips, tipsDialog] = useTips('keys', 'Keys', keysTips);
+  const isAsking = session.status === 'asking';
+  const tips = useMemo(() => (isAsking ? { ...openTips, disabled: RESTS } : openTips), [isAsking, openTips]);
+
+  const selection = settings.read(keysSettings.selection);
+  const commands = useMemo(
+    () => keysCommands({ session, selection: settings.read(keysSettings.selection), sound }, acts),
+    [session, settings, sound, acts],
+  );
+  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
+  useCommands(screenCommands);
+  const find = (id: string) => commands.find(command => command.id === id);
+  const show = (...ids: readonly string[]) => commands.filter(({ id }) => ids.includes(id));
+
+  const view = settings.read(keysSettings.view);
+  const selected = selectedKey(settings);
+
+  return (
+    <ScreenFrame
+      title="Keys"
+      subtitle="the circle of fifths"
+      tools={
+        <>
+          <CommandButton command={sidebar} expanded={sidebarOpen} />
+          <CommandButton command={tips} />
+        </>
+      }
+      aside={
+        sidebarOpen && (
+          <Tabs
+            name="Keys"
+            tabs={TABS}
+            current={view}
+            onChoose={chosen => settings.write(keysSettings.view, chosen)}
+          >
+            {view === 'information' ? (
+              <KeyInformation
+                selection={selection}
+                state={isOpen(session) ? 'covered' : 'shown'}
+                relative={find('keys.relative')}
+              />
+            ) : (
+              <QuizPanel
+                settings={settings}
+                session={session}
+                start={find('keys-quiz.start')}
+                startRef={focus.start}
+              />
+            )}
+          </Tabs>
+        )
+      }
+    >
+      <OpenQuestion
+        session={session}
+        acts={acts}
+        field={focus.field}
+        goOn={find('keys-quiz.submit') ?? find('keys-quiz.next')}
+        goOnRef={focus.goOn}
+        others={show(
+          ...(session.status === 'feedback' ? ['keys.play'] : []),
+          'keys-quiz.quit',
+          'keys-quiz.end',
+        )}
+      />
+      {session.status === 'completed' && (
+        <Results
+          results={resultsOf(session.answered, session.questions.length)}
+          again={find('keys-quiz.new')}
+          againRef={focus.results}
+        />
+      )}
+      <Panel title="Circle of Fifths" className={styles.circle}>
+        {isOpen(session) ? (
+          <CoveredCircle />
+        ) : (
+          <>
+            <Circle
+              selected={selected}
+              onSelect={key => settings.write(keysSettings.selection, { kind: 'key', key })}
+              handle={focus.circle}
+            />
+            <div className={styles.tools}>
+              {show('keys.play', 'keys.counterclockwise', 'keys.clockwise', 'keys.switch').map(command => (
+                <CommandButton key={command.id} command={command} />
+              ))}
+            </div>
+            <CircleKeys />
+          </>
+        )}
+      </Panel>
+      {tipsDialog}
+    </ScreenFrame>
+  );
+}
+
+function useKeysFocus(): KeysFocus {
+  const field = useRef<HTMLInputElement>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const results = useRef<HTMLButtonElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const circle = useRef<CircleHandle>(null);
+  return useMemo(() => ({ field, goOn, results, start, circle }), []);
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import type { Command } from '../../commands/command';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import styles from '../../ui/results.module.css';
+import stack from '../../ui/stack.module.css';
+import { Said } from './Said';
+import type { KeysResults } from './words';
+
+interface ResultsProps {
+  readonly results: KeysResults;
+  readonly again: Command | undefined;
+  readonly againRef: Ref<HTMLButtonElement>;
+}
+
+/** How a quiz went, and which keys are worth another look. */
+export function Results({ results, again, againRef }: ResultsProps) {
+  const { score, percent, standing, message, cutShort, medianTime, missed } = results;
+  return (
+    <Panel title="Quiz Results" className={stack.stack}>
+      <div className={styles.summary}>
+        <p className={styles.figures}>
+          <span>{score}</span> <span data-standing={standing}>{`${percent}%`}</span>
+        </p>
+        <p className={styles.message}>{message}</p>
+        {cutShort && <p>{cutShort}</p>}
+        {medianTime && <p>{`Median time: ${medianTime}`}</p>}
+      </div>
+      {missed.length > 0 && (
+        <div>
+          <h3 className={styles.caption}>Worth another look</h3>
+          <ul className={styles.slowest}>
+            {missed.map(line => (
+              <li key={line.words}>
+                <Said line={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={stack.row}>
+        {again && <CommandButton ref={againRef} tone="primary" command={again} />}
+      </div>
+    </Panel>
+  );
+}

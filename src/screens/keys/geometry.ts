@@ -1,0 +1,112 @@
+import type { KeyType } from '../../theory/key';
+
+/** A point on the dial; its centre is 0, 0 and its edge 100 away, y pointing down. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The inner and the outer radius of each ring; the rim outside of them bears the numbers. */
+const RADII: Record<KeyType, { readonly inner: number; readonly outer: number }> = {
+  major: { inner: 60.5, outer: 88 },
+  minor: { inner: 35, outer: 59.5 },
+};
+
+const RIM = 94.5;
+
+/** The places of a ring, clockwise from the top. */
+export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+const HALF_SECTOR = Math.PI / PLACES.length;
+const ARC_STEPS = 6;
+
+/** The angle of a place, in radians clockwise from the top. */
+const angleOf = (place: number): number => (place / PLACES.length) * 2 * Math.PI;
+
+const at = (angle: number, radius: number): Point => ({
+  x: radius * Math.sin(angle),
+  y: -radius * Math.cos(angle),
+});
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const drawn = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
+
+/** The middle of a sector, where its letter stands. */
+const middleOf = (ring: KeyType, place: number): Point =>
+  at(angleOf(place), (RADII[ring].inner + RADII[ring].outer) / 2);
+
+/**
+ * The outline of a sector as SVG path data, drawn that much inside its borders.
+ *
+ * @example sectorPath('major', 0, 0) // 'M -22.78 -85 A 88 88 0 0 1 22.78 -85 L … Z'
+ */
+export function sectorPath(ring: KeyType, place: number, inset: number): string {
+  const inner = RADII[ring].inner + inset;
+  const outer = RADII[ring].outer - inset;
+  // The straight sides keep their distance: the same inset is a wider angle further in.
+  const spread = (radius: number) => HALF_SECTOR - Math.asin(inset / radius);
+  const middle = angleOf(place);
+  const [outerSpread, innerSpread] = [spread(outer), spread(inner)];
+  return [
+    `M ${drawn(at(middle - outerSpread, outer))}`,
+    `A ${outer} ${outer} 0 0 1 ${drawn(at(middle + outerSpread, outer))}`,
+    `L ${drawn(at(middle + innerSpread, inner))}`,
+    `A ${inner} ${inner} 0 0 0 ${drawn(at(middle - innerSpread, inner))}`,
+    'Z',
+  ].join(' ');
+}
+
+/** The corners of a sector, its arcs broken into short lines. */
+function cornersOf(ring: KeyType, place: number): readonly Point[] {
+  const { inner, outer } = RADII[ring];
+  const angles = Array.from(
+    { length: ARC_STEPS + 1 },
+    (_, step) => angleOf(place) - HALF_SECTOR + (step / ARC_STEPS) * 2 * HALF_SECTOR,
+  );
+  return [...angles.map(angle => at(angle, outer)), ...[...angles].reverse().map(angle => at(angle, inner))];
+}
+
+/** A place on the dial in percent of its width and height, from its upper left corner. */
+export interface Spot {
+  readonly left: string;
+  readonly top: string;
+}
+
+const percent = (value: number): string => `${rounded(value)}%`;
+
+const spotOf = ({ x, y }: Point): Spot => ({ left: percent(50 + x / 2), top: percent(50 + y / 2) });
+
+/** Where a sector's letter has its middle. */
+export const letterSpot = (ring: KeyType, place: number): Spot => spotOf(middleOf(ring, place));
+
+/** Where the number of accidentals of a place has its middle. */
+export const rimSpot = (place: number): Spot => spotOf(at(angleOf(place), RIM));
+
+/** A box around a sector's letter, cut to the sector's shape. */
+export interface Box extends Spot {
+  readonly width: string;
+  readonly height: string;
+  readonly clipPath: string;
+}
+
+/**
+ * The area of a sector as a box with its middle at the letter, so that a pointer aimed at the middle meets it.
+ *
+ * @example sectorBox('major', 0).clipPath // 'polygon(0% 11.9%, …)'
+ */
+export function sectorBox(ring: KeyType, place: number): Box {
+  const middle = middleOf(ring, place);
+  const corners = cornersOf(ring, place).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));
+  const halfWidth = Math.max(...corners.map(({ x }) => Math.abs(x)));
+  const halfHeight = Math.max(...corners.map(({ y }) => Math.abs(y)));
+  const polygon = corners.map(
+    ({ x, y }) => `${percent(50 + (x / halfWidth) * 50)} ${percent(50 + (y / halfHeight) * 50)}`,
+  );
+  return {
+    ...spotOf({ x: middle.x - halfWidth, y: middle.y - halfHeight }),
+    width: percent(halfWidth),
+    height: percent(halfHeight),
+    clipPath: `polygon(${polygon.join(', ')})`,
+  };
+}

@@ -1,0 +1,139 @@
+import type { LetterKey } from '../../commands/hotkey';
+import { type Choices, oneOf, type Setting, type SettingsTable } from '../../commands/setting';
+import { ALL_KEYS, type Key, type KeyType, keyName, keyWords } from '../../theory/key';
+import { pitchClassOf } from '../../theory/note';
+import { drill, pauseSetting } from '../common/drillSettings';
+import { noteStroke } from '../common/noteChoice';
+
+/** What the address says of a key: nothing, something that is no key, or one of the 26. */
+export type Selection =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'key'; readonly key: Key };
+
+export type View = 'information' | 'quiz';
+export type QuizType = 'name-key' | 'count-accidentals';
+export type KeyTypes = KeyType | 'both';
+
+const QUESTION_COUNTS = [5, 10, 15, 20] as const;
+export type QuestionCount = (typeof QUESTION_COUNTS)[number];
+
+const NONE = 'none';
+
+const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
+
+/** How a key stands in the address: `Gb-major`. */
+const codeOf = ({ tonic, type }: Key): string => `${tonic}-${type}`;
+
+/**
+ * What a code from the address selects.
+ *
+ * @example selectionOf('H-major') // { kind: 'unknown' }
+ */
+export function selectionOf(code: string): Selection {
+  if (code === NONE) return { kind: 'none' };
+  const key = ALL_KEYS.find(candidate => codeOf(candidate) === code);
+  return key === undefined ? { kind: 'unknown' } : { kind: 'key', key };
+}
+
+/** By pitch, majors first: in the order of the circle a list of keys would count their accidentals. */
+const KEYS_BY_PITCH = [...ALL_KEYS].sort(
+  (a, b) => a.type.localeCompare(b.type) || pitchClassOf(a.tonic) - pitchClassOf(b.tonic),
+);
+
+const keyRow = oneOf<string>({
+  id: 'key',
+  label: 'Key',
+  control: 'select',
+  leader: LEADERS.major,
+  options: [
+    ...KEYS_BY_PITCH.map(key => {
+      const stroke = noteStroke(key.tonic);
+      return {
+        value: codeOf(key),
+        text: keyName(key, 'letters'),
+        words: keyWords(key),
+        leader: LEADERS[key.type],
+        keywords: [keyWords(key)],
+        ...(stroke === undefined ? {} : { stroke }),
+      };
+    }),
+    { value: NONE, text: 'none', digit: '0', keywords: ['clear', 'nothing', 'unselect'] },
+  ],
+  initial: NONE,
+});
+
+/** The selected key. A code that stands for no key stays in the address, for the panel to say so. */
+const selection: Setting<Selection> = {
+  ...keyRow,
+  accepts: () => true,
+  read: choices => selectionOf(choices.get(keyRow.id) ?? NONE),
+  write: (choices, value) => keyRow.write(choices, value.kind === 'key' ? codeOf(value.key) : NONE),
+};
+
+const view = oneOf<View>({
+  id: 'view',
+  label: 'View',
+  control: 'radios',
+  leader: 'v',
+  options: [
+    { value: 'information', text: 'Key Information', keywords: ['tab'] },
+    { value: 'quiz', text: 'Quiz', keywords: ['tab', 'setup'] },
+  ],
+  initial: 'information',
+});
+
+const quizType = oneOf<QuizType>({
+  id: 'quiz',
+  label: 'Quiz Type',
+  control: 'list',
+  leader: 'y',
+  options: [
+    { value: 'name-key', text: 'Name the Key', keywords: ['identify', 'signature'] },
+    { value: 'count-accidentals', text: 'Count the Accidentals', keywords: ['number', 'sharps', 'flats'] },
+  ],
+  initial: 'name-key',
+});
+
+const keyTypes = oneOf<KeyTypes>({
+  id: 'types',
+  label: 'Key Types',
+  control: 'radios',
+  leader: 'k',
+  options: [
+    { value: 'major', text: 'Major' },
+    { value: 'minor', text: 'Minor' },
+    { value: 'both', text: 'Both', keywords: ['major and minor', 'all'] },
+  ],
+  initial: 'both',
+});
+
+const questionCount = oneOf<QuestionCount>({
+  id: 'count',
+  label: 'Number of Questions',
+  control: 'select',
+  leader: 'n',
+  options: QUESTION_COUNTS.map(value => ({
+    value,
+    text: String(value),
+    keywords: [`${value} questions`, 'length'],
+  })),
+  initial: 10,
+});
+
+/** What can be set on the Keys screen. */
+export const keysSettings = {
+  selection,
+  view,
+  quizType,
+  keyTypes,
+  questionCount,
+  drill,
+  pause: pauseSetting(0),
+};
+
+export const keysTable: SettingsTable = { rows: Object.values(keysSettings) };
+
+/** The option of the key row that stands for a key. */
+export const keyOption = (key: Key, choices: Choices) =>
+  selection.optionsIn(choices).find(({ code }) => code === codeOf(key));

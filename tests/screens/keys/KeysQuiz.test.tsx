@@ -1,0 +1,262 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { keyInfo, keyName, keyWords } from '../../../src/theory/key';
+import { signatureWords } from '../../../src/theory/signature';
+import { expectFocusOn, openApp } from '../../openApp';
+import { askedKey, field, press, radio, region, rightCount } from './page';
+
+const open = (query = '') => openApp(`/keys${query}`);
+
+const said = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+describe('given the setup of the key quiz', () => {
+  test('when the tab is opened, then it offers type, keys and length with their defaults', async () => {
+    const { user } = await open();
+
+    await user.click(screen.getByRole('tab', { name: 'Quiz' }));
+
+    const setup = region('Quiz');
+    expect(setup.getByRole('radio', { name: 'Name the Key' })).toBeChecked();
+    expect(setup.getByRole('radio', { name: 'Count the Accidentals' })).not.toBeChecked();
+    expect(setup.getByRole('radio', { name: 'Both' })).toBeChecked();
+    expect(setup.getByRole('combobox', { name: 'Number of Questions' })).toHaveDisplayValue('10');
+    expect(setup.getByRole('switch', { name: 'Quick Drill' })).not.toBeChecked();
+    expect(press('Start Quiz')).toBeEnabled();
+  });
+
+  test('when it is set, then the quiz is as long as that and asks for that', async () => {
+    const { user } = await open('?view=quiz');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Questions' }), '5');
+    await user.click(radio('Minor'));
+    await user.click(radio('Count the Accidentals'));
+    await user.click(press('Start Quiz'));
+
+    expect(screen.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
+    expect(askedKey().type).toBe('minor');
+    expect(screen.getByText(/^How many sharps or flats has/)).toBeVisible();
+  });
+});
+
+describe('given an open question', () => {
+  test('when it is put, then the field has the focus, and an empty answer can’t be submitted', async () => {
+    const { user } = await open();
+
+    await user.keyboard('q');
+
+    expectFocusOn('textbox', 'Your answer');
+    expect(press('Submit Answer')).toBeDisabled();
+    await user.keyboard('   {Enter}');
+    expect(press('Submit Answer')).toBeDisabled();
+    await said('Type an answer first');
+    expect(screen.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
+  });
+
+  test('when letters are typed, then they are typing, not hotkeys', async () => {
+    const { user } = await open();
+
+    await user.keyboard('qh r d q m ?');
+
+    expect(field()).toHaveValue('h r d q m ?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(press('Hide Controls')).toBeVisible();
+  });
+
+  test('when the right key is typed, then Enter says so, and Enter again goes on', async () => {
+    const { user } = await open();
+    await user.keyboard('q');
+    const key = askedKey();
+
+    await user.keyboard(`${keyName(key, 'letters').toLowerCase()}{Enter}`);
+
+    expect(screen.getByText('Correct!')).toBeVisible();
+    expect(screen.queryByText(/^Correct answer/)).toBeNull();
+    expect(screen.getByText('1 of 1 right (100%), going well')).toHaveAttribute('data-standing', 'good');
+    await said(`Right: ${keyWords(key)}.`);
+    expectFocusOn('textbox', 'Your answer');
+
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
+    expect(field()).toHaveValue('');
+    expectFocusOn('textbox', 'Your answer');
+    await said(/^Question 2 of 10\. Signature: /);
+  });
+
+  test('when a wrong key is typed, then the right one is shown', async () => {
+    const { user } = await open();
+    await user.keyboard('q');
+    const key = askedKey();
+
+    await user.keyboard('nonsense{Enter}');
+
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(screen.getByText(`Correct answer: ${keyName(key, 'letters')}`)).toBeVisible();
+    expect(screen.getByText('0 of 1 right (0%), needs practice')).toHaveAttribute('data-standing', 'poor');
+    expect(field()).toHaveValue('nonsense');
+    expect(field()).toHaveAttribute('readonly');
+  });
+
+  test('when accidentals are counted, then their number is the answer, and the staff comes after it', async () => {
+    const { user } = await open('?quiz=count-accidentals');
+    await user.keyboard('q');
+    const key = askedKey();
+    expect(screen.queryByRole('img')).toBeNull();
+
+    await user.keyboard(`${rightCount()}{Enter}`);
+
+    expect(screen.getByText('Correct!')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Treble staff/ })).toBeVisible();
+    await said(`Right: ${keyWords(key)} has ${signatureWords(keyInfo(key).accidentals)}.`);
+  });
+
+  test('when it is open, then circle, key and its information are covered, and settings rest', async () => {
+    const { user } = await open('?key=D-major');
+    await user.keyboard('q');
+
+    expect(screen.queryByRole('group', { name: 'Circle of Fifths' })).toBeNull();
+    expect(region('Circle of Fifths').getByText(/^Covered while the quiz runs/)).toBeVisible();
+    for (const name of ['Name the Key', 'Major', 'Minor', 'Both']) expect(radio(name)).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Number of Questions' })).toBeDisabled();
+
+    await user.click(screen.getByRole('tab', { name: 'Key Information' }));
+
+    expect(region('Key Information').getByText(/^Covered while the quiz runs/)).toBeVisible();
+    expect(screen.queryByText('D E F# G A B C#')).toBeNull();
+    expect(press('Tips')).toBeDisabled();
+  });
+
+  test('when a name is asked for, then it stands nowhere on the page', async () => {
+    const { user } = await open();
+    for (let turn = 0; turn < 8; turn += 1) {
+      await user.keyboard('q');
+      const key = askedKey();
+      const page = document.documentElement.outerHTML;
+      expect(page).not.toContain(keyName(key, 'letters'));
+      expect(page).not.toContain(keyWords(key));
+      await user.click(press('Quit Quiz'));
+    }
+  });
+
+  test('when the controls are hidden, then the question stays as it is', async () => {
+    const { user } = await open();
+    await user.keyboard('qhalf');
+
+    await user.click(press('Hide Controls'));
+
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(field()).toHaveValue('half');
+    expect(press('Submit Answer')).toBeEnabled();
+  });
+
+  test('when another screen is shown meanwhile, then the question waits as it was left', async () => {
+    const { user } = await open();
+    await user.keyboard('qhalf');
+    const key = askedKey();
+
+    await user.click(press('You Can Learn the Keys'));
+    await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Notes' });
+    expect(screen.getByText('Keys quiz waits at 1 of 10')).toBeVisible();
+    await user.keyboard('lk');
+    await screen.findByRole('heading', { level: 1, name: 'Keys' });
+
+    expect(askedKey()).toEqual(key);
+    expect(field()).toHaveValue('half');
+  });
+
+  test('when the palette answers, then the field takes the answer, and Enter submits it', async () => {
+    const { user } = await open('?types=major');
+    await user.keyboard('q');
+
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'answer b flat{Enter}');
+
+    await waitFor(() => expect(field()).toHaveValue('Bb'));
+    await said('B flat, filled in');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^(Correct!|Incorrect)$/)).toBeVisible();
+  });
+});
+
+describe('given the end of a key quiz', () => {
+  test('when it is quit before an answer, then it goes back to the setup', async () => {
+    const { user } = await open();
+    await user.keyboard('q');
+
+    await user.click(press('Quit Quiz'));
+
+    expectFocusOn('button', 'Start Quiz');
+    expect(screen.queryByRole('region', { name: 'Quiz Results' })).toBeNull();
+  });
+
+  test('when it is ended after an answer, then that is what the results count', async () => {
+    const { user } = await open();
+    await user.keyboard('q');
+    await user.keyboard(`${keyName(askedKey(), 'letters')}{Enter}{Enter}`);
+
+    await user.click(press('End Quiz'));
+
+    const results = region('Quiz Results');
+    for (const text of ['1/1', '100%', 'Excellent work!', 'Ended after 1 of 10 questions.'])
+      expect(results.getByText(text)).toBeVisible();
+  });
+
+  test('when all questions are answered, then score, percent, message and missed keys show, and New Quiz resets', async () => {
+    const { user } = await open('?count=5&quiz=count-accidentals');
+    await user.keyboard('q');
+    for (let turn = 0; turn < 4; turn += 1) await user.keyboard(`${rightCount()}{Enter}{Enter}`);
+    const missed = keyName(askedKey(), 'letters');
+
+    await user.keyboard('99{Enter}{Enter}');
+
+    const results = region('Quiz Results');
+    for (const text of ['4/5', '80%', 'Great job!']) expect(results.getByText(text)).toBeVisible();
+    expect(results.getByText(new RegExp(`^${missed}, `))).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Circle of Fifths' })).toBeVisible();
+    expectFocusOn('button', 'New Quiz');
+    await said('The quiz is over: 4 right of 5.');
+
+    await user.keyboard('{Enter}');
+
+    expect(screen.queryByRole('region', { name: 'Quiz Results' })).toBeNull();
+    expectFocusOn('button', 'Start Quiz');
+  });
+
+  test('when Enter is held down, then it doesn’t run on', async () => {
+    const { user } = await open('?count=5&quiz=count-accidentals');
+    await user.keyboard('q');
+
+    await user.keyboard('99{Enter>5/}');
+
+    expect(screen.getByText('Incorrect')).toBeVisible();
+  });
+});
+
+describe('given a quick drill on keys', () => {
+  test('when the right key is submitted, then the next question follows by itself', async () => {
+    const { user } = await open('?drill=on');
+    await user.keyboard('q');
+    const key = askedKey();
+
+    await user.keyboard(`${keyName(key, 'letters')}{Enter}`);
+
+    expect(screen.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
+    expect(field()).toHaveValue('');
+    await said(new RegExp(`^Right: ${keyWords(key)}\\. Question 2 of 10\\.`));
+  });
+
+  test('when accidentals are counted, then one digit answers; a wrong one waits for Enter', async () => {
+    const { user } = await open('?drill=on&quiz=count-accidentals');
+    await user.keyboard('q');
+
+    await user.keyboard(rightCount());
+    expect(screen.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
+    await user.keyboard('9');
+
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Question 3 of 10' })).toBeVisible();
+  });
+});

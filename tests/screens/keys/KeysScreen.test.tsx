@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ALL_KEYS, KEY_RINGS, keyWithSignatureWords } from '../../../src/theory/key';
+import { expectFocusOn, openApp } from '../../openApp';
+import { press, radio, region } from './page';
+
+const open = (query = '') => openApp(`/keys${query}`);
+
+describe('given the Keys screen', () => {
+  test('when it opens, then it shows the circle, the two tabs, and asks for a key', async () => {
+    await open();
+
+    expect(document.title).toBe('Keys · Fretty');
+    expect(screen.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
+    expect(
+      region('Key Information').getByText('Select a key from the Circle of Fifths to see its information'),
+    ).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Key Information' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Quiz' })).toHaveAttribute('aria-selected', 'false');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(press('Play')).toBeDisabled();
+  });
+
+  test('when the circle is read, then its 24 radios have the names of their keys in words', async () => {
+    await open();
+    const circle = within(screen.getByRole('group', { name: 'Circle of Fifths' }));
+
+    const names = circle.getAllByRole('radio').map(each => each.getAttribute('aria-label'));
+
+    expect(names).toEqual([...KEY_RINGS.major, ...KEY_RINGS.minor].map(keyWithSignatureWords));
+    expect(names.slice(0, 7)).toEqual([
+      'C major, no sharps or flats',
+      'G major, 1 sharp',
+      'D major, 2 sharps',
+      'A major, 3 sharps',
+      'E major, 4 sharps',
+      'B major, 5 sharps',
+      'F sharp major, 6 sharps',
+    ]);
+  });
+
+  test('when a key is chosen, then all there is to know of it stands in the panel', async () => {
+    const { user, player } = await open();
+
+    await user.click(radio('D major, 2 sharps'));
+
+    const panel = region('Key Information');
+    for (const text of [
+      'D major',
+      'major',
+      'F# C#',
+      '2 sharps',
+      'D E F# G A B C#',
+      'W-W-H-W-W-W-H',
+      'B minor',
+    ])
+      expect(panel.getByText(text)).toBeVisible();
+    expect(panel.getByRole('img', { name: 'Treble staff: F sharp, C sharp' })).toBeVisible();
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ID1: D major',
+      'iiEm2: E minor',
+      'iiiF#m3: F sharp minor',
+      'IVG4: G major',
+      'VA5: A major',
+      'viBm6: B minor',
+      'vii°C#°7: C sharp diminished',
+    ]);
+    expect(radio('D major, 2 sharps')).toBeChecked();
+    expect(player.play).not.toHaveBeenCalled();
+  });
+
+  test.each(ALL_KEYS)('when $tonic $type comes from the address, then the panel spells it', async key => {
+    const { close } = await open(`?key=${encodeURIComponent(`${key.tonic}-${key.type}`)}`);
+
+    expect(radio(keyWithSignatureWords(key))).toBeChecked();
+    expect(region('Key Information').getByText(`${key.tonic} ${key.type}`)).toBeVisible();
+    close();
+  });
+
+  test.each(['H-major', 'Db-minor', 'c', ''])(
+    'when the address asks for the key "%s", then it isn’t found',
+    async code => {
+      await open(`?key=${code}`);
+
+      expect(screen.getByText('Key information not found')).toBeVisible();
+      expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    },
+  );
+
+  test('when the relative key is asked for, then it is selected, and said', async () => {
+    const { user } = await open('?key=Bb-major');
+
+    await user.click(press('Go to G minor'));
+
+    expect(radio('G minor, 2 flats')).toBeChecked();
+    expect(region('Key Information').getByText('W-H-W-W-H-W-W')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('G minor, 2 flats'));
+  });
+
+  test('when a key with two spellings is switched, then all follows the spelling, and the focus stays', async () => {
+    const { user } = await open('?key=F%23-major');
+
+    await user.click(press('Switch to G flat major'));
+
+    expect(radio('G flat major, 6 flats')).toBeChecked();
+    expect(radio('E flat minor, 6 flats')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'F sharp major, 6 sharps' })).toBeNull();
+    expect(region('Key Information').getByText('Gb Ab Bb Cb Db Eb F')).toBeVisible();
+    expectFocusOn('button', 'Switch to F sharp major');
+  });
+
+  test('when Play is pressed, then the scale goes up from its tonic to the octave', async () => {
+    const { user, player } = await open('?key=D-major');
+
+    await user.click(press('Play'));
+
+    expect(player.play.mock.calls[0]?.[0].map(({ midi }) => midi)).toEqual([62, 64, 66, 67, 69, 71, 73, 74]);
+  });
+
+  test('when the controls are hidden, then the circle stays, and that is remembered', async () => {
+    const { user } = await open('?key=D-major');
+
+    await user.click(press('Hide Controls'));
+
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(radio('D major, 2 sharps')).toBeChecked();
+    expect(localStorage.getItem('keys_sidebarOpen')).toBe('false');
+  });
+
+  test('when tips are asked for, then they come in a dialog that closes', async () => {
+    const { user } = await open();
+
+    await user.click(press('Tips'));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Keys Tips' })).getByRole('button', { name: 'Close' }),
+    );
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectFocusOn('button', 'Tips');
+  });
+});
+
+describe('given the circle under the keyboard', () => {
+  test('when arrows are pressed, then they go by fifths and between relatives, focus and choice together', async () => {
+    const { user } = await open('?key=C-major');
+    radio('C major, no sharps or flats').focus();
+
+    for (const [key, name] of [
+      ['{ArrowRight}', 'G major, 1 sharp'],
+      ['{ArrowDown}', 'E minor, 1 sharp'],
+      ['{ArrowRight}', 'B minor, 2 sharps'],
+      ['{ArrowUp}', 'D major, 2 sharps'],
+      ['{ArrowLeft}', 'G major, 1 sharp'],
+      ['{ArrowLeft}', 'C major, no sharps or flats'],
+      ['{ArrowLeft}', 'F major, 1 flat'],
+      ['{ArrowUp}', 'D minor, 1 flat'],
+    ] as const) {
+      await user.keyboard(key);
+      expectFocusOn('radio', name);
+      expect(radio(name)).toBeChecked();
+    }
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('when a key is spelled with flats, then leaving its place spells that place with sharps again', async () => {
+    const { user } = await open('?key=Gb-major');
+    radio('G flat major, 6 flats').focus();
+
+    await user.keyboard('{ArrowDown}');
+    expectFocusOn('radio', 'E flat minor, 6 flats');
+    await user.keyboard('{ArrowRight}');
+
+    expectFocusOn('radio', 'B flat minor, 5 flats');
+    expect(radio('D sharp minor, 6 sharps')).not.toBeChecked();
+  });
+
+  test('when an arrow comes with a modifier, then the browser keeps it', async () => {
+    await open('?key=C-major');
+    const top = radio('C major, no sharps or flats');
+
+    expect(fireEvent.keyDown(top, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(top, { key: 'ArrowLeft' })).toBe(false);
+  });
+
+  test('when no sector has the focus, then Right and Left turn the circle all the same, and say where to', async () => {
+    const { user } = await open();
+
+    await user.keyboard('{ArrowRight}');
+    expect(radio('C major, no sharps or flats')).toBeChecked();
+    await user.keyboard('{ArrowLeft}');
+
+    expect(radio('F major, 1 flat')).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('F major, 1 flat'));
+  });
+
+  test('when letters are pressed, then r leads to majors, i to minors, s to the relative, m to the other spelling', async () => {
+    const { user } = await open();
+
+    for (const [keys, name] of [
+      ['rd', 'D major, 2 sharps'],
+      ['id', 'D minor, 1 flat'],
+      ['s', 'F major, 1 flat'],
+      ['r{Shift>}F{/Shift}', 'F sharp major, 6 sharps'],
+      ['m', 'G flat major, 6 flats'],
+      ['i{Shift>}E{/Shift}', 'E flat minor, 6 flats'],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(radio(name)).toBeChecked();
+    }
+    await user.keyboard('r0');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('when v is pressed twice, then the other tab shows', async () => {
+    const { user } = await open();
+
+    await user.keyboard('vv');
+
+    expect(screen.getByRole('tab', { name: 'Quiz' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Quiz' })).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { letterSpot, PLACES, rimSpot, sectorBox, sectorPath } from '../../../src/screens/keys/geometry';
+import { KEY_TYPES, type KeyType } from '../../../src/theory/key';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SECTORS = KEY_TYPES.flatMap(ring => PLACES.map(place => ({ ring, place })));
+const anySector = fc.constantFrom(...SECTORS);
+
+const numbersIn = (text: string): readonly number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+const pairs = (values: readonly number[]): readonly Point[] =>
+  values.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: values[index + 1] ?? Number.NaN }] : []));
+
+/** The corners of a sector's clickable area, in percent of the dial. */
+function areaOf(ring: KeyType, place: number): readonly Point[] {
+  const { left, top, width, height, clipPath } = sectorBox(ring, place);
+  const [x0 = 0, y0 = 0, w = 0, h = 0] = [left, top, width, height].map(Number.parseFloat);
+  return pairs(numbersIn(clipPath)).map(({ x, y }) => ({ x: x0 + (x / 100) * w, y: y0 + (y / 100) * h }));
+}
+
+/** @see https://wrfranklin.org/Research/Short_Notes/pnpoly.html */
+const contains = (area: readonly Point[], { x, y }: Point): boolean =>
+  area.reduce((inside, a, index) => {
+    const b = area.at(index - 1) ?? a;
+    const crosses = a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
+    return crosses ? !inside : inside;
+  }, false);
+
+const on = (degrees: number, radius: number): Point => ({
+  x: 50 + (radius / 2) * Math.sin((degrees / 180) * Math.PI),
+  y: 50 - (radius / 2) * Math.cos((degrees / 180) * Math.PI),
+});
+
+const spot = ({ left, top }: { left: string; top: string }): Point => ({
+  x: Number.parseFloat(left),
+  y: Number.parseFloat(top),
+});
+
+describe('given the area in which a sector can be pressed', () => {
+  test('when it is any, then its middle is where its letter stands, and lies in it', () => {
+    fc.assert(
+      fc.property(anySector, ({ ring, place }) => {
+        const { left, top, width, height } = sectorBox(ring, place);
+        const middle = {
+          x: Number.parseFloat(left) + Number.parseFloat(width) / 2,
+          y: Number.parseFloat(top) + Number.parseFloat(height) / 2,
+        };
+        const letter = spot(letterSpot(ring, place));
+        expect(Math.hypot(middle.x - letter.x, middle.y - letter.y)).toBeLessThan(0.05);
+        expect(contains(areaOf(ring, place), letter)).toBe(true);
+      }),
+    );
+  });
+
+  test('when a point lies on a ring, away from the lines, then exactly one sector has it: the one drawn there', () => {
+    const rings = { major: { min: 62, max: 86 }, minor: { min: 37, max: 58 } };
+    fc.assert(
+      fc.property(
+        anySector,
+        fc.double({ min: -14, max: 14, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ ring, place }, away, depth) => {
+          const { min, max } = rings[ring];
+          const point = on(place * 30 + away, min + depth * (max - min));
+          expect(SECTORS.filter(sector => contains(areaOf(sector.ring, sector.place), point))).toEqual([
+            { ring, place },
+          ]);
+        },
+      ),
+    );
+  });
+
+  test.each([0, 15, 90, 200])(
+    'when a point lies in the hub or at the rim at %i degrees, then no sector has it',
+    degrees => {
+      const outside = [on(degrees, 20), on(degrees, 93)];
+      expect(
+        SECTORS.filter(({ ring, place }) => outside.some(p => contains(areaOf(ring, place), p))),
+      ).toEqual([]);
+    },
+  );
+});
+
+describe('given the drawing of the dial', () => {
+  test('when a sector is drawn, then its outline begins and ends at its corners', () => {
+    expect(sectorPath('major', 0, 0)).toBe(
+      'M -22.78 -85 A 88 88 0 0 1 22.78 -85 L 15.66 -58.44 A 60.5 60.5 0 0 0 -15.66 -58.44 Z',
+    );
+  });
+
+  test('when a line is drawn inside a sector, then all its corners keep that distance from the sides', () => {
+    const corners = pairs(numbersIn(sectorPath('major', 0, 2).replaceAll(/A \S+ \S+ \d \d \d/g, '')));
+    const fromRightSide = corners
+      .filter(({ x }) => x > 0)
+      .map(({ x, y }) => Math.abs(x * Math.cos(Math.PI / 12) + y * Math.sin(Math.PI / 12)));
+    expect(corners).toHaveLength(4);
+    for (const distance of fromRightSide) expect(distance).toBeCloseTo(2, 1);
+  });
+
+  test('when the numbers of the rim are set, then they go round outside the rings, the first at the top', () => {
+    const spots = PLACES.map(place => spot(rimSpot(place)));
+    expect(spots[0]).toEqual({ x: 50, y: 2.75 });
+    expect(spots[3]).toEqual({ x: 97.25, y: 50 });
+    for (const { x, y } of spots) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(47.25, 1);
+  });
+});

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { signatureText } from '../../../src/screens/keys/words';
+import { ALL_KEYS, type Key, keyInfo, keyWords } from '../../../src/theory/key';
+
+export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** By label: asking for role and name over the whole circle takes jsdom half a second. */
+export const radio = (name: string) => screen.getByLabelText(name, { selector: 'input[type="radio"]' });
+
+export const field = () => screen.getByRole('textbox', { name: 'Your answer' });
+
+export const press = (name: string) => screen.getByRole('button', { name });
+
+/** The key that the page asks for, worked out from its staff or its question as a student would. */
+export function askedKey(): Key {
+  const prompt = screen.getByText(/key with this signature$|^How many sharps or flats has/).textContent;
+  const staff = screen.queryByRole('img')?.getAttribute('aria-label');
+  const asked = ALL_KEYS.find(key =>
+    prompt.startsWith('Name the')
+      ? prompt.includes(key.type) && staff === `Treble staff: ${signatureText(key).words}`
+      : prompt.includes(`${keyWords(key)}?`),
+  );
+  if (!asked) throw new Error(`no key fits ${prompt}`);
+  return asked;
+}
+
+/** What answers the question on the page. */
+export const rightCount = (): string => String(Math.abs(keyInfo(askedKey()).accidentals));

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { clashesIn } from '../../../src/commands/command';
+import { searchCommands } from '../../../src/commands/search';
+import { type Choices, readChoices, searchOf } from '../../../src/commands/setting';
+import { settingCommands } from '../../../src/commands/settingCommands';
+import { keyOption, keysSettings, keysTable } from '../../../src/screens/keys/settings';
+import { ALL_KEYS, keyName } from '../../../src/theory/key';
+
+const NOTHING: Choices = new Map();
+
+const read = (query: string) => readChoices(keysTable, new URLSearchParams(query));
+
+const commandsFrom = (choices: Choices = NOTHING) =>
+  settingCommands(keysTable, {
+    id: 'keys',
+    title: 'Keys',
+    choices,
+    apply: () => {},
+    locks: new Map(),
+    hotkeys: 'on',
+  });
+
+describe('given the key in the address', () => {
+  test('when there is none, then none is selected', () => {
+    expect(keysSettings.selection.read(read(''))).toEqual({ kind: 'none' });
+    expect(keysSettings.selection.read(read('key=none'))).toEqual({ kind: 'none' });
+  });
+
+  test.each(ALL_KEYS)('when $tonic $type is written, then it is read back', key => {
+    const query = searchOf(keysTable, keysSettings.selection.write(NOTHING, { kind: 'key', key }));
+
+    expect(keysSettings.selection.read(read(query))).toEqual({ kind: 'key', key });
+  });
+
+  test.each([
+    'H-major',
+    'C',
+    'c-major',
+    'C#-major',
+    'Db-minor',
+    'C-dorian',
+    '-',
+    '',
+    'C-major-',
+    '🎸',
+    'x'.repeat(10_000),
+  ])('when it is "%.20s", then it is unknown rather than none', code => {
+    expect(keysSettings.selection.read(read(new URLSearchParams({ key: code }).toString()))).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('when it is unknown and something else is set, then it stays', () => {
+    const choices = keysSettings.view.write(read('key=H-major'), 'quiz');
+
+    expect(searchOf(keysTable, choices)).toBe('?key=H-major&view=quiz');
+  });
+
+  test('when a key is cleared, then the address is empty again', () => {
+    expect(searchOf(keysTable, keysSettings.selection.write(read('key=D-major'), { kind: 'none' }))).toBe('');
+  });
+});
+
+describe('given the defaults of the specification', () => {
+  test('when nothing is set, then the quiz asks ten questions on both types by name, calmly', () => {
+    const { quizType, keyTypes, questionCount, drill, pause, view } = keysSettings;
+    expect([
+      quizType.read(NOTHING),
+      keyTypes.read(NOTHING),
+      questionCount.read(NOTHING),
+      drill.read(NOTHING),
+      pause.read(NOTHING),
+      view.read(NOTHING),
+    ]).toEqual(['name-key', 'both', 10, 'off', 0, 'information']);
+    expect(questionCount.optionsIn(NOTHING).map(({ text }) => text)).toEqual(['5', '10', '15', '20']);
+  });
+});
+
+describe('given the hotkeys of the keys', () => {
+  const hotkeysOf = (title: string) => commandsFrom().find(command => command.title === title)?.hotkeys ?? [];
+
+  test.each([
+    ['Key D major', 'r d'],
+    ['Key Gb major', 'r shift+g'],
+    ['Key F# major', 'r shift+f'],
+    ['Key D minor', 'i d'],
+    ['Key D# minor', 'i shift+d'],
+    ['Key Eb minor', 'i shift+e'],
+    ['Key none', 'r 0'],
+    ['Next Key', 'r r'],
+  ])('when it is %s, then %s leads there', (title, hotkey) => {
+    expect(hotkeysOf(title)).toContain(hotkey);
+  });
+
+  test('when all are taken together, then none is claimed twice', () => {
+    expect(clashesIn(commandsFrom())).toEqual([]);
+  });
+
+  test('when any of the 26 keys is looked for in words, then its command comes first', () => {
+    for (const key of ALL_KEYS) {
+      const words = keyOption(key, NOTHING)?.words ?? '';
+      expect(searchCommands(commandsFrom(), words, [])[0]?.title).toBe(`Key ${keyName(key, 'letters')}`);
+    }
+  });
+});
+
+describe('given the list of keys in the palette', () => {
+  const titles = commandsFrom()
+    .map(({ title }) => title)
+    .filter(title => /^Key .* (major|minor)$/.test(title));
+
+  test('when it is read, then its order goes by pitch and counts no accidentals', () => {
+    expect(titles.slice(0, 13).map(title => title.split(' ')[1])).toEqual([
+      ...['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'],
+    ]);
+    expect(titles).toHaveLength(26);
+  });
+
+  test('when a number of accidentals is looked for, then no key answers to it', () => {
+    for (const { title, words = '', keywords = [] } of commandsFrom().filter(({ id }) =>
+      id.startsWith('keys.key.'),
+    ))
+      expect([title, words, ...keywords].join(' ')).not.toMatch(/\d/);
+  });
+});
