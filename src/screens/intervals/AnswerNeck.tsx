@@ -1,0 +1,86 @@
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Command } from '../../commands/command';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import type { Position } from '../../fretboard/position';
+import { useSpeech } from '../../speech/Speech';
+import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { CommandButton } from '../../ui/CommandButton';
+import { useCommands } from '../../ui/shell';
+import styles from '../common/Neck.module.css';
+import { NeckBoard } from '../common/NeckBoard';
+import type { CellAt } from './cells';
+
+/** It stands for any string, so its open note doesn't matter. */
+const ONE_STRING = [0];
+const NO_LABELS = [''];
+const LAST_FRET = INTERVALS.length - 1;
+
+const rowName = () => 'One string';
+
+interface AnswerNeckProps {
+  readonly cellAt: CellAt;
+  readonly onAnswer: (answer: IntervalName) => void;
+  /** Why no answer is taken now. */
+  readonly rests: string | undefined;
+  readonly handle: Ref<NeckHandle>;
+}
+
+/** Thirteen intervals as the frets of one string: where a drill is answered, and where right and wrong lie. */
+export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps) {
+  const neck = useRef<NeckHandle>(null);
+  const { say } = useSpeech();
+  useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
+
+  const answerAt = useCallback(
+    ({ fret }: Position) => {
+      const interval = INTERVALS.find(({ semitones }) => semitones === fret);
+      if (interval && rests === undefined) onAnswer(interval.name);
+    },
+    [onAnswer, rests],
+  );
+
+  const commands = useMemo<readonly Command[]>(
+    () => [
+      {
+        id: 'neck.act',
+        title: 'Answer with this fret',
+        group: 'Fretboard',
+        scope: 'neck',
+        hotkeys: ['Space'],
+        ...(rests === undefined ? {} : { disabled: rests }),
+        run: () => neck.current && answerAt(neck.current.cursor()),
+      },
+      {
+        id: 'neck.where',
+        title: 'Where am I?',
+        group: 'Fretboard',
+        scope: 'neck',
+        hotkeys: ['o'],
+        keywords: ['position', 'cursor', 'say'],
+        run: () => neck.current && say(neck.current.whereAmI()),
+      },
+    ],
+    [answerAt, rests, say],
+  );
+  useCommands(commands);
+
+  return (
+    <div>
+      <NeckBoard
+        name="Answer neck"
+        tuning={ONE_STRING}
+        lastFret={LAST_FRET}
+        labels={NO_LABELS}
+        rowName={rowName}
+        cellAt={cellAt}
+        onAct={answerAt}
+        handle={neck}
+      />
+      <div className={styles.tools}>
+        {commands.map(command => (
+          <CommandButton key={command.id} command={command} resting="keep-focus" />
+        ))}
+      </div>
+    </div>
+  );
+}

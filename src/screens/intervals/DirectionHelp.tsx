@@ -1,0 +1,27 @@
+import { CommandButton } from '../../ui/CommandButton';
+import { Dialog } from '../../ui/Dialog';
+import styles from './DirectionHelp.module.css';
+import { QUIZ_DIRECTIONS } from './directions';
+
+const TITLE = 'Direction Options Explained';
+
+/** What each of the directions of a quiz plays. */
+export default function DirectionHelp({ onClose }: { onClose: () => void }) {
+  const shared = { group: TITLE, scope: 'dialog', run: onClose } as const;
+  return (
+    <Dialog title={TITLE} onClose={onClose}>
+      <div className={styles.close}>
+        <CommandButton command={{ ...shared, id: 'directions.close', title: '×', words: 'Close ×' }} />
+      </div>
+      <dl className={styles.options}>
+        {QUIZ_DIRECTIONS.map(({ value, text, explanation }) => (
+          <div key={value}>
+            <dt>{text}</dt>
+            <dd>{explanation}</dd>
+          </div>
+        ))}
+      </dl>
+      <CommandButton tone="primary" command={{ ...shared, id: 'directions.done', title: 'Got it!' }} />
+    </Dialog>
+  );
+}

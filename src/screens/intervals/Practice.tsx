@@ -1,0 +1,90 @@
+import type { Command } from '../../commands/command';
+import { INTERVALS, intervalOf } from '../../theory/interval';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import { Spoken } from '../../ui/Spoken';
+import { useShell } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import { Field } from '../common/Field';
+import type { Settings } from '../common/useSettings';
+import { RESTS_WHILE_ASKED } from './commands';
+import { type Heard, notesOf, spellingOf } from './heard';
+import styles from './Intervals.module.css';
+import { PracticeNecks } from './PracticeNecks';
+import { intervalsSettings } from './settings';
+import type { Listening } from './useListening';
+
+interface PracticeProps {
+  readonly settings: Settings;
+  readonly listening: Listening;
+  readonly lastPlayed: Heard | undefined;
+  /** Why nothing can be played now. */
+  readonly rests: string | undefined;
+  readonly find: (id: string) => Command | undefined;
+}
+
+/** Every interval at the press of a button, as sound and as two places on a neck. */
+export function Practice({ settings, listening, lastPlayed, rests, find }: PracticeProps) {
+  const replay = find('intervals.replay');
+  const toQuiz = find('intervals-quiz.start');
+  return (
+    <>
+      <div className={styles.practice}>
+        <Panel title="Intervals" className={stack.stack}>
+          {rests === RESTS_WHILE_ASKED && (
+            <div className={stack.notice}>
+              <p>A quiz waits for your answer; until then practice rests.</p>
+            </div>
+          )}
+          <div className={styles.fields}>
+            <Field settings={settings} row={intervalsSettings.root} />
+            <Field settings={settings} row={intervalsSettings.direction} />
+          </div>
+          <div className={styles.intervals}>
+            {INTERVALS.map(({ semitones }) => {
+              const command = find(`intervals.play.${semitones}`);
+              return (
+                command && (
+                  <CommandButton
+                    key={semitones}
+                    command={command}
+                    resting="keep-focus"
+                    pressed={lastPlayed?.semitones === semitones}
+                  />
+                )
+              );
+            })}
+          </div>
+        </Panel>
+        <Panel title="Last Played" className={stack.stack}>
+          <LastPlayed heard={lastPlayed} />
+          <div className={stack.row}>
+            {replay && <CommandButton command={replay} resting="keep-focus" />}
+            {toQuiz && <CommandButton command={toQuiz} />}
+          </div>
+        </Panel>
+      </div>
+      {lastPlayed && <PracticeNecks heard={lastPlayed} listening={listening} rests={rests} />}
+    </>
+  );
+}
+
+function LastPlayed({ heard }: { heard: Heard | undefined }) {
+  const { drawn } = useShell();
+  if (heard === undefined) return <p>Nothing yet. Press an interval, or its key, to hear it.</p>;
+  const notes = notesOf(heard);
+  const spelling = spellingOf(heard);
+  return (
+    <div className={styles.played}>
+      <p className={styles.name}>{intervalOf(heard.semitones).name}</p>
+      <p className={styles.notes}>
+        <Spoken drawn={drawn(notes.drawn)} words={notes.words} />
+      </p>
+      {spelling && (
+        <p className={styles.spelling}>
+          spelled <Spoken drawn={drawn(spelling.drawn)} words={spelling.words} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
+import { midiAt, type Position, samePosition } from '../../fretboard/position';
+import type { NotePair } from '../../fretboard/reach';
+import type { Tuning } from '../../fretboard/tuning';
+import { INTERVALS, type IntervalName, intervalOf, pitchName, pitchWords } from '../../theory/interval';
+import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theory/note';
+import type { Heard, HeardTone } from './heard';
+import type { IntervalAnswer, IntervalsSession } from './question';
+
+export type CellAt = (position: Position) => CellView;
+
+/** What is needed to draw an interval on a neck. */
+export interface PairView {
+  readonly tuning: Tuning;
+  readonly heard: Heard;
+  readonly pair: NotePair;
+  /** Which of its notes sounds now. */
+  readonly sounding: HeardTone['note'] | undefined;
+  readonly signs: NoteSigns;
+}
+
+/** A neck with the root and the second note of an interval; a unison on one string has but one place for both. */
+export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): CellAt {
+  const view = (position: Position, mark: Mark, role: string, isSounding: boolean): CellView => {
+    const midi = midiAt(tuning, position);
+    const pitch = pitchWords(pitchName(midi, 'sharps'));
+    return {
+      drawn: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
+      spoken: role === '' ? pitch : `${pitch}, ${role}`,
+      mark,
+      sounding: isSounding,
+    };
+  };
+  const { words } = intervalOf(heard.semitones);
+  const isOnePlace = samePosition(pair.root, pair.target);
+  return position => {
+    if (samePosition(position, pair.root))
+      return view(position, 'root', '', sounding === 'root' || (isOnePlace && sounding === 'target'));
+    if (samePosition(position, pair.target)) return view(position, 'in-set', words, sounding === 'target');
+    return BARE_CELL;
+  };
+}
+
+const ABBREVIATIONS: Record<IntervalName, string> = {
+  Unison: 'P1',
+  'Minor 2nd': 'm2',
+  'Major 2nd': 'M2',
+  'Minor 3rd': 'm3',
+  'Major 3rd': 'M3',
+  'Perfect 4th': 'P4',
+  Tritone: 'TT',
+  'Perfect 5th': 'P5',
+  'Minor 6th': 'm6',
+  'Major 6th': 'M6',
+  'Minor 7th': 'm7',
+  'Major 7th': 'M7',
+  Octave: 'P8',
+};
+
+/** How the intervals of an open or answered question are marked. */
+export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalAnswer, Mark> {
+  switch (session.status) {
+    case 'idle':
+    case 'completed':
+      return new Map();
+    case 'asking':
+      return new Map(session.draft === undefined ? [] : [[session.draft, 'selected']]);
+    case 'feedback': {
+      const { question, answer } = session.last;
+      return new Map<IntervalAnswer, Mark>([
+        [answer, 'wrong'],
+        [question.interval.name, 'right'],
+      ]);
+    }
+  }
+}
+
+/**
+ * The neck on which a drill is answered: one string, each fret the interval of its semitones.
+ *
+ * @param sounding the interval that is compared now; never the one that is asked
+ * @example answerCells(new Map(), undefined)({ guitarString: 0, fret: 3 }) // named 'Minor 3rd', at 'fret 3'
+ */
+export function answerCells(
+  marks: ReadonlyMap<IntervalAnswer, Mark>,
+  sounding: IntervalName | undefined,
+): CellAt {
+  return ({ fret }) => {
+    const interval = INTERVALS.find(({ semitones }) => semitones === fret);
+    if (interval === undefined) return BARE_CELL;
+    const mark = marks.get(interval.name);
+    return {
+      drawn: ABBREVIATIONS[interval.name],
+      spoken: interval.name,
+      place: fret === 0 ? 'open' : `fret ${fret}`,
+      sounding: interval.name === sounding,
+      ...(mark === undefined ? {} : { mark }),
+    };
+  };
+}

@@ -1,0 +1,96 @@
+import type { PlayDirection } from '../../audio/plan';
+import { type Chance, pick } from '../../quiz/chance';
+
+/** How a quiz plays its intervals: all alike, or each in a direction picked at random. */
+export type QuizDirection = PlayDirection | 'mixed-single' | 'mixed-both';
+
+interface PlayEntry {
+  readonly value: PlayDirection;
+  readonly text: string;
+  readonly words: string;
+}
+
+/** The directions in which an interval can be played, as practice offers them. */
+export const PLAY_DIRECTIONS: readonly PlayEntry[] = [
+  { value: 'ascending', text: 'Ascending', words: 'ascending' },
+  { value: 'descending', text: 'Descending', words: 'descending' },
+  { value: 'ascending-both', text: 'Ascending Both', words: 'ascending and back' },
+  { value: 'descending-both', text: 'Descending Both', words: 'descending and back' },
+];
+
+interface QuizEntry {
+  readonly value: QuizDirection;
+  readonly text: string;
+  /** What is played, for the help. */
+  readonly explanation: string;
+  /** One of these is picked for each question. */
+  readonly plays: readonly PlayDirection[];
+}
+
+/** The directions that a quiz offers. */
+export const QUIZ_DIRECTIONS: readonly QuizEntry[] = [
+  {
+    value: 'ascending',
+    text: 'Ascending Only',
+    explanation: 'The root, then the second note above it.',
+    plays: ['ascending'],
+  },
+  {
+    value: 'descending',
+    text: 'Descending Only',
+    explanation: 'The root, then the second note below it.',
+    plays: ['descending'],
+  },
+  {
+    value: 'ascending-both',
+    text: 'Ascending Both',
+    explanation: 'Up from the root to the note above it, and after a pause back down to the root.',
+    plays: ['ascending-both'],
+  },
+  {
+    value: 'descending-both',
+    text: 'Descending Both',
+    explanation: 'Down from the root to the note below it, and after a pause back up to the root.',
+    plays: ['descending-both'],
+  },
+  {
+    value: 'mixed-single',
+    text: 'Mixed (Ascending + Descending)',
+    explanation: 'Each question goes up or down, as chance has it; the question says which.',
+    plays: ['ascending', 'descending'],
+  },
+  {
+    value: 'mixed-both',
+    text: 'Mixed Both (Ascending Both + Descending Both)',
+    explanation:
+      'Each question goes up and back or down and back, as chance has it; the question says which.',
+    plays: ['ascending-both', 'descending-both'],
+  },
+];
+
+const entryOf = (direction: PlayDirection): PlayEntry | undefined =>
+  PLAY_DIRECTIONS.find(({ value }) => value === direction);
+
+/**
+ * A direction as it is drawn.
+ *
+ * @example directionText('ascending-both') // 'Ascending Both'
+ */
+export const directionText = (direction: PlayDirection): string => entryOf(direction)?.text ?? direction;
+
+/**
+ * A direction as it is spoken.
+ *
+ * @example directionWords('ascending-both') // 'ascending and back'
+ */
+export const directionWords = (direction: PlayDirection): string => entryOf(direction)?.words ?? direction;
+
+/**
+ * The direction of one question of a quiz.
+ *
+ * @example pickDirection('mixed-single', () => 0.9) // 'descending'
+ */
+export function pickDirection(direction: QuizDirection, chance: Chance): PlayDirection {
+  const plays = QUIZ_DIRECTIONS.find(({ value }) => value === direction)?.plays ?? [];
+  return pick(plays, chance);
+}

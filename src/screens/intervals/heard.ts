@@ -1,0 +1,106 @@
+import { intervalPlan, type PlayDirection, type Tone } from '../../audio/plan';
+import { endOf } from '../../audio/timeline';
+import {
+  type IntervalDirection,
+  type PitchName,
+  pitchName,
+  pitchWords,
+  type Semitones,
+  spelledTarget,
+} from '../../theory/interval';
+
+/** An interval as it is heard: from which root (a MIDI number), which one, and in which direction. */
+export interface Heard {
+  readonly root: number;
+  readonly semitones: Semitones;
+  readonly direction: PlayDirection;
+}
+
+/** The roots of the ear trainer, C4 to B4, as MIDI numbers. */
+export const ROOTS = [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71] as const;
+export type Root = (typeof ROOTS)[number];
+
+export const sameHeard = (one: Heard, other: Heard): boolean =>
+  one.root === other.root && one.semitones === other.semitones && one.direction === other.direction;
+
+const DIRECTIONS: Record<PlayDirection, IntervalDirection> = {
+  ascending: 'up',
+  'ascending-both': 'up',
+  descending: 'down',
+  'descending-both': 'down',
+};
+
+/**
+ * The semitones from the root to the second note, below zero where it lies lower.
+ *
+ * @example signedSemitones({ root: 60, semitones: 3, direction: 'descending' }) // -3
+ */
+export const signedSemitones = ({ semitones, direction }: Heard): number =>
+  DIRECTIONS[direction] === 'up' ? semitones : -semitones;
+
+const toneOf = ({ root, semitones, direction }: Heard): readonly Tone[] =>
+  intervalPlan(root, semitones, direction);
+
+const pitchesOf = (heard: Heard): readonly PitchName[] =>
+  toneOf(heard).map(({ midi }) => pitchName(midi, 'sharps'));
+
+const drawnSequence = (pitches: readonly PitchName[]): string => pitches.join(' → ');
+
+/** A row of notes as it is drawn and as it is spoken. */
+export interface Sequence {
+  readonly drawn: string;
+  readonly words: string;
+}
+
+const sequence = (pitches: readonly PitchName[]): Sequence => ({
+  drawn: drawnSequence(pitches),
+  words: pitches.map(pitchWords).join(' to '),
+});
+
+/**
+ * The notes of an interval in the order in which they are heard.
+ *
+ * @example notesOf({ root: 60, semitones: 3, direction: 'ascending' }) // { drawn: 'C4 → D#4', words: 'C 4 to D sharp 4' }
+ */
+export const notesOf = (heard: Heard): Sequence => sequence(pitchesOf(heard));
+
+/**
+ * The root and the second note as the interval spells them, where that differs from the names with sharps and takes one
+ * accidental at most.
+ *
+ * @example spellingOf({ root: 60, semitones: 3, direction: 'ascending' })?.drawn // 'C4 → Eb4'
+ */
+export function spellingOf(heard: Heard): Sequence | undefined {
+  const { root, semitones, direction } = heard;
+  const rootName = pitchName(root, 'sharps');
+  const target = spelledTarget(rootName, semitones, DIRECTIONS[direction]);
+  if (target === undefined || target === pitchName(root + signedSemitones(heard), 'sharps')) return undefined;
+  return sequence([rootName, target]);
+}
+
+/** One tone of a playback, and what it is: of which interval, and which of its two notes. */
+export interface HeardTone {
+  readonly tone: Tone;
+  readonly heard: Heard;
+  readonly note: 'root' | 'target';
+}
+
+/** Between two intervals that are played one after the other (seconds). */
+const BREATH = 0.6;
+
+const noteAt = (place: number): 'root' | 'target' => (place % 4 === 0 || place % 4 === 3 ? 'root' : 'target');
+
+/**
+ * Intervals one after the other, a breath between them.
+ *
+ * @example playlist([right, yours])[2]?.tone.start // 2.2, for the first takes 1.6 s
+ */
+export function playlist(intervals: readonly Heard[]): readonly HeardTone[] {
+  const tones: HeardTone[] = [];
+  for (const heard of intervals) {
+    const from = tones.length === 0 ? 0 : endOf(tones.map(({ tone }) => tone)) + BREATH;
+    const plan = toneOf(heard).map(tone => ({ ...tone, start: from + tone.start }));
+    tones.push(...plan.map((tone, place) => ({ tone, heard, note: noteAt(place) })));
+  }
+  return tones;
+}

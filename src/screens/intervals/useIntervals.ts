@@ -1,0 +1,180 @@
+import { type RefObject, useMemo, useSyncExternalStore } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import { type IntervalName, intervalNamed } from '../../theory/interval';
+import { useShell } from '../../ui/shell';
+import { preferences, usePreferences } from '../common/preferences';
+import { useCues } from '../common/useCues';
+import { type Pace, useDrillPace } from '../common/useDrillPace';
+import { useQuiz } from '../common/useQuiz';
+import type { Settings } from '../common/useSettings';
+import type { IntervalsActs } from './commands';
+import type { Heard } from './heard';
+import { lastPlayedOf } from './lastPlayed';
+import {
+  grade,
+  heardAs,
+  type IntervalAnswer,
+  type IntervalQuestion,
+  type IntervalsSession,
+  makeQuestions,
+  questionOf,
+} from './question';
+import { cueFor, type IntervalsFocusTarget, intervalsQuiz } from './quiz';
+import { intervalsSettings } from './settings';
+import { useAutoplay } from './useAutoplay';
+import type { Listening } from './useListening';
+import { nameWords, spokenComparison, spokenHeard } from './words';
+
+/** The places where a running quiz puts the focus. */
+export interface IntervalsFocus {
+  readonly play: RefObject<HTMLButtonElement | null>;
+  readonly neck: RefObject<NeckHandle | null>;
+  readonly goOn: RefObject<HTMLButtonElement | null>;
+  readonly start: RefObject<HTMLButtonElement | null>;
+  readonly results: RefObject<HTMLHeadingElement | null>;
+}
+
+/** How practice and quiz stand, and what changes them. */
+export interface Intervals {
+  readonly session: IntervalsSession;
+  readonly lastPlayed: Heard | undefined;
+  readonly acts: IntervalsActs;
+  /** Chooses an answer; only a submit counts it. */
+  readonly choose: (answer: IntervalAnswer) => void;
+}
+
+const IDLE: IntervalsSession = { status: 'idle' };
+
+const paceFrom = (settings: Settings): Pace =>
+  settings.read(intervalsSettings.drill) === 'on'
+    ? { kind: 'drill', pause: settings.read(intervalsSettings.pause) }
+    : { kind: 'calm' };
+
+/** Runs practice and quiz: turns acts into sound and events, and the session's changes into focus and speech. */
+export function useIntervals(settings: Settings, listening: Listening, focus: IntervalsFocus): Intervals {
+  const [session, dispatch] = useQuiz(intervalsQuiz);
+  const speech = preferences.results.read(usePreferences());
+  const last = lastPlayedOf(useShell().keep);
+  const lastPlayed = useSyncExternalStore(last.subscribe, last.state);
+  const { play, stop, tell, isSilent } = listening;
+
+  const choose = useMemo(() => (draft: IntervalAnswer) => dispatch({ type: 'draft', draft }), [dispatch]);
+
+  const acts = useMemo<IntervalsActs>(() => {
+    const practise = (heard: Heard) => {
+      if (!isSilent()) return;
+      play([heard]);
+      last.dispatch(heard);
+      tell(spokenHeard(heard));
+    };
+
+    const next = () => {
+      stop();
+      dispatch({ type: 'next', at: performance.now() });
+    };
+
+    const submit = (question: IntervalQuestion, answer: IntervalAnswer) => {
+      const { pace } = question;
+      // In a drill an answer is the end of its question, and of its sound.
+      if (pace.kind === 'drill') stop();
+      const verdict = grade(question, answer);
+      dispatch({ type: 'submit', answer, verdict, at: performance.now() });
+      if (pace.kind === 'drill' && verdict === 'right' && pace.pause === 0) next();
+    };
+
+    const showQuiz = () => {
+      if (settings.read(intervalsSettings.mode) !== 'quiz') settings.write(intervalsSettings.mode, 'quiz');
+    };
+
+    return {
+      practise(name: IntervalName) {
+        const semitones = intervalNamed(name)?.semitones;
+        if (semitones === undefined) return;
+        const { root, direction } = intervalsSettings;
+        practise({ root: settings.read(root), semitones, direction: settings.read(direction) });
+      },
+      replay: () => lastPlayed && practise(lastPlayed),
+      ask: names => settings.write(intervalsSettings.asked, names),
+      start() {
+        stop();
+        const questions = makeQuestions(
+          {
+            direction: settings.read(intervalsSettings.quizDirection),
+            asked: settings.read(intervalsSettings.asked),
+            pace: paceFrom(settings),
+          },
+          Math.random,
+        );
+        showQuiz();
+        dispatch({ type: 'start', questions, at: performance.now() });
+      },
+      resume: showQuiz,
+      play() {
+        const question = questionOf(session);
+        if (question) play([question.heard]);
+      },
+      compare() {
+        if (session.status !== 'feedback') return;
+        const { question, answer } = session.last;
+        if (play([question.heard, heardAs(question, answer)])) tell(spokenComparison(session.last));
+      },
+      answer(answer) {
+        if (session.status !== 'asking') return;
+        if (session.question.pace.kind === 'drill') submit(session.question, answer);
+        else {
+          choose(answer);
+          tell(`${nameWords(answer)}, chosen.`);
+        }
+      },
+      submit() {
+        if (session.status === 'asking' && session.draft) submit(session.question, session.draft);
+      },
+      next,
+      quit() {
+        stop();
+        dispatch({ type: 'reset' });
+      },
+    };
+  }, [session, dispatch, choose, settings, last, lastPlayed, play, stop, tell, isSilent]);
+
+  // A quiz whose tab isn't shown waits.
+  const isShown = settings.read(intervalsSettings.mode) === 'quiz';
+  useCues(
+    session,
+    (before, after) => cueFor(before, after, speech),
+    to => moveFocus(to, focus),
+    tell,
+  );
+  useAutoplay(session, speech, question => isShown && play([question.heard]));
+  useDrillPace(isShown ? session : IDLE, ({ pace }) => pace, acts.next);
+
+  return { session, lastPlayed, acts, choose };
+}
+
+function moveFocus(to: IntervalsFocusTarget, focus: IntervalsFocus): void {
+  const { play, neck, goOn, start, results } = focus;
+  switch (to) {
+    case 'play':
+      play.current?.focus();
+      return;
+    case 'neck':
+      if (!neck.current?.hasFocus()) neck.current?.focus();
+      return;
+    case 'submit':
+      // On this button Enter would play once more; wherever else the answer was chosen, it stays.
+      if (document.activeElement === play.current) goOn.current?.focus();
+      return;
+    case 'go-on':
+      // On the neck Enter goes on as well, and the marks are there to be read.
+      if (!neck.current?.hasFocus()) goOn.current?.focus();
+      return;
+    case 'start':
+      start.current?.focus();
+      return;
+    case 'results':
+      results.current?.focus();
+      return;
+    case 'none':
+      return;
+  }
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { INTERVALS } from '../../../src/theory/interval';
+import { cell, expectFocusOn } from '../../openApp';
+import { button, heardByNow, intervalButtons, openIntervals, pitches, region } from './page';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('given the Intervals screen', () => {
+  test('when it is opened, then it is titled, and practice is there with its defaults', async () => {
+    await openIntervals();
+    expect(screen.getByText('Train your ear to recognize musical intervals')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Practice Mode' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('combobox', { name: 'Root Note' })).toHaveDisplayValue('C4');
+    expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveDisplayValue('Ascending');
+    expect(intervalButtons().map(({ textContent }) => textContent)).toEqual(
+      INTERVALS.map(({ name }) => name),
+    );
+    for (const each of intervalButtons()) expect(each).toBeEnabled();
+    expect(screen.getByRole('region', { name: 'Last Played' })).toBeVisible();
+    expect(screen.queryByText('Turn off silent mode to hear sounds')).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Interval Trainer · Fretty'));
+  });
+
+  test('when the device obeys a silent switch, then it says so', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_4)');
+    await openIntervals();
+    expect(screen.getByText('Turn off silent mode to hear sounds')).toBeVisible();
+  });
+});
+
+describe('given practice', () => {
+  test('when an interval is pressed, then it is selected, played and shown', async () => {
+    const { user, played } = await openIntervals();
+    await user.click(button('Minor 3rd'));
+    expect(played.map(pitches)).toEqual([[60, 63]]);
+    expect(button('Minor 3rd')).toHaveAttribute('aria-pressed', 'true');
+    const last = region('Last Played');
+    expect(last.getByText('Minor 3rd')).toBeVisible();
+    expect(last.getByText('C4 → D#4')).toBeVisible();
+    expect(last.getByText('C 4 to D sharp 4')).toBeInTheDocument();
+    expect(last.getByText('C4 → Eb4')).toBeVisible();
+  });
+
+  test('when root and direction are chosen, then the next interval follows them, the last one stays', async () => {
+    const { user, played, end } = await openIntervals('?root=A4&direction=descending-both');
+    await user.keyboard('g');
+    end();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Root Note' }), 'C#4');
+    expect(region('Last Played').getByText('A4 → D4 → D4 → A4')).toBeVisible();
+    await user.click(button('Unison'));
+    expect(played.map(pitches)).toEqual([
+      [69, 62, 62, 69],
+      [61, 61, 61, 61],
+    ]);
+  });
+
+  test('when it sounds, then the buttons rest, keep the focus, and nothing else is played or said', async () => {
+    const { user, played, end } = await openIntervals();
+    await user.click(button('Tritone'));
+    for (const each of intervalButtons()) expect(each).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Tritone')).toHaveFocus();
+    const octave = button('Octave');
+    for (let press = 0; press < 50; press += 1) octave.click();
+    await user.keyboard('k{Enter}');
+    expect(played).toHaveLength(1);
+    expect(region('Last Played').getByText('Tritone')).toBeVisible();
+    expect(await heardByNow()).toBe('');
+    end();
+    for (const each of intervalButtons()) expect(each).not.toHaveAttribute('aria-disabled');
+    expect(await heardByNow()).toBe('Tritone, C 4 to F sharp 4');
+  });
+
+  test('when the keys of the musical-typing row are pressed, then they play 0 to 12 semitones', async () => {
+    const { user, played, end } = await openIntervals();
+    for (const key of 'awsedftgyhujk') {
+      await user.keyboard(key);
+      end();
+    }
+    expect(played.map(tones => pitches(tones)?.[1])).toEqual(
+      INTERVALS.map(({ semitones }) => 60 + semitones),
+    );
+  });
+
+  test('when p is pressed, then the last one is heard again as it was', async () => {
+    const { user, played, end } = await openIntervals();
+    await user.keyboard('p');
+    expect(played).toHaveLength(0);
+    await user.keyboard('e');
+    end();
+    await user.keyboard('r{Shift>}D{/Shift}');
+    expect(screen.getByRole('combobox', { name: 'Root Note' })).toHaveDisplayValue('D#4');
+    await user.keyboard('p');
+    expect(played.map(pitches)).toEqual([
+      [60, 63],
+      [60, 63],
+    ]);
+  });
+
+  test('when an interval is shown on the necks, then its notes are marked as they sound', async () => {
+    const { user, sound, end } = await openIntervals();
+    await user.keyboard('g');
+    sound(0);
+    const hand = screen.getByRole('grid', { name: 'Fretboard, within reach of one hand' });
+    const along = screen.getByRole('grid', { name: 'Fretboard, along one string' });
+    for (const neck of [hand, along])
+      expect(within(neck).getByText('C 4, string 2, fret 1, root, sounding')).toBeInTheDocument();
+    sound(1);
+    expect(screen.getByText('7 frets up')).toBeVisible();
+    expect(within(hand).getByText('G 4, perfect fifth, string 1, fret 3, sounding')).toBeInTheDocument();
+    expect(within(along).getByText('G 4, perfect fifth, string 2, fret 8, sounding')).toBeInTheDocument();
+    end();
+    expect(along.querySelectorAll('tr')).toHaveLength(1);
+    expect(along.querySelectorAll('[data-string="4"]')).toHaveLength(13);
+  });
+
+  test('when the user walks along the one string, then its ends say so and Space sounds the place', async () => {
+    const { user, played, end } = await openIntervals();
+    await user.keyboard('g');
+    end();
+    await user.click(cell('G 4, perfect fifth, string 2, fret 8'));
+    end();
+    await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight} ');
+    expectFocusOn('gridcell', 'string 2, fret 3');
+    expect(played.map(pitches).at(-1)).toEqual([62]);
+    end();
+    await user.keyboard('{ArrowUp}');
+    expect(await heardByNow()).toBe('No string above');
+    await user.keyboard('{ArrowDown}');
+    expect(await heardByNow()).toBe('No string below');
+  });
+
+  test('when another screen was shown meanwhile, then what was played last is still there', async () => {
+    const { user, end } = await openIntervals();
+    await user.keyboard('e');
+    end();
+    await user.keyboard('ln');
+    await screen.findByRole('heading', { level: 1, name: 'Notes' });
+    await user.keyboard('li');
+    await screen.findByRole('heading', { level: 1, name: 'Interval Trainer' });
+    expect(region('Last Played').getByText('C4 → D#4')).toBeVisible();
+  });
+
+  test('when the screen is left while it sounds, then it falls silent', async () => {
+    const { user, player } = await openIntervals();
+    await user.keyboard('e');
+    await user.keyboard('ln');
+    await screen.findByRole('heading', { level: 1, name: 'Notes' });
+    expect(player.snapshot()).toEqual({ status: 'silent' });
+  });
+
+  test('when sound is off, then the page says so and nothing is played', async () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"sound":"off"}}');
+    const { user, played } = await openIntervals();
+    expect(screen.getByText('Sound is off in the settings.')).toBeVisible();
+    await user.keyboard('e');
+    expect(played).toHaveLength(0);
+    expect(await heardByNow()).toBe('Sound is off in the settings');
+  });
+
+  test('when voice and volume are preferred, then it is played so', async () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"voice":"pluck","volume":"40"}}');
+    const { user, player } = await openIntervals();
+    await user.keyboard('e');
+    expect(player.play).toHaveBeenCalledWith(expect.anything(), { voice: 'pluck', volume: 0.4 });
+  });
+});

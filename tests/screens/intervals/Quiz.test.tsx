@@ -1,0 +1,350 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { INTERVALS } from '../../../src/theory/interval';
+import { expectFocusOn } from '../../openApp';
+import { button, heardByNow, openIntervals, pass, pitches, radio } from './page';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Without chance the questions come in order, Unison first, all from C4.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const said = async (text: string) => expect(await heardByNow()).toBe(text);
+
+describe('given the setup', () => {
+  test('when the tab is chosen, then everything is there, and the address says so', async () => {
+    const { user } = await openIntervals();
+    await user.click(screen.getByRole('tab', { name: 'Quiz Mode' }));
+    expect(screen.getByText('Quiz Format: 12 questions - one for each interval')).toBeVisible();
+    const direction = screen.getByRole('combobox', { name: 'Direction' });
+    expect(
+      within(direction)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...['Ascending Only', 'Descending Only', 'Ascending Both', 'Descending Both'],
+      ...['Mixed (Ascending + Descending)', 'Mixed Both (Ascending Both + Descending Both)'],
+    ]);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(13);
+    expect(screen.getByRole('switch', { name: 'Quick Drill' })).not.toBeChecked();
+    expect(button('Start Quiz')).toBeEnabled();
+  });
+
+  test.each([
+    ['Close ×', '{Enter}'],
+    ['Got it!', '{Tab}{Enter}'],
+    ['Escape', '{Escape}'],
+  ])('when the help is closed by %s, then the focus is back on it', async (_, keys) => {
+    const { user } = await openIntervals('?mode=quiz');
+    await user.click(button('Help'));
+    const help = await screen.findByRole('dialog', { name: 'Direction Options Explained' });
+    expect(within(help).getAllByRole('term')).toHaveLength(6);
+    for (const { textContent } of within(help).getAllByRole('definition')) expect(textContent).not.toBe('');
+    expect(within(help).getByRole('button', { name: 'Close ×' })).toHaveFocus();
+    expect(within(help).getByRole('button', { name: 'Got it!' })).toBeVisible();
+    await user.keyboard(keys);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Help')).toHaveFocus();
+  });
+
+  test('when only some intervals are chosen, then it is said how often each comes', async () => {
+    const { user } = await openIntervals('?mode=quiz');
+    await user.click(button('Clear'));
+    expect(screen.getByText('No interval is chosen: the quiz takes all of them.')).toBeVisible();
+    for (const name of ['Minor 3rd', 'Major 3rd']) await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByText('2 intervals are chosen: each is asked 6 times.')).toBeVisible();
+    await user.click(button('Ask All'));
+    expect(screen.queryByText(/are chosen/)).toBeNull();
+    expect(button('Ask All')).toHaveFocus();
+  });
+});
+
+describe('given a calm quiz', () => {
+  const start = async () => {
+    const opened = await openIntervals('?mode=quiz');
+    await opened.user.click(button('Start Quiz'));
+    return opened;
+  };
+
+  test('when a question comes, then nothing plays by itself and the focus is where it can be heard', async () => {
+    const { played } = await start();
+    expect(screen.getByText('1/12')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What interval is this?' })).toBeVisible();
+    expect(screen.getByText('Direction: Ascending')).toBeVisible();
+    expect(screen.getAllByRole('radio').map(input => input.getAttribute('value'))).toEqual(
+      INTERVALS.map(({ name }) => name),
+    );
+    expect(button('Submit Answer')).toBeDisabled();
+    expect(button('Play Interval')).toHaveFocus();
+    expect(screen.queryByRole('grid')).toBeNull();
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    expect(played).toHaveLength(0);
+  });
+
+  test('when it is played, then the button says so and rests, without losing the focus', async () => {
+    const { user, played, end } = await start();
+    await user.keyboard('{Enter}');
+    expect(button('Playing...')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Playing...')).toHaveFocus();
+    await user.keyboard('{Enter}pp');
+    expect(played.map(pitches)).toEqual([[60, 60]]);
+    end();
+    expect(button('Play Interval')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('when the answer is right, then one message says so, and the next question follows on request', async () => {
+    const { user } = await start();
+    await user.click(radio('Unison'));
+    expect(screen.queryByText('Correct!')).toBeNull();
+    await user.click(button('Submit Answer'));
+    expect(screen.getByText('Correct!')).toBeVisible();
+    expect(screen.getByText('✅')).toBeVisible();
+    expect(screen.queryByText(/^Correct answer/)).toBeNull();
+    expect(button('Next Question')).toHaveFocus();
+    for (const input of screen.getAllByRole('radio')) expect(input).toBeDisabled();
+    await said('Right: unison.');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('2/12')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Your answer' }).querySelector(':checked')).toBeNull();
+    expect(button('Play Interval')).toHaveFocus();
+  });
+
+  test('when the answer is wrong, then the right one is named, and both can be heard in turn', async () => {
+    const { user, played, sound, end } = await start();
+    await user.click(radio('Octave'));
+    await user.click(button('Submit Answer'));
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(screen.getByText('❌')).toBeVisible();
+    expect(screen.getByText('Correct answer: Unison')).toBeVisible();
+    await said('Wrong: it was a unison. Yours was an octave.');
+    await user.keyboard('c');
+    expect(pitches(played.at(-1))).toEqual([60, 60, 60, 72]);
+    const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+    sound(1);
+    expect(rowOf('Played')).toHaveAttribute('data-sounding');
+    expect(rowOf('Yours')).not.toHaveAttribute('data-sounding');
+    sound(3);
+    expect(rowOf('Yours')).toHaveAttribute('data-sounding');
+    end();
+    await said('First the right one, a unison; then yours, an octave.');
+  });
+
+  test('when it is submitted while it sounds, then the verdict is seen at once and said afterwards', async () => {
+    const { user, end } = await start();
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    await user.keyboard('pk{Enter}p');
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    end();
+    await said('Wrong: it was a unison. Yours was an octave.');
+  });
+
+  test('when the arrows choose a radio, then Enter on it submits, and choosing alone never does', async () => {
+    const { user } = await start();
+    radio('Unison').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(radio('Minor 2nd')).toBeChecked();
+    expect(screen.queryByText('Incorrect')).toBeNull();
+    expect(button('Submit Answer')).toBeEnabled();
+  });
+
+  test('when a key chooses, then the focus leaves the button on which Enter would play', async () => {
+    const { user } = await start();
+    await user.keyboard('e');
+    expect(radio('Minor 3rd')).toBeChecked();
+    expect(button('Submit Answer')).toHaveFocus();
+    await said('minor third, chosen.');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Incorrect')).toBeVisible();
+  });
+
+  test('when practice is visited, then it rests, and the quiz waits where it was', async () => {
+    const { user, played } = await start();
+    await user.keyboard('e');
+    await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
+    expect(screen.getByText('A quiz waits for your answer; until then practice rests.')).toBeVisible();
+    await user.click(button('Octave'));
+    await user.keyboard('k');
+    expect(played).toHaveLength(0);
+    await user.keyboard('q');
+    expect(screen.getByText('1/12')).toBeVisible();
+    expect(radio('Minor 3rd')).toBeChecked();
+  });
+
+  test('when it is ended, then the setup is back and has the focus', async () => {
+    const { user } = await start();
+    await user.click(button('End Quiz'));
+    expect(button('Start Quiz')).toHaveFocus();
+    expect(screen.queryByText('1/12')).toBeNull();
+  });
+
+  test('when it is gone through to the end, then the results are there with all they hold', async () => {
+    const { user } = await start();
+    const keys = [...'awsedftgy', 'k', 'k', 'a'];
+    for (const [place, key] of keys.entries()) {
+      await user.keyboard(`${key}{Enter}`);
+      expect(button(place === 11 ? 'View Results' : 'Next Question')).toHaveFocus();
+      await pass(100);
+      await user.keyboard('{Enter}');
+    }
+    expectFocusOn('heading', 'Quiz Complete!');
+    expect(screen.getByText('9/12')).toBeVisible();
+    expect(screen.getByText('75%')).toHaveAttribute('data-standing', 'fair');
+    expect(screen.getByText('Good effort!')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await said('9 of 12 right, 75 percent.');
+    const table = screen.getByRole('table', { name: 'What was confused with what' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(row => row.textContent),
+    ).toEqual(['PlayedAnsweredTimes', 'Major 6thOctave1', 'Minor 7thOctave1', 'Major 7thUnison1']);
+    await user.click(button('New Quiz'));
+    expect(screen.getByText('1/12')).toBeVisible();
+    await user.keyboard('{Shift>}Q{/Shift}');
+    expect(button('Start Quiz')).toBeVisible();
+  });
+});
+
+describe('given a mixed quiz', () => {
+  test('when chance says so, then the question says the direction that is played', async () => {
+    vi.mocked(Math.random).mockReturnValue(0.9);
+    const { user, played } = await openIntervals('?mode=quiz&quiz=mixed-both');
+    await user.keyboard('qp');
+    expect(screen.getByText('Direction: Descending Both')).toBeVisible();
+    const [root = 0, target = 0, ...back] = pitches(played[0]) ?? [];
+    expect(target).toBeLessThan(root);
+    expect(back).toEqual([target, root]);
+  });
+});
+
+describe('given Quick Drill', () => {
+  const start = async (query = '') => {
+    const opened = await openIntervals(`?mode=quiz&drill=on${query}`);
+    await opened.user.keyboard('q');
+    await waitFor(() => expect(opened.played).toHaveLength(1));
+    return opened;
+  };
+
+  test('when it starts, then the answer neck has the focus, one stop of thirteen cells, and the question plays', async () => {
+    const { played } = await start();
+    expectFocusOn('gridcell', 'Unison, open');
+    const neck = screen.getByRole('grid', { name: 'Answer neck' });
+    const cells = within(neck).getAllByRole('gridcell');
+    expect(cells).toHaveLength(13);
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    expect(cells[3]).toHaveAccessibleName('Minor 3rd, fret 3');
+    expect(played.map(pitches)).toEqual([[60, 60]]);
+  });
+
+  test('when an answer key is right, then the sound ends, and after the pause the next one plays', async () => {
+    const { user, played } = await start('&pause=200');
+    await user.keyboard('a');
+    expect(screen.getByText('Correct!')).toBeVisible();
+    await said('Right: unison. Question 2 of 12.');
+    await waitFor(() =>
+      expect(played.map(pitches)).toEqual([
+        [60, 60],
+        [60, 61],
+      ]),
+    );
+    expect(screen.getByText('2/12')).toBeVisible();
+    expectFocusOn('gridcell', 'Unison, open');
+  });
+
+  test('when it is wrong, then it waits for Enter, shows where right and wrong lie, and takes no more answers', async () => {
+    const { user, played, end } = await start('&pause=0');
+    end();
+    await user.keyboard('k');
+    await said('Wrong: it was a unison. Yours was an octave.');
+    await user.keyboard('aa');
+    expect(screen.getByText('1/12')).toBeVisible();
+    expectFocusOn('gridcell', 'Unison, open, right');
+    expect(screen.getByText('Octave, fret 12, wrong')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(played.map(pitches)).toEqual([
+        [60, 60],
+        [60, 61],
+      ]),
+    );
+    expect(screen.getByText('2/12')).toBeVisible();
+  });
+
+  test('when arrows and Space are used, then the cell answers', async () => {
+    const { user } = await start();
+    await user.keyboard('{ArrowRight}{ArrowRight} ');
+    expect(screen.getByText('Correct answer: Unison')).toBeVisible();
+    expectFocusOn('gridcell', 'Major 2nd, fret 2, wrong');
+  });
+
+  test('when the end of the neck is reached while it sounds, then that is not said into it', async () => {
+    const { user, end } = await start();
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    await user.keyboard('{ArrowLeft}');
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    end();
+    await said('No fret further left');
+  });
+
+  test('when a letter that leads elsewhere slips in, then nothing happens', async () => {
+    const { user } = await start();
+    await user.keyboard('lnvx');
+    expect(screen.getByRole('heading', { level: 1, name: 'Interval Trainer' })).toBeVisible();
+    expect(screen.getByText('1/12')).toBeVisible();
+  });
+
+  test('when p is pressed after the sound, then it is heard again', async () => {
+    const { user, played, end } = await start();
+    end();
+    await user.keyboard('p');
+    expect(played.map(pitches)).toEqual([
+      [60, 60],
+      [60, 60],
+    ]);
+  });
+
+  test('when results are spoken after the next sound, then they wait for its end', async () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"results":"after"}}');
+    const { user, played, end } = await start('&pause=0');
+    end();
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    await user.keyboard('a');
+    await waitFor(() => expect(played).toHaveLength(2));
+    expect(await heardByNow()).not.toContain('Right');
+    end();
+    await said('Right: unison. Question 2 of 12.');
+  });
+
+  test('when results aren’t spoken, then a right answer says nothing', async () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"results":"off"}}');
+    const { user, played, end } = await start('&pause=0');
+    end();
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    await user.keyboard('a');
+    await waitFor(() => expect(played).toHaveLength(2));
+    end();
+    expect(await heardByNow()).not.toContain('Right');
+  });
+
+  test('when the screen is left and visited again, then the question waits and doesn’t play by itself', async () => {
+    const { user, played } = await start();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Type a command' }),
+      'learn the notes{Enter}',
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Notes' });
+    await user.keyboard('li');
+    await screen.findByRole('heading', { level: 1, name: 'Interval Trainer' });
+    expect(screen.getByText('1/12')).toBeVisible();
+    await pass(1000);
+    expect(played).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayDirection } from '../../../src/audio/plan';
+import { notesOf, playlist, ROOTS, signedSemitones, spellingOf } from '../../../src/screens/intervals/heard';
+import { INTERVALS } from '../../../src/theory/interval';
+import { heard } from './quizzes';
+
+const DIRECTIONS: readonly PlayDirection[] = ['ascending', 'descending', 'ascending-both', 'descending-both'];
+
+const every = ROOTS.flatMap(root =>
+  INTERVALS.flatMap(({ semitones }) => DIRECTIONS.map(direction => heard(semitones, { root, direction }))),
+);
+
+describe('given an interval that was heard', () => {
+  test.each([
+    [heard(3), 'C4 → D#4', 'C 4 to D sharp 4'],
+    [heard(3, { direction: 'descending' }), 'C4 → A3', 'C 4 to A 3'],
+    [heard(7, { direction: 'ascending-both' }), 'C4 → G4 → G4 → C4', 'C 4 to G 4 to G 4 to C 4'],
+    [heard(1, { root: 71 }), 'B4 → C5', 'B 4 to C 5'],
+    [heard(0, { root: 61 }), 'C#4 → C#4', 'C sharp 4 to C sharp 4'],
+    [
+      heard(12, { root: 66, direction: 'descending-both' }),
+      'F#4 → F#3 → F#3 → F#4',
+      'F sharp 4 to F sharp 3 to F sharp 3 to F sharp 4',
+    ],
+  ])('when its notes are named, then they stand in the order of sounding, %#', (interval, drawn, words) => {
+    expect(notesOf(interval)).toEqual({ drawn, words });
+  });
+
+  test.each([
+    ['a minor third is spelled as a third', heard(3), 'C4 → Eb4', 'C 4 to E flat 4'],
+    ['so it is downwards', heard(1, { direction: 'descending' }), undefined, undefined],
+    ['a minor sixth down from C is E', heard(8, { direction: 'descending' }), undefined, undefined],
+    [
+      'a major third down from C is A flat',
+      heard(4, { direction: 'descending' }),
+      'C4 → Ab3',
+      'C 4 to A flat 3',
+    ],
+    [
+      'both ways the outward leg is spelled',
+      heard(10, { direction: 'ascending-both' }),
+      'C4 → Bb4',
+      'C 4 to B flat 4',
+    ],
+    ['the octave counts by letters', heard(4, { root: 68 }), 'G#4 → B#4', 'G sharp 4 to B sharp 4'],
+    ['two accidentals are too many', heard(4, { root: 63 }), undefined, undefined],
+    ['what the sharps spell right is spelled once', heard(4), undefined, undefined],
+  ])('when %s, then that stands beside the sharps, or nothing does', (_, interval, drawn, words) => {
+    expect(spellingOf(interval)).toEqual(drawn === undefined ? undefined : { drawn, words });
+  });
+
+  test('when any is spelled, then with one accidental at most', () => {
+    for (const interval of every) expect(spellingOf(interval)?.drawn ?? '').not.toMatch(/##|bb/);
+  });
+
+  test('when it goes down, then its semitones count down', () => {
+    expect(signedSemitones(heard(5, { direction: 'descending-both' }))).toBe(-5);
+    expect(signedSemitones(heard(5, { direction: 'ascending' }))).toBe(5);
+  });
+});
+
+describe('given intervals to be played', () => {
+  test('when there is one, then each of its tones is known as root or second note', () => {
+    for (const interval of every)
+      for (const { tone, note, heard: of } of playlist([interval])) {
+        expect(of).toBe(interval);
+        expect(tone.midi).toBe(note === 'root' ? interval.root : interval.root + signedSemitones(interval));
+      }
+  });
+
+  test('when there are two, then the second waits until the first has ended, and a breath more', () => {
+    const [right, yours] = [heard(3), heard(4)];
+    const tones = playlist([right, yours]);
+    expect(tones.map(({ tone }) => tone.start)).toEqual([0, 0.8, expect.closeTo(2.2), expect.closeTo(3)]);
+    expect(tones.map(({ heard: of }) => of)).toEqual([right, right, yours, yours]);
+    expect(tones.map(({ tone }) => tone.midi)).toEqual([60, 63, 60, 64]);
+  });
+});

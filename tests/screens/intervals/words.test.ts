@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Answered } from '../../../src/quiz/session';
+import type { IntervalAnswer, IntervalQuestion } from '../../../src/screens/intervals/question';
+import {
+  askedNotice,
+  confusionsIn,
+  distanceWords,
+  resultsOf,
+  spokenComparison,
+  spokenHeard,
+  spokenResults,
+  spokenVerdict,
+} from '../../../src/screens/intervals/words';
+import { intervalNamed } from '../../../src/theory/interval';
+import { ask, heard } from './quizzes';
+
+function answered(
+  played: IntervalAnswer,
+  answer: IntervalAnswer,
+  milliseconds = 1000,
+): Answered<IntervalQuestion, IntervalAnswer> {
+  const question = ask(intervalNamed(played)?.semitones ?? 0);
+  return { question, answer, verdict: played === answer ? 'right' : 'wrong', milliseconds };
+}
+
+describe('given an answered question', () => {
+  test('when its verdict is spoken, then with the right name, in words', () => {
+    expect(spokenVerdict(answered('Minor 2nd', 'Minor 2nd'))).toBe('Right: minor second.');
+    expect(spokenVerdict(answered('Octave', 'Unison'))).toBe('Wrong: it was an octave. Yours was a unison.');
+  });
+
+  test('when right and wrong were heard, then both are named in their order', () => {
+    expect(spokenComparison(answered('Tritone', 'Perfect 5th'))).toBe(
+      'First the right one, a tritone; then yours, a perfect fifth.',
+    );
+  });
+});
+
+describe('given an interval in practice', () => {
+  test('when it was heard, then its name and its notes are said in words', () => {
+    expect(spokenHeard(heard(3))).toBe('Minor third, C 4 to D sharp 4');
+  });
+
+  test.each([
+    [heard(0), 'the same fret'],
+    [heard(1), '1 fret up'],
+    [heard(12, { direction: 'descending-both' }), '12 frets down'],
+  ])('when it lies on one string, then its distance is counted in frets, %#', (interval, words) => {
+    expect(distanceWords(interval)).toBe(words);
+  });
+});
+
+describe('given a quiz that is over', () => {
+  const quiz = [
+    answered('Minor 3rd', 'Major 3rd', 3000),
+    answered('Major 6th', 'Minor 6th', 1000),
+    answered('Minor 3rd', 'Major 3rd', 2000),
+    answered('Octave', 'Octave', 4000),
+    answered('Minor 3rd', 'Tritone', 9000),
+  ];
+
+  test('when its results are shown, then score, percent, message and median are those of its answers', () => {
+    expect(resultsOf(quiz)).toMatchObject({
+      score: '1/5',
+      percent: 20,
+      message: 'More practice needed',
+      medianTime: '3.0 s',
+    });
+    expect(spokenResults(quiz)).toBe('1 of 5 right, 20 percent.');
+  });
+
+  test('when it is asked what was confused with what, then the most frequent comes first', () => {
+    expect(confusionsIn(quiz)).toEqual([
+      { played: 'Minor 3rd', answered: 'Major 3rd', times: 2 },
+      { played: 'Minor 3rd', answered: 'Tritone', times: 1 },
+      { played: 'Major 6th', answered: 'Minor 6th', times: 1 },
+    ]);
+  });
+
+  test('when all was right, then nothing was confused', () => {
+    expect(confusionsIn([answered('Octave', 'Octave')])).toEqual([]);
+  });
+});
+
+describe('given the intervals that are asked', () => {
+  test.each([
+    [13, undefined],
+    [0, 'No interval is chosen: the quiz takes all of them.'],
+    [1, '1 interval is chosen: it is asked 12 times.'],
+    [4, '4 intervals are chosen: each is asked 3 times.'],
+    [5, '5 intervals are chosen: each is asked 2 or 3 times.'],
+    [12, '12 intervals are chosen: each is asked 1 time.'],
+  ])('when there are %i, then it is said how often each comes', (chosen, notice) => {
+    expect(askedNotice(chosen)).toBe(notice);
+  });
+});
