@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ScreenEntry } from '../../src/app/screens';
+import { openApp } from '../openApp';
+
+vi.mock('../../src/app/screens', async importOriginal => {
+  const original = await importOriginal<typeof import('../../src/app/screens')>();
+  const [home] = original.SCREENS;
+  if (!home) throw new Error('there is no screen at all');
+  const broken: ScreenEntry = {
+    ...home,
+    path: '/broken',
+    load: async () => ({
+      default: () => {
+        throw new Error('a broken string');
+      },
+    }),
+  };
+  const unloadable: ScreenEntry = {
+    ...home,
+    path: '/unloadable',
+    load: () => Promise.reject(new Error('the network is gone')),
+  };
+  return { ...original, SCREENS: [home, broken, unloadable] };
+});
+
+// Both stand in for a screen that exists, so they would have its commands too.
+vi.mock('../../src/app/useAllCommands', () => ({ useStandingCommands: () => NO_COMMANDS }));
+
+const NO_COMMANDS: readonly never[] = [];
+
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {});
+});
+
+afterEach(() => {
+  logged.mockReset();
+});
+
+describe.each([
+  ['that fails to draw', '/broken', 'a broken string'],
+  ['that fails to load', '/unloadable', 'the network is gone'],
+])('given a screen %s', (_what, path, reason) => {
+  test('when it is opened, then Page Not Found stands in its place, with a way to try again, and the error is logged', async () => {
+    await openApp(path);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Palette' })).toBeVisible();
+    expect(logged).toHaveBeenCalledWith(
+      'This page failed',
+      expect.objectContaining({ message: reason }),
+      expect.anything(),
+    );
+  });
+
+  test('when Go Home is chosen, then the Notes are there as if nothing had been', async () => {
+    const { user } = await openApp(path);
+    await user.click(screen.getByRole('link', { name: 'Go Home' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
+  });
+});

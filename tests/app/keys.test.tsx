@@ -1,0 +1,255 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cell, expectFocusOn, marked, openApp } from '../openApp';
+
+const MOD_K = '{Control>}k{/Control}';
+const footer = () => within(screen.getByRole('contentinfo'));
+const region = () => screen.getByRole('status');
+
+describe('given a leader', () => {
+  test('when it is pressed, then the status line shows it with what may follow, and that is said', async () => {
+    const { user } = await openApp();
+    await user.keyboard('l');
+    expect(footer().getByText('l …')).toBeVisible();
+    expect(footer().getByText(/Learn the Notes/)).toBeVisible();
+    expect(footer().getByText(/never mind/)).toBeVisible();
+    expect(await screen.findByText(/^l, then: n, Learn the Notes/)).toBe(region());
+  });
+
+  test('when Escape follows, then it is dropped, and what was said of it is taken back', async () => {
+    const { user } = await openApp();
+    await user.keyboard('l');
+    await screen.findByText(/^l, then: n, Learn the Notes/);
+    await user.keyboard('{Escape}');
+    expect(footer().queryByText('l …')).toBeNull();
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  test('when another key follows, then it is dropped, and that key does nothing else', async () => {
+    const { user } = await openApp();
+    await user.keyboard('lq');
+    expect(footer().queryByText('l …')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+    await user.keyboard('q');
+    expect(screen.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  });
+
+  test('when Shift goes down before the next key, then it still waits', async () => {
+    const { user } = await openApp();
+    await user.keyboard('m{Shift>}{/Shift}');
+    expect(footer().getByText('m …')).toBeVisible();
+    await user.keyboard('m');
+    expect(screen.getByRole('radio', { name: 'Flats' })).toBeChecked();
+  });
+
+  test('when a sequence is completed, then the change is said, not what might have followed', async () => {
+    const { user } = await openApp();
+    await user.keyboard('mm');
+    expect(await screen.findByText('Accidentals, Flats')).toBe(region());
+  });
+
+  test('when Tab follows, then it is dropped, and the focus goes on', async () => {
+    const { user } = await openApp();
+    await user.keyboard('l');
+    await user.tab();
+    expect(footer().queryByText('l …')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Skip to the main area' })).toHaveFocus();
+  });
+
+  test('when it is typed in a select, then it is the select’s own', async () => {
+    const { user } = await openApp();
+    screen.getByLabelText('Number of Frets').focus();
+    await user.keyboard('l');
+    expect(footer().queryByText('l …')).toBeNull();
+  });
+
+  test('when it is typed on a radio, a checkbox or a button, then it is a leader', async () => {
+    const { user } = await openApp();
+    for (const element of [
+      screen.getByRole('radio', { name: 'Sharps' }),
+      screen.getByRole('checkbox', { name: '6(E)' }),
+      screen.getByRole('button', { name: 'Tips' }),
+    ]) {
+      element.focus();
+      await user.keyboard('l');
+      expect(footer().getByText('l …')).toBeVisible();
+      await user.keyboard('{Escape}');
+    }
+  });
+});
+
+describe('given a key', () => {
+  test('when it is held, then only what repeats is repeated', async () => {
+    const { user } = await openApp();
+    await user.keyboard('{c>3/}');
+    expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('6{n>3/}');
+    expectFocusOn('gridcell', 'E, string 4, fret 2');
+  });
+
+  test('when Space or Enter is pressed on a button, then the button has it', async () => {
+    const { user, player } = await openApp();
+    await user.keyboard('6');
+    screen.getByRole('button', { name: 'E' }).focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('button', { name: 'E' })).toHaveAttribute('aria-pressed', 'true');
+    expect(player.play).not.toHaveBeenCalled();
+  });
+
+  test('when it types no Latin letter, then its place on the board counts', async () => {
+    await openApp();
+    fireEvent.keyDown(document.body, { key: 'с', code: 'KeyC' });
+    expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('when it is part of a composition, then it does nothing', async () => {
+    await openApp();
+    fireEvent.keyDown(document.body, { key: 'c', code: 'KeyC', isComposing: true });
+    expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('when what it stands for can’t be done now, then it says why', async () => {
+    const { user } = await openApp();
+    await user.keyboard('u');
+    expect(await screen.findByText('No note is selected')).toBe(region());
+  });
+
+  test('when it is a neck’s and the focus is elsewhere, then it does nothing', async () => {
+    const { user } = await openApp();
+    await user.keyboard('n');
+    expect(document.body).toHaveFocus();
+    cell('C, string 5, fret 3').focus();
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'C, string 4, fret 10');
+  });
+});
+
+describe('given the help', () => {
+  const open = async (keys: string, at = '/') => {
+    const opened = await openApp(at);
+    await opened.user.keyboard(keys);
+    return { ...opened, help: within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })) };
+  };
+  const rowOf = (title: HTMLElement) => title.closest('dt, dd')?.previousElementSibling?.textContent;
+
+  test('when nothing runs, then it lists what works now with its keys, and nothing that doesn’t', async () => {
+    const { help } = await open('?');
+    expect(rowOf(help.getByText('Start Quiz'))).toBe('q');
+    expect(rowOf(help.getByText('Learn the Notes'))).toBe('l n');
+    expect(rowOf(help.getByText('Palette'))).toBe('Ctrl K:');
+    expect(rowOf(help.getByText('Next same note'))).toBe('n');
+    expect(rowOf(help.getByText('First fret of the highest string'))).toBe('Ctrl Home');
+    for (const title of ['Clear Selection', 'Submit Answer', 'Quit Quiz'])
+      expect(help.queryByText(title)).toBeNull();
+  });
+
+  test('when a question is open, then it lists what answers it, and not what rests', async () => {
+    const { help } = await open('qe?', '/?quiz=name-note');
+    expect(rowOf(help.getByText('Submit Answer'))).toBe('Enter');
+    expect(rowOf(help.getByText('Answer C sharp'))).toBe('Shift C');
+    for (const title of ['Start Quiz', 'Select All', 'Next same note', 'Accidentals Flats'])
+      expect(help.queryByText(title)).toBeNull();
+  });
+
+  test('when a drill is open, then it lists no sequences', async () => {
+    const { help } = await open('q?', '/?quiz=name-note&drill=on');
+    expect(help.queryByText('Learn the Notes')).toBeNull();
+    expect(rowOf(help.getByText('Answer C sharp'))).toBe('Shift C');
+  });
+
+  test('when it is closed, then the focus is back where it was', async () => {
+    const { user, help } = await open('6?');
+    await user.click(help.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectFocusOn('gridcell', 'E, string 6, open');
+  });
+
+  test('when it is open, then keys of the page do nothing', async () => {
+    const { user } = await open('?');
+    await user.keyboard('q6,');
+    expect(screen.queryByText('Question 1 of 12')).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('given the settings', () => {
+  const open = async () => {
+    const opened = await openApp();
+    await opened.user.keyboard(',');
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Settings' })) };
+  };
+
+  test('when a theme is chosen, then the page has it at once, and so it has the next time', async () => {
+    const { user, dialog } = await open();
+    expect(document.documentElement.dataset.theme).toBe('green');
+    await user.selectOptions(dialog.getByLabelText('Theme'), 'Amber');
+    expect(document.documentElement.dataset.theme).toBe('amber');
+    expect(localStorage.getItem('fretty')).toBe('{"version":1,"values":{"theme":"amber"}}');
+  });
+
+  test('when single-key shortcuts are switched off, then bare keys rest, their hints go, and mod keys stay', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    for (const key of ['q', 'c', 'h', '?', 'ln', '6']) await user.keyboard(key);
+    expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hide Controls' })).toBeVisible();
+    expect(marked('highlighted')).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const drawn = [...document.querySelectorAll('[aria-hidden="true"] > kbd')].map(each => each.textContent);
+    expect(new Set(drawn)).toEqual(new Set(['Ctrl K', 'Space']));
+
+    screen.getByRole('button', { name: 'Tips' }).focus();
+    await user.keyboard(MOD_K);
+    expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  });
+
+  test('when single-key shortcuts are off, then Enter, Space and arrows still work a quiz', async () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"shortcuts":"off"}}');
+    const { user } = await openApp();
+    await user.click(screen.getByRole('button', { name: 'Start Quiz' }));
+    await user.keyboard('{ArrowRight} ');
+    expect(marked('selected')).toEqual(['string 1, fret 1, selected']);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Next Question' })).toBeVisible();
+  });
+
+  test('when printed signs are chosen, then they are drawn, and names stay in words', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'printed signs' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'C sharp' })).toHaveTextContent('C♯');
+    expect(cell('C sharp, string 5, fret 4')).toHaveTextContent('C♯');
+  });
+
+  test('when Escape is pressed, then they close and the focus is back', async () => {
+    const { user } = await openApp();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    await screen.findByRole('dialog', { name: 'Settings' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectFocusOn('button', 'Settings');
+  });
+});
+
+describe('given the status line', () => {
+  test('when settings differ from their defaults, then it names them', async () => {
+    const { user } = await openApp();
+    expect(footer().getByText('ready')).toBeVisible();
+    await user.keyboard('mm');
+    expect(footer().getByText('Accidentals: Flats')).toBeVisible();
+  });
+
+  test('when a quiz is open, then it says how far it is, and hints at the keys that matter', async () => {
+    const { user } = await openApp();
+    expect(footer().getByText(/^quiz$/)).toBeVisible();
+    await user.keyboard('q');
+    expect(footer().getByText('QUIZ')).toBeVisible();
+    expect(footer().getByText('Question 1/12')).toBeVisible();
+    expect(footer().getByText(/submit/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(footer().getByText(/next/)).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../src/app/screens';
+import { expectFocusOn, openApp } from '../openApp';
+
+const navigator = () => screen.getByRole('button', { name: 'You Can Learn the Notes' });
+
+describe('given the navigator', () => {
+  test('when it is closed, then it says what is learnt here, and shows no screens', async () => {
+    await openApp();
+    expect(navigator()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('when it is opened, then it leads to every screen, the current one marked', async () => {
+    const { user } = await openApp();
+    await user.click(navigator());
+    expect(navigator()).toHaveAttribute('aria-expanded', 'true');
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      SCREENS.map(({ name }) => `Learn the ${name}`),
+    );
+    const current = links.filter(link => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Learn the Notes']);
+  });
+
+  test('when an item is chosen, then it closes, and the focus isn’t lost', async () => {
+    const { user } = await openApp();
+    await user.click(navigator());
+    await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('when something outside is clicked, then it closes', async () => {
+    const { user } = await openApp();
+    await user.click(navigator());
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('when something in it but no item is clicked, then it stays', async () => {
+    const { user } = await openApp();
+    await user.click(navigator());
+    await user.click(screen.getByRole('navigation'));
+    expect(screen.getByRole('navigation')).toBeVisible();
+  });
+
+  test('when Escape is pressed on an item, then it closes and its button has the focus', async () => {
+    const { user } = await openApp();
+    await user.click(navigator());
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Learn the Notes' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expectFocusOn('button', 'You Can Learn the Notes');
+  });
+
+  test('when its button is pressed again, then it closes', async () => {
+    const { user } = await openApp();
+    await user.click(navigator());
+    await user.click(navigator());
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('given an address that leads nowhere', () => {
+  test('when its page is open, then the navigator offers the Notes, and marks nothing as current', async () => {
+    const { user } = await openApp('/nowhere');
+    await user.click(navigator());
+    for (const link of within(screen.getByRole('navigation')).getAllByRole('link'))
+      expect(link).not.toHaveAttribute('aria-current');
+    await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
+  });
+});

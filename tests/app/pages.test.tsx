@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SCREENS } from '../../src/app/screens';
+import { cell, expectFocusOn, openApp } from '../openApp';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('given an address that leads nowhere', () => {
+  test('when it is opened, then Page Not Found says so, and leads home', async () => {
+    const { user } = await openApp('/nowhere');
+    expect(heading()).toHaveTextContent('Page Not Found');
+    expect(document.title).toBe('Page Not Found · Fretty');
+    expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go Home' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
+    expect(document.title).toBe('Notes · Fretty');
+  });
+
+  test('when keys are pressed there, then the shell answers and no screen does', async () => {
+    const { user } = await openApp('/nowhere');
+    await user.keyboard('q');
+    expect(heading()).toHaveTextContent('Page Not Found');
+    await user.keyboard('ln');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
+  });
+});
+
+describe('given the first page', () => {
+  test('when it is shown, then it takes no focus, and has its title', async () => {
+    await openApp();
+    expect(document.body).toHaveFocus();
+    expect(document.title).toBe('Notes · Fretty');
+  });
+
+  test('when Tab is pressed, then the first stop leads past the header', async () => {
+    const { user } = await openApp();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the main area' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to the main area' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
+
+  test('when only a setting changes, then no focus moves', async () => {
+    const { user } = await openApp();
+    await user.click(screen.getByRole('radio', { name: 'Flats' }));
+    expect(screen.getByRole('radio', { name: 'Flats' })).toHaveFocus();
+  });
+});
+
+describe.each(SCREENS)('given the way to $name', ({ name, letter, path }) => {
+  test('when it is gone by keys, then its heading has the focus and its title is in the tab', async () => {
+    const { user } = await openApp('/nowhere');
+    await user.keyboard(`l${letter}`);
+    expect(await screen.findByRole('button', { name: `You Can Learn the ${name}` })).toBeVisible();
+    await vi.waitFor(() => expect(heading()).not.toHaveTextContent('Page Not Found'));
+    expect(heading()).toHaveFocus();
+    expect(document.title).toBe(`${heading().textContent} · Fretty`);
+  });
+
+  test('when its address ends in a slash, then it is the same screen', async () => {
+    await openApp(path.length > 1 ? `${path}/` : path);
+    expect(screen.getByRole('button', { name: `You Can Learn the ${name}` })).toBeVisible();
+    expect(heading()).not.toHaveTextContent('Page Not Found');
+  });
+});
+
+describe('given a screen that is left', () => {
+  const others = SCREENS.filter(({ path }) => path !== '/').slice(0, 1);
+
+  test.each(others)('when the user comes back from $name, then it is as it was left', async ({ letter }) => {
+    const { user } = await openApp();
+    await user.keyboard(`mml${letter}`);
+    await screen.findByRole('button', { name: /^You Can Learn the (?!Notes)/ });
+    await user.keyboard('ln');
+    await screen.findByRole('button', { name: 'You Can Learn the Notes' });
+    expect(await screen.findByRole('radio', { name: 'Flats' })).toBeChecked();
+    expect(cell('D flat, string 5, fret 4')).toBeVisible();
+  });
+
+  test.each(others)(
+    'when a quiz was open, then the status line says that it waits, and it does',
+    async ({ letter }) => {
+      vi.spyOn(Math, 'random').mockReturnValue(0);
+      const { user } = await openApp('/?quiz=name-note');
+      await user.keyboard('qe{Enter}{Enter}');
+      await user.keyboard(`l${letter}`);
+      await screen.findByRole('button', { name: /^You Can Learn the (?!Notes)/ });
+      expect(screen.getByText('Notes quiz waits at 2 of 12')).toBeVisible();
+      await user.keyboard('ln');
+      expect(await screen.findByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
+      expect(screen.getByText('Score: 1')).toBeVisible();
+      expect(screen.queryByText('Notes quiz waits at 2 of 12')).toBeNull();
+      expectFocusOn('heading', 'Notes');
+    },
+  );
+});

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { expectFocusOn, openApp } from '../openApp';
+
+const MOD_K = '{Control>}k{/Control}';
+
+const input = () => screen.getByRole('combobox', { name: 'Type a command' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Command palette' });
+const items = () =>
+  screen.queryAllByRole('option', { hidden: true }).filter(each => each.closest('[role=dialog]'));
+
+/** The one selected item, once it is also the active descendant. */
+async function selected(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const chosen = items().filter(each => each.getAttribute('aria-selected') === 'true');
+    expect(chosen).toHaveLength(1);
+    const [only] = chosen;
+    if (!only) throw new Error('nothing is selected');
+    expect(input()).toHaveAttribute('aria-activedescendant', only.id);
+    return only;
+  });
+}
+
+async function openPalette(at = '/') {
+  const opened = await openApp(at);
+  await opened.user.keyboard(MOD_K);
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  return opened;
+}
+
+describe('given a page', () => {
+  test.each([
+    ['mod+k', MOD_K],
+    ['a colon', ':'],
+  ])('when %s is pressed, then the palette opens with the focus in its field', async (_what, keys) => {
+    const { user } = await openApp();
+    await user.keyboard(keys);
+    expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('');
+    expect(input()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('when its button is pressed, then the palette opens, and gives the focus back to it', async () => {
+    const { user } = await openApp();
+    await user.click(screen.getByRole('button', { name: 'Palette' }));
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expectFocusOn('button', 'Palette');
+  });
+
+  test('when mod+k is pressed in a select, then the palette opens, and gives the focus back to it', async () => {
+    const { user } = await openApp();
+    screen.getByLabelText('Number of Frets').focus();
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    expect(input()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(screen.getByLabelText('Number of Frets')).toHaveFocus();
+  });
+
+  test('when a colon is typed in a select, then it is the select’s own', async () => {
+    const { user } = await openApp();
+    screen.getByLabelText('Number of Frets').focus();
+    await user.keyboard(':');
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('given the open palette', () => {
+  test('when a text is typed, then what it may mean is listed, the likeliest selected, and the count is said', async () => {
+    const { user } = await openPalette();
+    const all = items().length;
+    await user.keyboard('notes accidentals flats');
+    await waitFor(() => expect(items().length).toBeLessThan(all));
+    expect(await selected()).toHaveAccessibleName('Notes: Accidentals Flats');
+    expect(await selected()).toBe(items()[0]);
+    expect(await screen.findByText(`${items().length} found: Accidentals Flats`)).toBe(
+      screen.getByRole('status'),
+    );
+  });
+
+  test.each([
+    ['24 frets', 'Notes: Number of Frets 24'],
+    ['a flat', 'Notes: Highlight G sharp'],
+    ['learn the notes', 'Go to: Learn the Notes'],
+    ['amber', 'Settings: Theme Amber'],
+    ['hide controls', 'Notes: Hide Controls'],
+  ])('when "%s" is typed on Notes, then %s is among the first', async (text, name) => {
+    const { user } = await openPalette();
+    await user.keyboard(text);
+    await waitFor(() =>
+      expect(
+        items()
+          .slice(0, 3)
+          .map(each => each.querySelector('.visually-hidden')?.textContent),
+      ).toContain(name),
+    );
+  });
+
+  test('when Enter is pressed, then the palette goes, the focus is back, and the command has run', async () => {
+    const { user } = await openApp();
+    screen.getByRole('button', { name: 'Tips' }).focus();
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.keyboard('notes accidentals flats');
+    await selected();
+    await user.keyboard('{Enter}');
+    expect(dialog()).toBeNull();
+    expectFocusOn('button', 'Tips');
+    expect(screen.getByRole('radio', { name: 'Flats' })).toBeChecked();
+    expect(await screen.findByText('Accidentals, Flats')).toBe(screen.getByRole('status'));
+  });
+
+  test('when an item is clicked, then its command runs', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('hide controls');
+    await user.click(await selected());
+    expect(dialog()).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Quiz Mode' })).toBeNull();
+  });
+
+  test('when the command can’t be run now, then it says why, and the palette stays', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('clear selection');
+    expect(await selected()).toHaveTextContent('No note is selected');
+    await user.keyboard('{Enter}');
+    expect(dialog()).toBeVisible();
+    expect(await screen.findByText('Not now: No note is selected')).toBe(screen.getByRole('status'));
+  });
+
+  test('when nothing is called that, then it says so, and nothing is active', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('zither');
+    expect(await screen.findByText('No command is called that.')).toBeVisible();
+    expect(items()).toEqual([]);
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    expect(input()).not.toHaveAttribute('aria-activedescendant');
+    expect(await screen.findByText('None found')).toBe(screen.getByRole('status'));
+  });
+
+  test('when a sign is typed that is no word, then the page survives', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('2-3-4 - ( \\ * +');
+    expect(dialog()).toBeVisible();
+    expect(input()).toHaveValue('2-3-4 - ( \\ * +');
+  });
+
+  test('when one types, walks and clears, then exactly one item is selected, and it is the active one', async () => {
+    const { user } = await openPalette();
+    const first = await selected();
+    await user.keyboard('{ArrowDown}');
+    expect(await selected()).not.toBe(first);
+    await user.keyboard('frets');
+    const { id } = await selected();
+    expect(items()[0]).toHaveAttribute('id', id);
+    await user.keyboard('{ArrowUp}');
+    expect((await selected()).id).toBe(items().at(-1)?.id);
+    await user.clear(input());
+    await user.keyboard('zither');
+    await waitFor(() => expect(items()).toEqual([]));
+    await user.clear(input());
+    await selected();
+  });
+
+  test('when a hotkey of the page is typed, then it is text', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('qh?');
+    expect(input()).toHaveValue('qh?');
+    expect(screen.queryByRole('heading', { name: 'Question 1 of 12' })).toBeNull();
+    expect(screen.getByText('Hide Controls')).toBeInTheDocument();
+  });
+
+  test('when it was used before, then what was run last comes first while nothing is typed', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('notes accidentals flats');
+    await selected();
+    await user.keyboard('{Enter}');
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    expect(input()).toHaveValue('');
+    await waitFor(() => expect(items()[0]).toHaveAccessibleName('Notes: Accidentals Flats'));
+    expect(await selected()).toBe(items()[0]);
+  });
+
+  test('when it lists commands, then itself is not one of them', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('fretty palette');
+    await selected();
+    for (const item of items()) expect(item).not.toHaveTextContent(/Fretty: Palette/);
+  });
+});
+
+describe('given a quiz', () => {
+  test('when an answer is chosen in the palette, then it is chosen on the page, and can be submitted there too', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('q');
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.keyboard('answer c sharp');
+    await selected();
+    await user.keyboard('{Enter}');
+    const group = screen.getByRole('group', { name: 'Your answer' });
+    expect(within(group).getByRole('radio', { name: 'C sharp' })).toBeChecked();
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.keyboard('submit answer');
+    await selected();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Next Question' })).toBeVisible();
+  });
+
+  test('when a setting is chosen that is locked, then the palette says so', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q');
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.keyboard('notes accidentals flats');
+    expect(await selected()).toHaveTextContent('Locked while a question is open');
+  });
+});
+
+test('given another page, when a setting of the Notes is chosen, then the Notes open with it', async () => {
+  const { user } = await openPalette('/nowhere');
+  await user.keyboard('notes accidentals flats');
+  await selected();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'Flats' })).toBeChecked();
+});

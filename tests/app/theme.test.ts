@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resolveTheme, type SystemWishes } from '../../src/app/theme';
+import { createPreferences, preferences, THEMES } from '../../src/screens/common/preferences';
+
+const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+
+const WISHES: readonly SystemWishes[] = [
+  { moreContrast: false, light: false },
+  { moreContrast: false, light: true },
+  { moreContrast: true, light: false },
+  { moreContrast: true, light: true },
+];
+
+/** What public/theme.js makes of what is stored, before the first paint. */
+function themeAtStart(
+  getItem: (name: string) => string | null,
+  { moreContrast, light }: SystemWishes,
+): unknown {
+  const dataset: Record<string, unknown> = {};
+  runInNewContext(script, {
+    localStorage: { getItem },
+    document: { documentElement: { dataset } },
+    window: {
+      matchMedia: (query: string) => ({
+        matches:
+          (moreContrast && query === '(prefers-contrast: more)') ||
+          (light && query === '(prefers-color-scheme: light)'),
+      }),
+    },
+  });
+  return dataset.theme;
+}
+
+/** What the app makes of the same. */
+function themeLater(stored: string | null, wishes: SystemWishes): unknown {
+  const store = createPreferences({ read: () => stored ?? undefined, write: () => {} });
+  return resolveTheme(preferences.theme.read(store.choices()), wishes);
+}
+
+const recordWith = (theme: unknown) => JSON.stringify({ version: 1, values: { theme } });
+
+const STORED: readonly (string | null)[] = [
+  null,
+  ...THEMES.map(recordWith),
+  ...['system', 'pink', '', 3, null, ['amber'], { amber: true }].map(recordWith),
+  ...['', '{', 'null', '3', '"amber"', '[]', '{}', '{"version":1}', '{"version":1,"values":null}'],
+  ...['{"values":{"theme":"amber"}}', '{"version":"1","values":{"theme":"amber"}}', '{"theme":"amber"}'],
+  ...['{"version":0,"values":{"theme":"amber"}}', '{"version":2,"values":{"theme":"amber"}}'],
+];
+
+describe('given a choice of theme', () => {
+  test.each(THEMES)('when it is %s, then the system has no say', theme => {
+    for (const wishes of WISHES) expect(resolveTheme(theme, wishes)).toBe(theme);
+  });
+
+  test('when it is left to the system, then contrast comes before light, and green is for the rest', () => {
+    expect(WISHES.map(wishes => resolveTheme('system', wishes))).toEqual([
+      ...['green', 'paper', 'contrast', 'contrast'],
+    ]);
+  });
+});
+
+describe('given anything in storage', () => {
+  test.each(STORED)('when it is %s, then the first paint has the theme that the app will have', stored => {
+    for (const wishes of WISHES)
+      expect(themeAtStart(name => (name === 'fretty' ? stored : null), wishes)).toBe(
+        themeLater(stored, wishes),
+      );
+  });
+
+  test('when it is any JSON at all, then the first paint has the theme that the app will have', () => {
+    const anyTheme = fc.oneof(fc.constantFrom<unknown>(...THEMES, 'system'), fc.jsonValue());
+    const anyRecord = fc.oneof(
+      fc.json(),
+      fc
+        .record({
+          version: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.jsonValue()),
+          values: fc.oneof(fc.record({ theme: anyTheme }, { requiredKeys: [] }), fc.jsonValue()),
+        })
+        .map(record => JSON.stringify(record)),
+    );
+    fc.assert(
+      fc.property(anyRecord, fc.constantFrom(...WISHES), (stored, wishes) => {
+        expect(themeAtStart(() => stored, wishes)).toBe(themeLater(stored, wishes));
+      }),
+    );
+  });
+
+  test('when storage itself throws, then the first paint has the theme of the system', () => {
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    expect(WISHES.map(wishes => themeAtStart(forbidden, wishes))).toEqual([
+      ...['green', 'paper', 'contrast', 'contrast'],
+    ]);
+  });
+});

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const OPEN_STRINGS = [4, 9, 2, 7, 11, 4];
+const SHARPS = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
+const KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
+
+const pitchAt = (guitarString: number, fret: number) => ((OPEN_STRINGS[guitarString] ?? 0) + fret) % 12;
+
+const live = (page: Page) => page.locator('[aria-live]');
+
+/** Where the focus is on the neck. */
+async function cursor(page: Page): Promise<{ guitarString: number; fret: number }> {
+  const cell = page.locator('[role="gridcell"]:focus');
+  return {
+    guitarString: Number(await cell.getAttribute('data-string')),
+    fret: Number(await cell.getAttribute('data-fret')),
+  };
+}
+
+/** Walks to a place with the arrow keys and the string keys alone. */
+async function walkTo(page: Page, guitarString: number, fret: number): Promise<void> {
+  await page.keyboard.press(String(6 - guitarString));
+  await page.keyboard.press('Home');
+  for (let step = 0; step < fret; step++) await page.keyboard.press('ArrowRight');
+}
+
+/** The key that answers the name-note question on the screen. */
+async function rightKey(page: Page): Promise<string> {
+  const { guitarString, fret } = await cursor(page);
+  return KEYS[pitchAt(guitarString, fret)] ?? '';
+}
+
+test.describe('exploring the neck with the keyboard alone', () => {
+  test('given a fresh load, when Tab is pressed, then the first stop skips to the main area', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the main area' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('given the neck, when its keys are pressed, then the cursor goes where they say', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('5');
+    expect(await cursor(page)).toEqual({ guitarString: 1, fret: 0 });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    expect(await cursor(page)).toEqual({ guitarString: 2, fret: 1 });
+    await page.keyboard.press('End');
+    expect(await cursor(page)).toEqual({ guitarString: 2, fret: 12 });
+    await page.keyboard.press('Control+Home');
+    expect(await cursor(page)).toEqual({ guitarString: 5, fret: 0 });
+    await page.keyboard.press('Control+End');
+    expect(await cursor(page)).toEqual({ guitarString: 0, fret: 12 });
+    await page.keyboard.press('PageUp');
+    expect(await cursor(page)).toEqual({ guitarString: 0, fret: 0 });
+    await page.keyboard.press('ArrowLeft');
+    await expect(live(page)).toHaveText('No fret further left');
+    await page.keyboard.press('n');
+    expect(await cursor(page)).toEqual({ guitarString: 0, fret: 12 });
+    await page.keyboard.press('Shift+N');
+    expect(await cursor(page)).toEqual({ guitarString: 0, fret: 0 });
+    await page.keyboard.press('o');
+    await expect(live(page)).toHaveText('E, string 6, open');
+  });
+
+  test('given the explorer, when note keys are pressed, then those notes are highlighted and linked', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('c');
+    await page.keyboard.press('Shift+F');
+    await expect(page.getByRole('button', { name: 'C', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(
+      page.getByRole('gridcell', { name: 'F sharp, string 6, fret 2, highlighted' }),
+    ).toBeVisible();
+    await page.keyboard.press('m');
+    await page.keyboard.press('m');
+    await expect(page.getByRole('gridcell', { name: 'G flat, string 6, fret 2, highlighted' })).toBeVisible();
+    await page.keyboard.press('v');
+    await page.keyboard.press('v');
+    await expect(page.getByRole('gridcell', { name: 'string 6, fret 1', exact: true })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('gridcell', { name: 'G flat, string 6, fret 2, highlighted' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'string 6, fret 1', exact: true })).toBeVisible();
+  });
+
+  test('given a leader, when nothing follows for a while, then it waits, shows what may follow, and Escape drops it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('z');
+    const status = page.getByRole('contentinfo');
+    await expect(status).toContainText('Number of Frets 24');
+    await page.clock.fastForward(60_000);
+    await page.keyboard.press('5');
+    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('24');
+    await page.keyboard.press('z');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('1');
+    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('24');
+    expect(await cursor(page)).toEqual({ guitarString: 5, fret: 0 });
+  });
+});
+
+test.describe('a whole quiz with the keyboard alone', () => {
+  test('given Name Note, when every question is answered by its key and Enter, then the results say 12/12', async ({
+    page,
+  }) => {
+    await page.goto('/?quiz=name-note');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+      await expect(page.locator('[role="gridcell"]:focus')).toHaveAccessibleName(/^target, string \d, /);
+      const key = await rightKey(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Correct!')).toHaveCount(0);
+      await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Correct!')).toBeVisible();
+      await expect(page.getByText(`Score: ${question}`)).toBeVisible();
+      if (question === 12) await expect(page.getByRole('button', { name: 'See Results' })).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+    const results = page.getByRole('dialog', { name: 'Quiz Results' });
+    await expect(results.getByText('12/12')).toBeVisible();
+    await expect(results.getByText('100%')).toBeVisible();
+    await expect(results.getByText('Excellent work!')).toBeVisible();
+    await expect(results.getByRole('button', { name: 'Try Again' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(results).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
+  });
+
+  test('given Find Note on two strings, when its places are picked with Space, then only those strings count', async ({
+    page,
+  }) => {
+    await page.goto('/?strings=0.1');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+      const prompt = await page.getByText(/^Find every/).innerText();
+      const pitch = SHARPS.indexOf(prompt.split(' ')[2] ?? '');
+      for (const guitarString of [0, 1]) {
+        for (let fret = 0; fret <= 12; fret++) {
+          if (pitchAt(guitarString, fret) !== pitch) continue;
+          await walkTo(page, guitarString, fret);
+          await page.keyboard.press(' ');
+        }
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Correct!')).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('dialog', { name: 'Quiz Results' }).getByText('12/12')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
+  });
+
+  test('given a wrong Find Note answer, then missed and wrong places are marked, shown and spoken', async ({
+    page,
+  }) => {
+    await page.goto('/?strings=0');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    const prompt = await page.getByText(/^Find every/).innerText();
+    const asked = prompt.split(' ')[2] ?? '';
+    const pitch = SHARPS.indexOf(asked);
+    const wrongFret = (pitch - 4 + 12 + 1) % 12;
+    await walkTo(page, 0, wrongFret);
+    await page.keyboard.press(' ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Incorrect')).toBeVisible();
+    await expect(page.getByText('The correct answer is:', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-mark="wrong"]')).toHaveCount(1);
+    await expect(page.locator('[data-mark="missed"]').first()).toBeVisible();
+    await expect(live(page)).toContainText('missed: string 6');
+    await expect(live(page)).toContainText('1 wrong: string 6');
+  });
+});
+
+test.describe('quick drill', () => {
+  test('given Name Note, when twelve answer keys are pressed and nothing else, then the quiz is over', async ({
+    page,
+  }) => {
+    await page.goto('/?quiz=name-note&drill=on');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+      await page.keyboard.press(await rightKey(page));
+    }
+    const results = page.getByRole('dialog', { name: 'Quiz Results' });
+    await expect(results.getByText('12/12')).toBeVisible();
+    await expect(results.getByText(/^Median time: \d+\.\d s$/)).toBeVisible();
+    await expect(results.getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('given a wrong key, then the question waits for Enter, and a leader can not leave the screen', async ({
+    page,
+  }) => {
+    await page.goto('/?quiz=name-note&drill=on');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    const right = await rightKey(page);
+    await page.keyboard.press(right === 'c' ? 'd' : 'c');
+    await expect(page.getByText('Incorrect')).toBeVisible();
+    await page.keyboard.press('l');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
+  });
+
+  test('given Find Note, when the last right place is picked, then the next question follows; a wrong one ends it', async ({
+    page,
+  }) => {
+    await page.goto('/?drill=on&strings=5');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    const prompt = await page.getByText(/^Find every/).innerText();
+    const pitch = SHARPS.indexOf(prompt.split(' ')[2] ?? '');
+    for (let fret = 0; fret <= 12; fret++) {
+      if (pitchAt(5, fret) !== pitch) continue;
+      await walkTo(page, 5, fret);
+      await page.keyboard.press(' ');
+    }
+    await expect(page.getByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
+    const next = await page.getByText(/^Find every/).innerText();
+    const nextPitch = SHARPS.indexOf(next.split(' ')[2] ?? '');
+    await walkTo(page, 5, (nextPitch - 4 + 12 + 1) % 12);
+    await page.keyboard.press(' ');
+    await expect(page.getByText('Incorrect')).toBeVisible();
+  });
+});
+
+test.describe('no question leaks its answer', () => {
+  test('given a Name Note question, then no cell, title or hidden text says a pitch', async ({ page }) => {
+    await page.goto('/?quiz=name-note&notes=C.E.G');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+    const names = await page.getByRole('gridcell').allTextContents();
+    const leaking = names.filter(name => !/^(target, )?string \d, (open|fret \d+)$/.test(name));
+    expect(leaking).toEqual([]);
+    const titles = await page
+      .locator('main [title]')
+      .evaluateAll(all => all.map(each => each.getAttribute('title') ?? ''));
+    expect(titles.filter(title => /\b[A-G]( sharp| flat|#|b)?\b/.test(title))).toEqual([]);
+    await expect(live(page)).toHaveText(/^Question 1 of 12\. Name the note on string \d, (open|fret \d+)\.$/);
+    expect(page.url()).not.toContain('notes=');
+  });
+
+  test('given a question, when n, Space, p or a highlight is asked for, then it rests and says why', async ({
+    page,
+  }) => {
+    await page.goto('/?quiz=name-note');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    const before = await cursor(page);
+    for (const key of ['n', 'Shift+N', ' ', 'p', 'Shift+U']) {
+      await page.keyboard.press(key);
+      await expect(live(page)).toHaveText(/^Rests while a question is open/);
+    }
+    expect(await cursor(page)).toEqual(before);
+    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+const entry = (page: Page) => page.getByRole('combobox', { name: 'Type a command' });
+
+async function open(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(entry(page)).toBeFocused();
+}
+
+async function run(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+}
+
+test('given the palette, when it opens and while it filters, then exactly one item is selected and it is the active one', async ({
+  page,
+}) => {
+  await open(page);
+  for (const key of ['', 's', 't', 'ArrowDown', 'Backspace', 'ArrowUp']) {
+    if (key !== '') await page.keyboard.press(key);
+    const selected = page.getByRole('option', { selected: true });
+    await expect(selected).toHaveCount(1);
+    await expect(entry(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await selected.getAttribute('id')) ?? 'none',
+    );
+    await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('given a text that nothing is called by, then the list is said to be empty and is collapsed', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.type('zzzz');
+  await expect(page.getByText('No command is called that.')).toBeVisible();
+  await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[aria-live]')).toHaveText('None found');
+});
+
+test('given words that people use, then the first find is what they mean', async ({ page }) => {
+  const finds = [
+    ['bb', '(B flat|A sharp)$'],
+    ['b flat', '(B flat|A sharp)$'],
+    ['highlight b flat', 'Notes: Highlight A sharp'],
+    ['flats', 'Notes: Accidentals Flats'],
+    ['24 frets', 'Notes: Number of Frets 24'],
+    ['start', 'Notes quiz: Start Quiz'],
+    ['amber', 'Settings: Theme Amber'],
+  ] as const;
+  await open(page);
+  for (const [text, find] of finds) {
+    await entry(page).fill(text);
+    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(new RegExp(find));
+  }
+});
+
+test('given the neck has the focus, when the palette is closed, then the neck has it again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await page.keyboard.press('3');
+  await page.keyboard.press('Control+k');
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('gridcell', { name: 'G, string 3, open' })).toBeFocused();
+});
+
+test('given commands of each kind, when the palette runs them, then they do what they say', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await run(page, 'frets 24');
+  await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('24');
+  await run(page, 'highlight d');
+  await expect(page.getByRole('button', { name: 'D', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await run(page, 'select all');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(12);
+  await run(page, 'hide controls');
+  await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
+  await run(page, 'theme paper');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+  await run(page, 'name note');
+  await run(page, 'start quiz');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  await run(page, 'answer c sharp');
+  await expect(page.getByRole('radio', { name: 'C sharp' })).toBeChecked();
+  await run(page, 'submit');
+  await expect(page.getByText(/^(Correct!|Incorrect)$/)).toBeVisible();
+  await run(page, 'next question');
+  await expect(page.getByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
+  await run(page, 'quit quiz');
+  await expect(page.getByRole('heading', { name: /^Question/ })).toHaveCount(0);
+  await run(page, 'tips');
+  await expect(page.getByRole('dialog', { name: 'Notes Tips' })).toBeVisible();
+});
+
+test('given a command that rests, when it is chosen, then the palette stays and says why', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await page.keyboard.press('q');
+  await page.keyboard.press('Control+k');
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.type('frets 24');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Locked while a question is open');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  await expect(page.locator('[aria-live]')).toHaveText('Not now: Locked while a question is open');
+});
+
+test('given every command that the palette lists, when each is run on a fresh page, then none fails', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  const options = page.getByRole('option');
+  const typed = new Set<string>();
+  for (const letter of 'abcdefghilmnopqrstuvwyz') {
+    await entry(page).fill(letter);
+    for (const name of await options.locator('.visually-hidden').allTextContents()) typed.add(name);
+  }
+  expect(typed.size).toBeGreaterThan(60);
+  await page.keyboard.press('Escape');
+  for (const name of typed) {
+    await test.step(name, async () => {
+      await page.keyboard.press('Control+k');
+      await expect(entry(page)).toBeFocused();
+      await entry(page).fill(name);
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('given commands that were run, when the palette opens, then the last one comes first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await run(page, 'theme ice');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/Settings: Theme Ice/);
+});
+
+test('given a select has the focus, when letters are typed, then they are its own, and mod+k still opens the palette', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const select = page.getByRole('combobox', { name: 'Number of Frets' });
+  await select.focus();
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: /^Question/ })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(select).toBeFocused();
+});

@@ -1,0 +1,132 @@
+import { expect, test } from './test';
+
+test('given an unknown address, then Page Not Found leads home', async ({ page }) => {
+  await page.goto('/nothing-here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found · Fretty');
+  await expect(page.getByText("The page you're looking for doesn't exist.", { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeFocused();
+  await expect(page).toHaveTitle('Notes · Fretty');
+});
+
+test.describe('a page whose code does not arrive', () => {
+  test.use({ expectedConsole: [/Failed to load resource|Failed to fetch|This page failed|error loading/] });
+
+  test('given the chunk of a screen is gone, then Page Not Found offers to try again', async ({ page }) => {
+    let gone = true;
+    await page.route(/NotesScreen.*\.js$/, route => (gone ? route.abort() : route.continue()));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    gone = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  });
+});
+
+test('given the navigator, when it is used by keyboard, then it opens, closes on Escape, and marks the current page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'You Can Learn the Notes' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Learn the Notes' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const theme of ['green', 'amber', 'ice', 'paper', 'contrast']) {
+  test(`given the theme ${theme} is stored, then the first paint has it`, async ({ page }) => {
+    await page.addInitScript(
+      values => localStorage.setItem('fretty', JSON.stringify({ version: 1, values })),
+      { theme },
+    );
+    const seen: (string | null)[] = [];
+    await page.exposeFunction('seen', (value: string | null) => seen.push(value));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        Reflect.get(window, 'seen')(document.documentElement.getAttribute('data-theme')),
+      );
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(seen).toEqual([theme]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  });
+}
+
+test('given nothing is stored, then the theme follows what the system is set to', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'green');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});
+
+test('given settings, when they are changed, then they hold at once and after a reload', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await page.keyboard.press(',');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Amber');
+  await dialog.getByRole('radio', { name: 'printed signs' }).check();
+  await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'amber');
+  await expect(page.getByRole('button', { name: 'C sharp' })).toHaveText('C♯');
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: /^Question/ })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+});
+
+test('given local storage that throws, then controls are shown and the app works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Hide Controls' })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeVisible();
+});
+
+test('given the controls are hidden, when the page is loaded again, then they still are', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Hide Controls' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('notes_sidebarOpen'))).toBe('false');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveCount(0);
+});
+
+test('given the help, then it lists what works now and nothing else', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+  await expect(help.getByText('Start Quiz')).toBeVisible();
+  await expect(help.getByText('Submit Answer')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('q');
+  await page.keyboard.press('?');
+  await expect(help.getByText('Submit Answer')).toBeVisible();
+  await expect(help.getByText('Start Quiz')).toHaveCount(0);
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import {
+  drawnHotkey,
+  type Hotkey,
+  isCharacterHotkey,
+  isModifierAlone,
+  type KeyPress,
+  leaderOf,
+  type Platform,
+  type Stroke,
+  strokesOf,
+} from '../../src/commands/hotkey';
+
+type Modifier = 'ctrl' | 'meta' | 'alt' | 'altGraph' | 'shift';
+
+const press = (key: string, code: string, ...held: readonly Modifier[]): KeyPress => ({
+  key,
+  code,
+  ctrl: held.includes('ctrl'),
+  meta: held.includes('meta'),
+  alt: held.includes('alt'),
+  altGraph: held.includes('altGraph'),
+  shift: held.includes('shift'),
+});
+
+type Row = readonly [what: string, press: KeyPress, strokes: readonly Stroke[]];
+
+describe('given a QWERTY board', () => {
+  test.each<Row>([
+    ['a letter', press('c', 'KeyC'), ['c']],
+    ['a letter with Shift', press('C', 'KeyC', 'shift'), ['shift+c']],
+    ['a letter with Caps Lock on', press('C', 'KeyC'), ['c']],
+    ['a letter with Shift and Caps Lock on', press('c', 'KeyC', 'shift'), ['shift+c']],
+    ['a digit', press('1', 'Digit1'), ['1']],
+    ['a digit of the number pad', press('1', 'Numpad1'), ['1']],
+    ['the sign over a digit', press('!', 'Digit1', 'shift'), []],
+    ['a comma', press(',', 'Comma'), [',']],
+    ['a colon', press(':', 'Semicolon', 'shift'), [':']],
+    ['a question mark', press('?', 'Slash', 'shift'), ['?']],
+    ['a sign that no hotkey uses', press('[', 'BracketLeft'), []],
+    ['Space', press(' ', 'Space'), ['Space']],
+    ['Enter', press('Enter', 'Enter'), ['Enter']],
+    ['Enter of the number pad', press('Enter', 'NumpadEnter'), ['Enter']],
+    ['Escape', press('Escape', 'Escape'), ['Escape']],
+    ['Tab with Shift', press('Tab', 'Tab', 'shift'), ['shift+Tab']],
+    ['an arrow', press('ArrowDown', 'ArrowDown'), ['ArrowDown']],
+    ['Home with Control', press('Home', 'Home', 'ctrl'), ['mod+Home']],
+    ['a function key', press('F5', 'F5'), []],
+    ['a letter with Control', press('k', 'KeyK', 'ctrl'), ['mod+k']],
+    ['a letter with Control and Shift', press('K', 'KeyK', 'ctrl', 'shift'), ['mod+shift+k']],
+    ['a digit with Control', press('1', 'Digit1', 'ctrl'), ['mod+1']],
+    ['a letter with Alt, which is the browser’s', press('d', 'KeyD', 'alt'), []],
+    ['a letter with the Windows key, which is the system’s', press('d', 'KeyD', 'meta'), []],
+  ])('when %s is pressed, then it stands for what was typed', (_what, pressed, strokes) => {
+    expect(strokesOf(pressed, 'other')).toEqual(strokes);
+  });
+});
+
+describe('given an AZERTY board', () => {
+  test.each<Row>([
+    ['the unshifted first key of the digit row', press('&', 'Digit1'), ['1']],
+    ['the unshifted second key of the digit row', press('é', 'Digit2'), ['2']],
+    ['the unshifted sixth key of the digit row', press('-', 'Digit6'), ['6']],
+    ['a digit, which takes Shift', press('1', 'Digit1', 'shift'), ['1']],
+    ['the letter where QWERTY has Q', press('a', 'KeyQ'), ['a']],
+    ['the letter M, far from where QWERTY has it', press('m', 'Semicolon'), ['m']],
+    ['a colon without Shift', press(':', 'Period'), [':']],
+    ['a comma, before the letter that QWERTY has there', press(',', 'KeyM'), [',', 'm']],
+    ['a question mark, likewise', press('?', 'KeyM', 'shift'), ['?', 'shift+m']],
+    ['K with Control', press('k', 'KeyK', 'ctrl'), ['mod+k']],
+  ])(
+    'when %s is pressed, then what was typed counts, and the place for digits',
+    (_what, pressed, strokes) => {
+      expect(strokesOf(pressed, 'other')).toEqual(strokes);
+    },
+  );
+});
+
+describe('given a QWERTZ board', () => {
+  test.each<Row>([
+    ['Z, where QWERTY has Y', press('z', 'KeyY'), ['z']],
+    ['Y, where QWERTY has Z', press('y', 'KeyZ'), ['y']],
+    ['a question mark over the ß', press('?', 'Minus', 'shift'), ['?']],
+    ['a colon over the full stop', press(':', 'Period', 'shift'), [':']],
+    ['an umlaut on a key that is no letter on QWERTY', press('ö', 'Semicolon'), []],
+    ['the sign over 1', press('!', 'Digit1', 'shift'), []],
+  ])('when %s is pressed, then it stands for what was typed', (_what, pressed, strokes) => {
+    expect(strokesOf(pressed, 'other')).toEqual(strokes);
+  });
+
+  test.each<Row>([
+    ['an at sign', press('@', 'KeyQ', 'ctrl', 'alt', 'altGraph'), []],
+    ['a brace', press('{', 'Digit7', 'ctrl', 'alt', 'altGraph'), []],
+    ['the euro sign, as Linux reports it', press('€', 'KeyE', 'altGraph'), []],
+  ])('when %s is typed with AltGr, then it is no hotkey', (_what, pressed, strokes) => {
+    expect(strokesOf(pressed, 'other')).toEqual(strokes);
+  });
+});
+
+test('given a board with the question mark on AltGr, when it is typed, then it still opens the help', () => {
+  expect(strokesOf(press('?', 'KeyW', 'ctrl', 'alt', 'altGraph'), 'other')).toEqual(['?']);
+});
+
+describe('given a Dvorak board', () => {
+  test.each<Row>([
+    ['L, where QWERTY has P', press('l', 'KeyP'), ['l']],
+    ['N, where QWERTY has L', press('n', 'KeyL'), ['n']],
+    ['S, where QWERTY has a semicolon', press('s', 'Semicolon'), ['s']],
+    ['K with Control, where QWERTY has V', press('k', 'KeyV', 'ctrl'), ['mod+k']],
+    ['a question mark', press('?', 'BracketLeft', 'shift'), ['?']],
+  ])('when %s is pressed, then it stands for what was typed', (_what, pressed, strokes) => {
+    expect(strokesOf(pressed, 'other')).toEqual(strokes);
+  });
+});
+
+describe('given a board that types no Latin letters', () => {
+  test.each<Row>([
+    ['Cyrillic с', press('с', 'KeyC'), ['c']],
+    ['Cyrillic С with Shift', press('С', 'KeyC', 'shift'), ['shift+c']],
+    ['Cyrillic л with Control', press('л', 'KeyK', 'ctrl'), ['mod+k']],
+    ['Cyrillic б, where QWERTY has a comma', press('б', 'Comma'), []],
+    ['the Russian question mark', press('?', 'Digit7', 'shift'), ['?']],
+    ['the Russian comma', press(',', 'Slash', 'shift'), [',']],
+    ['Greek μ', press('μ', 'KeyM'), ['m']],
+    ['the Greek question mark, where QWERTY has Q', press(';', 'KeyQ'), ['q']],
+    ['an Arabic digit', press('٣', 'Digit3'), ['3']],
+    ['Hebrew ש', press('ש', 'KeyA'), ['a']],
+  ])('when %s is pressed, then the place of the key counts', (_what, pressed, strokes) => {
+    expect(strokesOf(pressed, 'other')).toEqual(strokes);
+  });
+});
+
+describe('given a press that is part of a longer input', () => {
+  test.each<Row>([
+    ['a dead accent', press('Dead', 'KeyE'), []],
+    ['a press that an input method takes', press('Process', 'KeyN'), []],
+    ['a key that the browser doesn’t know', press('Unidentified', 'KeyN'), []],
+  ])('when it is %s, then no hotkey may use it', (_what, pressed, strokes) => {
+    expect(strokesOf(pressed, 'other')).toEqual(strokes);
+  });
+
+  test.each(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'])(
+    'when it is %s alone, then it is known for a modifier',
+    key => {
+      expect(isModifierAlone(press(key, `${key}Left`))).toBe(true);
+      expect(isModifierAlone(press('a', 'KeyA'))).toBe(false);
+    },
+  );
+});
+
+describe('given a Mac', () => {
+  test.each<Row>([
+    ['K with Command', press('k', 'KeyK', 'meta'), ['mod+k']],
+    ['K with Control, which is the system’s own', press('k', 'KeyK', 'ctrl'), []],
+    ['a letter with Option', press('ç', 'KeyC', 'alt'), []],
+    ['a letter with Option in Firefox, which calls it AltGraph', press('ç', 'KeyC', 'alt', 'altGraph'), []],
+    ['Home with Command', press('Home', 'Home', 'meta'), ['mod+Home']],
+    ['a letter', press('k', 'KeyK'), ['k']],
+  ])('when %s is pressed, then Command is the modifier', (_what, pressed, strokes) => {
+    expect(strokesOf(pressed, 'mac')).toEqual(strokes);
+  });
+});
+
+describe('given a hotkey', () => {
+  test.each<[Hotkey, Platform, string]>([
+    ['k', 'other', 'k'],
+    ['shift+c', 'other', 'Shift C'],
+    ['mod+k', 'other', 'Ctrl K'],
+    ['mod+k', 'mac', 'Cmd K'],
+    ['mod+shift+k', 'other', 'Ctrl Shift K'],
+    ['mod+Home', 'other', 'Ctrl Home'],
+    ['l n', 'other', 'l n'],
+    ['r shift+b', 'mac', 'r Shift B'],
+    ['ArrowUp', 'other', '↑'],
+    ['ArrowLeft', 'other', '←'],
+    ['Escape', 'other', 'Esc'],
+    ['PageDown', 'other', 'PgDn'],
+    ['Space', 'other', 'Space'],
+    ['?', 'other', '?'],
+  ])('when %s is drawn on %s, then it reads %s', (hotkey, platform, drawn) => {
+    expect(drawnHotkey(hotkey, platform)).toBe(drawn);
+  });
+
+  test.each<[Hotkey, boolean]>([
+    ['c', true],
+    ['shift+c', true],
+    ['1', true],
+    ['?', true],
+    ['l n', true],
+    ['r Enter', true],
+    ['mod+k', false],
+    ['mod+shift+k', false],
+    ['Enter', false],
+    ['Space', false],
+    ['shift+Tab', false],
+    ['ArrowUp', false],
+  ])('when %s is asked whether speech could set it off, then it says %s', (hotkey, character) => {
+    expect(isCharacterHotkey(hotkey)).toBe(character);
+  });
+
+  test.each<[Hotkey, string | undefined]>([
+    ['l n', 'l'],
+    ['r shift+b', 'r'],
+    ['l', undefined],
+    ['mod+k', undefined],
+  ])('when the leader of %s is asked for, then it is %s', (hotkey, leader) => {
+    expect(leaderOf(hotkey)).toBe(leader);
+  });
+});

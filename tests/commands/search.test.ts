@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/commands/command';
+import { matchedParts, searchCommands } from '../../src/commands/search';
+
+const command = (id: string, group: string, title: string, ...keywords: readonly string[]): Command => ({
+  id,
+  title,
+  group,
+  scope: 'screen',
+  keywords,
+  run: () => {},
+});
+
+const commands = [
+  command('go.notes', 'Go to', 'Learn the Notes', 'screen', 'open'),
+  command('notes.frets.12', 'Notes', 'Number of Frets 12', '12 frets'),
+  command('notes.frets.24', 'Notes', 'Number of Frets 24', '24 frets'),
+  command('notes.accidentals.sharps', 'Notes', 'Accidentals Sharps', 'sharp'),
+  command('notes.accidentals.flats', 'Notes', 'Accidentals Flats', 'flat'),
+  { ...command('scales.key.Bb', 'Scales', 'Key Bb', 'B flat', 'Bb Key'), words: 'Key B flat' },
+  { ...command('scales.key.B', 'Scales', 'Key B', 'B', 'B Key'), words: 'Key B' },
+  { ...command('scales.key.Cs', 'Scales', 'Key C#', 'C sharp'), words: 'Key C sharp' },
+  command('triads.quality.minor', 'Triads', 'Quality Minor'),
+  command('triads.set.234', 'Triads', 'String Set 2-3-4', '2-3-4 String Set'),
+  command('triads.root.C', 'Triads', 'Root C', 'C Root'),
+];
+
+const found = (text: string, recent: readonly string[] = []) =>
+  searchCommands(commands, text, recent).map(({ id }) => id);
+
+describe('given the commands of some screens', () => {
+  test.each([
+    ['bb', 'scales.key.Bb'],
+    ['BB', 'scales.key.Bb'],
+    ['b flat', 'scales.key.Bb'],
+    ['B♭', 'scales.key.Bb'],
+    ['key b', 'scales.key.B'],
+    ['c sharp', 'scales.key.Cs'],
+    ['C#', 'scales.key.Cs'],
+    ['C♯', 'scales.key.Cs'],
+    ['flats', 'notes.accidentals.flats'],
+    ['sharps', 'notes.accidentals.sharps'],
+    ['24 frets', 'notes.frets.24'],
+    ['frets 24', 'notes.frets.24'],
+    ['fret', 'notes.frets.12'],
+    ['2-3-4', 'triads.set.234'],
+    ['minor', 'triads.quality.minor'],
+    ['  Learn   notes ', 'go.notes'],
+    ['go to the notes', 'go.notes'],
+    ['scales: key bb', 'scales.key.Bb'],
+  ])('when %j is typed, then %s comes first', (text, first) => {
+    expect(found(text)[0]).toBe(first);
+  });
+
+  test('when every word is in one command, then no command with only some of them is shown', () => {
+    expect(found('24 frets')).toEqual(['notes.frets.24']);
+  });
+
+  test('when a text names several settings, then all of them are found', () => {
+    const several = found('c minor on 2-3-4');
+    expect(several).toEqual(
+      expect.arrayContaining(['triads.quality.minor', 'triads.set.234', 'triads.root.C']),
+    );
+    expect(several).not.toContain('notes.frets.12');
+  });
+
+  test('when one group has all the words between its commands, then those lead, in the order of the text', () => {
+    expect(found('c minor on 2-3-4').slice(0, 3)).toEqual([
+      'triads.root.C',
+      'triads.quality.minor',
+      'triads.set.234',
+    ]);
+    expect(found('2-3-4 minor c').slice(0, 3)).toEqual([
+      'triads.set.234',
+      'triads.quality.minor',
+      'triads.root.C',
+    ]);
+  });
+
+  test('when one command has every word and a group has them between its commands, then the one leads', () => {
+    const together = command('keys.key.Cm', 'Keys', 'Key C minor');
+    expect(searchCommands([...commands, together], 'c minor', []).map(({ id }) => id)).toEqual([
+      'keys.key.Cm',
+      'triads.root.C',
+      'triads.quality.minor',
+    ]);
+  });
+
+  test('when a text is in nothing, then nothing is found', () => {
+    expect(found('zither')).toEqual([]);
+  });
+
+  test('when only the beginning of a word is typed, then it is found', () => {
+    expect(found('acc')).toEqual(['notes.accidentals.sharps', 'notes.accidentals.flats']);
+  });
+
+  test('when one or two letters are typed, then they count only where a word begins', () => {
+    expect(found('la')).toEqual([]);
+    expect(found('lat')).toContain('notes.accidentals.flats');
+  });
+
+  test('when nothing is typed, then those run last come first, then all the others', () => {
+    const order = found('', ['triads.root.C', 'scales.key.Bb', 'gone.for.good']);
+    expect(order.slice(0, 3)).toEqual(['triads.root.C', 'scales.key.Bb', 'go.notes']);
+    expect(order.toSorted()).toEqual(commands.map(({ id }) => id).toSorted());
+  });
+
+  test('when anything is typed, then what is found is some of the commands, none twice', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), text => {
+        const ids = found(text);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(commands.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+      }),
+    );
+  });
+});
+
+describe('given a title and what was typed', () => {
+  const matched = (text: string, typed: string) =>
+    matchedParts(text, typed)
+      .filter(part => part.matched)
+      .map(part => part.text);
+
+  test.each([
+    ['Scales: Key Bb', 'sca b', ['Sca', 'B']],
+    ['Scales: Key Bb', 'key', ['Key']],
+    ['Notes: Accidentals Flats', 'lat', []],
+    ['Triads: String Set 2-3-4', '2-3', ['2-3']],
+    ['Triads: String Set 2-3-4', '2-3-4 string', ['String', '2-3-4']],
+    ['Scales: Key C#', 'c#', ['C#']],
+    ['Scales: Key C#', '', []],
+    ['Scales: Key C#', '(.*', []],
+    ['Scales: Key C#', '-', []],
+  ])('when in %j it was %j, then %j is set off', (text, typed, parts) => {
+    expect(matched(text, typed)).toEqual(parts);
+  });
+
+  test('when it was anything, then the parts make up the text, each at its place', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...commands.map(({ group, title }) => `${group}: ${title}`)),
+        fc.oneof(fc.string({ maxLength: 8 }), fc.string({ unit: 'grapheme', maxLength: 8 })),
+        (text, typed) => {
+          const parts = matchedParts(text, typed);
+          expect(parts.map(part => part.text).join('')).toBe(text);
+          for (const part of parts) expect(text.startsWith(part.text, part.at)).toBe(true);
+        },
+      ),
+    );
+  });
+});

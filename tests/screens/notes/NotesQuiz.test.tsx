@@ -1,0 +1,273 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cell, expectFocusOn, marked, openApp } from '../../openApp';
+
+beforeEach(() => {
+  // Without chance the questions come in order: C, C# …, and string 6 open, fret 1 …
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+const region = () => screen.getByRole('status');
+const pitches = /\b[A-G]\b|sharp|flat/;
+
+/** What every cell of the neck is called. */
+const names = () =>
+  [...document.querySelectorAll('[role="gridcell"] > :not([aria-hidden])')].map(each => each.textContent);
+
+describe('given Find Note', () => {
+  test('when it starts, then question 1 of 12 is asked with score 0, the selection cleared, the focus on the neck', async () => {
+    const { user } = await openApp('/?notes=C.E');
+    await user.click(button('Start Quiz'));
+    expect(heading('Question 1 of 12')).toBeVisible();
+    expect(screen.getByText('Score: 0')).toBeVisible();
+    expect(button('C')).toHaveAttribute('aria-pressed', 'false');
+    expect(marked('highlighted')).toEqual([]);
+    expectFocusOn('gridcell', 'string 1, open');
+    expect(await screen.findByText('Question 1 of 12. Find every C on the whole neck.')).toBe(region());
+    expect(screen.queryByRole('button', { name: 'Start Quiz' })).toBeNull();
+  });
+
+  test('when the question is open, then nothing on the neck tells a pitch', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q');
+    expect(names()).toHaveLength(6 * 13);
+    for (const name of names()) expect(name).not.toMatch(pitches);
+    for (const each of screen.getAllByRole('gridcell', { hidden: true })) {
+      expect(each).not.toHaveAttribute('title');
+      expect(each).not.toHaveAttribute('aria-description');
+      expect(each.querySelector('[aria-hidden]')).toBeEmptyDOMElement();
+    }
+  });
+
+  test('when a place is picked, it is selected, and when it is picked again, it is not, and nothing sounds', async () => {
+    const { user, player } = await openApp();
+    await user.keyboard('q');
+    await user.click(cell('string 6, fret 8'));
+    expect(marked('selected')).toEqual(['string 6, fret 8, selected']);
+    expect(await screen.findByText('selected')).toBe(region());
+    await user.keyboard(' ');
+    expect(marked('selected')).toEqual([]);
+    expect(await screen.findByText('not selected')).toBe(region());
+    expect(player.play).not.toHaveBeenCalled();
+  });
+
+  test('when every place and no other is submitted, then it is correct, and the score is 1', async () => {
+    const { user } = await openApp('/?strings=0.1');
+    await user.keyboard('q');
+    await user.click(cell('string 6, fret 8'));
+    await user.click(cell('string 5, fret 3'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Correct!')).toBeVisible();
+    expect(screen.queryByText('The correct answer is:')).toBeNull();
+    expect(screen.getByText('Score: 1')).toBeVisible();
+    expect(marked('right')).toEqual(['C, string 5, fret 3, right', 'C, string 6, fret 8, right']);
+    expect(await screen.findByText('Right: C.')).toBe(region());
+  });
+
+  test('when places are wrong and missing, then it is incorrect, and both are shown and said', async () => {
+    const { user } = await openApp('/?strings=0.1');
+    await user.keyboard('q');
+    await user.click(cell('string 6, fret 8'));
+    await user.click(cell('string 5, fret 4'));
+    await user.click(button('Submit Answer'));
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(screen.getByText('The correct answer is:').nextElementSibling).toHaveTextContent(/^C$/);
+    expect(screen.getByText('Score: 0')).toBeVisible();
+    expect(screen.getByText('1 missed: string 5, fret 3.')).toBeVisible();
+    expect(screen.getByText('1 wrong: string 5, fret 4 is C#.')).toBeVisible();
+    expect(marked('right')).toEqual(['C, string 6, fret 8, right']);
+    expect(marked('missed')).toEqual(['C, string 5, fret 3, missed']);
+    expect(marked('wrong')).toEqual(['C sharp, string 5, fret 4, wrong']);
+    expectFocusOn('button', 'Next Question');
+  });
+
+  test('when a string isn’t in the quiz, then its places can’t be picked, and that is said', async () => {
+    const { user } = await openApp('/?strings=0.1');
+    await user.keyboard('q');
+    await user.click(cell('string 4, fret 10'));
+    expect(marked('selected')).toEqual([]);
+    expect(await screen.findByText('String 4 is not in this quiz')).toBe(region());
+  });
+
+  test('when no string was chosen, then all of them count', async () => {
+    const { user } = await openApp('/?strings=none');
+    await user.keyboard('q');
+    expect(await screen.findByText('Question 1 of 12. Find every C on the whole neck.')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(marked('missed')).toHaveLength(6);
+  });
+});
+
+describe('given Name Note', () => {
+  const group = () => screen.getByRole('group', { name: 'Your answer' });
+
+  test('when it starts, then the focus is on the target, whose name asks the question and tells no note', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.click(button('Start Quiz'));
+    expectFocusOn('gridcell', 'target, string 6, open');
+    expect(marked('target')).toEqual(['target, string 6, open']);
+    for (const name of names()) expect(name).not.toMatch(pitches);
+    expect(within(group()).getAllByRole('radio')).toHaveLength(12);
+    expect(await screen.findByText('Question 1 of 12. Name the note on string 6, open.')).toBe(region());
+  });
+
+  test('when no note is chosen, then Submit Answer is disabled, and choosing one never submits', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('q');
+    expect(button('Submit Answer')).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Choose a note first')).toBe(region());
+    await user.click(within(group()).getByRole('radio', { name: 'C sharp' }));
+    expect(button('Submit Answer')).toBeEnabled();
+    expect(screen.queryByText('Incorrect')).toBeNull();
+    expect(heading('Question 1 of 12')).toBeVisible();
+  });
+
+  test('when the note’s letter is pressed and Enter, then it is chosen and submitted', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('qe');
+    expect(within(group()).getByRole('radio', { name: 'E' })).toBeChecked();
+    expect(await screen.findByText('E, chosen')).toBe(region());
+    expectFocusOn('gridcell', 'target, string 6, open');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Correct!')).toBeVisible();
+    expect(marked('right')).toEqual(['E, string 6, open, right']);
+    expect(await screen.findByText('Right: E.')).toBe(region());
+  });
+
+  test('when the answer is wrong, then the note is told, and its place is marked as missed', async () => {
+    const { user } = await openApp('/?quiz=name-note&accidentals=flats');
+    await user.keyboard('q');
+    await user.keyboard('{Shift>}B{/Shift}{Enter}');
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(screen.getByText('The correct answer is:').nextElementSibling).toHaveTextContent(/^E$/);
+    expect(within(group()).getByRole('radio', { name: 'B flat' })).toBeChecked();
+    expect(within(group()).getByRole('radio', { name: 'B flat' })).toBeDisabled();
+    expect(marked('missed')).toEqual(['E, string 6, open, missed']);
+    expect(await screen.findByText('Wrong. It is E.')).toBe(region());
+  });
+
+  test('when the next question comes, then the focus is on its target, and nothing of the last one is left', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('qe{Enter}{Enter}');
+    expect(heading('Question 2 of 12')).toBeVisible();
+    expectFocusOn('gridcell', 'target, string 6, fret 1');
+    expect(marked('target')).toHaveLength(1);
+    expect(screen.getByText('Score: 1')).toBeVisible();
+    expect(within(group()).queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.queryByText('Correct!')).toBeNull();
+  });
+
+  test('when the target is acted on, then it doesn’t sound, and it is said why', async () => {
+    const { user, player } = await openApp('/?quiz=name-note');
+    await user.keyboard('q');
+    await user.click(cell('target, string 6, open'));
+    await user.keyboard('p');
+    expect(player.play).not.toHaveBeenCalled();
+    expect(await screen.findByText('Rests while a question is open: it would give the answer away')).toBe(
+      region(),
+    );
+    await user.keyboard('e{Enter}p');
+    expect(player.play.mock.lastCall?.[0]).toMatchObject([{ midi: 40 }]);
+  });
+});
+
+describe('given an open quiz', () => {
+  test('when a setting is looked for, then all of them are locked, and say so', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q');
+    expect(screen.getByLabelText('Number of Frets')).toBeDisabled();
+    expect(screen.getByLabelText('Number of Frets')).toHaveAttribute(
+      'title',
+      'Locked while a question is open',
+    );
+    for (const name of ['Flats', 'Name Note']) expect(screen.getByRole('radio', { name })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: '6(E)' })).toBeDisabled();
+    expect(screen.getByRole('switch', { name: 'Show other notes' })).toBeDisabled();
+    expect(button('C sharp')).toBeDisabled();
+    await user.keyboard('mm');
+    expect(await screen.findByText('Locked while a question is open')).toBe(region());
+    expect(screen.getByRole('radio', { name: 'Sharps' })).toBeChecked();
+  });
+
+  test('when n or a note’s letter is pressed, then nothing is given away', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q');
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'string 1, open');
+    await user.keyboard('c');
+    expect(marked('highlighted')).toEqual([]);
+  });
+
+  test('when Escape is pressed, then the quiz goes on', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q{Escape}');
+    expect(heading('Question 1 of 12')).toBeVisible();
+  });
+
+  test('when the controls are hidden, then the question stays', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('qh');
+    expect(heading('Question 1 of 12')).toBeVisible();
+    expect(button('Quit Quiz')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Your answer' })).toBeVisible();
+  });
+
+  test.each([
+    ['a question', 'q'],
+    ['feedback', 'q{Enter}'],
+  ])(
+    'when it is quit at %s, then the explorer is back, with the focus on Start Quiz',
+    async (_what, keys) => {
+      const { user } = await openApp();
+      await user.keyboard(keys);
+      await user.click(button('Quit Quiz'));
+      expect(screen.getByRole('region', { name: 'Fretboard' })).toBeVisible();
+      expect(button('Start Quiz')).toHaveFocus();
+      expect(cell('E, string 6, open')).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+});
+
+describe('given a whole quiz, played with keys alone', () => {
+  test('when eight of twelve are right, then each step is that of the spec, and the results say so', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('q');
+    const answers = ['e', 'f', '{Shift>}F{/Shift}', 'g', '{Shift>}G{/Shift}', 'a', '{Shift>}A{/Shift}', 'b'];
+    for (const [index, answer] of [...answers, 'a', 'a', 'a', 'a'].entries()) {
+      expect(heading(`Question ${index + 1} of 12`)).toBeVisible();
+      await user.keyboard(`${answer}{Enter}`);
+      expect(screen.getByText(index < 8 ? 'Correct!' : 'Incorrect')).toBeVisible();
+      expect(button(index < 11 ? 'Next Question' : 'See Results')).toBeVisible();
+      await user.keyboard('{Enter}');
+    }
+
+    const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
+    for (const text of ['8/12', '67%', 'Keep practicing!'])
+      expect(within(dialog).getByText(text)).toBeVisible();
+    expect(within(dialog).getByText(/^Median time: \d+\.\d s$/)).toBeVisible();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+    expect(dialog).toHaveAccessibleDescription(/8\/12 67% ?Keep practicing!/);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Start Quiz')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(heading('Question 1 of 12')).toBeVisible();
+    expect(screen.getByText('Score: 0')).toBeVisible();
+  });
+});
+
+test('given hidden controls, when a quiz is quit, then the focus is on the neck, since Start Quiz is not there', async () => {
+  localStorage.setItem('notes_sidebarOpen', 'false');
+  const { user } = await openApp();
+  await user.keyboard('q{Shift>}Q{/Shift}');
+  expectFocusOn('gridcell', 'E, string 1, open');
+});

@@ -1,0 +1,237 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cell, expectFocusOn, marked, openApp } from '../../openApp';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const cells = () => screen.getAllByRole('gridcell', { hidden: true });
+const panel = (name: string) => screen.getByRole('region', { name });
+
+/** Every C sharp of a neck with 12 frets. */
+const C_SHARPS = [
+  'C sharp, string 1, fret 9, highlighted',
+  'C sharp, string 2, fret 2, highlighted',
+  'C sharp, string 3, fret 6, highlighted',
+  'C sharp, string 4, fret 11, highlighted',
+  'C sharp, string 5, fret 4, highlighted',
+  'C sharp, string 6, fret 9, highlighted',
+];
+
+describe('given the Notes screen', () => {
+  test('when it opens, then its panels, its heading and the whole neck are there, nothing highlighted', async () => {
+    await openApp();
+    expect(screen.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    for (const name of ['Fretboard', 'Fretboard Settings', 'Note Selection', 'Quiz Mode', 'How to Use'])
+      expect(panel(name)).toBeVisible();
+    expect(cells()).toHaveLength(6 * 13);
+    expect(marked('highlighted')).toEqual([]);
+    expect(screen.getByLabelText('Number of Frets')).toHaveValue('12');
+    expect(screen.getByRole('radio', { name: 'Sharps' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Find Note' })).toBeChecked();
+  });
+
+  test('when a note is chosen, then all its places are highlighted, and when it is chosen again, none', async () => {
+    const { user } = await openApp();
+    await user.click(button('C sharp'));
+    expect(button('C sharp')).toHaveAttribute('aria-pressed', 'true');
+    expect(marked('highlighted')).toEqual(C_SHARPS);
+    await user.click(button('C sharp'));
+    expect(button('C sharp')).toHaveAttribute('aria-pressed', 'false');
+    expect(marked('highlighted')).toEqual([]);
+  });
+
+  test('when a note’s letter is pressed, with Shift for its sharp, then it is highlighted', async () => {
+    const { user } = await openApp();
+    await user.keyboard('{Shift>}C{/Shift}');
+    expect(marked('highlighted')).toEqual(C_SHARPS);
+    await user.keyboard('e');
+    expect(button('E')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('when other notes are hidden, then they are neither drawn nor said', async () => {
+    const { user } = await openApp();
+    await user.click(button('C sharp'));
+    await user.click(screen.getByRole('switch', { name: 'Show other notes' }));
+    expect(marked('highlighted')).toEqual(C_SHARPS);
+    expect(cell('string 6, open')).toHaveTextContent(/^string 6, open$/);
+  });
+
+  test('when all are selected and cleared again, then the buttons that would change nothing keep the focus', async () => {
+    const { user } = await openApp();
+    expect(button('Clear Selection')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Select All'));
+    expect(marked('highlighted')).toHaveLength(6 * 13);
+    expect(button('Select All')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Select All')).toHaveFocus();
+    await user.click(button('Clear Selection'));
+    expect(marked('highlighted')).toEqual([]);
+    expect(button('Clear Selection')).toHaveFocus();
+  });
+
+  test('when flats are chosen, then cells, buttons and letters are those of the flats', async () => {
+    const { user } = await openApp();
+    await user.click(screen.getByRole('radio', { name: 'Flats' }));
+    expect(cell('D flat, string 5, fret 4')).toHaveTextContent('Db');
+    expect(button('D flat')).toHaveTextContent('Db');
+    expect(screen.queryByRole('button', { name: 'C sharp' })).toBeNull();
+    await user.keyboard('{Shift>}D{/Shift}');
+    expect(button('D flat')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('when another number of frets is chosen, then the neck has it', async () => {
+    const { user } = await openApp();
+    await user.selectOptions(screen.getByLabelText('Number of Frets'), '24');
+    expect(cells()).toHaveLength(6 * 25);
+    expect(cell('E, string 6, fret 24')).toBeVisible();
+    const offered = within(screen.getByLabelText('Number of Frets')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['12', '15', '20', '22', '24']);
+  });
+
+  test('when a leader and a digit are pressed, then they set what the control sets', async () => {
+    const { user } = await openApp();
+    await user.keyboard('z5');
+    expect(screen.getByLabelText('Number of Frets')).toHaveValue('24');
+    await user.keyboard('mm');
+    expect(screen.getByRole('radio', { name: 'Flats' })).toBeChecked();
+    await user.keyboard('y2');
+    expect(screen.getByRole('radio', { name: 'Name Note' })).toBeChecked();
+  });
+
+  test('when its address has settings, then they are set, and rubbish is not', async () => {
+    await openApp('/?frets=15&accidentals=flats&notes=C%23.E&quiz=name-note&strings=9&others=maybe');
+    expect(screen.getByLabelText('Number of Frets')).toHaveValue('15');
+    expect(screen.getByRole('radio', { name: 'Flats' })).toBeChecked();
+    expect(button('D flat')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('E')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('radio', { name: 'Name Note' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '6(E)' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Show other notes' })).toBeChecked();
+  });
+
+  test('when no string is left, then it says so, and that the whole neck will be used', async () => {
+    const { user } = await openApp();
+    const message = 'Please select at least one string to start the quiz.';
+    for (const name of ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+      expect(screen.queryByText(message)).toBeNull();
+    }
+    await user.click(screen.getByRole('checkbox', { name: '1(E)' }));
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByText('As it is, the quiz will use the whole neck.')).toBeVisible();
+    expect(button('Start Quiz')).toBeEnabled();
+    expect(await screen.findByText('No string is chosen: the quiz takes all of them.')).toBe(
+      screen.getByRole('status'),
+    );
+  });
+});
+
+describe('given the neck of the Notes screen', () => {
+  test('when a place is acted on, by a click or by Space, then its pitch sounds', async () => {
+    const { user, player } = await openApp();
+    await user.click(cell('C, string 5, fret 3'));
+    expect(player.play.mock.lastCall?.[0]).toMatchObject([{ midi: 48 }]);
+    await user.keyboard('{ArrowRight} ');
+    expect(player.play.mock.lastCall?.[0]).toMatchObject([{ midi: 49 }]);
+    expect(player.play).toHaveBeenCalledTimes(2);
+  });
+
+  test('when notes are chosen and Play is pressed, then they sound, and otherwise the place of the cursor', async () => {
+    const { user, player } = await openApp('/?notes=C.E');
+    await user.keyboard('p');
+    expect(player.play.mock.lastCall?.[0].map(({ midi }) => midi)).toEqual([60, 64, 60, 64]);
+    await user.keyboard('up');
+    expect(player.play.mock.lastCall?.[0].map(({ midi }) => midi)).toEqual([64]);
+  });
+
+  test('when sound is off, then nothing sounds, and the buttons say why', async () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"sound":"off"}}');
+    const { user, player } = await openApp();
+    await user.click(cell('C, string 5, fret 3'));
+    await user.keyboard('p');
+    expect(player.play).not.toHaveBeenCalled();
+    expect(button('Play')).toHaveAttribute('title', 'Sound is off in the settings');
+    expect(button('Hear this place')).toBeDisabled();
+  });
+
+  test('when digits and n are pressed, then the focus goes to that string and to the same note elsewhere', async () => {
+    const { user } = await openApp();
+    await user.keyboard('5');
+    expectFocusOn('gridcell', 'A, string 5, open');
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'A, string 5, fret 12');
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'A, string 4, fret 7');
+    await user.keyboard('{Shift>}N{/Shift}{Shift>}N{/Shift}{Shift>}N{/Shift}');
+    expectFocusOn('gridcell', 'A, string 6, fret 5');
+  });
+
+  test('when o is pressed, then it says where the cursor is, and an arrow at the edge says that too', async () => {
+    const { user } = await openApp();
+    await user.keyboard('6o');
+    expect(await within(screen.getByRole('status')).findByText('E, string 6, open')).toBeTruthy();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText('No string below')).toBe(screen.getByRole('status'));
+    expectFocusOn('gridcell', 'E, string 6, open');
+  });
+});
+
+describe('given the controls of the Notes screen', () => {
+  const controls = () => screen.queryByRole('region', { name: 'Quiz Mode' });
+
+  test('when they are hidden, then they are gone, also the next time, until they are shown again', async () => {
+    const first = await openApp();
+    await first.user.click(button('Hide Controls'));
+    expect(controls()).toBeNull();
+    expect(button('Show Controls')).toHaveFocus();
+    expect(localStorage.getItem('notes_sidebarOpen')).toBe('false');
+    first.close();
+
+    const { user } = await openApp();
+    expect(controls()).toBeNull();
+    await user.keyboard('h');
+    expect(controls()).toBeVisible();
+    expect(localStorage.getItem('notes_sidebarOpen')).toBe('true');
+  });
+
+  test('when storage throws, then they are shown and can still be hidden, and it is only logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = await openApp();
+    expect(controls()).toBeVisible();
+    await user.click(button('Hide Controls'));
+    expect(controls()).toBeNull();
+    expect(warn).toHaveBeenCalledWith('Could not read notes_sidebarOpen', expect.any(DOMException));
+    expect(warn).toHaveBeenCalledWith('Could not store notes_sidebarOpen', expect.any(DOMException));
+  });
+
+  test('when storage holds rubbish, then they are shown, and it is only logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem('notes_sidebarOpen', '{"open":false}');
+    await openApp();
+    expect(controls()).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given the tips', () => {
+  test.each([
+    ['their Close button', async (press: (keys: string) => Promise<void>) => press('{Enter}')],
+    ['Escape', async (press: (keys: string) => Promise<void>) => press('{Escape}')],
+  ])('when they are opened and left by %s, then the focus is back on their button', async (_how, leave) => {
+    const { user } = await openApp();
+    await user.click(button('Tips'));
+    const dialog = await screen.findByRole('dialog', { name: 'Notes Tips' });
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await leave(user.keyboard);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Tips')).toHaveFocus();
+  });
+});

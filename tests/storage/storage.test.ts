@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserStore, formatRecord, parseRecord, readFlag, type TextStore } from '../../src/storage/storage';
+
+const storeWith = (entries: Record<string, string>): TextStore => ({
+  read: name => entries[name],
+  write: (name, text) => {
+    entries[name] = text;
+  },
+});
+
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose local storage does what is given. */
+const stubStorage = (storage: { getItem(name: string): string | null; setItem(): void }) =>
+  vi.stubGlobal('window', { localStorage: storage });
+
+const broken = () => {
+  throw new DOMException('no room', 'QuotaExceededError');
+};
+
+describe('given the browser’s local storage', () => {
+  test('when it works, then what is written can be read, and nothing else is there', () => {
+    const items = new Map<string, string>();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (name: string) => items.get(name) ?? null,
+        setItem: (name: string, text: string) => items.set(name, text),
+      },
+    });
+    browserStore.write('a', 'text');
+    expect(browserStore.read('a')).toBe('text');
+    expect(browserStore.read('b')).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('when it is full, then writing is only logged', () => {
+    stubStorage({ getItem: () => null, setItem: broken });
+    expect(() => browserStore.write('a', 'text')).not.toThrow();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Could not store a', expect.any(DOMException));
+  });
+
+  test('when it throws on reading, then there is nothing, and it is only logged', () => {
+    stubStorage({ getItem: broken, setItem: broken });
+    expect(browserStore.read('a')).toBeUndefined();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Could not read a', expect.any(DOMException));
+  });
+
+  test('when to look at it is forbidden already, then there is nothing, and it is only logged', () => {
+    vi.stubGlobal(
+      'window',
+      Object.defineProperty({}, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      }),
+    );
+    expect(browserStore.read('a')).toBeUndefined();
+    expect(() => browserStore.write('a', 'text')).not.toThrow();
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  test('when there is none at all, then there is nothing, and it is only logged', () => {
+    vi.stubGlobal('window', {});
+    expect(browserStore.read('a')).toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given a flag', () => {
+  test.each([
+    ['true', true],
+    ['false', false],
+  ])('when %j is stored, then it is %s, whatever the fallback', (text, flag) => {
+    expect(readFlag(storeWith({ open: text }), 'open', !flag)).toBe(flag);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('when nothing is stored, then it is the fallback, and nothing is amiss', () => {
+    expect(readFlag(storeWith({}), 'open', true)).toBe(true);
+    expect(readFlag(storeWith({}), 'open', false)).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'yes', 'TRUE', '1', 'null', '"true"', '{"open":true}', ' true'])(
+    'when %j is stored, then it is the fallback, and that is logged',
+    text => {
+      expect(readFlag(storeWith({ open: text }), 'open', true)).toBe(true);
+      expect(readFlag(storeWith({ open: text }), 'open', false)).toBe(false);
+      expect(warn).toHaveBeenCalledTimes(2);
+    },
+  );
+});
+
+describe('given a record', () => {
+  test('when it is written and read, then it is the same', () => {
+    const record = { version: 1, values: new Map([['theme', 'amber']]) };
+    expect(formatRecord(record)).toBe('{"version":1,"values":{"theme":"amber"}}');
+    expect(parseRecord(formatRecord(record))).toEqual(record);
+  });
+
+  test.each([
+    ...['', 'null', '3', '"text"', '[]', '{', '{}', '{"version":1}', '{"values":{}}'],
+    ...['{"version":"1","values":{}}', '{"version":1,"values":null}', '{"version":1,"values":"x"}'],
+  ])('when it is %s, then there is none', text => {
+    expect(parseRecord(text)).toBeUndefined();
+  });
+
+  test('when some of its values are no texts, then only those are left out', () => {
+    const text = '{"version":1,"values":{"theme":"ice","sound":false,"x":null,"y":{"z":1}}}';
+    expect(parseRecord(text)?.values).toEqual(new Map([['theme', 'ice']]));
+  });
+
+  test('when it is anything at all, then reading it never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), text => {
+        const record = parseRecord(text);
+        for (const value of record?.values.values() ?? []) expect(typeof value).toBe('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { Command } from '../../src/commands/command';
+import { CommandButton } from '../../src/ui/CommandButton';
+
+const run = vi.fn();
+
+const command: Command = {
+  id: 'notes-quiz.answer.A#',
+  title: 'Answer A#',
+  words: 'Answer A sharp',
+  group: 'Notes quiz',
+  scope: 'quiz',
+  hotkeys: ['shift+a', 'x'],
+  run,
+};
+
+const button = () => screen.getByRole('button');
+
+describe('given a command', () => {
+  test('when it is drawn, then it is a button named in words, with its first key beside it, hidden and not in its text', () => {
+    render(<CommandButton command={command} />);
+    expect(button()).toHaveAccessibleName('Answer A sharp');
+    expect(within(button()).getByText('Answer A#')).toBeVisible();
+    const hint = screen.getByText('Shift A');
+    expect(hint.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(button()).not.toContainElement(hint);
+    expect(screen.queryByText('x')).toBeNull();
+  });
+
+  test('when it is clicked, or Enter or Space is pressed on it, then it runs', async () => {
+    run.mockClear();
+    const user = userEvent.setup();
+    render(<CommandButton command={command} />);
+    await user.click(button());
+    await user.keyboard('{Enter} ');
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  test('when it can’t be run, then its button is disabled and says why', async () => {
+    run.mockClear();
+    const user = userEvent.setup();
+    render(<CommandButton command={{ ...command, disabled: 'Choose a note first' }} />);
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('title', 'Choose a note first');
+    await user.click(button());
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('when it can’t be run but is to keep the focus, then it is still there for it, and does nothing', async () => {
+    run.mockClear();
+    const user = userEvent.setup();
+    render(<CommandButton command={{ ...command, disabled: 'Playing' }} resting="keep-focus" />);
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('when it can be run, then it isn’t said to be disabled, pressed or expanded', () => {
+    render(<CommandButton command={command} resting="keep-focus" />);
+    for (const name of ['aria-disabled', 'aria-pressed', 'aria-expanded', 'title'])
+      expect(button()).not.toHaveAttribute(name);
+  });
+
+  test('when it opens or holds something, then it says so', () => {
+    render(<CommandButton command={command} pressed expanded={false} />);
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('when another control does the same for the keyboard, then Tab skips it', async () => {
+    const user = userEvent.setup();
+    render(<CommandButton command={command} tabStop="skipped" />);
+    await user.tab();
+    expect(button()).not.toHaveFocus();
+  });
+});
