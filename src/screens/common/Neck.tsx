@@ -9,7 +9,7 @@ interface NeckProps extends NeckBoardProps, NeckActing {
   readonly inUse?: boolean;
   /** Whether the commands are drawn beneath the neck. */
   readonly tools?: 'drawn' | 'hidden';
-  /** More controls of the screen, drawn with those of the neck. */
+  /** What stands between the neck and its commands. */
   readonly children?: ReactNode;
 }
 
@@ -31,6 +31,7 @@ export function Neck({
   return (
     <div>
       <NeckBoard {...board} handle={neck} />
+      {children}
       {inUse && (
         <NeckTools
           tuning={tuning}
@@ -41,9 +42,7 @@ export function Neck({
           actRests={actRests}
           samePitchRests={samePitchRests}
           {...(tools && { tools })}
-        >
-          {children}
-        </NeckTools>
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Command } from '../../commands/command';
 import { type Bounds, samePitch } from '../../fretboard/cursor';
 import type { NeckHandle } from '../../fretboard/Fretboard';
@@ -25,8 +25,6 @@ interface NeckToolsProps extends NeckActing {
   /** The neck that they are for, asked when one of them runs. */
   readonly neck: () => NeckHandle | null | undefined;
   readonly tools?: 'drawn' | 'hidden';
-  /** More controls of the screen, drawn with those of the neck. */
-  readonly children?: ReactNode;
 }
 
 /** The commands of a neck, for as long as this is on the page, and their buttons. */
@@ -39,7 +37,6 @@ export function NeckTools({
   actRests,
   samePitchRests,
   tools = 'drawn',
-  children,
 }: NeckToolsProps) {
   const { say } = useSpeech();
   const { firstString = 0, strings } = bounds;
@@ -74,7 +71,6 @@ export function NeckTools({
   if (tools === 'hidden') return null;
   return (
     <div className={styles.tools}>
-      {children}
       {commands
         .filter(({ id }) => !id.startsWith('neck.string'))
         .map(command => (

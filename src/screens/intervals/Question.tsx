@@ -51,7 +51,6 @@ export function Question({ session, listening, focus, find, onChoose, onAnswer, 
   const goOn = find('intervals-quiz.submit') ?? find('intervals-quiz.next');
   const quit = find('intervals-quiz.quit');
   const rests = session.status === 'feedback' ? ANSWERED : undefined;
-  // Enter on a radio submits, as it does in any form.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -80,6 +79,12 @@ export function Question({ session, listening, focus, find, onChoose, onAnswer, 
             hintOf={({ name, semitones }) => (
               <AnswerHint mark={marks.get(name)} name={name} semitones={semitones} />
             )}
+          />
+          {/* With it Enter on a radio submits, as it does in any form. */}
+          <button
+            type="submit"
+            hidden
+            disabled={session.status !== 'asking' || session.draft === undefined}
           />
         </form>
         {session.status === 'feedback' && <Verdict answered={session.last} listening={listening} />}

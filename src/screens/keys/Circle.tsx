@@ -95,7 +95,6 @@ function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, 
     <div className={styles.sector} data-ring={key.type} data-mark={mark}>
       <input
         ref={ref}
-        id={`${group}-${sectorId(key)}`}
         type="radio"
         name={group}
         value={sectorId(key)}
@@ -109,16 +108,11 @@ function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, 
         <path className={styles.area} d={sectorPath(key.type, place, 0)} />
         <path className={styles.ring} d={sectorPath(key.type, place, 1.6)} />
       </svg>
-      <label
-        htmlFor={`${group}-${sectorId(key)}`}
-        className={styles.letter}
-        style={letterSpot(key.type, place)}
-        aria-hidden="true"
-      >
+      <span className={styles.letter} style={letterSpot(key.type, place)} aria-hidden="true">
         {drawn(key.tonic)}
         {key.type === 'minor' && 'm'}
         {numeral !== undefined && <small className={styles.numeral}>{numeral}</small>}
-      </label>
+      </span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { Position } from '../../fretboard/position';
 import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { useCommands } from '../../ui/shell';
@@ -20,6 +21,7 @@ import { useTips } from '../common/useTips';
 import { triadCells } from './cells';
 import { triadsCommands } from './commands';
 import { triadsSettings, triadsTable, viewIn } from './settings';
+import { noteWords } from './shapeWords';
 import { triadTones } from './sound';
 import { triadsTips } from './TriadsTips';
 import { cueFor, triadText } from './words';
@@ -33,6 +35,7 @@ export function TriadsScreen() {
   const display = settings.read(triadsSettings.display);
   const view = useMemo(() => viewIn(settings.choices), [settings.choices]);
   const neck = useRef<NeckHandle>(null);
+  const { say } = useSpeech();
   const { state: sound, play, sounding } = useNeckSound();
   const [sidebarOpen, sidebar] = useSidebar('triads', 'Triads');
   const [tips, tipsDialog] = useTips('triads', 'Triads', triadsTips);
@@ -47,10 +50,16 @@ export function TriadsScreen() {
         { shape: view.shape ? 'chosen' : 'none', sound },
         {
           play: () => play(triadTones(view)),
-          goToShape: () => neck.current?.focus(view.shape?.notes[0]?.position),
+          goToShape() {
+            const lowest = view.shape?.notes[0];
+            if (!neck.current || !lowest) return;
+            // Whoever enters a neck hears of the neck and the string, not of the place (heard in Orca).
+            if (!neck.current.hasFocus()) say(`Lowest note: ${noteWords(lowest)}`);
+            neck.current.focus(lowest.position);
+          },
         },
       ),
-    [view, sound, play],
+    [view, sound, play, say],
   );
   const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
   useCommands(screenCommands);

@@ -1,7 +1,16 @@
+import type { NeckNote } from '../../fretboard/pattern';
 import { placeInWords } from '../../fretboard/position';
 import type { Shape } from '../../fretboard/shape';
 import { STANDARD_TUNING } from '../../fretboard/tuning';
 import { wordsOf } from '../../theory/note';
+
+/**
+ * A note of a shape and its place, in words.
+ *
+ * @example noteWords({ note: 'Eb', degree: '♭3', position: { guitarString: 3, fret: 8 } }) // 'E flat on string 3, fret 8'
+ */
+export const noteWords = ({ note, position }: NeckNote): string =>
+  `${wordsOf(note)} on ${placeInWords(STANDARD_TUNING, position)}`;
 
 function spanWords({ lowFret, highFret }: Shape): string {
   if (highFret === 0) return 'open strings';
@@ -24,8 +33,5 @@ export function shapeText(shape: Shape): string {
  * @example shapeWords(shape) // 'Root position, frets 3 to 5: C on string 3, fret 5; E on string 2, fret 5; …'
  */
 export function shapeWords(shape: Shape): string {
-  const places = shape.notes.map(
-    ({ note, position }) => `${wordsOf(note)} on ${placeInWords(STANDARD_TUNING, position)}`,
-  );
-  return `${shapeText(shape)}: ${places.join('; ')}`;
+  return `${shapeText(shape)}: ${shape.notes.map(noteWords).join('; ')}`;
 }

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/triads${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
+}
+
+const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
+const triad = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+}
+
+/** What the address says after `?`, in plain characters. */
+const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+test.describe('given someone who never touches a mouse', () => {
+  test('when they come from the Notes, then `l t` brings them here, heading first', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+
+    await press(page, 'l t');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeFocused();
+    await expect(page).toHaveTitle('Triads · Fretty');
+    await expect(page.getByRole('button', { name: 'You Can Learn the Triads' })).toBeVisible();
+  });
+
+  test('when they set root, quality, set and display by keys, then the triad is theirs', async ({ page }) => {
+    await open(page);
+
+    await press(page, 'r Shift+c y 2 s 2');
+    await expect(triad(page, 'C sharp minor')).toBeVisible();
+    await expect(cell(page, 'C sharp, root, string 4, fret 11')).toBeAttached();
+    await expect(page.getByRole('status')).toHaveText('String Set, 2-3-4');
+    expect(queryOf(page)).toBe('?root=C#&quality=minor&set=2-3-4');
+
+    await press(page, 'v v m m');
+    await expect(triad(page, 'D flat minor')).toBeVisible();
+    await expect(cell(page, 'F flat, string 3, fret 9')).toBeAttached();
+    await press(page, 'y y z 5');
+    await expect(triad(page, 'D flat diminished')).toBeVisible();
+    await expect(cell(page, 'D flat, string 4, fret 23, root')).toBeAttached();
+  });
+
+  test('when they walk the shapes, then each is brought out, spoken, and can be gone to and heard', async ({
+    page,
+  }) => {
+    await open(page);
+
+    await press(page, 'j');
+    await expect(page.getByRole('status')).toHaveText(
+      'Second inversion, frets 0 to 1: G on string 3, open; C on string 2, fret 1; E on string 1, open.',
+    );
+    await press(page, 'j');
+    await expect(page.getByRole('radio', { name: 'Root position, frets 3 to 5' })).toBeChecked();
+    await press(page, 'g');
+    await expect(cell(page, 'C, root, string 3, fret 5, highlighted')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Lowest note: C on string 3, fret 5');
+    await press(page, 'p');
+    await expect(cell(page, 'C, root, string 3, fret 5, highlighted, sounding')).toBeAttached();
+    await expect(cell(page, 'E, third, string 2, fret 5, highlighted, sounding')).toBeAttached();
+    await expect(cell(page, 'G, fifth, string 1, fret 3, highlighted, sounding')).toBeAttached();
+    await expect(page.getByRole('gridcell', { name: /highlighted, sounding/ })).toHaveCount(3);
+    await press(page, 'k k k');
+    await expect(page.getByRole('radio', { name: 'First inversion, frets 8 to 9' })).toBeChecked();
+    await press(page, 'f 0');
+    await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
+  });
+
+  test('when they walk the page by Tab, then the neck is one stop and the shapes are another', async ({
+    page,
+  }) => {
+    await open(page, '?frets=24&shape=root-1');
+    await page.getByRole('button', { name: 'Go to Shape' }).focus();
+
+    await press(page, 'Tab');
+    await expect(page.getByRole('radio', { name: 'Root position, frets 3 to 5' })).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(page.getByRole('radio', { name: 'First inversion, frets 8 to 9' })).toBeChecked();
+    await press(page, 'Tab');
+    await expect(page.getByRole('gridcell', { name: /string 1, open/ })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: 'Hear this place' })).toBeFocused();
+  });
+
+  test('when they type "c sharp minor on 2-3-4" in the palette, then root, quality and set lead', async ({
+    page,
+  }) => {
+    await open(page);
+
+    for (const place of [0, 1, 2]) {
+      await press(page, 'Control+k');
+      await page.getByRole('combobox', { name: 'Type a command' }).fill('c sharp minor on 2-3-4');
+      await expect(page.getByRole('dialog').getByRole('option').nth(place)).toHaveAccessibleName(
+        [/Triads: Root C sharp/, /Triads: Quality minor/, /Triads: String Set 2-3-4/][place] ?? '',
+      );
+      for (let step = 0; step < place; step += 1) await press(page, 'ArrowDown');
+      await press(page, 'Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+
+    await expect(triad(page, 'C sharp minor')).toBeVisible();
+    expect(queryOf(page)).toBe('?root=C#&quality=minor&set=2-3-4');
+  });
+});
+
+test.describe('given an address', () => {
+  const QUERY =
+    '?frets=24&display=notes&accidentals=flats&root=D%23&quality=diminished&set=4-5-6&shape=first-2';
+
+  test('when it holds every setting, then all come back after a reload', async ({ page }) => {
+    await open(page, QUERY);
+    await page.reload();
+
+    await expect(triad(page, 'E flat diminished')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('24');
+    await expect(page.getByRole('radio', { name: 'Notes' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Flats' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'String Set' })).toHaveValue('4-5-6');
+    await expect(page.getByRole('radio', { name: 'First inversion, frets 12 to 14' })).toBeChecked();
+    await expect(cell(page, 'G flat, string 6, fret 14, highlighted')).toBeInViewport();
+  });
+
+  test('when it holds nonsense, then the defaults stand and nothing complains', async ({ page }) => {
+    await open(page, '?frets=13&display=x&root=H&quality=&set=1-3-5&shape=root-7&junk=1');
+
+    await expect(triad(page, 'C major')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('12');
+  });
+
+  test('when another screen is visited, then this one comes back as it was left', async ({ page }) => {
+    await open(page);
+    await press(page, 'r a y 2 l n');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeFocused();
+
+    await press(page, 'l t');
+
+    await expect(triad(page, 'A minor')).toBeVisible();
+  });
+});
+
+test('given a narrow neck, when a shape far up is chosen, then it is scrolled into view and the page is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '?frets=24');
+
+  await press(page, 'k');
+
+  const { left, right, scrolled } = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('[data-emphasis="strong"]')].map(each =>
+      each.getBoundingClientRect(),
+    );
+    return {
+      left: Math.min(...shown.map(rect => rect.left)),
+      right: Math.max(...shown.map(rect => rect.right)),
+      scrolled: window.scrollY,
+    };
+  });
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThan(320);
+  expect(scrolled).toBe(0);
+});
+
+test('given the controls hidden, when the page comes again, then they still are, and the panels are gone', async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, 'h');
+  await page.reload();
+
+  await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Triad Selector' })).toHaveCount(0);
+});

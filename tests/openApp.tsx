@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { App } from '../src/app/App';
+import type { Player } from '../src/audio/player';
+
+/** A player that makes no sound and remembers what it was asked for. */
+export function silentPlayer() {
+  const SILENT = { status: 'silent' } as const;
+  return {
+    play: vi.fn<Player['play']>(() => true),
+    stop: vi.fn<Player['stop']>(),
+    snapshot: () => SILENT,
+    subscribe: () => () => {},
+  };
+}
+
+/** Opens Fretty at an address and waits for the page. */
+export async function openApp(at = '/') {
+  const player = silentPlayer();
+  const user = userEvent.setup();
+  const { unmount } = render(<App at={at} player={player} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { user, player, close: unmount };
+}
+
+/** The cell of a neck by its whole name; asking for role and name over a whole neck takes jsdom half a second. */
+export function cell(name: string): HTMLElement {
+  const found = screen.getByText(name).closest<HTMLElement>('[role="gridcell"]');
+  if (!found) throw new Error(`${name} stands in no cell`);
+  return found;
+}
+
+/** The names of all the cells that carry a mark. */
+export const marked = (mark: string): readonly string[] =>
+  [...document.querySelectorAll(`[role="gridcell"][data-mark="${mark}"] > :not([aria-hidden])`)].map(
+    ({ textContent }) => textContent,
+  );
+
+/** What has the focus, by role and name. */
+export function expectFocusOn(role: string, name: string): void {
+  const { activeElement } = document;
+  expect(activeElement).toHaveRole(role);
+  expect(activeElement).toHaveAccessibleName(name);
+}
