@@ -14,6 +14,30 @@ declare global {
   }
 }
 
+/**
+ * A note is drawn `Db` and named "D flat": speech garbles the sign. axe's rule that a name must hold the drawn text word
+ * for word can't know that, so where it complains we ask for more: the name is exactly the drawn text in words.
+ */
+const NAMED_AS_DRAWN = 'label-content-name-mismatch';
+
+const ACCIDENTALS: Record<string, string> = {
+  '##': 'double sharp',
+  '#': 'sharp',
+  bb: 'double flat',
+  b: 'flat',
+};
+
+const inWords = (drawn: string): string =>
+  drawn.replaceAll(/(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g, (_, letter: string, accidental: string) =>
+    [letter, ACCIDENTALS[accidental]].join(' '),
+  );
+
+async function isNamedInWords(page: Page, target: string): Promise<boolean> {
+  const element = page.locator(target);
+  const name = await element.getAttribute('aria-label');
+  return name !== null && name === inWords(((await element.textContent()) ?? '').trim());
+}
+
 /** What axe has against the page as it stands, a line each; empty where it has nothing. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
@@ -21,7 +45,13 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
     rules => window.axe.run(document, { runOnly: { type: 'tag', values: rules } }),
     RULES,
   );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  const complaints = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => ({ id, target: target.join(' '), failureSummary })),
   );
+  const standing = [];
+  for (const { id, target, failureSummary } of complaints) {
+    if (id === NAMED_AS_DRAWN && (await isNamedInWords(page, target))) continue;
+    standing.push(`${id} at ${target}: ${failureSummary}`);
+  }
+  return standing;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect } from '../commands/command';
-import type { Pending } from '../commands/resolve';
+import { followersShown, type Pending } from '../commands/resolve';
 import { readChoices } from '../commands/setting';
 import { deskOf, type QuizReport } from '../screens/common/desk';
 import { Kbd } from '../ui/Kbd';
@@ -91,7 +91,7 @@ function Followers({ pending }: { pending: Pending }) {
   return (
     <span className={styles.pending} aria-hidden="true">
       <b>{pending.leader} …</b>
-      {pending.follows.map(({ stroke, command }) => (
+      {followersShown(pending).map(({ stroke, command }) => (
         <span key={`${stroke} ${command.id}`}>
           <kbd className={styles.stroke}>{stroke.replace('shift+', 'Shift ')}</kbd> {drawn(command.title)}
         </span>

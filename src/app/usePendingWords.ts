@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { Pending } from '../commands/resolve';
+import { followersShown, type Pending } from '../commands/resolve';
 import { useSpeech } from '../speech/Speech';
 
 /** How many of the keys that may follow are spoken; the status line shows them all. */
 const SPOKEN = 6;
 
-function wordsOf({ leader, follows }: Pending): string {
-  const spoken = follows
+function wordsOf(pending: Pending): string {
+  const spoken = followersShown(pending)
     .slice(0, SPOKEN)
     .map(({ stroke, command }) => `${stroke}, ${command.words ?? command.title}`);
-  return `${leader}, then: ${spoken.join('; ')}`;
+  return `${pending.leader}, then: ${spoken.join('; ')}`;
 }
 
 /** Says that a leader waits, and for what; when it waits no longer that is taken back, but not what has been said since. */

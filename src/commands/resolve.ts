@@ -70,6 +70,14 @@ function followersOf(leader: Stroke, commands: readonly Command[]): readonly Fol
   );
 }
 
+/**
+ * What may follow a pending leader, each command once under the first of its strokes, as it is shown and spoken.
+ *
+ * @example followersShown({ leader: 'r', follows: [{ stroke: 'c', command }, { stroke: '1', command }] }).length // 1
+ */
+export const followersShown = ({ follows }: Pending): readonly Follower[] =>
+  follows.filter(({ command }, index) => follows.findIndex(each => each.command.id === command.id) === index);
+
 const outcome = (command: Command): Resolution =>
   command.disabled === undefined ? { kind: 'run', command } : { kind: 'refuse', command };
 

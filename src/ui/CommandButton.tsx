@@ -9,8 +9,11 @@ import { useShell } from './shell';
 interface CommandButtonProps {
   readonly command: Command;
   readonly tone?: 'plain' | 'primary';
-  /** `keep-focus` rests the button without taking the focus from it. */
-  readonly resting?: 'native' | 'keep-focus';
+  /**
+   * `keep-focus` rests the button without taking the focus from it; `keep-quiet` does so without giving the reason, which
+   * Orca reads out as soon as it appears on the button that has the focus.
+   */
+  readonly resting?: 'native' | 'keep-focus' | 'keep-quiet';
   /** `skipped` takes it out of the Tab order, where another control on the page does the same for the keyboard. */
   readonly tabStop?: 'own' | 'skipped';
   readonly pressed?: boolean;
@@ -31,7 +34,7 @@ export function CommandButton({
   const { hotkeysOf, drawn } = useShell();
   const [hotkey] = hotkeysOf(command.id, command.hotkeys ?? []);
   const rests = command.disabled !== undefined;
-  const keepsFocus = resting === 'keep-focus';
+  const keepsFocus = resting !== 'native';
   return (
     <span className={clsx(styles.pair, tone === 'primary' && styles.primary, rests && styles.resting)}>
       <button
@@ -43,7 +46,11 @@ export function CommandButton({
         aria-disabled={(rests && keepsFocus) || undefined}
         aria-pressed={pressed}
         aria-expanded={expanded}
-        title={command.disabled}
+        title={resting === 'keep-quiet' ? undefined : command.disabled}
+        onKeyDown={event => {
+          // A held Enter must not run through questions and results.
+          if (event.repeat && event.key === 'Enter' && !command.repeats) event.preventDefault();
+        }}
         onClick={() => {
           if (!rests) command.run();
         }}

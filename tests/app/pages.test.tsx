@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../src/app/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
@@ -56,9 +56,11 @@ describe.each(SCREENS)('given the way to $name', ({ name, letter, path }) => {
   test('when it is gone by keys, then its heading has the focus and its title is in the tab', async () => {
     const { user } = await openApp('/nowhere');
     await user.keyboard(`l${letter}`);
-    expect(await screen.findByRole('button', { name: `You Can Learn the ${name}` })).toBeVisible();
-    await vi.waitFor(() => expect(heading()).not.toHaveTextContent('Page Not Found'));
-    expect(heading()).toHaveFocus();
+    await screen.findByRole('button', { name: `You Can Learn the ${name}` });
+    await waitFor(() => {
+      expect(heading()).not.toHaveTextContent('Page Not Found');
+      expect(heading()).toHaveFocus();
+    });
     expect(document.title).toBe(`${heading().textContent} · Fretty`);
   });
 

@@ -60,8 +60,8 @@ export function Question({ session, listening, focus, find, onChoose, onAnswer, 
       <Progress number={questionNumber(session)} total={session.questions.length} />
       <h3 className={quiz.prompt}>What interval is this?</h3>
       <div className={styles.hear}>
-        {play && <CommandButton ref={focus.play} command={play} resting="keep-focus" />}
-        {compare && <CommandButton command={compare} resting="keep-focus" />}
+        {play && <CommandButton ref={focus.play} command={play} resting="keep-quiet" />}
+        {compare && <CommandButton command={compare} resting="keep-quiet" />}
         <p>{`Direction: ${directionText(question.heard.direction)}`}</p>
       </div>
       <div className={quiz.answer}>

@@ -47,7 +47,7 @@ export function KeysScreen() {
   const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
   useCommands(screenCommands);
   const find = (id: string) => commands.find(command => command.id === id);
-  const show = (...ids: readonly string[]) => commands.filter(({ id }) => ids.includes(id));
+  const show = (...ids: readonly string[]) => ids.flatMap(id => find(id) ?? []);
 
   const view = settings.read(keysSettings.view);
   const selected = selectedKey(settings);

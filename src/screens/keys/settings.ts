@@ -38,7 +38,7 @@ export function selectionOf(code: string): Selection {
 
 /** By pitch, majors first: in the order of the circle a list of keys would count their accidentals. */
 const KEYS_BY_PITCH = [...ALL_KEYS].sort(
-  (a, b) => a.type.localeCompare(b.type) || 0,
+  (a, b) => a.type.localeCompare(b.type) || pitchClassOf(a.tonic) - pitchClassOf(b.tonic),
 );
 
 const keyRow = oneOf<string>({

@@ -90,7 +90,7 @@ export function useScales(settings: Settings, style: ToneStyle): Scales {
 
   // What is played must be what is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stops whenever other notes are shown, and at the end
-  void query;
+  useEffect(() => stop, [query, stop]);
 
   const { diagrams } = shown;
   const inUse = diagrams.find(({ id }) => id === used) ?? diagrams[0];
