@@ -208,6 +208,6 @@ test('given forced colours, then the marks and the focus still show', async ({ p
   const marked = page.locator('[data-mark="highlighted"] [aria-hidden]').first();
   const plain = page.locator('td:not([data-mark]) [aria-hidden]').first();
   const borderOf = (each: typeof marked) =>
-    each.evaluate(element => getComputedStyle(element).borderTopColor);
+    each.evaluate(element => getComputedStyle(element).borderTopStyle);
   expect(await borderOf(marked)).not.toBe(await borderOf(plain));
 });

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/scales${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
+}
+
+const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
+const scale = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
+const sounding = (page: Page) => page.getByRole('gridcell', { name: /sounding$/ });
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+}
+
+/** What the address says after `?`, in plain characters. */
+const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+test.describe('given someone who never touches a mouse', () => {
+  test('when they come from the Notes, then `l s` brings them here, heading first', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+
+    await press(page, 'l s');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeFocused();
+    await expect(page).toHaveTitle('Scales · Fretty');
+    await expect(page.getByRole('button', { name: 'You Can Learn the Scales' })).toBeVisible();
+  });
+
+  test('when they set the scale, the display and the filter by keys, then the neck follows', async ({
+    page,
+  }) => {
+    await open(page);
+
+    await press(page, 'r Shift+g y 2');
+    await expect(scale(page, 'G flat melodic minor')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(
+      'G flat melodic minor: G flat, A flat, B double flat, C flat, D flat, E flat, F.',
+    );
+    await press(page, 'd 2');
+    await expect(cell(page, 'B double flat, flat third, string 5, open')).toHaveText(/♭3/);
+    await press(page, 's 6 i 2 x 9');
+    await expect(cell(page, 'G flat, root, string 5, fret 9')).toBeAttached();
+    await expect(cell(page, 'string 6, fret 2')).toBeAttached();
+    await expect(cell(page, 'string 5, open')).toBeAttached();
+    expect(queryOf(page)).toBe('?display=intervals&key=Gb&type=melodic-minor&strings=1.2.3.4.5&min=2&max=9');
+
+    await page.reload();
+    await expect(scale(page, 'G flat melodic minor')).toBeVisible();
+    await expect(cell(page, 'G flat, root, string 5, fret 9')).toBeAttached();
+  });
+
+  test('when they go round the circle, then each key a fifth away is shown', async ({ page }) => {
+    await open(page, '?key=E');
+    await press(page, 'f');
+    await expect(scale(page, 'B major')).toBeVisible();
+    await press(page, 'f f');
+    await expect(scale(page, 'D flat major')).toBeVisible();
+    await press(page, 'Shift+f');
+    await expect(scale(page, 'G flat major')).toBeVisible();
+    expect(queryOf(page)).toBe('?key=Gb');
+  });
+
+  test('when they walk the patterns, then the focus goes from one to the next, and Tab does too', async ({
+    page,
+  }) => {
+    await open(page);
+    await press(page, 'v v');
+    await expect(page.getByRole('grid')).toHaveCount(7);
+
+    await press(page, 'j');
+    await expect(
+      grid(page, 'Pattern 1').getByRole('gridcell', { name: 'C, string 6, fret 8, root' }),
+    ).toBeFocused();
+    await press(page, 'Tab');
+    await expect(grid(page, 'Pattern 2').locator(':focus')).toHaveCount(1);
+    await press(page, 'j j');
+    await expect(
+      grid(page, 'Pattern 4').getByRole('gridcell', { name: 'F, string 6, fret 1', exact: true }),
+    ).toBeFocused();
+    await press(page, 'e e');
+    await expect(page.getByRole('grid')).toHaveCount(5);
+    await press(page, 'k');
+    await expect(grid(page, 'D shape').locator(':focus')).toHaveCount(1);
+  });
+
+  test('when the key changes while a pattern has the focus, then the focus stays there', async ({ page }) => {
+    await open(page, '?view=patterns');
+    await press(page, 'j j j');
+    await expect(grid(page, 'Pattern 3').locator(':focus')).toHaveCount(1);
+
+    for (const key of ['G', 'D', 'A', 'E']) {
+      await press(page, 'f');
+      await expect(scale(page, `${key} major`)).toBeVisible();
+      await expect(grid(page, 'Pattern 3').locator('[tabindex="0"]:focus')).toHaveCount(1);
+    }
+  });
+
+  test('when they play, then the sounding cell is marked, and Stop silences it at once', async ({ page }) => {
+    await open(page, '?strings=0&max=8&tempo=200');
+    await press(page, 'p');
+    await expect(cell(page, 'F, string 6, fret 1, sounding')).toBeAttached();
+    await expect(cell(page, 'C, string 6, fret 8, root, sounding')).toBeAttached();
+    await expect(sounding(page)).toHaveCount(1);
+    await press(page, 'Shift+p');
+    await expect(sounding(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('when a wide neck plays past the edge of its box, then it scrolls to what sounds', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await open(page, '?frets=24&strings=0&min=20&max=24&tempo=200');
+    await press(page, 'p');
+    await expect(sounding(page)).toBeInViewport();
+  });
+
+  test('when they move the tempo by arrows, then the address has it when the slider rests', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('slider', { name: 'Tempo' }).focus();
+    await press(page, 'ArrowRight ArrowRight');
+    await expect(page.getByText('102 notes a minute')).toBeVisible();
+    await expect.poll(() => queryOf(page)).toBe('?tempo=102');
+    await press(page, 'Home');
+    await expect.poll(() => queryOf(page)).toBe('?tempo=40');
+  });
+
+  test('when the palette is asked from another screen, then a scale setting leads here', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await press(page, 'Control+k');
+    await page.getByRole('combobox', { name: 'Type a command' }).fill('scales key b flat');
+    await press(page, 'Enter');
+    await expect(scale(page, 'B flat major')).toBeVisible();
+  });
+});
+
+test.describe('given the grid of patterns', () => {
+  for (const [width, columns] of [
+    [320, 1],
+    [600, 1],
+    [768, 2],
+    [1024, 2],
+    [1280, 3],
+    [1920, 3],
+  ] as const)
+    test(`when the window is ${width} px wide, then it has ${columns} columns and nothing runs over`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '?view=patterns&key=Gb&type=melodic-minor');
+      await expect(page.getByRole('grid')).toHaveCount(7);
+
+      const lefts = await page
+        .getByRole('grid')
+        .evaluateAll(grids => grids.map(each => each.closest('li')?.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(columns);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const small = await page.getByRole('gridcell').evaluateAll(
+        cells =>
+          cells.filter(each => {
+            const { width, height } = each.getBoundingClientRect();
+            return width < 24 || height < 24;
+          }).length,
+      );
+      expect(small).toBe(0);
+    });
+});
+
+test.describe('given a diagram to take away', () => {
+  test('when it is copied, then its drawing and its sentences are on the clipboard', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '?view=patterns');
+    await press(page, 'j j c');
+
+    await expect(page.getByText('✓ Copied as text')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.replaceAll('\r', '').split('\n').slice(0, 4)).toEqual([
+      'C major, Pattern 2, 3 notes per string',
+      '',
+      '1(E) |---|---|-E-|-F-|---|-G-|',
+      '2(B) |---|---|-B-|[C]|---|-D-|',
+    ]);
+    expect(text).toContain('String 6: frets 10 D, 12 E, 13 F');
+  });
+
+  test('when the browser has no clipboard, then it is told what to do', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await open(page);
+    await press(page, 'c');
+    await expect(
+      page.getByText(
+        'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(
+      'Fretboard is not copied: the browser refuses the clipboard.',
+    );
+  });
+
+  for (const query of ['?frets=24&max=24', '?view=patterns&system=caged'])
+    test(`when ${query} is printed in a dark theme, then it is black on white, without controls or scrolling`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 718, height: 1040 });
+      await page.addInitScript(() =>
+        localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: 'amber' } })),
+      );
+      await open(page, query);
+      await expect(page.getByRole('button', { name: 'Palette' })).toBeVisible();
+
+      await page.emulateMedia({ media: 'print' });
+
+      for (const role of ['button', 'slider', 'combobox', 'checkbox', 'radio', 'navigation', 'link'] as const)
+        await expect(page.getByRole(role).locator('visible=true'), role).toHaveCount(0);
+      await expect(page.getByRole('grid').first()).toBeVisible();
+      await expect(page.getByText(/^String 6: /).first()).toBeVisible();
+      const colours = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll('main *')].filter(
+          each => each.checkVisibility() && !each.closest('.visually-hidden'),
+        );
+        return [...new Set(shown.map(each => getComputedStyle(each).color))];
+      });
+      expect(colours).toEqual(['rgb(0, 0, 0)']);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        'rgb(255, 255, 255)',
+      );
+      const cut = await page
+        .locator('main *')
+        .evaluateAll(
+          all =>
+            all.filter(
+              each =>
+                !each.closest('.visually-hidden') &&
+                getComputedStyle(each).overflowX !== 'visible' &&
+                each.scrollWidth > each.clientWidth + 1,
+            ).length,
+        );
+      expect(cut).toBe(0);
+    });
+});
