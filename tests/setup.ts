@@ -38,12 +38,12 @@ function displayOf(element: Element, inline: string): string {
 // rules of a browser's own style sheet for each element that a query looks at, and take ten times as long over it.
 window.getComputedStyle = element => {
   const { style } = element instanceof HTMLElement || element instanceof SVGElement ? element : document.body;
-  const valueOf = (name: string) =>
+  const read = (name: string) =>
     name === 'display' ? displayOf(element, style.display) : style.getPropertyValue(name);
   return new Proxy(style, {
     get(_, name) {
-      if (name === 'getPropertyValue') return valueOf;
-      return name === 'display' ? valueOf(name) : Reflect.get(style, name, style);
+      if (name === 'getPropertyValue') return read;
+      return name === 'display' ? read(name) : Reflect.get(style, name, style);
     },
   });
 };

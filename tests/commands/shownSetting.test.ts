@@ -65,6 +65,6 @@ describe('given two settings of one label', () => {
       ...['far size one', 'far size two', 'Next far size'],
     ]);
     commands.find(({ id }) => id === 'test.far.2')?.run();
-    expect(spoken).toEqual(['far size: two']);
+    expect(spoken).toEqual(['far size, two']);
   });
 });

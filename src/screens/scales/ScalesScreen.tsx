@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { useCommands } from '../../ui/shell';
@@ -36,6 +36,9 @@ export function ScalesScreen() {
   const [tips, tipsDialog] = useTips('scales', 'Scales', scalesTips);
   const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
   useCommands(screenCommands);
+  // The neck is painted first; its text may follow a frame later.
+  const shownInText = useDeferredValue(shown);
+  const styleInText = useDeferredValue(style);
   const show = (...ids: readonly string[]) => commands.filter(({ id }) => ids.includes(id));
 
   return (
@@ -77,7 +80,7 @@ export function ScalesScreen() {
         )}
         {inUse && shown.mode === 'patterns' && <PatternsView scales={scales} inUse={inUse} />}
       </Panel>
-      <TextPanel shown={shown} style={style} />
+      <TextPanel shown={shownInText} style={styleInText} />
       {tipsDialog}
     </ScreenFrame>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Panel } from '../../ui/Panel';
 import type { ToneStyle } from '../common/toneCells';
 import type { Diagram } from './diagrams';
@@ -8,7 +8,7 @@ import { TextTwin } from './TextTwin';
 import { twinOf } from './words';
 
 /** Every diagram of the page in text: to be read by ear, copied or printed. */
-export function TextPanel({ shown, style }: { shown: Shown; style: ToneStyle }) {
+export const TextPanel = memo(function TextPanel({ shown, style }: { shown: Shown; style: ToneStyle }) {
   return (
     <Panel title="Text">
       <ul className={styles.twins} data-mode={shown.mode}>
@@ -21,7 +21,7 @@ export function TextPanel({ shown, style }: { shown: Shown; style: ToneStyle }) 
       </ul>
     </Panel>
   );
-}
+});
 
 function DiagramTwin({ diagram, style }: { diagram: Diagram; style: ToneStyle }) {
   const twin = useMemo(() => twinOf(diagram, style), [diagram, style]);
