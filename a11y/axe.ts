@@ -27,9 +27,11 @@ const ACCIDENTALS: Record<string, string> = {
   b: 'flat',
 };
 
+const NOTE = /(?<![A-Za-z])([A-G])(##?|bb?)?(\d)?(?![a-z#\d])/g;
+
 const inWords = (drawn: string): string =>
-  drawn.replaceAll(/(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g, (_, letter: string, accidental: string) =>
-    [letter, ACCIDENTALS[accidental]].join(' '),
+  drawn.replaceAll(NOTE, (_, letter: string, accidental = '', octave = '') =>
+    [letter, ACCIDENTALS[accidental] ?? '', octave].filter(part => part !== '').join(' '),
   );
 
 async function isNamedInWords(page: Page, target: string): Promise<boolean> {

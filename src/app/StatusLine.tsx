@@ -67,8 +67,8 @@ function Chosen({ screen, search }: { screen: ScreenEntry; search: string }) {
 
 function Hints({ commands, circumstances }: Pick<StatusLineProps, 'commands' | 'circumstances'>) {
   const { hotkeysOf } = useShell();
-  const hinted = inEffect(commands, circumstances())
-    .filter(({ hint, disabled }) => hint !== undefined && disabled === undefined)
+  const hintable = commands.filter(({ hint, disabled }) => hint !== undefined && disabled === undefined);
+  const hinted = inEffect(hintable, circumstances())
     .flatMap(({ id, hint, hotkeys = [] }) =>
       hotkeysOf(id, hotkeys)
         .slice(0, 1)

@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../commands/command';
 import { readChoices, searchOf } from '../commands/setting';
 import { settingCommands } from '../commands/settingCommands';
 import { deskOf } from '../screens/common/desk';
+import type { Noun } from '../screens/common/noun';
 import { preferencesOf, preferenceTable } from '../screens/common/preferences';
 import { useSpeech } from '../speech/Speech';
 import { useShell } from '../ui/shell';
@@ -31,7 +32,17 @@ function useScreenCommands(): readonly Command[] {
   );
 }
 
-/** The settings of all screens; those of the screen that is shown have their hotkeys. */
+/** What the setting commands of one screen come from. */
+interface Standing {
+  readonly query: string;
+  readonly locks: ReadonlyMap<string, string>;
+  readonly hotkeys: 'on' | 'off';
+}
+
+const isSame = (one: Standing, other: Standing): boolean =>
+  one.query === other.query && one.locks === other.locks && one.hotkeys === other.hotkeys;
+
+/** The settings of all screens; those of the screen that is shown have their hotkeys. What did not change stays as it is. */
 function useSettingCommands(): readonly Command[] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -39,25 +50,38 @@ function useSettingCommands(): readonly Command[] {
   const { say } = useSpeech();
   const desk = deskOf(keep);
   const reports = useSyncExternalStore(desk.subscribe, desk.reports);
+  const made = useRef(
+    new Map<Noun, { readonly standing: Standing; readonly commands: readonly Command[] }>(),
+  );
+  const latest = useRef(navigate);
+  latest.current = navigate;
+
   return useMemo(() => {
-    const here = screenAt(pathname);
+    const here = screenAt(pathname)?.noun;
     return SCREENS.flatMap(({ noun, name, path, settings }) => {
-      const isHere = here?.noun === noun;
-      const query = isHere ? search : (leftOf(keep).get(path) ?? '');
-      return settingCommands(settings, {
-        id: noun,
-        title: name,
-        choices: readChoices(settings, new URLSearchParams(query)),
+      const isHere = here === noun;
+      const standing: Standing = {
+        query: isHere ? search : (leftOf(keep).get(path) ?? ''),
         locks: reports.find(report => report.noun === noun)?.locks ?? NO_LOCKS,
         hotkeys: isHere ? 'on' : 'off',
+      };
+      const before = made.current.get(noun);
+      if (before && isSame(before.standing, standing)) return before.commands;
+      const commands = settingCommands(settings, {
+        id: noun,
+        title: name,
+        choices: readChoices(settings, new URLSearchParams(standing.query)),
+        locks: standing.locks,
+        hotkeys: standing.hotkeys,
         apply: (next, spoken) => {
-          const target = `${path}${searchOf(settings, next)}`;
-          navigate(target, { replace: isHere });
+          latest.current(`${path}${searchOf(settings, next)}`, { replace: isHere });
           say(spoken);
         },
       });
+      made.current.set(noun, { standing, commands });
+      return commands;
     });
-  }, [pathname, search, navigate, keep, reports, say]);
+  }, [pathname, search, keep, reports, say]);
 }
 
 /** The user's preferences as commands; they have no hotkeys of their own. */

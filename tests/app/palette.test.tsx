@@ -90,7 +90,7 @@ describe('given the open palette', () => {
     ['hide controls', 'Notes: Hide Controls'],
   ])('when "%s" is typed on Notes, then %s is among the first', async (text, name) => {
     const { user } = await openPalette();
-    await user.keyboard(text);
+    await user.paste(text);
     await waitFor(() =>
       expect(
         items()
@@ -105,7 +105,7 @@ describe('given the open palette', () => {
     screen.getByRole('button', { name: 'Tips' }).focus();
     await user.keyboard(MOD_K);
     await screen.findByRole('dialog', { name: 'Command palette' });
-    await user.keyboard('notes accidentals flats');
+    await user.paste('notes accidentals flats');
     await selected();
     await user.keyboard('{Enter}');
     expect(dialog()).toBeNull();
@@ -116,7 +116,7 @@ describe('given the open palette', () => {
 
   test('when an item is clicked, then its command runs', async () => {
     const { user } = await openPalette();
-    await user.keyboard('hide controls');
+    await user.paste('hide controls');
     await user.click(await selected());
     expect(dialog()).toBeNull();
     expect(screen.queryByRole('region', { name: 'Quiz Mode' })).toBeNull();
@@ -124,7 +124,7 @@ describe('given the open palette', () => {
 
   test('when the command can’t be run now, then it says why, and the palette stays', async () => {
     const { user } = await openPalette();
-    await user.keyboard('clear selection');
+    await user.paste('clear selection');
     expect(await selected()).toHaveTextContent('No note is selected');
     await user.keyboard('{Enter}');
     expect(dialog()).toBeVisible();
@@ -143,7 +143,7 @@ describe('given the open palette', () => {
 
   test('when a sign is typed that is no word, then the page survives', async () => {
     const { user } = await openPalette();
-    await user.keyboard('2-3-4 - ( \\ * +');
+    await user.paste('2-3-4 - ( \\ * +');
     expect(dialog()).toBeVisible();
     expect(input()).toHaveValue('2-3-4 - ( \\ * +');
   });
@@ -175,7 +175,7 @@ describe('given the open palette', () => {
 
   test('when it was used before, then what was run last comes first while nothing is typed', async () => {
     const { user } = await openPalette();
-    await user.keyboard('notes accidentals flats');
+    await user.paste('notes accidentals flats');
     await selected();
     await user.keyboard('{Enter}');
     await user.keyboard(MOD_K);
@@ -187,7 +187,7 @@ describe('given the open palette', () => {
 
   test('when it lists commands, then itself is not one of them', async () => {
     const { user } = await openPalette();
-    await user.keyboard('fretty palette');
+    await user.paste('fretty palette');
     await selected();
     for (const item of items()) expect(item).not.toHaveTextContent(/Fretty: Palette/);
   });
@@ -199,14 +199,14 @@ describe('given a quiz', () => {
     await user.keyboard('q');
     await user.keyboard(MOD_K);
     await screen.findByRole('dialog', { name: 'Command palette' });
-    await user.keyboard('answer c sharp');
+    await user.paste('answer c sharp');
     await selected();
     await user.keyboard('{Enter}');
     const group = screen.getByRole('group', { name: 'Your answer' });
     expect(within(group).getByRole('radio', { name: 'C sharp' })).toBeChecked();
     await user.keyboard(MOD_K);
     await screen.findByRole('dialog', { name: 'Command palette' });
-    await user.keyboard('submit answer');
+    await user.paste('submit answer');
     await selected();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Next Question' })).toBeVisible();
@@ -217,14 +217,14 @@ describe('given a quiz', () => {
     await user.keyboard('q');
     await user.keyboard(MOD_K);
     await screen.findByRole('dialog', { name: 'Command palette' });
-    await user.keyboard('notes accidentals flats');
+    await user.paste('notes accidentals flats');
     expect(await selected()).toHaveTextContent('Locked while a question is open');
   });
 });
 
 test('given another page, when a setting of the Notes is chosen, then the Notes open with it', async () => {
   const { user } = await openPalette('/nowhere');
-  await user.keyboard('notes accidentals flats');
+  await user.paste('notes accidentals flats');
   await selected();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
