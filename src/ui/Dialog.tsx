@@ -56,6 +56,11 @@ export function Dialog({
           className={clsx(styles.dialog, className)}
           aria-modal
           aria-describedby={describedBy}
+          // A page that arrives late may ask for the focus; only the user closes a dialog.
+          onFocusOutside={event => {
+            event.preventDefault();
+            content?.querySelector<HTMLElement>('input')?.focus();
+          }}
           onCloseAutoFocus={event => {
             event.preventDefault();
             giveFocusBack();

@@ -119,30 +119,28 @@ test('given a command that rests, when it is chosen, then the palette stays and 
   await expect(page.locator('[aria-live]')).toHaveText('Not now: Locked while a question is open');
 });
 
-test('given every command that the palette lists, when each is run on a fresh page, then none fails', async ({
+test('given each command that Notes and the shell list, when it is run on a fresh page, then it does not fail', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   await open(page);
   const options = page.getByRole('option');
-  const typed = new Set<string>();
+  const listed = new Set<string>();
   for (const letter of 'abcdefghilmnopqrstuvwyz') {
     await entry(page).fill(letter);
-    for (const name of await options.locator('.visually-hidden').allTextContents()) typed.add(name);
+    for (const name of await options.locator('.visually-hidden').allTextContents()) listed.add(name);
   }
-  expect(typed.size).toBeGreaterThan(60);
-  await page.keyboard.press('Escape');
-  for (const name of typed) {
+  // The other screens have walks of their own.
+  const names = [...listed].filter(name => /^(Notes|Fretboard|Go to|Fretty|Settings)/.test(name));
+  expect(names.length).toBeGreaterThan(40);
+  for (const name of names) {
     await test.step(name, async () => {
-      await page.keyboard.press('Control+k');
-      await expect(entry(page)).toBeFocused();
+      await open(page);
       await entry(page).fill(name);
       await expect(page.getByRole('option', { selected: true })).toBeVisible();
       await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(palette(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveText(/./);
     });
   }
 });

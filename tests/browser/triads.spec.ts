@@ -103,7 +103,7 @@ test.describe('given someone who never touches a mouse', () => {
     }
 
     await expect(triad(page, 'C sharp minor')).toBeVisible();
-    expect(queryOf(page)).toBe('?root=C#&quality=minor&set=2-3-4');
+    await expect.poll(() => queryOf(page)).toBe('?root=C#&quality=minor&set=2-3-4');
   });
 });
 

@@ -21,7 +21,9 @@ export function ScreenFrame({ title, subtitle, tools, aside, children }: ScreenF
   const cameFromElsewhere = useRef(key !== firstPage);
   useDocumentTitle(title);
   useEffect(() => {
-    if (cameFromElsewhere.current) heading.current?.focus();
+    // Someone quick may have opened a dialog while this page was on its way.
+    const isCovered = document.querySelector('[role="dialog"]') !== null;
+    if (cameFromElsewhere.current && !isCovered) heading.current?.focus();
   }, []);
 
   return (

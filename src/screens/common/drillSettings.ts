@@ -23,8 +23,7 @@ export const pauseSetting = (initial: Pause, leader: LetterKey = 'w'): Setting<P
     leader,
     options: PAUSES.map(value => ({
       value,
-      text: `${value / 1000} s`,
-      words: `${value / 1000} seconds`,
+      text: value === 1000 ? '1 second' : `${value / 1000} seconds`,
     })),
     initial,
   });

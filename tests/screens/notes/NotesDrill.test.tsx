@@ -21,7 +21,7 @@ describe('given Quick Drill', () => {
     expect(screen.getByRole('switch', { name: 'Quick Drill' })).not.toBeChecked();
     expect(screen.queryByLabelText('Pause after a right answer')).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Quick Drill' }));
-    expect(screen.getByLabelText('Pause after a right answer')).toHaveDisplayValue('0 s');
+    expect(screen.getByLabelText('Pause after a right answer')).toHaveDisplayValue('0 seconds');
   });
 });
 
