@@ -16,7 +16,7 @@ const layers: Record<string, readonly string[]> = {
   theory: [],
   storage: [],
   speech: [],
-  audio: [],
+  audio: ['theory'],
   commands: [],
   quiz: ['theory', 'commands'],
   fretboard: ['theory', 'commands'],
@@ -242,8 +242,8 @@ describe('given one thing against the house', () => {
     ],
     [
       'only a type is imported',
-      { 'audio/synth.ts': "import type { X } from '../theory/x';" },
-      'audio/synth.ts: audio may not import theory (theory/x)',
+      { 'audio/synth.ts': "import type { X } from '../quiz/x';" },
+      'audio/synth.ts: audio may not import quiz (quiz/x)',
     ],
     [
       'only a type is imported, inline',

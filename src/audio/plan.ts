@@ -41,14 +41,6 @@ const SHAPES: Record<PlayDirection, { readonly sign: 1 | -1; readonly steps: rea
 };
 
 /**
- * The frequency of a MIDI note in equal temperament (Hz), A4 being 440 Hz.
- *
- * @example frequencyOf(69) // 440
- * @see https://en.wikipedia.org/wiki/MIDI_tuning_standard
- */
-export const frequencyOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
-
-/**
  * An interval as it is played: the root, the note so many semitones above or below it and, in a both-direction, the
  * way back after a pause.
  *

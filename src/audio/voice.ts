@@ -1,5 +1,6 @@
+import { frequencyOf } from '../theory/note';
 import { type Envelope, shape } from './envelope';
-import { frequencyOf, type Tone } from './plan';
+import type { Tone } from './plan';
 import { pluckedString } from './pluck';
 import { crowdAround } from './timeline';
 

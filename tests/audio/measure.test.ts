@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frequencyOf } from '../../src/audio/plan';
 import { pluckedString } from '../../src/audio/pluck';
+import { frequencyOf } from '../../src/theory/note';
 import { centsFrom, onsetsIn, peakOf, pitchAt, steepestOf } from './measure';
 
 const rate = 48000;

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { arpeggioPlan, frequencyOf, intervalPlan, type Tone } from '../../src/audio/plan';
+import { arpeggioPlan, intervalPlan, type Tone } from '../../src/audio/plan';
 import { VOICES } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
 import type * as Probe from '../audio/page';
+import { hertzOf } from '../audio/pitches';
 import { expect, test } from './test.ts';
 
 /** The name under which the page knows what was bundled for it. */
@@ -41,7 +42,7 @@ const rendered = (page: Page, tones: readonly Tone[], voice: (typeof VOICES)[num
   page.evaluate(([tones, sound]) => probe.rendered(tones, sound), [tones, { voice, volume }] as const);
 
 function expectInTune(found: readonly number[], tones: readonly Tone[]): void {
-  const cents = tones.map(({ midi }, index) => centsFrom(frequencyOf(midi), found[index] ?? Number.NaN));
+  const cents = tones.map(({ midi }, index) => centsFrom(hertzOf(midi), found[index] ?? Number.NaN));
   expect(Math.max(...cents.map(Math.abs)), `cents off: ${cents}`).toBeLessThan(tolerance.cents);
 }
 
@@ -118,7 +119,7 @@ test('given the triangle voice, when it is played to the end or faded out, then 
 }) => {
   const tones = intervalPlan(48, 7, 'ascending');
   // The steps of the highest wave and of the attack, at the level of a note alone.
-  const steepest = ((4 * frequencyOf(55) + 1 / 0.004) * 0.45) / 48000;
+  const steepest = ((4 * hertzOf(55) + 1 / 0.004) * 0.45) / 48000;
   const sound = { voice: 'triangle', volume: 1 } as const;
 
   const whole = await rendered(page, tones, 'triangle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { frequencyOf } from '../../src/audio/plan.ts';
 import { centsFrom, onsetsIn, pitchAt } from '../audio/measure.ts';
+import { hertzOf } from '../audio/pitches.ts';
 import { recordSpeech, speedUpAudio, type Tone, tapAudio } from './intervals.audio.ts';
 import { expect, test } from './test.ts';
 
@@ -247,7 +247,7 @@ test.describe('what is heard', () => {
         const onsets = onsetsIn(heard, rate);
         expect(onsets).toHaveLength(2);
         const cents = onsets.map((onset, index) =>
-          centsFrom(frequencyOf(midis[index] ?? 0), pitchAt(heard, rate, onset)),
+          centsFrom(hertzOf(midis[index] ?? 0), pitchAt(heard, rate, onset)),
         );
         expect(Math.max(...cents.map(Math.abs)), `cents off: ${cents}`).toBeLessThan(2);
         await expect(page.getByRole('region', { name: 'Last Played' }).getByText(notes)).toBeVisible();
