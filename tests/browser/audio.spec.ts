@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { arpeggioPlan, intervalPlan, type Tone } from '../../src/audio/plan';
-import { VOICES } from '../../src/audio/voice';
+import type { Voice } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
 import type * as Probe from '../audio/page';
 import { hertzOf } from '../audio/pitches';
@@ -12,6 +12,8 @@ import { expect, test } from './test.ts';
 declare const probe: typeof Probe;
 
 const entry = fileURLToPath(new URL('../audio/page.ts', import.meta.url));
+const VOICES: readonly Voice[] = ['triangle', 'pluck'];
+
 const directions = ['ascending', 'descending', 'ascending-both', 'descending-both'] as const;
 
 /** A millisecond for an onset, two cents for a pitch. */
@@ -38,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.addScriptTag({ content: script });
 });
 
-const rendered = (page: Page, tones: readonly Tone[], voice: (typeof VOICES)[number], volume = 1) =>
+const rendered = (page: Page, tones: readonly Tone[], voice: Voice, volume = 1) =>
   page.evaluate(([tones, sound]) => probe.rendered(tones, sound), [tones, { voice, volume }] as const);
 
 function expectInTune(found: readonly number[], tones: readonly Tone[]): void {

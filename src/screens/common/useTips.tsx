@@ -5,7 +5,12 @@ import type { Noun } from './noun';
 const TipsDialog = lazy(() => import('./TipsDialog'));
 
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
-export function useTips(noun: Noun, title: string, tips: ReactNode): readonly [Command, ReactNode] {
+export function useTips(
+  noun: Noun,
+  title: string,
+  tips: ReactNode,
+  rest?: string,
+): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
   const command = useMemo<Command>(
     () => ({
@@ -15,9 +20,10 @@ export function useTips(noun: Noun, title: string, tips: ReactNode): readonly [C
       scope: 'screen',
       hotkeys: ['t'],
       keywords: ['help', 'how', 'learn'],
+      ...(rest !== undefined && { disabled: rest }),
       run: () => setOpen(true),
     }),
-    [noun, title],
+    [noun, title, rest],
   );
   const dialog = open && (
     <Suspense>

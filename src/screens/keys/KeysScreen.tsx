@@ -5,10 +5,8 @@ import { Panel } from '../../ui/Panel';
 import { useCommands } from '../../ui/shell';
 import { Tabs } from '../../ui/Tabs';
 import { preferences, usePreferences } from '../common/preferences';
-import { ScreenFrame } from '../common/ScreenFrame';
+import { SidebarFrame } from '../common/SidebarFrame';
 import { useSettings } from '../common/useSettings';
-import { useSidebar } from '../common/useSidebar';
-import { useTips } from '../common/useTips';
 import { Circle, type CircleHandle } from './Circle';
 import { CircleKeys } from './CircleKeys';
 import { CoveredCircle } from './CoveredCircle';
@@ -34,18 +32,13 @@ export function KeysScreen() {
   const sound = preferences.sound.read(usePreferences());
   const focus = useKeysFocus();
   const [session, acts] = useKeysQuiz(settings, focus);
-  const [sidebarOpen, sidebar] = useSidebar('keys', 'Keys');
-  const [openTips, tipsDialog] = useTips('keys', 'Keys', keysTips);
-  const isAsking = session.status === 'asking';
-  const tips = useMemo(() => (isAsking ? { ...openTips, disabled: RESTS } : openTips), [isAsking, openTips]);
 
   const selection = settings.read(keysSettings.selection);
   const commands = useMemo(
     () => keysCommands({ session, selection: settings.read(keysSettings.selection), sound }, acts),
     [session, settings, sound, acts],
   );
-  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
-  useCommands(screenCommands);
+  useCommands(commands);
   const find = (id: string) => commands.find(command => command.id === id);
   const show = (...ids: readonly string[]) => ids.flatMap(id => find(id) ?? []);
 
@@ -53,39 +46,34 @@ export function KeysScreen() {
   const selected = selectedKey(settings);
 
   return (
-    <ScreenFrame
+    <SidebarFrame
+      noun="keys"
       title="Keys"
       subtitle="the circle of fifths"
-      tools={
-        <>
-          <CommandButton command={sidebar} expanded={sidebarOpen} />
-          <CommandButton command={tips} />
-        </>
-      }
-      aside={
-        sidebarOpen && (
-          <Tabs
-            name="Keys"
-            tabs={TABS}
-            current={view}
-            onChoose={chosen => settings.write(keysSettings.view, chosen)}
-          >
-            {view === 'information' ? (
-              <KeyInformation
-                selection={selection}
-                state={isOpen(session) ? 'covered' : 'shown'}
-                relative={find('keys.relative')}
-              />
-            ) : (
-              <QuizPanel
-                settings={settings}
-                session={session}
-                start={find('keys-quiz.start')}
-                startRef={focus.start}
-              />
-            )}
-          </Tabs>
-        )
+      tips={keysTips}
+      tipsRest={session.status === 'asking' ? RESTS : undefined}
+      controls={
+        <Tabs
+          name="Keys"
+          tabs={TABS}
+          current={view}
+          onChoose={chosen => settings.write(keysSettings.view, chosen)}
+        >
+          {view === 'information' ? (
+            <KeyInformation
+              selection={selection}
+              state={isOpen(session) ? 'covered' : 'shown'}
+              relative={find('keys.relative')}
+            />
+          ) : (
+            <QuizPanel
+              settings={settings}
+              session={session}
+              start={find('keys-quiz.start')}
+              startRef={focus.start}
+            />
+          )}
+        </Tabs>
       }
     >
       <OpenQuestion
@@ -126,8 +114,7 @@ export function KeysScreen() {
           </>
         )}
       </Panel>
-      {tipsDialog}
-    </ScreenFrame>
+    </SidebarFrame>
   );
 }
 

@@ -9,11 +9,9 @@ import stack from '../../ui/stack.module.css';
 import { Field } from '../common/Field';
 import { Neck } from '../common/Neck';
 import { preferences, usePreferences } from '../common/preferences';
-import { ScreenFrame } from '../common/ScreenFrame';
+import { SidebarFrame } from '../common/SidebarFrame';
 import { useSettings } from '../common/useSettings';
-import { useSidebar } from '../common/useSidebar';
 import { SOUND_IS_OFF } from '../common/useSound';
-import { useTips } from '../common/useTips';
 import { Answer } from './Answer';
 import { exploredCells, quizCells } from './cells';
 import { type NotesSession, notesCommands, RESTS } from './commands';
@@ -35,16 +33,13 @@ export function NotesScreen() {
   const sound = preferences.sound.read(choices);
   const focus = useNotesFocus();
   const { session, acts, actOn } = useNotesQuiz(settings, focus);
-  const [sidebarOpen, sidebar] = useSidebar('notes', 'Notes');
-  const [tips, tipsDialog] = useTips('notes', 'Notes', notesTips);
 
   const highlights = settings.read(notesSettings.highlights);
   const commands = useMemo(
     () => notesCommands({ session, highlighted: highlights.length, sound }, acts),
     [session, highlights.length, sound, acts],
   );
-  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
-  useCommands(screenCommands);
+  useCommands(commands);
   const find = (id: string) => commands.find(command => command.id === id);
   const show = (...ids: readonly string[]) => commands.filter(({ id }) => ids.includes(id));
 
@@ -60,41 +55,35 @@ export function NotesScreen() {
   const hearingRests = session.status === 'asking' ? RESTS : sound === 'off' ? SOUND_IS_OFF : undefined;
 
   return (
-    <ScreenFrame
+    <SidebarFrame
+      noun="notes"
       title="Notes"
       subtitle="every note of the neck, and where it lives"
-      tools={
+      tips={notesTips}
+      controls={
         <>
-          <CommandButton command={sidebar} expanded={sidebarOpen} />
-          <CommandButton command={tips} />
+          <Panel title="Fretboard Settings" className={stack.stack}>
+            <Field settings={settings} row={notesSettings.frets} />
+            <Field settings={settings} row={notesSettings.accidentals} />
+          </Panel>
+          <Panel title="Note Selection" className={stack.stack}>
+            <Field settings={settings} row={notesSettings.highlights} />
+            <div className={stack.row}>
+              {show('notes.select-all', 'notes.clear', ...(isOpen(session) ? [] : ['notes.play'])).map(
+                command => (
+                  <CommandButton key={command.id} command={command} resting="keep-focus" />
+                ),
+              )}
+            </div>
+            <Field settings={settings} row={notesSettings.others} />
+          </Panel>
+          <QuizPanel
+            settings={settings}
+            session={session}
+            start={find('notes-quiz.start')}
+            startRef={focus.start}
+          />
         </>
-      }
-      aside={
-        sidebarOpen && (
-          <>
-            <Panel title="Fretboard Settings" className={stack.stack}>
-              <Field settings={settings} row={notesSettings.frets} />
-              <Field settings={settings} row={notesSettings.accidentals} />
-            </Panel>
-            <Panel title="Note Selection" className={stack.stack}>
-              <Field settings={settings} row={notesSettings.highlights} />
-              <div className={stack.row}>
-                {show('notes.select-all', 'notes.clear', ...(isOpen(session) ? [] : ['notes.play'])).map(
-                  command => (
-                    <CommandButton key={command.id} command={command} resting="keep-focus" />
-                  ),
-                )}
-              </div>
-              <Field settings={settings} row={notesSettings.others} />
-            </Panel>
-            <QuizPanel
-              settings={settings}
-              session={session}
-              start={find('notes-quiz.start')}
-              startRef={focus.start}
-            />
-          </>
-        )
       }
     >
       <Panel title={panelTitle(session)}>
@@ -120,7 +109,6 @@ export function NotesScreen() {
         </Neck>
       </Panel>
       <HowToUse />
-      {tipsDialog}
       {session.status === 'completed' && (
         <Suspense>
           <ResultsDialog
@@ -130,7 +118,7 @@ export function NotesScreen() {
           />
         </Suspense>
       )}
-    </ScreenFrame>
+    </SidebarFrame>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Field } from '../common/Field';
 import { preferences, usePreferences } from '../common/preferences';
-import { ScreenFrame } from '../common/ScreenFrame';
+import { SidebarFrame } from '../common/SidebarFrame';
 import { Summary } from '../common/Summary';
 import type { ToneStyle } from '../common/toneCells';
 import { useSettings } from '../common/useSettings';
-import { useSidebar } from '../common/useSidebar';
-import { useTips } from '../common/useTips';
 import { CopyNotice } from './CopyNotice';
 import { FretboardView } from './FretboardView';
 import { PatternsView } from './PatternsView';
@@ -32,33 +29,24 @@ export function ScalesScreen() {
   const style = useMemo<ToneStyle>(() => ({ display, signs }), [display, signs]);
   const scales = useScales(settings, style);
   const { shown, inUse, commands, copied } = scales;
-  const [sidebarOpen, sidebar] = useSidebar('scales', 'Scales');
-  const [tips, tipsDialog] = useTips('scales', 'Scales', scalesTips);
-  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
-  useCommands(screenCommands);
+  useCommands(commands);
   // The neck is painted first; its text may follow a frame later.
   const shownInText = useDeferredValue(shown);
   const styleInText = useDeferredValue(style);
   const show = (...ids: readonly string[]) => commands.filter(({ id }) => ids.includes(id));
 
   return (
-    <ScreenFrame
+    <SidebarFrame
+      noun="scales"
       title="Scales"
       subtitle="seven notes, and the shapes they lie in"
-      tools={
-        <>
-          <CommandButton command={sidebar} expanded={sidebarOpen} />
-          <CommandButton command={tips} />
-        </>
-      }
-      aside={
-        sidebarOpen && (
-          <ScalesControls
-            settings={settings}
-            mode={shown.mode}
-            fifths={show('scales.fifths.previous', 'scales.fifths.next')}
-          />
-        )
+      tips={scalesTips}
+      controls={
+        <ScalesControls
+          settings={settings}
+          mode={shown.mode}
+          fifths={show('scales.fifths.previous', 'scales.fifths.next')}
+        />
       }
     >
       <Panel title={PANEL_TITLES[shown.mode]} className={stack.stack}>
@@ -81,7 +69,6 @@ export function ScalesScreen() {
         {inUse && shown.mode === 'patterns' && <PatternsView scales={scales} inUse={inUse} />}
       </Panel>
       <TextPanel shown={shownInText} style={styleInText} />
-      {tipsDialog}
-    </ScreenFrame>
+    </SidebarFrame>
   );
 }

@@ -10,14 +10,12 @@ import stack from '../../ui/stack.module.css';
 import { Field } from '../common/Field';
 import { Neck } from '../common/Neck';
 import { preferences, usePreferences } from '../common/preferences';
-import { ScreenFrame } from '../common/ScreenFrame';
+import { SidebarFrame } from '../common/SidebarFrame';
 import { Summary } from '../common/Summary';
 import { useCues } from '../common/useCues';
 import { placeTones, useNeckSound } from '../common/useNeckSound';
 import { useSettings } from '../common/useSettings';
-import { useSidebar } from '../common/useSidebar';
 import { SOUND_IS_OFF } from '../common/useSound';
-import { useTips } from '../common/useTips';
 import { triadCells } from './cells';
 import { triadsCommands } from './commands';
 import { triadsSettings, triadsTable, viewIn } from './settings';
@@ -37,8 +35,6 @@ export function TriadsScreen() {
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   const { state: sound, play, sounding } = useNeckSound();
-  const [sidebarOpen, sidebar] = useSidebar('triads', 'Triads');
-  const [tips, tipsDialog] = useTips('triads', 'Triads', triadsTips);
   useCues(view, cueFor, stayPut);
   useEffect(() => {
     if (view.shape) neck.current?.reveal(view.shape.notes.map(({ position }) => position));
@@ -61,8 +57,7 @@ export function TriadsScreen() {
       ),
     [view, sound, play, say],
   );
-  const screenCommands = useMemo(() => [sidebar, tips, ...commands], [sidebar, tips, commands]);
-  useCommands(screenCommands);
+  useCommands(commands);
   const hear = useCallback((place: Position) => play(placeTones(STANDARD_TUNING, place)), [play]);
   const cellAt = useMemo(
     () => triadCells(view, { display, signs }, sounding),
@@ -70,30 +65,24 @@ export function TriadsScreen() {
   );
 
   return (
-    <ScreenFrame
+    <SidebarFrame
+      noun="triads"
       title="Triads"
       subtitle="three notes, and every shape they take"
-      tools={
+      tips={triadsTips}
+      controls={
         <>
-          <CommandButton command={sidebar} expanded={sidebarOpen} />
-          <CommandButton command={tips} />
+          <Panel title="Fretboard Settings" className={stack.stack}>
+            <Field settings={settings} row={triadsSettings.frets} />
+            <Field settings={settings} row={triadsSettings.display} />
+            <Field settings={settings} row={triadsSettings.accidentals} />
+          </Panel>
+          <Panel title="Triad Selector" className={stack.stack}>
+            <Field settings={settings} row={triadsSettings.root} />
+            <Field settings={settings} row={triadsSettings.quality} />
+            <Field settings={settings} row={triadsSettings.stringSet} />
+          </Panel>
         </>
-      }
-      aside={
-        sidebarOpen && (
-          <>
-            <Panel title="Fretboard Settings" className={stack.stack}>
-              <Field settings={settings} row={triadsSettings.frets} />
-              <Field settings={settings} row={triadsSettings.display} />
-              <Field settings={settings} row={triadsSettings.accidentals} />
-            </Panel>
-            <Panel title="Triad Selector" className={stack.stack}>
-              <Field settings={settings} row={triadsSettings.root} />
-              <Field settings={settings} row={triadsSettings.quality} />
-              <Field settings={settings} row={triadsSettings.stringSet} />
-            </Panel>
-          </>
-        )
       }
     >
       <Panel title="Fretboard" className={stack.stack}>
@@ -120,7 +109,6 @@ export function TriadsScreen() {
           handle={neck}
         />
       </Panel>
-      {tipsDialog}
-    </ScreenFrame>
+    </SidebarFrame>
   );
 }

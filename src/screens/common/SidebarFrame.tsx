@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo } from 'react';
+import { CommandButton } from '../../ui/CommandButton';
+import { useCommands } from '../../ui/shell';
+import type { Noun } from './noun';
+import { ScreenFrame } from './ScreenFrame';
+import { useSidebar } from './useSidebar';
+import { useTips } from './useTips';
+
+interface SidebarFrameProps {
+  readonly noun: Noun;
+  /** The screen's heading, which its commands are listed under too. */
+  readonly title: string;
+  readonly subtitle: string;
+  readonly tips: ReactNode;
+  /** Why the tips can't be opened now. */
+  readonly tipsRest?: string | undefined;
+  /** What stands beside the page, and can be hidden. */
+  readonly controls: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a screen whose controls can be hidden, and which has tips: with both commands and their buttons. */
+export function SidebarFrame({
+  noun,
+  title,
+  subtitle,
+  tips,
+  tipsRest,
+  controls,
+  children,
+}: SidebarFrameProps) {
+  const [open, sidebar] = useSidebar(noun, title);
+  const [openTips, tipsDialog] = useTips(noun, title, tips, tipsRest);
+  const commands = useMemo(() => [sidebar, openTips], [sidebar, openTips]);
+  useCommands(commands);
+  return (
+    <ScreenFrame
+      title={title}
+      subtitle={subtitle}
+      tools={
+        <>
+          <CommandButton command={sidebar} expanded={open} />
+          <CommandButton command={openTips} />
+        </>
+      }
+      aside={open && controls}
+    >
+      {children}
+      {tipsDialog}
+    </ScreenFrame>
+  );
+}
