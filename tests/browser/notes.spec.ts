@@ -220,7 +220,8 @@ test.describe('quick drill', () => {
     await page.keyboard.press(right === 'c' ? 'd' : 'c');
     await expect(page.getByText('Incorrect')).toBeVisible();
     await page.keyboard.press('l');
-    await page.keyboard.press('n');
+    await page.keyboard.press('s');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
