@@ -2,7 +2,6 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  memo,
   type Ref,
   useCallback,
   useImperativeHandle,
@@ -10,10 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type CellView, cellName } from './cell';
+
+import { type CellSpeech, type CellView, cellName } from './cell';
 import { type Bounds, moveCursor, type Step, stringBounds, within } from './cursor';
 import styles from './Fretboard.module.css';
 import { stepFor } from './keys';
+import { NeckCell } from './NeckCell';
 import { type Position, samePosition, stringNumber } from './position';
 import { reveal } from './reveal';
 import { inlayAt, type Tuning } from './tuning';
@@ -45,8 +46,12 @@ interface FretboardProps {
   /** The drawn labels of the strings, by index. */
   readonly labels: readonly string[];
   readonly cellAt: (position: Position) => CellView;
+  /** How much of a cell is said when the cursor comes to it; by default everything. */
+  readonly speech?: CellSpeech;
   readonly onAct: (position: Position) => void;
   readonly onFocus?: (position: Position) => void;
+  /** The keyboard, or what it set off, has brought the cursor to a place. */
+  readonly onLand?: ((position: Position) => void) | undefined;
   /** Called when a step leads off the neck. */
   readonly onEdge: (step: Step) => void;
   readonly handle?: Ref<NeckHandle>;
@@ -77,8 +82,10 @@ export function Fretboard({
   rowName = guitarString => `String ${stringNumber(tuning, guitarString)}`,
   labels,
   cellAt,
+  speech = 'all',
   onAct,
   onFocus,
+  onLand,
   onEdge,
   handle,
 }: FretboardProps) {
@@ -101,8 +108,13 @@ export function Fretboard({
   });
 
   // The handle is one object for good, so that whoever passes it on never passes on an old cursor.
-  const latest = useRef({ tuning, cursor, cellAt });
-  latest.current = { tuning, cursor, cellAt };
+  const latest = useRef({ tuning, cursor, cellAt, onLand });
+  latest.current = { tuning, cursor, cellAt, onLand };
+  // A press of the pointer acts on the place that it comes to; it need not land there as well.
+  const pointer = useRef<'up' | 'down'>('up');
+  const land = useCallback((position: Position) => {
+    if (pointer.current === 'up') latest.current.onLand?.(position);
+  }, []);
   useImperativeHandle(
     handle,
     () => ({
@@ -122,6 +134,7 @@ export function Fretboard({
   );
 
   const walk = (event: KeyboardEvent) => {
+    pointer.current = 'up';
     const step = stepOf(event);
     if (step === undefined) return;
     event.preventDefault();
@@ -131,6 +144,7 @@ export function Fretboard({
   };
 
   const act = (event: MouseEvent) => {
+    pointer.current = 'up';
     const position = positionOf(event.target);
     if (position) onAct(position);
   };
@@ -163,6 +177,9 @@ export function Fretboard({
             aria-label={name}
             className={styles.grid}
             onKeyDown={walk}
+            onPointerDown={() => {
+              pointer.current = 'down';
+            }}
             onClick={act}
           >
             <tbody>
@@ -177,11 +194,11 @@ export function Fretboard({
                     const position = { guitarString, fret };
                     const view = cellAt(position);
                     return (
-                      <Cell
+                      <NeckCell
                         key={fret - firstFret}
                         guitarString={guitarString}
                         fret={fret}
-                        name={cellName(tuning, position, view)}
+                        name={cellName(tuning, position, view, speech)}
                         drawn={view.drawn}
                         mark={view.mark}
                         emphasis={view.emphasis}
@@ -189,6 +206,7 @@ export function Fretboard({
                         current={samePosition(cursor, position)}
                         onFocus={setCursor}
                         onArrive={onFocus}
+                        onLand={land}
                       />
                     );
                   })}
@@ -206,43 +224,3 @@ export function Fretboard({
     </div>
   );
 }
-
-interface CellProps {
-  readonly guitarString: number;
-  readonly fret: number;
-  readonly name: string;
-  readonly drawn: string;
-  readonly mark: CellView['mark'];
-  readonly emphasis: CellView['emphasis'];
-  readonly sounding: boolean;
-  readonly current: boolean;
-  readonly onFocus: (position: Position) => void;
-  readonly onArrive: ((position: Position) => void) | undefined;
-}
-
-/** Its props are plain values, so that a moved cursor repaints two cells and not the neck. */
-const Cell = memo(function Cell(props: CellProps) {
-  const { guitarString, fret, name, drawn, mark, emphasis, sounding, current, onFocus, onArrive } = props;
-  return (
-    <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is
-      role="gridcell"
-      tabIndex={current ? 0 : -1}
-      className={styles.cell}
-      data-string={guitarString}
-      data-fret={fret}
-      data-mark={mark}
-      data-emphasis={emphasis}
-      data-sounding={sounding || undefined}
-      onFocus={() => {
-        onFocus({ guitarString, fret });
-        onArrive?.({ guitarString, fret });
-      }}
-    >
-      <span className="visually-hidden">{name}</span>
-      <span className={styles.note} aria-hidden="true">
-        {drawn}
-      </span>
-    </td>
-  );
-});

@@ -15,8 +15,10 @@ export type Emphasis = 'strong' | 'weak';
 export interface CellView {
   /** The text that is drawn; empty for a bare place. */
   readonly drawn: string;
-  /** The same in words, with what else is known of it: `E flat, flat third`; empty for what isn't drawn. */
+  /** The same in words; empty for what isn't drawn. */
   readonly spoken: string;
+  /** Its interval in words, where it is shown. */
+  readonly interval?: string;
   readonly mark?: Mark;
   readonly emphasis?: Emphasis;
   readonly sounding?: boolean;
@@ -37,19 +39,54 @@ const MARK_WORDS: Record<Mark, string> = {
   missed: 'missed',
 };
 
+/** What a quiz marks is always said: whoever doesn't hear it can't answer, or doesn't learn how it went. */
+const QUIZ_MARKS: readonly Mark[] = ['selected', 'target', 'right', 'wrong', 'missed'];
+
+/** How much of a cell is said when the cursor comes to it. */
+export type CellSpeech = 'all' | 'pitch-and-place' | 'pitch';
+
+type Part = 'pitch' | 'interval' | 'place' | 'quiz' | 'state';
+
+const SAID: Record<CellSpeech, readonly Part[]> = {
+  all: ['pitch', 'interval', 'place', 'quiz', 'state'],
+  'pitch-and-place': ['pitch', 'place', 'quiz'],
+  pitch: ['pitch', 'quiz'],
+};
+
+/** The target of a question comes first, as it is the question. */
+const orderOf = (mark: Mark | undefined): readonly Part[] =>
+  mark === 'target' ? ['quiz', ...SAID.all.filter(part => part !== 'quiz')] : SAID.all;
+
+/** "C, root" needs no second "root" where the interval already says it. */
+const stateWords = ({ mark, interval, emphasis, sounding }: CellView): readonly string[] => [
+  mark === undefined || QUIZ_MARKS.includes(mark) || MARK_WORDS[mark] === interval ? '' : MARK_WORDS[mark],
+  emphasis === 'strong' ? MARK_WORDS.highlighted : '',
+  sounding ? 'sounding' : '',
+];
+
 /**
- * The whole name of a cell: pitch, interval, place, state. The target of a question comes first, as it is the question.
+ * The name of a cell: pitch, interval, place, state, as much of it as is to be said. A cell without a pitch always says
+ * its place.
  *
  * @example cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, { drawn: 'C#', spoken: 'C sharp' }) // 'C sharp, string 5, fret 4'
  */
-export function cellName(tuning: Tuning, position: Position, view: CellView): string {
-  const { spoken, mark, emphasis, sounding } = view;
-  const place = view.place ?? placeInWords(tuning, position);
-  const state = mark === undefined ? '' : MARK_WORDS[mark];
-  // "C, root" needs no second "root" where the interval already says it.
-  const said = spoken.endsWith(state) ? '' : state;
-  const parts = mark === 'target' ? [state, spoken, place] : [spoken, place, said];
-  return [...parts, emphasis === 'strong' ? MARK_WORDS.highlighted : '', sounding ? 'sounding' : '']
-    .filter(part => part !== '')
+export function cellName(
+  tuning: Tuning,
+  position: Position,
+  view: CellView,
+  speech: CellSpeech = 'all',
+): string {
+  const { spoken, interval = '', mark, place = placeInWords(tuning, position) } = view;
+  const words: Record<Part, readonly string[]> = {
+    pitch: [spoken],
+    interval: [interval],
+    place: [place],
+    quiz: [mark !== undefined && QUIZ_MARKS.includes(mark) ? MARK_WORDS[mark] : ''],
+    state: stateWords(view),
+  };
+  return orderOf(mark)
+    .filter(part => SAID[speech].includes(part) || (part === 'place' && spoken === ''))
+    .flatMap(part => words[part])
+    .filter(word => word !== '')
     .join(', ');
 }

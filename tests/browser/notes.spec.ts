@@ -274,6 +274,9 @@ test.describe('no question leaks its answer', () => {
     await page.keyboard.press('q');
     const before = await cursor(page);
     for (const key of ['n', 'Shift+N', ' ', 'p', 'Shift+U']) {
+      // Something else is said in between, so that what was said before can't pass for the answer to this key.
+      await page.keyboard.press('o');
+      await expect(live(page)).toHaveText(/^target, string/);
       await page.keyboard.press(key);
       await expect(live(page)).toHaveText(/^Rests while a question is open/);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BARE_CELL, type CellView, cellName, type Mark } from '../../src/fretboard/cell';
+import { BARE_CELL, type CellSpeech, type CellView, cellName, type Mark } from '../../src/fretboard/cell';
 import { STANDARD_TUNING } from '../../src/fretboard/tuning';
 
 const named = (guitarString: number, fret: number, view: CellView) =>
@@ -14,7 +14,7 @@ describe('given a place on the neck', () => {
     ['nothing', named(1, 4, BARE_CELL), 'string 5, fret 4'],
     [
       'a chosen interval',
-      named(3, 8, { drawn: '♭3', spoken: 'E flat, flat third', mark: 'selected' }),
+      named(3, 8, { drawn: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'selected' }),
       'E flat, flat third, string 3, fret 8, selected',
     ],
     ['a sounding note', named(1, 4, { ...cSharp, sounding: true }), 'C sharp, string 5, fret 4, sounding'],
@@ -36,7 +36,7 @@ describe('given a place on the neck', () => {
     ['the target of a question', named(1, 4, { ...BARE_CELL, mark: 'target' }), 'target, string 5, fret 4'],
     [
       'a root whose interval says so already',
-      named(1, 3, { drawn: 'R', spoken: 'C, root', mark: 'root' }),
+      named(1, 3, { drawn: 'R', spoken: 'C', interval: 'root', mark: 'root' }),
       'C, root, string 5, fret 3',
     ],
   ])('when it holds %s, then its name is complete and in order', (_what, name, expected) => {
@@ -55,4 +55,40 @@ describe('given a place on the neck', () => {
   ])('when its mark is %s, then it is said as the design has it', (mark, expected) => {
     expect(named(1, 4, { ...cSharp, mark })).toBe(expected);
   });
+});
+
+describe('given less to be said', () => {
+  const third: CellView = {
+    drawn: '♭3',
+    spoken: 'E flat',
+    interval: 'flat third',
+    mark: 'in-set',
+    sounding: true,
+  };
+  const root: CellView = { drawn: 'R', spoken: 'C', interval: 'root', mark: 'root' };
+  const target: CellView = { ...BARE_CELL, mark: 'target' };
+  const missed: CellView = { ...cSharp, mark: 'missed' };
+
+  test.each<[CellSpeech, CellView, string]>([
+    ['pitch', third, 'E flat'],
+    ['pitch', root, 'C'],
+    ['pitch-and-place', third, 'E flat, string 5, fret 4'],
+    ['pitch-and-place', root, 'C, string 5, fret 4'],
+    ['all', third, 'E flat, flat third, string 5, fret 4, sounding'],
+  ])('when only %s is asked for, then interval and state are left out', (speech, view, expected) => {
+    expect(cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
+  });
+
+  test.each<[CellSpeech, CellView, string]>([
+    ['pitch', BARE_CELL, 'string 5, fret 4'],
+    ['pitch', target, 'target, string 5, fret 4'],
+    ['pitch-and-place', target, 'target, string 5, fret 4'],
+    ['pitch', missed, 'C sharp, missed'],
+    ['pitch-and-place', missed, 'C sharp, string 5, fret 4, missed'],
+  ])(
+    'when only %s is asked for, then a question can still be answered and its marks are heard',
+    (speech, view, expected) => {
+      expect(cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { Fretboard, type NeckHandle } from '../../fretboard/Fretboard';
 import type { Position } from '../../fretboard/position';
 import type { Tuning } from '../../fretboard/tuning';
 import { useSpeech } from '../../speech/Speech';
+import { preferences, usePreferences } from './preferences';
 import { stringLabels } from './strings';
 
 export interface NeckBoardProps {
@@ -22,6 +23,8 @@ export interface NeckBoardProps {
   readonly cellAt: (position: Position) => CellView;
   readonly onAct: (position: Position) => void;
   readonly onFocus?: (position: Position) => void;
+  /** Sounds a place, where nothing is given away by it; with the preference for it, wherever the cursor comes to. */
+  readonly onHear?: ((position: Position) => void) | undefined;
   readonly handle?: Ref<NeckHandle>;
 }
 
@@ -40,9 +43,19 @@ export const EDGE_WORDS: Record<Step, string> = {
 };
 
 /** A neck that speaks its edges, without its commands: of several on a page, one `NeckTools` serves all. */
-export function NeckBoard(props: NeckBoardProps) {
+export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
   const { tuning, labels } = props;
   const { say } = useSpeech();
   const stringNames = useMemo(() => stringLabels(tuning), [tuning]);
-  return <Fretboard {...props} labels={labels ?? stringNames} onEdge={step => say(EDGE_WORDS[step])} />;
+  const choices = usePreferences();
+  const hears = preferences.hearing.read(choices) === 'on' && preferences.sound.read(choices) === 'on';
+  return (
+    <Fretboard
+      {...props}
+      labels={labels ?? stringNames}
+      speech={preferences.cells.read(choices)}
+      onLand={hears ? onHear : undefined}
+      onEdge={step => say(EDGE_WORDS[step])}
+    />
+  );
 }

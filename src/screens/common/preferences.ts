@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Voice } from '../../audio/voice';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from '../../commands/setting';
+import type { CellSpeech } from '../../fretboard/cell';
 import { browserStore, formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 import type { NoteSigns } from '../../theory/note';
 import { kept } from '../../ui/kept';
@@ -69,6 +70,24 @@ export const preferences = {
       { value: 'off', text: 'Not at all', keywords: ['speech', 'screen reader', 'silent'] },
     ],
     initial: 'before',
+  }),
+  cells: oneOf<CellSpeech>({
+    id: 'cells',
+    label: 'A cell of the neck says',
+    title: 'Cells say',
+    control: 'select',
+    options: [
+      { value: 'all', text: 'Everything', keywords: ['speech', 'screen reader', 'verbosity'] },
+      { value: 'pitch-and-place', text: 'Pitch and place', keywords: ['speech', 'screen reader', 'shorter'] },
+      { value: 'pitch', text: 'Pitch only', keywords: ['speech', 'screen reader', 'shortest', 'brief'] },
+    ],
+    initial: 'all',
+  }),
+  hearing: onOff({
+    id: 'hearing',
+    label: 'Hear each cell that the cursor comes to',
+    title: 'Hear cells',
+    initial: 'off',
   }),
   signs: oneOf<NoteSigns>({
     id: 'signs',

@@ -18,14 +18,14 @@ export const isRoot = ({ degree }: Pick<Tone, 'degree'>): boolean => degreeSemit
  * A note of a triad or a scale as a neck shows it. The pitch is always said, the interval where it is drawn.
  *
  * @example toneView({ note: 'Eb', degree: '♭3' }, { display: 'intervals', signs: 'letters' })
- *   // { drawn: '♭3', spoken: 'E flat, flat third', mark: 'in-set' }
+ *   // { drawn: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'in-set' }
  */
 export function toneView(tone: Pick<Tone, 'note' | 'degree'>, { display, signs }: ToneStyle): CellView {
   const { note, degree } = tone;
   const mark = isRoot(tone) ? 'root' : 'in-set';
   return display === 'notes'
     ? { drawn: drawnName(note, signs), spoken: wordsOf(note), mark }
-    : { drawn: degree, spoken: `${wordsOf(note)}, ${degreeWords(degree)}`, mark };
+    : { drawn: degree, spoken: wordsOf(note), interval: degreeWords(degree), mark };
 }
 
 /**

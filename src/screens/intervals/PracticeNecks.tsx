@@ -137,6 +137,7 @@ function PairNeck({ title, note, heard, sounding, shown, handle, onFocus, onAct 
         handle={handle}
         onFocus={onFocus}
         onAct={onAct}
+        onHear={onAct}
       />
     </div>
   );

@@ -21,12 +21,12 @@ export interface PairView {
 
 /** A neck with the root and the second note of an interval; a unison on one string has but one place for both. */
 export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): CellAt {
-  const view = (position: Position, mark: Mark, role: string, isSounding: boolean): CellView => {
+  const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
     const midi = midiAt(tuning, position);
-    const pitch = pitchWords(pitchName(midi, 'sharps'));
     return {
       drawn: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
-      spoken: role === '' ? pitch : `${pitch}, ${role}`,
+      spoken: pitchWords(pitchName(midi, 'sharps')),
+      interval,
       mark,
       sounding: isSounding,
     };

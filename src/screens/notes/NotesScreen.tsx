@@ -94,6 +94,7 @@ export function NotesScreen() {
           lastFret={fretsShown(session) ?? settings.read(notesSettings.frets)}
           cellAt={cellAt}
           onAct={actOn}
+          onHear={session.status === 'asking' ? undefined : actOn}
           actTitle={isFinding ? 'Select this place' : 'Hear this place'}
           actRests={isFinding ? undefined : hearingRests}
           samePitchRests={isOpen(session) ? RESTS : undefined}

@@ -20,6 +20,7 @@ export function FretboardView({ scales, diagram }: { scales: Scales; diagram: Di
       lastFret={shown.frets}
       cellAt={cellAt}
       onAct={onAct}
+      onHear={onAct}
       actTitle="Hear this place"
       actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
       handle={handle}

@@ -27,6 +27,7 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
   const { diagram, scale, style, standing, sounding, onHear, onUse, keepNeck } = props;
   const { id, name, firstFret, lastFret } = diagram;
   const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
+  const hear = (place: Position) => onHear(id, place);
   return (
     <div>
       <h3 className={styles.name} data-standing={standing}>
@@ -42,7 +43,8 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
         lastFret={lastFret}
         size="small"
         cellAt={cellAt}
-        onAct={place => onHear(id, place)}
+        onAct={hear}
+        onHear={hear}
         onFocus={useCallback(() => onUse(id), [onUse, id])}
         handle={useCallback((neck: NeckHandle | null) => keepNeck(id, neck), [keepNeck, id])}
       />

@@ -104,6 +104,7 @@ export function TriadsScreen() {
           lastFret={view.frets}
           cellAt={cellAt}
           onAct={hear}
+          onHear={hear}
           actTitle="Hear this place"
           actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
           handle={neck}

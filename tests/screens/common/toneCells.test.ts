@@ -13,7 +13,8 @@ describe('given a note of a triad', () => {
   test('when intervals are displayed, then its interval is drawn, and pitch and interval are said', () => {
     expect(toneView({ note: 'Eb', degree: '♭3' }, { display: 'intervals', signs: 'letters' })).toEqual({
       drawn: '♭3',
-      spoken: 'E flat, flat third',
+      spoken: 'E flat',
+      interval: 'flat third',
       mark: 'in-set',
     });
   });

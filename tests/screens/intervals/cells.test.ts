@@ -74,7 +74,13 @@ describe('given an interval on a neck', () => {
     if (!pair) throw new Error('out of reach');
     for (const sounding of ['root', 'target'] as const) {
       const cells = pairCells({ tuning: STANDARD_TUNING, heard: heard(0), pair, sounding, signs: 'symbols' });
-      expect(cells(pair.root)).toEqual({ drawn: 'C', spoken: 'C 4', mark: 'root', sounding: true });
+      expect(cells(pair.root)).toEqual({
+        drawn: 'C',
+        spoken: 'C 4',
+        interval: '',
+        mark: 'root',
+        sounding: true,
+      });
     }
   });
 
