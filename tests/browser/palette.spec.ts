@@ -142,3 +142,31 @@ test('given a select has the focus, when letters are typed, then they are its ow
   await page.keyboard.press('Escape');
   await expect(select).toBeFocused();
 });
+
+test('given a screen that is long on its way, when it arrives under the palette, then what was typed and the focus stay there', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route(/ScalesScreen.*\.js$/, async route => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await page.keyboard.press('l');
+  await page.keyboard.press('s');
+  await page.keyboard.press('Control+k');
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.type('key b');
+  arrive();
+
+  await expect(page.getByText('Scale Selector')).toBeVisible();
+  await expect(entry(page)).toBeFocused();
+  await expect(entry(page)).toHaveValue('key b');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
+});

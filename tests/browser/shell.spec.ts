@@ -130,3 +130,17 @@ test('given the help, then it lists what works now and nothing else', async ({ p
   await expect(help.getByText('Submit Answer')).toBeVisible();
   await expect(help.getByText('Start Quiz')).toHaveCount(0);
 });
+
+test('given single-key shortcuts are off, when the help is opened by its button, then it lists keys with Ctrl alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { shortcuts: 'off' } })),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  const list = page.getByRole('region', { name: 'List of shortcuts' });
+  await expect(list.getByText('Ctrl k', { exact: false })).toBeVisible();
+  await expect(list.getByText('Start Quiz')).toHaveCount(0);
+  await expect(list.getByText('Learn the Keys')).toHaveCount(0);
+});
