@@ -235,3 +235,20 @@ describe('given a screen that holds the neck', () => {
     },
   );
 });
+
+test('given a neck of 24 frets, when the cursor moves, then nothing of the page changes but the two cells', async () => {
+  const { user } = showNeck({ lastFret: 24 });
+  await user.tab();
+  const before = document.activeElement;
+  const changed = new Set<Node>();
+  const observer = new MutationObserver(records => {
+    for (const { target } of records) changed.add(target);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  await user.keyboard('{ArrowRight}');
+
+  observer.disconnect();
+  expect(document.activeElement).not.toBe(before);
+  expect(changed).toEqual(new Set([before, document.activeElement]));
+});
