@@ -25,6 +25,7 @@ function useScreenCommands(): readonly Command[] {
         group: 'Go to',
         scope: 'global',
         hotkeys: [`l ${letter}`],
+        family: { id: 'go', title: 'Learn the …' },
         keywords: ['screen', 'open', 'go'],
         run: () => navigate(`${path}${leftOf(keep).get(path) ?? ''}`),
       })),

@@ -4,6 +4,12 @@ import { type Hotkey, isCharacterHotkey, leaderOf, strokesIn } from './hotkey';
 export const SCOPES = ['dialog', 'quiz', 'neck', 'screen', 'global'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/** Commands that one leader leads to. */
+export interface Family {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** One thing that a user can do, declared once; control, palette, hotkey, help and status line all read it. */
 export interface Command {
   /** Unique among all commands in existence: `notes-quiz.start`. */
@@ -15,6 +21,8 @@ export interface Command {
   readonly group: string;
   readonly scope: Scope;
   readonly hotkeys?: readonly Hotkey[];
+  /** Those it shares the leaders of its sequences with: the options of one setting. */
+  readonly family?: Family;
   /** Other words that a user might look for it by. */
   readonly keywords?: readonly string[];
   /** Why it can't be run now; absent while it can. */

@@ -103,6 +103,27 @@ export function leaderOf(hotkey: Hotkey): string | undefined {
   return second === undefined ? undefined : first;
 }
 
+/** Whether a text is a stroke, as hotkeys write it. */
+export function isStroke(text: string): text is Stroke {
+  const base = text.replace(/^(mod\+)?(shift\+)?/, '');
+  return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS].some(keys => keys.some(key => key === base));
+}
+
+export const letterOf = (text: string): LetterKey | undefined => find(LETTER_KEYS, text);
+
+/**
+ * The leader of a sequence and the stroke that completes it, or nothing for a single stroke.
+ *
+ * @example sequenceOf('r shift+b') // { leader: 'r', second: 'shift+b' }
+ */
+export function sequenceOf(
+  hotkey: Hotkey,
+): { readonly leader: LetterKey; readonly second: Stroke } | undefined {
+  const [first = '', second = ''] = strokesIn(hotkey);
+  const leader = letterOf(first);
+  return leader !== undefined && isStroke(second) ? { leader, second } : undefined;
+}
+
 /**
  * Whether a hotkey begins with a bare letter, digit or sign, which speech input can set off by accident.
  *
@@ -117,6 +138,10 @@ export function isNamed(stroke: string): boolean {
   const base = stroke.slice(stroke.lastIndexOf('+') + 1);
   return NAMED_KEYS.some(name => name === base);
 }
+
+/** Whether a stroke types one character: a letter, with Shift or without, a digit, or one of the signs. */
+export const isCharacterStroke = (text: string): text is Stroke =>
+  isStroke(text) && isCharacterHotkey(text) && !/^shift\+[^a-z]/.test(text);
 
 const DRAWN_KEYS: Partial<Record<string, string>> = {
   ArrowUp: '↑',

@@ -1,15 +1,22 @@
 import type { Command } from './command';
+import { formatKeymap, type Keymap, NO_KEYMAP, rebound, workingIn } from './keymap';
 
 /** Where screens put the commands that exist now, and where palette, help, status line and hotkeys read them. */
 export interface CommandRegistry {
   /** Replaces what an owner offers; an empty list withdraws it. */
   publish(owner: object, commands: readonly Command[]): void;
   /**
-   * All commands that exist now, in the order in which their owners came.
+   * All commands that exist now, under the user's keys, in the order in which their owners came.
    *
    * @throws Error when two of them have one id.
    */
   list(): readonly Command[];
+  /** The same commands as they were published, under the keys that were meant for them. */
+  declared(): readonly Command[];
+  /** Puts the user's keys in the place of declared ones. */
+  rebind(keymap: Keymap): void;
+  /** The user's keys as they work among the commands that exist now; the same object until that changes. */
+  keymap(): Keymap;
   subscribe(listener: () => void): () => void;
 }
 
@@ -21,16 +28,33 @@ export interface CommandRegistry {
 export function createRegistry(): CommandRegistry {
   const offers = new Map<object, readonly Command[]>();
   const listeners = new Set<() => void>();
+  let given = NO_KEYMAP;
+  let working = NO_KEYMAP;
+  let declared: readonly Command[] = [];
   let all: readonly Command[] = [];
+
+  const renew = () => {
+    const next = workingIn(declared, given);
+    if (next !== working && formatKeymap(next) !== formatKeymap(working)) working = next;
+    all = rebound(declared, working);
+    for (const listener of listeners) listener();
+  };
 
   return {
     publish(owner, commands) {
       if (commands.length === 0) offers.delete(owner);
       else offers.set(owner, commands);
-      all = distinct([...offers.values()].flat());
-      for (const listener of listeners) listener();
+      declared = distinct([...offers.values()].flat());
+      renew();
     },
     list: () => all,
+    declared: () => declared,
+    rebind(keymap) {
+      if (keymap === given) return;
+      given = keymap;
+      renew();
+    },
+    keymap: () => working,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import type { Command, Family } from './command';
 import type { DigitKey, Hotkey, LetterKey, Stroke } from './hotkey';
 import {
   type Choices,
@@ -47,6 +47,11 @@ const titleOf = ({ title, label }: SettingRow): string => title ?? label;
 const hotkeysWork = (row: SettingRow, { hotkeys, choices }: SettingOwner): boolean =>
   hotkeys === 'on' && (row.isShown?.(choices) ?? true);
 
+const familyOf = (row: SettingRow, { id }: SettingOwner): Family => ({
+  id: `${id}.${row.id}`,
+  title: titleOf(row),
+});
+
 /** A change in words, other ones than the status line shows: `Accidentals, Flats`, or `C sharp, on` where many can be chosen. */
 function spokenChoice(row: SettingRow, option: SettingOption, next: Choices): string {
   const words = option.words ?? option.text;
@@ -68,6 +73,7 @@ function optionCommand(
     group: owner.title,
     scope: 'screen',
     hotkeys: hotkeysWork(row, owner) ? optionHotkeys(option.leader ?? row.leader, option, place) : [],
+    family: familyOf(row, owner),
     keywords: [...(option.keywords ?? []), `${option.text} ${titleOf(row)}`],
     ...(locked === undefined ? {} : { disabled: locked }),
     run: () => {
@@ -104,6 +110,7 @@ function stepCommand(
     group: owner.title,
     scope: 'screen',
     hotkeys: hotkeysWork(row, owner) ? stepHotkeys(row, direction) : [],
+    family: familyOf(row, owner),
     keywords: ['toggle', 'switch', 'cycle'],
     ...(locked === undefined ? {} : { disabled: locked }),
     run: () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../src/commands/command';
+import type { Keymap } from '../../src/commands/keymap';
 import { createRegistry } from '../../src/commands/registry';
 
 const command = (id: string): Command => ({ id, title: id, group: 'Test', scope: 'screen', run: () => {} });
@@ -56,5 +57,51 @@ describe('given an empty registry', () => {
     stop();
     registry.publish({}, [command('b')]);
     expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given a registry under the user’s keys', () => {
+  const play: Command = { ...command('play'), hotkeys: ['p'] };
+  const other: Command = { ...command('other'), hotkeys: ['x'] };
+
+  test('when commands come later, then they have those keys too, and what was declared can still be asked', () => {
+    const registry = createRegistry();
+    registry.rebind(new Map([['play', ['y']]]));
+    registry.publish({}, [play]);
+    expect(registry.list()[0]?.hotkeys).toEqual(['y']);
+    expect(registry.declared()).toEqual([play]);
+  });
+
+  test('when the keys are changed, then whoever listens is told, and not when they are the same', () => {
+    const registry = createRegistry();
+    registry.publish({}, [play]);
+    const heard = vi.fn(() => registry.list()[0]?.hotkeys);
+    registry.subscribe(heard);
+    const keymap: Keymap = new Map([['play', ['y']]]);
+    registry.rebind(keymap);
+    expect(heard).toHaveLastReturnedWith(['y']);
+    registry.rebind(keymap);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('when a command comes that loses its key to one of them, then that is known as long as it is there', () => {
+    const registry = createRegistry();
+    registry.rebind(new Map([['play', ['x']]]));
+    registry.publish({}, [play]);
+    const before = registry.keymap();
+    const owner = {};
+    registry.publish(owner, [other]);
+    expect(registry.keymap().get('other')).toEqual([]);
+    registry.publish(owner, []);
+    expect(registry.keymap()).toEqual(before);
+  });
+
+  test('when commands come that change nothing about it, then the keys stay the same object', () => {
+    const registry = createRegistry();
+    registry.rebind(new Map([['play', ['y']]]));
+    registry.publish({}, [play]);
+    const before = registry.keymap();
+    registry.publish({}, [other]);
+    expect(registry.keymap()).toBe(before);
   });
 });

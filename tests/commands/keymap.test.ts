@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Command, Scope } from '../../src/commands/command';
+import type { Hotkey } from '../../src/commands/hotkey';
+import {
+  formatKeymap,
+  type Keymap,
+  keysOf,
+  NO_KEYMAP,
+  parseKeymap,
+  rebound,
+  slotsIn,
+  workingIn,
+} from '../../src/commands/keymap';
+
+const command = (id: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({
+  id,
+  title: id,
+  group: 'Test',
+  scope,
+  hotkeys,
+  run: () => {},
+});
+
+const sequence = (id: string, family: string, ...hotkeys: readonly Hotkey[]): Command => ({
+  ...command(id, 'screen', ...hotkeys),
+  family: { id: family, title: family },
+});
+
+const hotkeysIn = (commands: readonly Command[]) =>
+  Object.fromEntries(commands.map(({ id, hotkeys }) => [id, hotkeys]));
+
+/** The hotkeys that commands have in the end. */
+const under = (keymap: Keymap, ...commands: readonly Command[]) =>
+  hotkeysIn(rebound(commands, workingIn(commands, keymap)));
+
+const play = command('play', 'screen', 'p');
+const palette = command('palette', 'global', 'mod+k', ':');
+const keyC = sequence('key.C', 'key', 'r c', 'r 1');
+const nextKey = sequence('key.next', 'key', 'j', 'r r');
+
+describe('given a keymap', () => {
+  test('when it is kept as a text, then it is read back as it was', () => {
+    const keymap: Keymap = new Map([
+      ['notes.notes.C#', ['shift+x']],
+      ['notes-quiz.start', []],
+      ['scales.key r', ['j']],
+      ['shell.settings', [':']],
+      ['a=b&c+d', ['1']],
+    ]);
+    expect(parseKeymap(formatKeymap(keymap))).toEqual(keymap);
+  });
+
+  test('when it is empty, then its text is too', () => {
+    expect(formatKeymap(NO_KEYMAP)).toBe('');
+    expect(parseKeymap('')).toBe(NO_KEYMAP);
+  });
+});
+
+describe('given a text that is no good keymap', () => {
+  test.each([
+    ...[
+      'Enter',
+      'play=',
+      'play=Enter',
+      'play=mod+x',
+      'play=shift+1',
+      'play=xx',
+      'play=%',
+      'play=x y',
+      'play=é',
+      'play=X',
+    ],
+    ...['key r=1', 'key r=shift+x', 'key r=?', 'play=ArrowUp'],
+  ])('when it is %s, then it stands for nothing', text => {
+    expect(parseKeymap(text)).toEqual(new Map());
+  });
+
+  test('when a part of it is good, then that part is read', () => {
+    expect(parseKeymap('play=x&tips=Enter&%zz&key r=j&quiz=none')).toEqual(
+      new Map([
+        ['play', ['x']],
+        ['key r', ['j']],
+        ['quiz', []],
+      ]),
+    );
+  });
+
+  test('when it is any text at all, then reading it throws nothing, and what was read is read again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        const keymap = parseKeymap(text);
+        expect(parseKeymap(formatKeymap(keymap))).toEqual(keymap);
+      }),
+    );
+  });
+});
+
+describe('given commands', () => {
+  test('when one asks what can be changed, then it is single characters, and a leader once for its whole family', () => {
+    const enter = command('submit', 'quiz', 'Enter', 'mod+Enter', 'ArrowUp');
+    const slots = slotsIn([palette, play, keyC, nextKey, enter]);
+    expect(slots.map(({ id, kind, declared }) => [id, kind, ...declared])).toEqual([
+      ['palette', 'key', ':'],
+      ['play', 'key', 'p'],
+      ['key r', 'leader', 'r'],
+      ['key.next', 'key', 'j'],
+    ]);
+    expect(slots.find(({ id }) => id === 'key r')?.commands).toEqual([keyC, nextKey]);
+  });
+
+  test('when a family has two leaders, then each can be changed', () => {
+    const minor = sequence('key.Cm', 'key', 'i c');
+    expect(slotsIn([keyC, minor]).map(({ id }) => id)).toEqual(['key r', 'key i']);
+    expect(under(new Map([['key i', ['x']]]), keyC, minor)).toEqual({
+      'key.C': ['r c', 'r 1'],
+      'key.Cm': ['x c'],
+    });
+  });
+
+  test('when a sequence belongs to no family, then its leader is its own', () => {
+    expect(slotsIn([command('go', 'global', 'l n')]).map(({ id }) => id)).toEqual(['go l']);
+  });
+
+  test('when nothing was changed, then they are the very same', () => {
+    const commands = [play, palette];
+    expect(rebound(commands, NO_KEYMAP)).toBe(commands);
+    expect(rebound(commands, new Map([['other', ['x']]]))[0]).toBe(play);
+  });
+
+  test('when a key was changed, then it stands in the place of the declared one, and keys with mod stay', () => {
+    expect(under(new Map([['palette', ['x']]]), palette)).toEqual({ palette: ['mod+k', 'x'] });
+    expect(under(new Map([['palette', []]]), palette)).toEqual({ palette: ['mod+k'] });
+  });
+
+  test('when a leader was changed, then all its sequences are, and one that presses it twice still does', () => {
+    expect(under(new Map([['key r', ['x']]]), keyC, nextKey)).toEqual({
+      'key.C': ['x c', 'x 1'],
+      'key.next': ['j', 'x x'],
+    });
+  });
+
+  test('when a leader was taken away, then its sequences go with it', () => {
+    expect(under(new Map([['key r', []]]), keyC, nextKey)).toEqual({ 'key.C': [], 'key.next': ['j'] });
+  });
+
+  test('when a command declares no hotkeys, then it gets none', () => {
+    expect(keysOf(new Map([['play', ['x']]]), 'play', [])).toEqual([]);
+  });
+});
+
+describe('given a changed key that meets another command where the user could not know', () => {
+  const keymap: Keymap = new Map([['mine', ['x']]]);
+
+  test('when they share a scope, then the user’s has it, and the other has no key', () => {
+    const [mine, other] = [command('mine', 'screen', 'm'), command('other', 'screen', 'x')];
+    for (const both of [
+      [mine, other],
+      [other, mine],
+    ])
+      expect(under(keymap, ...both)).toEqual({ mine: ['x'], other: [] });
+  });
+
+  test('when the other’s is a leader, then its sequences have no key', () => {
+    expect(under(keymap, command('mine', 'screen', 'm'), sequence('max.5', 'max', 'x 5'))).toEqual({
+      mine: ['x'],
+      'max.5': [],
+    });
+  });
+
+  test('when the other’s scope is stronger, then the other keeps it', () => {
+    expect(under(keymap, command('mine', 'global', 'm'), command('other', 'quiz', 'x'))).toEqual({
+      mine: [],
+      other: ['x'],
+    });
+  });
+
+  test('when the other’s scope is weaker, then the user’s has it', () => {
+    expect(under(keymap, command('mine', 'quiz', 'm'), command('other', 'screen', 'x'))).toEqual({
+      mine: ['x'],
+      other: [],
+    });
+  });
+
+  test('when one is a neck’s, which works only there, then both keep it', () => {
+    expect(under(keymap, command('mine', 'neck', 'm'), command('other', 'screen', 'x'))).toEqual({
+      mine: ['x'],
+      other: ['x'],
+    });
+    expect(under(keymap, command('mine', 'screen', 'm'), command('other', 'neck', 'x'))).toEqual({
+      mine: ['x'],
+      other: ['x'],
+    });
+  });
+
+  test('when one is a dialog’s, then they never meet', () => {
+    expect(under(keymap, command('mine', 'screen', 'm'), command('other', 'dialog', 'x'))).toEqual({
+      mine: ['x'],
+      other: ['x'],
+    });
+  });
+
+  test('when the user gave both the same, then the first has it', () => {
+    const both: Keymap = new Map([
+      ['b', ['x']],
+      ['a', ['x']],
+    ]);
+    expect(under(both, command('a', 'screen', 'y'), command('b', 'screen', 'z'))).toEqual({
+      a: ['x'],
+      b: [],
+    });
+  });
+
+  test('when one that lost its key would have hidden a third, then the third keeps it', () => {
+    const commands = [
+      command('mine', 'screen', 'm'),
+      command('quiz', 'quiz', 'x'),
+      command('third', 'global', 'm'),
+    ];
+    expect(under(keymap, ...commands)).toEqual({ mine: [], quiz: ['x'], third: ['m'] });
+  });
+
+  test('when two declared the same key, then neither is touched', () => {
+    const commands = [
+      command('mine', 'screen', 'm'),
+      command('note', 'screen', 'c'),
+      command('answer', 'quiz', 'c'),
+    ];
+    expect(under(keymap, ...commands)).toEqual({ mine: ['x'], note: ['c'], answer: ['c'] });
+  });
+});
