@@ -68,9 +68,13 @@ export interface Setting<T> extends SettingRow {
   write(choices: Choices, value: T): Choices;
 }
 
+/** What is kept beside the rows of a table and has no control of its own. */
+export type KeptText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
+
 /** A screen's settings, in the order of its controls. */
 export interface SettingsTable {
   readonly rows: readonly SettingRow[];
+  readonly texts?: readonly KeptText[];
   /** Keeps rows that depend on each other consistent; pure, and run after every choice and every read. */
   readonly settle?: (choices: Choices) => Choices;
 }
@@ -113,7 +117,7 @@ const optionOf = <V extends Value>({ value, ...rest }: Choice<V>): SettingOption
 });
 
 /** Choices with another code for a row; a default isn't kept. */
-export function store(choices: Choices, { id, defaultCode }: SettingRow, code: string): Choices {
+export function store(choices: Choices, { id, defaultCode }: KeptText, code: string): Choices {
   const next = new Map(choices);
   if (code === defaultCode) next.delete(id);
   else next.set(id, code);
@@ -225,7 +229,7 @@ export function readChoices(
   source: { get(id: string): string | null | undefined },
 ): Choices {
   const choices = new Map<string, string>();
-  for (const { id, defaultCode, accepts } of table.rows) {
+  for (const { id, defaultCode, accepts } of [...table.rows, ...(table.texts ?? [])]) {
     const code = source.get(id);
     if (typeof code === 'string' && code !== defaultCode && accepts(code)) choices.set(id, code);
   }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Voice } from '../../audio/voice';
+import { formatKeymap, type Keymap, parseKeymap } from '../../commands/keymap';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from '../../commands/setting';
+import { type TextSetting, textOf } from '../../commands/textSetting';
 import type { CellSpeech } from '../../fretboard/cell';
 import { browserStore, formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 import type { NoteSigns } from '../../theory/note';
@@ -101,8 +103,18 @@ export const preferences = {
   }),
 };
 
+/** The keys that the user has changed; an editor of its own offers them. */
+export const keymapPreference: TextSetting<Keymap> = textOf({
+  id: 'keymap',
+  parse: parseKeymap,
+  format: formatKeymap,
+});
+
 /** What the user prefers on every screen; kept in the browser. */
-export const preferenceTable: SettingsTable = { rows: Object.values(preferences) };
+export const preferenceTable: SettingsTable = {
+  rows: Object.values(preferences),
+  texts: [keymapPreference],
+};
 
 /** The name and the version of the record in local storage; public/theme.js reads it before the first paint. */
 export const PREFERENCES_NAME = 'fretty';

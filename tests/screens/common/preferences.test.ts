@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createPreferences, preferences } from '../../../src/screens/common/preferences';
+import { createPreferences, keymapPreference, preferences } from '../../../src/screens/common/preferences';
 import type { TextStore } from '../../../src/storage/storage';
 
 function storeHolding(text: string | undefined) {
@@ -77,4 +77,30 @@ describe('given preferences', () => {
     made.apply(new Map());
     expect(heard).toHaveBeenCalledOnce();
   });
+});
+
+describe('given keys that the user changed', () => {
+  const stored = '{"version":1,"values":{"keymap":"notes.play=x","theme":"amber"}}';
+
+  test('when they are read, then they are those', () => {
+    const choices = createPreferences(storeHolding(stored).store).choices();
+    expect(keymapPreference.read(choices)).toEqual(new Map([['notes.play', ['x']]]));
+  });
+
+  test('when another preference is changed, then they are kept', () => {
+    const { store, written } = storeHolding(stored);
+    const made = createPreferences(store);
+    made.apply(preferences.theme.write(made.choices(), 'ice'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice","keymap":"notes.play=x"}}']);
+  });
+
+  test.each(['7', '"Enter"', '"notes.play=Enter"', '{}'])(
+    'when %s is stored in their place, then there are none',
+    text => {
+      const { store } = storeHolding(`{"version":1,"values":{"keymap":${text},"theme":"amber"}}`);
+      const choices = createPreferences(store).choices();
+      expect(keymapPreference.read(choices).size).toBe(0);
+      expect(preferences.theme.read(choices)).toBe('amber');
+    },
+  );
 });

@@ -1,0 +1,28 @@
+import { type Choices, type KeptText, store } from './setting';
+
+/** Something that is kept as one text, and what it means. */
+export interface TextSetting<T> extends KeptText {
+  read(choices: Choices): T;
+  write(choices: Choices, value: T): Choices;
+}
+
+interface TextShape<T> {
+  readonly id: string;
+  /** Makes what it can of any text; never throws. */
+  readonly parse: (text: string) => T;
+  readonly format: (value: T) => string;
+}
+
+/**
+ * A setting that no control offers; its default is whatever an empty text means.
+ *
+ * @example textOf({ id: 'keymap', parse: parseKeymap, format: formatKeymap }).read(new Map()).size // 0
+ */
+export function textOf<T>({ id, parse, format }: TextShape<T>): TextSetting<T> {
+  const kept: KeptText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
+  return {
+    ...kept,
+    read: choices => parse(choices.get(id) ?? ''),
+    write: (choices, value) => store(choices, kept, format(value)),
+  };
+}
