@@ -1,3 +1,4 @@
+import { leaderSlot } from '../commands/keymap';
 import type { Choices, SettingOption, SettingRow, StepStrokes } from '../commands/setting';
 import styles from './fields.module.css';
 import { Kbd } from './Kbd';
@@ -6,6 +7,8 @@ import { RangeField } from './RangeField';
 import { useSafeId, useShell } from './shell';
 
 interface SettingFieldProps {
+  /** Whose setting it is: the first part of its commands' ids. */
+  readonly owner: string;
   readonly row: SettingRow;
   readonly choices: Choices;
   readonly onChoose: (row: SettingRow, option: SettingOption) => void;
@@ -29,19 +32,20 @@ export function SettingField(props: SettingFieldProps) {
     case 'toggles':
       return <ToggleButtons {...props} />;
     case 'range':
-      return <RangeField {...props} hint={<LeaderHint row={props.row} />} />;
+      return <RangeField {...props} hint={<LeaderHint {...props} />} />;
   }
 }
 
-function LeaderHint({ row }: { row: SettingRow }) {
+function LeaderHint({ owner, row }: Pick<SettingFieldProps, 'owner' | 'row'>) {
   const { hotkeysOf } = useShell();
-  const hints = row.leader === undefined ? [] : hotkeysOf(row.id, [row.leader]);
+  const id = `${owner}.${row.id}`;
+  const hints = row.leader === undefined ? [] : hotkeysOf(leaderSlot(id, row.leader), [row.leader]);
   return (
     <>
       {hints.map(hotkey => (
         <Kbd key={hotkey} hotkey={hotkey} />
       ))}
-      {row.steps && <StepHints id={row.id} steps={row.steps} />}
+      {row.steps && <StepHints id={id} steps={row.steps} />}
     </>
   );
 }
@@ -49,7 +53,7 @@ function LeaderHint({ row }: { row: SettingRow }) {
 function StepHints({ id, steps }: { id: string; steps: StepStrokes }) {
   const { hotkeysOf } = useShell();
   return (['previous', 'next'] as const).flatMap(direction =>
-    hotkeysOf(id, [steps[direction]]).map(hotkey => (
+    hotkeysOf(`${id}.${direction}`, [steps[direction]]).map(hotkey => (
       <span key={direction} className={styles.step} aria-hidden="true">
         <Kbd hotkey={hotkey} /> {direction}
       </span>
@@ -68,7 +72,7 @@ function SelectField(props: SettingFieldProps) {
     <div className={styles.field}>
       <span className={styles.label}>
         <label htmlFor={id}>{row.label}</label>
-        <LeaderHint row={row} />
+        <LeaderHint {...props} />
       </span>
       <select
         id={id}
@@ -96,7 +100,7 @@ function RadiosField(props: SettingFieldProps & { readonly layout: 'segments' | 
   return (
     <Radios
       legend={row.label}
-      hint={<LeaderHint row={row} />}
+      hint={<LeaderHint {...props} />}
       options={row.optionsIn(choices)}
       chosen={chosenOption(props)?.code}
       locked={locked}
@@ -115,7 +119,7 @@ function SwitchField(props: SettingFieldProps) {
     <div className={styles.field}>
       <span className={styles.label}>
         <label htmlFor={id}>{row.label}</label>
-        <LeaderHint row={row} />
+        <LeaderHint {...props} />
       </span>
       <span className={styles.switch} title={locked}>
         <input
@@ -138,12 +142,13 @@ function SwitchField(props: SettingFieldProps) {
   );
 }
 
-function CheckboxesField({ row, choices, onChoose, locked }: SettingFieldProps) {
+function CheckboxesField(props: SettingFieldProps) {
+  const { row, choices, onChoose, locked } = props;
   const { drawn } = useShell();
   return (
     <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
       <legend className={styles.label}>
-        {row.label} <LeaderHint row={row} />
+        {row.label} <LeaderHint {...props} />
       </legend>
       <div className={styles.choices}>
         {row.optionsIn(choices).map(option => (

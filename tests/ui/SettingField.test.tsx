@@ -35,6 +35,7 @@ function Settings({ row, locked }: { row: SettingRow; locked?: string }) {
   return (
     <>
       <SettingField
+        owner="scales"
         row={row}
         choices={choices}
         onChoose={(chosen, option) => setChoices(chosen.choose(choices, option))}

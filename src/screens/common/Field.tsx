@@ -6,6 +6,7 @@ import type { Settings } from './useSettings';
 export function Field({ settings, row }: { settings: Settings; row: SettingRow }) {
   return (
     <SettingField
+      owner={settings.noun}
       row={row}
       choices={settings.choices}
       onChoose={settings.choose}

@@ -17,6 +17,7 @@ import type { Noun } from './noun';
 
 /** A screen's settings, which live in the address. */
 export interface Settings {
+  readonly noun: Noun;
   readonly choices: Choices;
   read<T>(setting: Setting<T>): T;
   write<T>(setting: Setting<T>, value: T): void;
@@ -43,11 +44,12 @@ export function useSettings(noun: Noun, table: SettingsTable): Settings {
     const choices = readChoices(table, params);
     const apply = (next: Choices) => navigate({ search: searchOf(table, next) }, { replace: true });
     return {
+      noun,
       choices,
       read: setting => setting.read(choices),
       write: (setting, value) => apply(settled(table, setting.write(choices, value))),
       choose: (row, option) => apply(chooseIn(table, choices, row, option)),
       lockOf: row => locks.get(row.id),
     };
-  }, [table, params, navigate, locks]);
+  }, [noun, table, params, navigate, locks]);
 }

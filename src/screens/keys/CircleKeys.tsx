@@ -1,13 +1,22 @@
 import type { Hotkey } from '../../commands/hotkey';
+import { leaderSlot } from '../../commands/keymap';
 import { Kbd } from '../../ui/Kbd';
 import { useShell } from '../../ui/shell';
 import styles from './CircleKeys.module.css';
+import { LEADERS } from './settings';
 
-const HINTS: readonly { readonly hotkeys: readonly Hotkey[]; readonly text: string }[] = [
-  { hotkeys: ['ArrowLeft', 'ArrowRight'], text: 'by fifths' },
-  { hotkeys: ['ArrowUp', 'ArrowDown'], text: 'relative' },
-  { hotkeys: ['r'], text: 'and a note: major' },
-  { hotkeys: ['i'], text: 'and a note: minor' },
+interface Hint {
+  /** Whose keys they are. */
+  readonly id: string;
+  readonly hotkeys: readonly Hotkey[];
+  readonly text: string;
+}
+
+const HINTS: readonly Hint[] = [
+  { id: 'keys.circle', hotkeys: ['ArrowLeft', 'ArrowRight'], text: 'by fifths' },
+  { id: 'keys.circle', hotkeys: ['ArrowUp', 'ArrowDown'], text: 'relative' },
+  { id: leaderSlot('keys.key', LEADERS.major), hotkeys: [LEADERS.major], text: 'and a note: major' },
+  { id: leaderSlot('keys.key', LEADERS.minor), hotkeys: [LEADERS.minor], text: 'and a note: minor' },
 ];
 
 /** The keys of the circle, for the eye; screen readers have them in its description and in the help. */
@@ -15,8 +24,8 @@ export function CircleKeys() {
   const { hotkeysOf } = useShell();
   return (
     <p className={styles.keys} aria-hidden="true">
-      {HINTS.map(({ hotkeys, text }) => {
-        const working = hotkeysOf('keys.key', hotkeys);
+      {HINTS.map(({ id, hotkeys, text }) => {
+        const working = hotkeysOf(id, hotkeys);
         return (
           working.length > 0 && (
             <span key={text}>

@@ -1,4 +1,10 @@
+import { leaderSlot } from '../../commands/keymap';
+import { KeyTip } from '../../ui/KeyTip';
 import prose from '../../ui/prose.module.css';
+import { LEADERS } from './settings';
+
+const MAJOR = leaderSlot('keys.key', LEADERS.major);
+const MINOR = leaderSlot('keys.key', LEADERS.minor);
 
 /** How to learn the keys, in the order in which it sticks. */
 export const keysTips = (
@@ -34,16 +40,17 @@ export const keysTips = (
     </ol>
     <ul className={prose.keys}>
       <li>
-        <kbd>→</kbd> and <kbd>←</kbd> go round by fifths; on the circle <kbd>↑</kbd> and <kbd>↓</kbd>, and
-        anywhere <kbd>s</kbd>, go to the relative key.
+        <kbd>→</kbd> and <kbd>←</kbd> go round by fifths; on the circle <kbd>↑</kbd> and <kbd>↓</kbd> go to
+        the relative key.
       </li>
-      <li>
-        <kbd>r</kbd> and a note letter select a major key, <kbd>i</kbd> and a note letter a minor one; with
-        Shift, its sharp or flat. <kbd>r</kbd> <kbd>0</kbd> selects none.
-      </li>
-      <li>
-        <kbd>p</kbd> plays the scale, <kbd>q</kbd> starts the quiz, <kbd>Enter</kbd> submits and goes on.
-      </li>
+      <KeyTip keys={[{ id: 'keys.relative', hotkey: 's' }]}>goes to the relative key from anywhere.</KeyTip>
+      <KeyTip keys={[{ id: MAJOR, hotkey: LEADERS.major }]}>
+        and a note letter select a major key; with Shift, its sharp or flat. With 0 it selects none.
+      </KeyTip>
+      <KeyTip keys={[{ id: MINOR, hotkey: LEADERS.minor }]}>and a note letter select a minor key.</KeyTip>
+      <KeyTip keys={[{ id: 'keys.play', hotkey: 'p' }]}>plays the scale.</KeyTip>
+      <KeyTip keys={[{ id: 'keys-quiz.start', hotkey: 'q' }]}>starts the quiz.</KeyTip>
+      <KeyTip keys={[{ id: 'keys-quiz.submit', hotkey: 'Enter' }]}>submits and goes on.</KeyTip>
     </ul>
   </>
 );

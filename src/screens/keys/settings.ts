@@ -20,7 +20,8 @@ export type QuestionCount = (typeof QUESTION_COUNTS)[number];
 
 const NONE = 'none';
 
-const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
+/** What a note letter follows, to select a key of either type. */
+export const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
 
 /** How a key stands in the address: `Gb-major`. */
 const codeOf = ({ tonic, type }: Key): string => `${tonic}-${type}`;

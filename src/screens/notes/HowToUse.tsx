@@ -1,5 +1,16 @@
+import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
+
+const STRINGS: readonly NamedKey[] = (['1', '2', '3', '4', '5', '6'] as const).map((hotkey, place) => ({
+  id: `neck.string.${5 - place}`,
+  hotkey,
+}));
+
+const LETTERS: readonly NamedKey[] = (['c', 'd', 'e', 'f', 'g', 'a', 'b'] as const).map(hotkey => ({
+  id: `notes.notes.${hotkey.toUpperCase()}`,
+  hotkey,
+}));
 
 /** The keys of the screen, for someone who meets it for the first time. */
 export function HowToUse() {
@@ -7,19 +18,12 @@ export function HowToUse() {
     <Panel title="How to Use">
       <ul className={prose.keys}>
         <li>Arrow keys walk the neck; Space sounds the place you are on.</li>
-        <li>
-          <kbd>n</kbd> goes to the next place of the same note, <kbd>o</kbd> says where you are.
-        </li>
-        <li>
-          <kbd>1</kbd> to <kbd>6</kbd> go to a string.
-        </li>
-        <li>
-          <kbd>c</kbd> <kbd>d</kbd> <kbd>e</kbd> <kbd>f</kbd> <kbd>g</kbd> <kbd>a</kbd> <kbd>b</kbd> highlight
-          a note; with Shift, its sharp or flat.
-        </li>
-        <li>
-          <kbd>q</kbd> starts the quiz, <kbd>Enter</kbd> submits and goes on.
-        </li>
+        <KeyTip keys={[{ id: 'neck.next', hotkey: 'n' }]}>goes to the next place of the same note.</KeyTip>
+        <KeyTip keys={[{ id: 'neck.where', hotkey: 'o' }]}>says where you are.</KeyTip>
+        <KeyTip keys={STRINGS}>go to a string.</KeyTip>
+        <KeyTip keys={LETTERS}>highlight a note; with Shift, its sharp or flat.</KeyTip>
+        <KeyTip keys={[{ id: 'notes-quiz.start', hotkey: 'q' }]}>starts the quiz.</KeyTip>
+        <KeyTip keys={[{ id: 'notes-quiz.submit', hotkey: 'Enter' }]}>submits and goes on.</KeyTip>
       </ul>
     </Panel>
   );
