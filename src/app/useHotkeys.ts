@@ -57,6 +57,11 @@ function handle(
     if (pending) wait(undefined);
     return;
   }
+  if (pending && event.repeat) {
+    // The leader itself, held for long.
+    event.preventDefault();
+    return;
+  }
   const kept = (stroke: Stroke) => focusKeeps(focusKindOf(event.target), stroke);
   const strokes = strokesOf(press, platform).filter(stroke => pending !== undefined || !kept(stroke));
   if (pending === undefined && strokes.length === 0) return;
