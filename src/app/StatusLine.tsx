@@ -68,7 +68,8 @@ function Chosen({ screen, search }: { screen: ScreenEntry; search: string }) {
 function Hints({ commands, circumstances }: Pick<StatusLineProps, 'commands' | 'circumstances'>) {
   const { hotkeysOf } = useShell();
   const hintable = commands.filter(({ hint, disabled }) => hint !== undefined && disabled === undefined);
-  const hinted = inEffect(hintable, circumstances())
+  // Under a dialog the style sheet hides them: nothing is drawn anew when a dialog has gone.
+  const hinted = inEffect(hintable, { ...circumstances(), dialogOpen: false })
     .flatMap(({ id, hint, hotkeys = [] }) =>
       hotkeysOf(id, hotkeys)
         .slice(0, 1)
