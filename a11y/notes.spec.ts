@@ -79,6 +79,22 @@ for (const { theme, width } of VIEWS) {
       await toResults(page);
       expect(await violationsOn(page)).toEqual([]);
     });
+    await test.step('change shortcuts', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('button', { name: 'Change Shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change Shortcuts' })).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Change the key of Select All, now Shift U' }).click();
+      await page.keyboard.press('c');
+      await expect(page.getByText(/^C is the key of Highlight C\./)).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const sticksOut = await page
+        .getByRole('dialog')
+        .evaluateAll(dialogs => dialogs.filter(each => each.scrollWidth > each.clientWidth).length);
+      expect(sticksOut).toBe(0);
+    });
     await test.step('page not found', async () => {
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

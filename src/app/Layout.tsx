@@ -12,6 +12,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import type { Circumstances, Command } from '../commands/command';
 import { type Hotkey, isCharacterHotkey } from '../commands/hotkey';
+import { keysOf } from '../commands/keymap';
 import { createRegistry } from '../commands/registry';
 import { deskOf } from '../screens/common/desk';
 import { preferences, preferencesOf } from '../screens/common/preferences';
@@ -29,19 +30,22 @@ import { SCREENS, screenAt } from './screens';
 import { useTheme } from './theme';
 import { useStandingCommands } from './useAllCommands';
 import { useHotkeys } from './useHotkeys';
+import { useKeymap, useKeymapCommands } from './useKeymap';
 import { usePendingWords } from './usePendingWords';
 import { whenIdle } from './whenIdle';
 
 const loadPalette = () => import('./Palette');
 const loadShortcuts = () => import('./ShortcutsDialog');
 const loadSettings = () => import('./SettingsDialog');
+const loadKeymap = () => import('./KeymapDialog');
 
 const Palette = lazy(loadPalette);
 const ShortcutsDialog = lazy(loadShortcuts);
 const SettingsDialog = lazy(loadSettings);
+const KeymapDialog = lazy(loadKeymap);
 
 /** What is fetched when nothing else is to do, so that the first use of it doesn't wait. */
-const LATER = [loadPalette, loadShortcuts, loadSettings, ...SCREENS.map(({ load }) => load)];
+const LATER = [loadPalette, loadShortcuts, loadSettings, loadKeymap, ...SCREENS.map(({ load }) => load)];
 
 /** The frame of every page, and everything that outlives the pages. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [platform] = useState(() => platformOf(navigator));
   const store = preferencesOf(keep);
   const choices = useSyncExternalStore(store.subscribe, store.choices);
+  const keymap = useKeymap(registry, choices);
 
   const shell = useMemo<Shell>(() => {
     const characters = preferences.shortcuts.read(choices);
@@ -62,10 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
       keep,
       platform,
       firstPage,
-      hotkeysOf: (_, declared) => declared.filter(works),
+      hotkeysOf: (id, declared) => keysOf(keymap, id, declared).filter(works),
       drawn: text => drawnIn(text, signs),
     };
-  }, [registry, keep, platform, firstPage, choices]);
+  }, [registry, keep, platform, firstPage, choices, keymap]);
 
   return (
     <ShellContext value={shell}>
@@ -83,7 +88,9 @@ function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
   useRememberedScreens(keep);
 
   const popups = useMemo(() => popupCommands(setPopup), []);
+  const remapping = useKeymapCommands(setPopup);
   useCommands(popups);
+  useCommands(remapping);
   useCommands(useStandingCommands());
   const commands = useSyncExternalStore(registry.subscribe, registry.list);
 
@@ -118,9 +125,15 @@ function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
           <Palette commands={commands} recent={recent.current} onClose={close} onRun={run} />
         )}
         {popup === 'shortcuts' && (
-          <ShortcutsDialog commands={commands} circumstances={circumstances()} onClose={close} />
+          <ShortcutsDialog
+            commands={commands}
+            circumstances={circumstances()}
+            change={remapping[0]}
+            onClose={close}
+          />
         )}
-        {popup === 'settings' && <SettingsDialog onClose={close} />}
+        {popup === 'settings' && <SettingsDialog change={remapping[0]} onClose={close} />}
+        {popup === 'keymap' && <KeymapDialog reset={remapping[1]} onClose={close} />}
       </Suspense>
     </div>
   );

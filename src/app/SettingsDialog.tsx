@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Command } from '../commands/command';
 import { chooseIn } from '../commands/setting';
 import { preferencesOf, preferenceTable } from '../screens/common/preferences';
 import { CommandButton } from '../ui/CommandButton';
@@ -7,17 +8,26 @@ import { SettingField } from '../ui/SettingField';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './SettingsDialog.module.css';
+import { useAfter } from './useAfter';
+
+interface SettingsDialogProps {
+  /** Leads to where the keys can be changed. */
+  readonly change: Command;
+  readonly onClose: () => void;
+}
 
 /** The user's preferences; each takes effect at once and is kept in the browser. */
-export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+export default function SettingsDialog({ change, onClose }: SettingsDialogProps) {
   const store = preferencesOf(useShell().keep);
   const choices = useSyncExternalStore(store.subscribe, store.choices);
+  const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
-    <Dialog title="Settings" className={styles.dialog} onClose={onClose}>
+    <Dialog title="Settings" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
       <div className={stack.stack}>
         {preferenceTable.rows.map(row => (
           <SettingField
             key={row.id}
+            owner="preferences"
             row={row}
             choices={choices}
             onChoose={(chosen, option) => store.apply(chooseIn(preferenceTable, choices, chosen, option))}
@@ -27,10 +37,13 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
           With single-key shortcuts off, every command is still in the palette; keys with Ctrl or Cmd stay.
         </p>
       </div>
-      <CommandButton
-        tone="primary"
-        command={{ id: 'settings.close', title: 'Close', group: 'Settings', scope: 'dialog', run: onClose }}
-      />
+      <div className={stack.row}>
+        <CommandButton
+          tone="primary"
+          command={{ id: 'settings.close', title: 'Close', group: 'Settings', scope: 'dialog', run: onClose }}
+        />
+        <CommandButton command={changeAfter} />
+      </div>
     </Dialog>
   );
 }

@@ -5,7 +5,9 @@ import { NECK_KEYS } from '../fretboard/keys';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
+import stack from '../ui/stack.module.css';
 import styles from './ShortcutsDialog.module.css';
+import { useAfter } from './useAfter';
 
 interface Row {
   readonly id: string;
@@ -18,15 +20,18 @@ interface ShortcutsDialogProps {
   readonly commands: readonly Command[];
   /** How things stood when the dialog was asked for. */
   readonly circumstances: Circumstances;
+  /** Leads to where the keys can be changed. */
+  readonly change: Command;
   readonly onClose: () => void;
 }
 
 /** Every key that works now, by group; nothing that doesn't. */
-export default function ShortcutsDialog({ commands, circumstances, onClose }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ commands, circumstances, change, onClose }: ShortcutsDialogProps) {
   const [groups] = useState(() => groupsOf(commands, circumstances));
   const { platform, drawn } = useShell();
+  const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
-    <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose}>
+    <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.groups} tabIndex={0} aria-label="List of shortcuts">
         {groups.map(([group, rows]) => (
@@ -56,10 +61,13 @@ export default function ShortcutsDialog({ commands, circumstances, onClose }: Sh
           </div>
         ))}
       </section>
-      <CommandButton
-        tone="primary"
-        command={{ id: 'shortcuts.close', title: 'Close', group: 'Fretty', scope: 'dialog', run: onClose }}
-      />
+      <div className={stack.row}>
+        <CommandButton
+          tone="primary"
+          command={{ id: 'shortcuts.close', title: 'Close', group: 'Fretty', scope: 'dialog', run: onClose }}
+        />
+        <CommandButton command={changeAfter} />
+      </div>
     </Dialog>
   );
 }

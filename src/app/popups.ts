@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command';
 
 /** What the shell has opened over the page. */
-export type Popup = 'none' | 'palette' | 'shortcuts' | 'settings';
+export type Popup = 'none' | 'palette' | 'shortcuts' | 'settings' | 'keymap';
 
 /** The commands that open the shell's own dialogs; the header has a button for each. */
 export function popupCommands(open: (popup: Popup) => void): readonly Command[] {

@@ -1,0 +1,307 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../src/app/screens';
+import { cell, expectFocusOn, openApp } from '../openApp';
+
+type User = Awaited<ReturnType<typeof openApp>>['user'];
+
+const region = () => screen.getByRole('status');
+const footer = () => within(screen.getByRole('contentinfo'));
+const stored = () => JSON.parse(localStorage.getItem('fretty') ?? '{"values":{}}').values.keymap;
+
+const storeKeys = (keymap: string) =>
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { keymap } }));
+
+async function openEditor(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(settings.getByRole('button', { name: 'Change Shortcuts' }));
+  return within(await screen.findByRole('dialog', { name: 'Change Shortcuts' }));
+}
+
+const change = (words: string, now: string) => `Change the key of ${words}, now ${now}`;
+
+const keyDrawnBeside = (button: HTMLElement) => button.parentElement?.querySelector('kbd')?.textContent;
+
+describe('given the editor of shortcuts', () => {
+  test('when a new key is typed, then it works at once, the old one doesn’t, and both are shown and said so', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Start Quiz', 'Q') }));
+    expectFocusOn('textbox', 'New key for Start Quiz');
+    const capture = screen.getByRole('dialog', { name: 'Change the key of Start Quiz' });
+    expect(capture).toHaveAccessibleDescription('Press the new key for Start Quiz. Escape keeps Q.');
+    await user.keyboard('x');
+    // The drill's leader has x by default.
+    expect(within(capture).getByText(/^X begins the keys of Quick Drill\./)).toBeVisible();
+    await user.keyboard('j');
+    expect(capture).not.toBeInTheDocument();
+    expectFocusOn('button', change('Start Quiz', 'J'));
+    expect(await screen.findByText('Start Quiz is now J')).toBe(region());
+
+    await user.keyboard('{Escape}');
+    expect(keyDrawnBeside(screen.getByRole('button', { name: 'Start Quiz' }))).toBe('j');
+    expect(footer().getByText(/^quiz$/).textContent).toBe('j quiz');
+    await user.keyboard('q');
+    expect(screen.queryByText('Question 1 of 12')).toBeNull();
+    await user.keyboard('j');
+    expect(screen.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  });
+
+  test('when a key was changed, then the help, the palette and the tips of the page have it', async () => {
+    storeKeys('notes-quiz.start=j&notes.frets+z=i&neck.where=none');
+    const { user } = await openApp();
+    const tips = within(screen.getByRole('region', { name: 'How to Use' }));
+    expect(tips.getByText('starts the quiz.').textContent).toBe('j starts the quiz.');
+    expect(tips.queryByText(/says where you are/)).toBeNull();
+
+    await user.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
+    const keysOf = (title: string) =>
+      help.getByText(title).closest('dd')?.previousElementSibling?.textContent;
+    expect(keysOf('Start Quiz')).toBe('j');
+    expect(keysOf('Number of Frets 24')).toBe('i 5');
+    expect(keysOf('Next Number of Frets')).toBe('i i');
+    expect(help.queryByText('Where am I?')).toBeNull();
+    await user.keyboard('{Escape}');
+
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'start quiz');
+    const found = screen.getByText('Notes quiz: Start Quiz').closest('[role="option"]');
+    expect(found?.querySelector('kbd')).toHaveTextContent('j');
+  });
+
+  test('when a leader is changed, then its control, its sequences and what is said of them follow', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Number of Frets', 'Z') }));
+    await user.keyboard('i{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const label = screen.getByText('Number of Frets').parentElement;
+    expect(label?.querySelector('kbd')).toHaveTextContent('i');
+    await user.keyboard('i');
+    expect(footer().getByText('i …')).toBeVisible();
+    expect(await screen.findByText(/^i, then: 1, Number of Frets 12/)).toBe(region());
+    await user.keyboard('5');
+    expect(screen.getByLabelText('Number of Frets')).toHaveValue('24');
+    await user.keyboard('ii');
+    expect(screen.getByLabelText('Number of Frets')).toHaveValue('12');
+    await user.keyboard('z');
+    expect(footer().queryByText('z …')).toBeNull();
+  });
+
+  test('when a key is another’s, then it is refused by that name, and stays refused until another comes', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    await user.keyboard('c');
+    const reason = 'C is the key of Highlight C. Choose another, or change that one first.';
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(reason);
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(await screen.findByText(`Refused. ${reason}`)).toBe(region());
+    await user.keyboard('l');
+    expect(screen.getByText(/^L begins the keys of Learn the …\./)).toBeVisible();
+    await user.keyboard(' ');
+    expect(screen.getByText(/^This must be a letter/)).toBeVisible();
+    expect(stored()).toBeUndefined();
+  });
+
+  test('when Escape is pressed, or Cancel, then the key stays and the editor too', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    for (const leave of ['{Escape}', '{Tab}{Enter}']) {
+      await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+      await user.keyboard(leave);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expectFocusOn('button', change('Play', 'P'));
+    }
+    expect(stored()).toBeUndefined();
+  });
+
+  test('when modifiers are pressed alone, or with a letter, then it goes on listening', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    await user.keyboard('{Shift}{Control}{Alt}{Control>}x{/Control}{Alt>}x{/Alt}{ArrowLeft}{F2}');
+    expectFocusOn('textbox', 'New key for Play');
+    expect(screen.getByRole('textbox')).toBeValid();
+    await user.keyboard('{Shift>}X{/Shift}');
+    expectFocusOn('button', change('Play', 'Shift X'));
+  });
+
+  test('when a key is taken away and given back, then it rests and works again', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Hide Controls', 'H') }));
+    await user.click(screen.getByRole('button', { name: 'No Key' }));
+    expectFocusOn('button', change('Hide Controls', 'no key'));
+    expect(await screen.findByText('Hide Controls has no key now')).toBe(region());
+    await user.keyboard('{Escape}h');
+    expect(screen.getByRole('button', { name: 'Hide Controls' })).toBeVisible();
+    expect(keyDrawnBeside(screen.getByRole('button', { name: 'Hide Controls' }))).toBeUndefined();
+
+    const again = await openEditor(user);
+    await user.click(again.getByRole('button', { name: change('Hide Controls', 'no key') }));
+    expect(screen.queryByRole('button', { name: 'No Key' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to H' }));
+    await user.keyboard('{Escape}h');
+    expect(screen.getByRole('button', { name: 'Show Controls' })).toBeVisible();
+    expect(stored()).toBeUndefined();
+  });
+
+  test('when the declared key is another’s by now, then bringing it back is refused by name', async () => {
+    storeKeys('notes.play=j&notes.tips=p');
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'J') }));
+    await user.click(screen.getByRole('button', { name: 'Back to P' }));
+    expect(screen.getByText(/^P is the key of Tips\./)).toBeVisible();
+  });
+
+  test('when all are reset, then each has its own again, and the focus stays', async () => {
+    storeKeys('notes.play=j&notes.frets+z=i');
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    expect(editor.getByText('was P')).toBeVisible();
+    await user.click(editor.getByRole('button', { name: 'Reset All Shortcuts' }));
+    expectFocusOn('button', 'Reset All Shortcuts');
+    expect(editor.getByRole('button', { name: change('Play', 'P') })).toBeVisible();
+    expect(editor.getByRole('button', { name: change('Number of Frets', 'Z') })).toBeVisible();
+    expect(await screen.findByText('All shortcuts are as they were meant')).toBe(region());
+    expect(stored()).toBeUndefined();
+  });
+
+  test('when all are reset by the palette, then nothing but the keys is changed', async () => {
+    localStorage.setItem(
+      'fretty',
+      '{"version":1,"values":{"theme":"amber","keymap":"notes.play=j","sound":"off"}}',
+    );
+    const { user } = await openApp();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Type a command' }),
+      'reset all shortcuts{Enter}',
+    );
+    expect(await screen.findByText('All shortcuts are as they were meant')).toBe(region());
+    expect(localStorage.getItem('fretty')).toBe('{"version":1,"values":{"theme":"amber","sound":"off"}}');
+  });
+
+  test('when text arrives without a key, as from a keyboard on the screen, then it counts', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    const field = screen.getByRole('textbox');
+    fireEvent.keyDown(field, { key: 'Unidentified', code: '', keyCode: 229 });
+    fireEvent.input(field, { target: { value: 'J' } });
+    await waitFor(() => expectFocusOn('button', change('Play', 'Shift J')));
+  });
+
+  test('when an input method composes, then only what comes of it counts', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    const field = screen.getByRole('textbox');
+    fireEvent.compositionStart(field);
+    fireEvent.keyDown(field, { key: 'j', code: 'KeyJ', isComposing: true });
+    fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true, data: 'j' }));
+    expect(field).toHaveFocus();
+    fireEvent.compositionEnd(field, { target: { value: 'ｊ' } });
+    expect(screen.getByText(/^This must be a letter/)).toBeVisible();
+    fireEvent.compositionEnd(field, { target: { value: 'j' } });
+    await waitFor(() => expectFocusOn('button', change('Play', 'J')));
+  });
+
+  test('when a key is typed on another layout, then it is the one that works there', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: '&', code: 'Digit1' });
+    expect(screen.getByText(/^1 is the key of Go to string 1\(E\)\./)).toBeVisible();
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'о', code: 'KeyJ' });
+    await waitFor(() => expectFocusOn('button', change('Play', 'J')));
+  });
+
+  test('when single-key shortcuts are off, then it says so', async () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"shortcuts":"off"}}');
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    expect(editor.getByText(/^Single-key shortcuts are switched off/)).toBeVisible();
+  });
+});
+
+describe('given the ways to the editor', () => {
+  test.each([
+    [',', 'Settings'],
+    ['?', 'Keyboard Shortcuts'],
+  ])(
+    'when it is opened from where %s leads, then the focus comes back to where it was',
+    async (key, title) => {
+      const { user } = await openApp();
+      cell('C, string 5, fret 3').focus();
+      await user.keyboard(key);
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      await user.click(dialog.getByRole('button', { name: 'Change Shortcuts' }));
+      await screen.findByRole('dialog', { name: 'Change Shortcuts' });
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expectFocusOn('gridcell', 'C, string 5, fret 3');
+    },
+  );
+});
+
+test('given the palette, when the editor is chosen in it, then it opens', async () => {
+  const { user } = await openApp();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'remap{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Change Shortcuts' })).toBeVisible();
+});
+
+describe('given keys that were changed on one page', () => {
+  test('when another has that key in the same scope, then the user’s has it there, and nothing shows the other’s', async () => {
+    // On the Triads j takes the next shape.
+    storeKeys('neck.string.0=j');
+    const { user } = await openApp('/triads');
+    expect(screen.getByText('Shape').parentElement).not.toHaveTextContent(/j next/);
+    await user.keyboard('j');
+    expectFocusOn('gridcell', expect.stringMatching(/string 6, open/));
+    await user.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
+    const rowOf = (title: string) => help.getByText(title).closest('dd')?.previousElementSibling?.textContent;
+    expect(rowOf('Go to string 6(E)')).toBe('j');
+    expect(rowOf('Next Shape')).toBe('f f');
+  });
+
+  test('when another has it in a stronger scope, then that one keeps it there, and the user’s shows none', async () => {
+    storeKeys('shell.settings=x');
+    const { user } = await openApp('/scales');
+    expect(keyDrawnBeside(screen.getByRole('button', { name: 'Settings' }))).toBeUndefined();
+    await user.keyboard('x');
+    expect(footer().getByText('x …')).toBeVisible();
+    await user.keyboard('{Escape}li');
+    await screen.findByRole('heading', { name: 'Interval Trainer' });
+    expect(keyDrawnBeside(screen.getByRole('button', { name: 'Settings' }))).toBe('x');
+    await user.keyboard('x');
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+  });
+
+  test('when what is stored is rubbish, then every key is as it was meant', async () => {
+    storeKeys('notes-quiz.start=Enter&%%%=&notes.tips');
+    const { user } = await openApp();
+    await user.keyboard('q');
+    expect(screen.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  });
+});
+
+test.each(SCREENS.map(({ path }) => path))(
+  'given %s, when its keys are listed, then no two buttons have one name',
+  async path => {
+    const { user } = await openApp(path);
+    const editor = await openEditor(user);
+    const names = editor
+      .getAllByRole('button', { name: /^Change the key of/ })
+      .map(button => button.getAttribute('aria-label'));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names).toEqual([...new Set(names)]);
+  },
+);

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Command, Scope } from '../../src/commands/command';
+import type { Hotkey, Stroke } from '../../src/commands/hotkey';
+import { type Keymap, NO_KEYMAP } from '../../src/commands/keymap';
+import { changeKey, isChanged, keyDrawn, keyWords, slotRows, strokeWords } from '../../src/commands/remap';
+
+const command = (title: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({
+  id: title.toLowerCase(),
+  title,
+  group: 'Test',
+  scope,
+  hotkeys,
+  run: () => {},
+});
+
+const inFamily = (title: string, family: string, ...hotkeys: readonly Hotkey[]): Command => ({
+  ...command(title, 'screen', ...hotkeys),
+  family: { id: family.toLowerCase(), title: family },
+});
+
+const COMMANDS: readonly Command[] = [
+  command('Palette', 'global', 'mod+k', ':'),
+  command('Play', 'screen', 'p'),
+  { ...command('Highlight C#', 'screen', 'shift+c'), words: 'Highlight C sharp' },
+  command('Highlight C', 'screen', 'c'),
+  command('Answer C', 'quiz', 'c'),
+  command('Next same note', 'neck', 'n'),
+  command('Close', 'dialog', 'x'),
+  inFamily('Root C', 'Root', 'r c', 'r 1'),
+  inFamily('Root D', 'Root', 'r d'),
+  inFamily('Next Root', 'Root', 'r r'),
+  inFamily('Frets 12', 'Frets', 'z 1'),
+];
+
+const rowOf = (id: string, keymap: Keymap = NO_KEYMAP) => {
+  const row = slotRows(COMMANDS, keymap).find(({ slot }) => slot.id === id);
+  if (!row) throw new Error(`there is no ${id}`);
+  return row;
+};
+
+const change = (id: string, stroke: Stroke | undefined, keymap: Keymap = NO_KEYMAP) =>
+  changeKey(COMMANDS, keymap, rowOf(id).slot, stroke);
+
+const refused = (reason: string) => ({ kind: 'refused', reason });
+
+describe('given commands', () => {
+  test('when their keys are listed, then each has its words, its group and the keys that work', () => {
+    expect(slotRows(COMMANDS, NO_KEYMAP).map(({ words, strokes }) => [words, ...strokes])).toEqual([
+      ['Palette', ':'],
+      ['Play', 'p'],
+      ['Highlight C sharp', 'shift+c'],
+      ['Highlight C', 'c'],
+      ['Answer C', 'c'],
+      ['Next same note', 'n'],
+      ['Close', 'x'],
+      ['Root', 'r'],
+      ['Frets', 'z'],
+    ]);
+    expect(rowOf('play').group).toBe('Test');
+  });
+
+  test('when a family has two leaders, then each is called by the first that it leads to', () => {
+    const minor = { ...inFamily('Root Ab minor', 'Root', 'i a'), words: 'Root A flat minor' };
+    const rows = slotRows([...COMMANDS, minor], NO_KEYMAP);
+    expect(rows.filter(({ slot }) => slot.kind === 'leader').map(({ words }) => words)).toEqual([
+      'Root C and the like',
+      'Frets',
+      'Root A flat minor and the like',
+    ]);
+  });
+
+  test('when a key was changed, then that is known', () => {
+    expect(isChanged(rowOf('play'))).toBe(false);
+    expect(isChanged(rowOf('play', new Map([['play', ['x']]])))).toBe(true);
+    expect(isChanged(rowOf('play', new Map([['play', []]])))).toBe(true);
+  });
+});
+
+test.each<[Stroke, string]>([
+  ['c', 'C'],
+  ['shift+c', 'Shift C'],
+  ['1', '1'],
+  [',', 'comma'],
+  ['?', 'question mark'],
+  [':', 'colon'],
+])('given %s, then it is spoken as %s', (stroke, words) => {
+  expect(strokeWords(stroke)).toBe(words);
+});
+
+test('given no key, then that is said and drawn', () => {
+  expect(keyWords([])).toBe('no key');
+  expect(keyDrawn([], 'other')).toBe('no key');
+  expect(keyDrawn(['shift+c'], 'other')).toBe('Shift C');
+});
+
+describe('given a key that nobody has', () => {
+  test('when it is chosen, then it is kept, and the rest with it', () => {
+    expect(change('play', 'x', new Map([['palette', ['y']]]))).toEqual({
+      kind: 'accepted',
+      keymap: new Map([
+        ['palette', ['y']],
+        ['play', ['x']],
+      ]),
+    });
+  });
+
+  test('when it is the declared one, then nothing is kept of it', () => {
+    expect(change('play', 'p', new Map([['play', ['x']]]))).toEqual({ kind: 'accepted', keymap: new Map() });
+  });
+
+  test('when it is a dialog’s, then they never meet', () => {
+    expect(change('play', 'x').kind).toBe('accepted');
+  });
+
+  test('when its owner has given it up, then it is free', () => {
+    expect(change('play', 'n', new Map([['next same note', ['y']]])).kind).toBe('accepted');
+  });
+});
+
+describe('given a key that another has', () => {
+  const instead = 'Choose another, or change that one first.';
+
+  test.each<[string, string, Stroke, string]>([
+    ['of its own scope', 'play', 'shift+c', 'Shift C is the key of Highlight C sharp.'],
+    ['of a stronger scope', 'palette', 'p', 'P is the key of Play.'],
+    ['of a weaker scope', 'answer c', ':', 'colon is the key of Palette.'],
+    ['of a neck', 'play', 'n', 'N is the key of Next same note.'],
+    ['that leads sequences', 'play', 'r', 'R begins the keys of Root.'],
+    ['for a leader', 'root r', 'p', 'P is the key of Play.'],
+    ['for a leader, being a leader', 'root r', 'z', 'Z begins the keys of Frets.'],
+  ])('when it is one %s, then it is refused by name', (_what, id, stroke, held) => {
+    expect(change(id, stroke)).toEqual(refused(`${held} ${instead}`));
+  });
+
+  test('when the user gave it to that one, then it is refused too', () => {
+    expect(change('palette', 'x', new Map([['play', ['x']]]))).toEqual(
+      refused(`X is the key of Play. ${instead}`),
+    );
+  });
+
+  test('when it would be the leader twice and a key that follows it, then it is refused', () => {
+    expect(change('root r', 'd')).toEqual(refused('D is the second key of Root D. Choose another.'));
+  });
+
+  test('when both were declared with it, then it may come back', () => {
+    const keymap: Keymap = new Map([['answer c', ['x']]]);
+    expect(change('answer c', 'c', keymap)).toEqual({ kind: 'accepted', keymap: new Map() });
+  });
+});
+
+describe('given a press that no key can be', () => {
+  test('when a command asks for one, then it says what it can be', () => {
+    expect(change('play', undefined)).toEqual(
+      refused('This must be a letter, with Shift or without, a digit, or one of , ? and :.'),
+    );
+  });
+
+  test.each<Stroke>(['1', '?', 'shift+x'])(
+    'when a leader asks for one and gets %s, then it says so',
+    stroke => {
+      expect(change('root r', stroke)).toEqual(
+        refused('Other keys follow this one, so it must be a letter without Shift.'),
+      );
+    },
+  );
+});
