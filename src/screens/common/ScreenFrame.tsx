@@ -21,9 +21,8 @@ export function ScreenFrame({ title, subtitle, tools, aside, children }: ScreenF
   const cameFromElsewhere = useRef(key !== firstPage);
   useDocumentTitle(title);
   useEffect(() => {
-    // Someone quick may have opened a dialog while this page was on its way.
-    const isCovered = document.querySelector('[role="dialog"]') !== null;
-    if (cameFromElsewhere.current && !isCovered) heading.current?.focus();
+    // A dialog that was opened while this page was on its way keeps the focus for itself.
+    if (cameFromElsewhere.current) heading.current?.focus();
   }, []);
 
   return (
