@@ -3,7 +3,9 @@ import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-r
 import { Audio } from '../audio/Audio';
 import { createPlayer, type Player } from '../audio/player';
 import { createAnnouncer } from '../speech/announcer';
+import { engineOf } from '../speech/engine';
 import { Speech } from '../speech/Speech';
+import { createSpeaker } from '../speech/speaker';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
@@ -56,7 +58,7 @@ interface AppProps {
 
 /** Fretty, whole. */
 export function App({ at, player }: AppProps) {
-  const [announcer] = useState(() => createAnnouncer());
+  const [announcer] = useState(() => createAnnouncer(createSpeaker(engineOf(window))));
   const sound = useMemo(() => player ?? createPlayer(), [player]);
   return (
     <Speech announcer={announcer}>

@@ -29,6 +29,7 @@ import { StatusLine } from './StatusLine';
 import { SCREENS, screenAt } from './screens';
 import { useTheme } from './theme';
 import { useStandingCommands } from './useAllCommands';
+import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeymap, useKeymapCommands } from './useKeymap';
 import { usePendingWords } from './usePendingWords';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const store = preferencesOf(keep);
   const choices = useSyncExternalStore(store.subscribe, store.choices);
   const keymap = useKeymap(registry, choices);
+  useEyesFreeVoice(choices);
 
   const shell = useMemo<Shell>(() => {
     const characters = preferences.shortcuts.read(choices);
@@ -155,7 +157,7 @@ function useCircumstances(keep: Keep, popup: Popup): () => Circumstances {
     const here = screenAt(pathname)?.noun;
     const drilling = deskOf(keep)
       .reports()
-      .some(({ noun, pace }) => noun === here && pace === 'drill');
+      .some(({ noun, pace }) => noun === here && pace !== 'calm');
     return {
       // One that is still on its way counts: what is typed meanwhile is meant for it.
       dialogOpen: popup !== 'none' || document.querySelector('[role="dialog"]') !== null,

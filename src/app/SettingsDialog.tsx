@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
 import { chooseIn } from '../commands/setting';
-import { preferencesOf, preferenceTable } from '../screens/common/preferences';
+import { NO_VOICE } from '../screens/common/eyesFree';
+import { preferences, preferencesOf, preferenceTable } from '../screens/common/preferences';
+import { useVoice } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';
 import { SettingField } from '../ui/SettingField';
@@ -21,17 +23,22 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
   const store = preferencesOf(useShell().keep);
   const choices = useSyncExternalStore(store.subscribe, store.choices);
   const [changeAfter, onClosed] = useAfter(change, onClose);
+  const voice = useVoice();
   return (
     <Dialog title="Settings" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
       <div className={stack.stack}>
         {preferenceTable.rows.map(row => (
-          <SettingField
-            key={row.id}
-            owner="preferences"
-            row={row}
-            choices={choices}
-            onChoose={(chosen, option) => store.apply(chooseIn(preferenceTable, choices, chosen, option))}
-          />
+          <Fragment key={row.id}>
+            <SettingField
+              owner="preferences"
+              row={row}
+              choices={choices}
+              onChoose={(chosen, option) => store.apply(chooseIn(preferenceTable, choices, chosen, option))}
+            />
+            {row.id === preferences.eyesFree.id && voice === 'none' && (
+              <p className={stack.notice}>{NO_VOICE}</p>
+            )}
+          </Fragment>
         ))}
         <p className={styles.note}>
           With single-key shortcuts off, every command is still in the palette; keys with Ctrl or Cmd stay.

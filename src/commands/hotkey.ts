@@ -7,7 +7,7 @@ export type LetterKey = (typeof LETTER_KEYS)[number];
 const DIGIT_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type DigitKey = (typeof DIGIT_KEYS)[number];
 
-const SIGN_KEYS = [',', '?', ':'] as const;
+const SIGN_KEYS = [',', '?', ':', '.', ';'] as const;
 type SignKey = (typeof SIGN_KEYS)[number];
 
 const NAMED_KEYS = [

@@ -32,6 +32,9 @@ export interface Completed<Question, Answer> extends Progress<Question, Answer> 
   readonly status: 'completed';
 }
 
+/** A question stands on the screen, answered or not. */
+export type Open<Question, Answer> = Asking<Question, Answer> | Feedback<Question, Answer>;
+
 /** A quiz from before its start to its results. */
 export type Session<Question, Answer> =
   | { readonly status: 'idle' }
@@ -98,8 +101,16 @@ const complete = <Q, A>({ questions, answered }: Progress<Q, A>): Completed<Q, A
  *
  * @example isOpen({ status: 'idle' }) // false
  */
-export const isOpen = <Q, A>(session: Session<Q, A>): session is Asking<Q, A> | Feedback<Q, A> =>
+export const isOpen = <Q, A>(session: Session<Q, A>): session is Open<Q, A> =>
   session.status === 'asking' || session.status === 'feedback';
+
+/**
+ * The question that stands on the screen.
+ *
+ * @example openQuestion(session) // the one that waits for its answer, or was answered last
+ */
+export const openQuestion = <Q, A>(session: Open<Q, A>): Q =>
+  session.status === 'asking' ? session.question : session.last.question;
 
 /**
  * How many answers were right.
@@ -114,5 +125,5 @@ export const scoreOf = (answered: readonly { readonly verdict: Verdict }[]): num
  *
  * @example questionNumber(session) // 4, with three answered and the fourth asked
  */
-export const questionNumber = <Q, A>(session: Asking<Q, A> | Feedback<Q, A>): number =>
+export const questionNumber = <Q, A>(session: Open<Q, A>): number =>
   session.status === 'asking' ? session.answered.length + 1 : session.answered.length;

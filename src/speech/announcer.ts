@@ -1,21 +1,78 @@
-/** Says short texts to a screen reader, one at a time. */
+import { byTimer, type Later } from './later';
+import { createQuiet } from './quiet';
+import { createSpeaker, type Presence, type Speaker } from './speaker';
+
+/**
+ * What becomes of a text that has to wait: a lasting one is not lost where another comes, nor cut off by it; any other
+ * gives way. While it has to keep quiet, a remark that comes after news was for that moment, and is let go.
+ */
+export type Weight = 'remark' | 'news' | 'lasting';
+
+/** How it stands with the browser's own voice: not asked for, or asked for and awaited, not there, or there. */
+export type VoiceState = 'off' | Presence;
+
+/** Says short texts, one at a time: to a screen reader, or by the browser's own voice, never by both. */
 export interface Announcer {
-  /** Says a text soon; one that is still unspoken is replaced. An empty text only withdraws it. */
-  say(text: string): void;
+  /**
+   * Says a text soon, as a remark where no weight is given, in place of what is being said and of what is still unspoken.
+   * An empty text only withdraws that.
+   */
+  say(text: string, weight?: Weight): void;
+  /** Says a text that a screen reader comes by itself to read: by the voice, or not at all. */
+  sayAloud(text: string): void;
   /** Takes a text back, whether it has been spoken or not; does nothing where another has come since. */
   withdraw(text: string): void;
+  /** Silences the voice at once and forgets what it was to say; what goes to a screen reader stays as it is. */
+  hush(): void;
   /** Keeps quiet until what it gives back is called; of what was said meanwhile the newest is said then. */
   hold(): () => void;
+  /** Runs something, once, when all has been said; gives what calls that off. */
+  whenQuiet(run: () => void): () => void;
+  /** Keeps those who wait for quiet waiting, though texts are said as ever, until what it gives back is called. */
+  stay(): () => void;
+  /** Whether the browser's voice is to speak, where it has one. */
+  setVoice(wish: 'on' | 'off'): void;
+  voice(): VoiceState;
   /** What the live region holds now. */
   text(): string;
+  /** Calls back when the live region changes, or how it stands with the voice. */
   subscribe(listener: () => void): () => void;
+}
+
+interface Said {
+  readonly text: string;
+  readonly weight: Weight;
+}
+
+/** A text that is being heard. How long a screen reader takes over it nobody knows; that is a guess. */
+interface Hearing extends Said {
+  readonly by: 'voice' | 'reader';
 }
 
 /**
  * How long a text waits, in milliseconds: focus that moves at the same time is spoken first, and the emptied region is
- * seen as such, so that the same text can be said twice (measured in Orca).
+ * seen as such, so that the same text can be said twice (measured in Orca). A voice that was just cancelled has time to
+ * fall silent: a browser may lose a text that it gets at once.
  */
 const SETTLE = 60;
+
+/** What a screen reader may take over a text (milliseconds): some time to begin, and some for each character. */
+const READING = { begin: 500, character: 65 };
+
+const isLasting = ({ weight }: Said): boolean => weight === 'lasting';
+
+const joined = (texts: readonly Said[]): Said => ({
+  text: texts.map(({ text }) => text).join(' '),
+  weight: texts.some(isLasting) ? 'lasting' : 'news',
+});
+
+const isRemark = ({ weight }: Said): boolean => weight === 'remark';
+
+/** What waits when one more text has come. */
+function waitingWith(next: Said, waiting: readonly Said[], isHeld: boolean): readonly Said[] {
+  const isLate = isHeld && isRemark(next) && !waiting.every(isRemark);
+  return isLate ? waiting : [...waiting.filter(isLasting), next];
+}
 
 /**
  * Makes an announcer with nothing to say.
@@ -24,59 +81,143 @@ const SETTLE = 60;
  * @example createAnnouncer().text() // ''
  */
 export function createAnnouncer(
-  later: (run: () => void, ms: number) => () => void = (run, ms) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  speaker: Speaker = createSpeaker(undefined),
+  later: Later = byTimer,
 ): Announcer {
   const listeners = new Set<() => void>();
-  let current = '';
-  let unspoken = '';
+  let wish: 'on' | 'off' = 'off';
+  let shown = '';
+  let unspoken: readonly Said[] = [];
+  let heard: Hearing | undefined;
   let holds = 0;
+  let stays = 0;
   let cancel = () => {};
 
-  const show = (text: string) => {
-    if (text === current) return;
-    current = text;
+  const quiet = createQuiet(
+    () => unspoken.length === 0 && heard === undefined && holds === 0 && stays === 0,
+    later,
+  );
+  const voice = (): VoiceState => (wish === 'off' ? 'off' : speaker.presence());
+  const isHeld = () => holds > 0 || voice() === 'unknown';
+  const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
+
+  const tell = () => {
     for (const listener of listeners) listener();
   };
 
-  const speak = () => {
+  const show = (text: string) => {
+    if (text === shown) return;
+    shown = text;
+    tell();
+  };
+
+  const cut = () => {
+    if (heard?.by === 'voice') speaker.cancel();
+    heard = undefined;
     show('');
-    cancel = later(() => {
-      show(unspoken);
-      unspoken = '';
-    }, SETTLE);
   };
 
-  const release = () => {
-    holds -= 1;
-    if (holds === 0 && unspoken !== '') speak();
-  };
-
-  const say = (text: string) => {
-    unspoken = text;
-    if (holds > 0) return;
+  /** Makes way for what is unspoken, and says it soon. */
+  const settle = () => {
     cancel();
-    if (text === '') show('');
-    else speak();
+    if (unspoken.length > 0 && !isHeld() && !isLastingHeard()) {
+      cut();
+      cancel = later(speak, SETTLE);
+    }
+    quiet.changed();
   };
+
+  const end = (hearing: Hearing) => {
+    if (heard !== hearing) return;
+    heard = undefined;
+    settle();
+  };
+
+  const read = (said: Said) => {
+    const hearing: Hearing = { ...said, by: 'reader' };
+    heard = hearing;
+    show(said.text);
+    later(() => end(hearing), READING.begin + said.text.length * READING.character);
+  };
+
+  const speak = () => {
+    const said = joined(unspoken);
+    unspoken = [];
+    if (voice() !== 'ready') return read(said);
+    const hearing: Hearing = { ...said, by: 'voice' };
+    heard = hearing;
+    speaker.speak(said.text, outcome => {
+      if (heard !== hearing) return;
+      if (outcome === 'failed') read(said);
+      else end(hearing);
+    });
+  };
+
+  const say = (text: string, weight: Weight = 'remark') => {
+    unspoken = text === '' ? [] : waitingWith({ text, weight }, unspoken, isHeld());
+    if (text === '') cut();
+    settle();
+  };
+
+  /** Keeps a count up until it is called back, once. */
+  const counted = (change: (by: 1 | -1) => void) => {
+    change(1);
+    settle();
+    let isCounted = true;
+    return () => {
+      if (!isCounted) return;
+      isCounted = false;
+      change(-1);
+      settle();
+    };
+  };
+
+  /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterwards. */
+  const makeWay = () => {
+    if (heard?.by !== 'voice') return;
+    if (isLasting(heard)) unspoken = [heard, ...unspoken];
+    cut();
+  };
+
+  speaker.subscribe(() => {
+    settle();
+    tell();
+  });
 
   return {
     say,
+    sayAloud(text) {
+      if (voice() === 'ready') say(text);
+    },
     withdraw(text) {
-      if (text === unspoken || (unspoken === '' && text === current)) say('');
+      if (unspoken.length === 0 && (heard?.text ?? shown) === text) cut();
+      unspoken = unspoken.filter(each => each.text !== text);
+      settle();
+    },
+    hush() {
+      if (voice() === 'ready') say('');
     },
     hold() {
-      cancel();
-      holds += 1;
-      let isHeld = true;
-      return () => {
-        if (isHeld) release();
-        isHeld = false;
-      };
+      makeWay();
+      return counted(by => {
+        holds += by;
+      });
     },
-    text: () => current,
+    whenQuiet: quiet.when,
+    stay: () =>
+      counted(by => {
+        stays += by;
+      }),
+    setVoice(next) {
+      if (next === wish) return;
+      cut();
+      wish = next;
+      if (wish === 'on') speaker.open();
+      settle();
+      tell();
+    },
+    voice,
+    text: () => shown,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

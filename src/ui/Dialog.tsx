@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../speech/Speech';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -38,6 +39,9 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef(document.activeElement);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
+  const { stay } = useSpeech();
+  // Beneath a dialog nothing goes on by itself.
+  useEffect(() => stay(), [stay]);
   useEffect(() => {
     if (beneath === 'nothing' || !content) return;
     return hideOthers([content, ...document.querySelectorAll('[role="grid"]')]);

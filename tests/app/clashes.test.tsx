@@ -44,7 +44,7 @@ function openScreen(at: string, Page: ComponentType) {
     clashes() {
       const drilling = deskOf(shell.keep)
         .reports()
-        .some(({ pace }) => pace === 'drill');
+        .some(({ pace }) => pace !== 'calm');
       return clashesIn(
         inEffect(shell.registry.list(), {
           dialogOpen: false,

@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from 'react';
-import type { CellView } from '../../fretboard/cell';
+import { type CellView, cellName } from '../../fretboard/cell';
 import type { Step } from '../../fretboard/cursor';
 import { Fretboard, type NeckHandle } from '../../fretboard/Fretboard';
 import type { Position } from '../../fretboard/position';
@@ -42,19 +42,26 @@ export const EDGE_WORDS: Record<Step, string> = {
   'octave-up': 'No fret further right',
 };
 
-/** A neck that speaks its edges, without its commands: of several on a page, one `NeckTools` serves all. */
+/**
+ * A neck that speaks its edges and, where the browser's own voice speaks, its cells; without its commands: of several on
+ * a page, one `NeckTools` serves all.
+ */
 export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
-  const { tuning, labels } = props;
-  const { say } = useSpeech();
+  const { tuning, labels, cellAt } = props;
+  const { say, sayAloud } = useSpeech();
   const stringNames = useMemo(() => stringLabels(tuning), [tuning]);
   const choices = usePreferences();
+  const speech = preferences.cells.read(choices);
   const hears = preferences.hearing.read(choices) === 'on' && preferences.sound.read(choices) === 'on';
   return (
     <Fretboard
       {...props}
       labels={labels ?? stringNames}
-      speech={preferences.cells.read(choices)}
-      onLand={hears ? onHear : undefined}
+      speech={speech}
+      onLand={position => {
+        sayAloud(cellName(tuning, position, cellAt(position), speech));
+        if (hears) onHear?.(position);
+      }}
       onEdge={step => say(EDGE_WORDS[step])}
     />
   );

@@ -2,6 +2,7 @@ import { isOpen, questionNumber, reduce, type Session, type SessionEvent } from 
 import { createStore, type Store } from '../../quiz/store';
 import { type Keep, kept } from '../../ui/kept';
 import type { Noun } from './noun';
+import type { Pace } from './pace';
 
 /** A quiz with an open question, as the rest of the app needs to know of it. */
 export interface QuizReport {
@@ -10,8 +11,8 @@ export interface QuizReport {
   readonly progress: string;
   /** Setting id to why it can't be changed while the question is open. */
   readonly locks: ReadonlyMap<string, string>;
-  /** A quick drill listens for single keys, so that sequences rest. */
-  readonly pace: 'calm' | 'drill';
+  /** Where it isn't calm, single keys answer, so that sequences rest. */
+  readonly pace: Pace['kind'];
 }
 
 /** Where all quizzes report, whether their screen is shown or not. */
@@ -50,7 +51,7 @@ interface QuizKind<Question> {
   readonly noun: Noun;
   /** The ids of the settings that rest while a question is open. */
   readonly locked: readonly string[];
-  readonly paceOf: (question: Question) => 'calm' | 'drill';
+  readonly paceOf: (question: Question) => Pace['kind'];
 }
 
 export const LOCKED = 'Locked while a question is open';

@@ -62,6 +62,7 @@ export const preferences = {
     })),
     initial: 80,
   }),
+  eyesFree: onOff({ id: 'eyesFree', label: 'Eyes-free quizzes', initial: 'off' }),
   results: oneOf<ResultSpeech>({
     id: 'results',
     label: 'Speak interval results',

@@ -1,22 +1,34 @@
 import { useEffect, useRef } from 'react';
 import type { Session } from '../../quiz/session';
+import { useSpeech } from '../../speech/Speech';
+import type { Pace } from './pace';
 
-/** How a quiz goes on after a right answer: by itself after a pause in milliseconds, or when it is told to. */
-export type Pace = { readonly kind: 'calm' } | { readonly kind: 'drill'; readonly pause: number };
-
-/** In a quick drill a right answer goes on by itself after the pause that the user has set. */
+/**
+ * Lets a quiz go on by itself: in a quick drill after a right answer and the pause that the user has set, eyes-free
+ * after any answer, as soon as its verdict has been spoken.
+ */
 export function useDrillPace<Question, Answer>(
   session: Session<Question, Answer>,
   paceOf: (question: Question) => Pace,
   next: () => void,
 ): void {
+  const { whenQuiet } = useSpeech();
   const latest = useRef({ paceOf, next });
   latest.current = { paceOf, next };
   useEffect(() => {
-    if (session.status !== 'feedback' || session.last.verdict === 'wrong') return;
+    if (session.status !== 'feedback') return;
+    const goOn = () => latest.current.next();
     const pace = latest.current.paceOf(session.last.question);
-    if (pace.kind === 'calm') return;
-    const timer = setTimeout(() => latest.current.next(), pace.pause);
-    return () => clearTimeout(timer);
-  }, [session]);
+    switch (pace.kind) {
+      case 'calm':
+        return;
+      case 'drill': {
+        if (session.last.verdict === 'wrong') return;
+        const timer = setTimeout(goOn, pace.pause);
+        return () => clearTimeout(timer);
+      }
+      case 'eyes-free':
+        return whenQuiet(goOn);
+    }
+  }, [session, whenQuiet]);
 }

@@ -29,7 +29,7 @@ export function IntervalsScreen() {
   const settings = useSettings('intervals', intervalsTable);
   const listening = useListening();
   const focus = useIntervalsFocus();
-  const { session, lastPlayed, acts, choose } = useIntervals(settings, listening, focus);
+  const { session, lastPlayed, acts, choose, eyesFree } = useIntervals(settings, listening, focus);
   const [help, helpDialog] = useDirectionHelp();
 
   const mode = settings.read(intervalsSettings.mode);
@@ -69,6 +69,7 @@ export function IntervalsScreen() {
           <Question
             session={session}
             listening={listening}
+            eyesFree={eyesFree}
             focus={focus}
             find={find}
             onChoose={choose}

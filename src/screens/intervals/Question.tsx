@@ -9,6 +9,9 @@ import { Panel } from '../../ui/Panel';
 import quiz from '../../ui/quiz.module.css';
 import { Radios } from '../../ui/Radios';
 import { useShell } from '../../ui/shell';
+import { EyesFreeTools } from '../common/EyesFreeTools';
+import { isQuick } from '../common/pace';
+import type { EyesFree } from '../common/useEyesFree';
 import { AnswerNeck } from './AnswerNeck';
 import { answerKey } from './answerKeys';
 import { answerCells, answerMarks } from './cells';
@@ -22,6 +25,7 @@ import { Verdict } from './Verdict';
 interface QuestionProps {
   readonly session: IntervalsSession;
   readonly listening: Listening;
+  readonly eyesFree: EyesFree;
   readonly focus: IntervalsFocus;
   readonly find: (id: string) => Command | undefined;
   readonly onChoose: (answer: IntervalAnswer) => void;
@@ -35,7 +39,16 @@ const ANSWERED = 'Answered already: Enter goes on';
 const options = INTERVALS.map(({ name, semitones }) => ({ code: name, text: name, name, semitones }));
 
 /** One question: hear, choose, submit, and what came of it. */
-export function Question({ session, listening, focus, find, onChoose, onAnswer, onSubmit }: QuestionProps) {
+export function Question({
+  session,
+  listening,
+  eyesFree,
+  focus,
+  find,
+  onChoose,
+  onAnswer,
+  onSubmit,
+}: QuestionProps) {
   const question = questionOf(session);
   const marks = useMemo(() => answerMarks(session), [session]);
   // What sounds is named only where nobody is asked to name it.
@@ -64,8 +77,9 @@ export function Question({ session, listening, focus, find, onChoose, onAnswer, 
         {compare && <CommandButton command={compare} resting="keep-quiet" />}
         <p>{`Direction: ${directionText(question.heard.direction)}`}</p>
       </div>
+      <EyesFreeTools {...eyesFree} />
       <div className={quiz.answer}>
-        {question.pace.kind === 'drill' && (
+        {isQuick(question.pace) && (
           <AnswerNeck cellAt={cellAt} onAnswer={onAnswer} rests={rests} handle={focus.neck} />
         )}
         <form className={styles.answers} onSubmit={submit}>

@@ -3,6 +3,7 @@ import type { Command } from '../../commands/command';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { EyesFreeNotice } from '../common/EyesFreeNotice';
 import { Field } from '../common/Field';
 import type { Settings } from '../common/useSettings';
 import styles from './Intervals.module.css';
@@ -53,6 +54,7 @@ export function Setup({ settings, help, find, startRef }: SetupProps) {
           wrong one waits for Enter.
         </p>
       )}
+      <EyesFreeNotice />
       {start && (
         <div>
           <CommandButton ref={startRef} tone="primary" command={start} />

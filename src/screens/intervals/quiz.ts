@@ -4,7 +4,7 @@ import type { ResultSpeech } from '../common/preferences';
 import type { Cue } from '../common/useCues';
 import type { IntervalAnswer, IntervalQuestion, IntervalsSession } from './question';
 import { intervalsSettings } from './settings';
-import { spokenProgress, spokenQuestion, spokenResults, spokenVerdict } from './words';
+import { spokenBriefly, spokenProgress, spokenQuestion, spokenResults, spokenVerdict } from './words';
 
 const { quizDirection, asked, drill, pause } = intervalsSettings;
 
@@ -25,7 +25,7 @@ const NO_CUE: IntervalsCue = { focus: 'none', say: '' };
 /** What is said of a verdict and of what follows it, either of which may be missing. */
 function spoken(verdict: string, rest: string): Pick<IntervalsCue, 'say' | 'weight'> {
   const say = [verdict, rest].filter(text => text !== '').join(' ');
-  return verdict === '' ? { say } : { say, weight: 'verdict' };
+  return verdict === '' ? { say } : { say, weight: 'lasting' };
 }
 
 /** Whether a drill goes on by itself from this state of a session. */
@@ -49,6 +49,7 @@ function questionCue(
   const verdict = verdictLeft(before, after, speech);
   if (after.question.pace.kind === 'calm')
     return { focus: 'play', ...spoken(verdict, spokenQuestion(after)) };
+  if (after.question.pace.kind === 'eyes-free') return { focus: 'neck', say: spokenBriefly(after) };
   // A drill that went on by itself said the number with the verdict, before the sound.
   const isSaid = goesOn(before) && speech !== 'after';
   const progress = spokenProgress(questionNumber(after), after.questions.length);

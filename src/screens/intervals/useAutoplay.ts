@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSpeech } from '../../speech/Speech';
 import type { ResultSpeech } from '../common/preferences';
 import type { IntervalQuestion, IntervalsSession } from './question';
 
@@ -7,21 +8,44 @@ const FIRST_WORD = 150;
 
 const DELAYS: Record<ResultSpeech, number> = { before: FIRST_WORD, after: 0, off: 0 };
 
-/** In a quick drill each new question plays by itself; one that was there when the screen came waits to be asked for. */
+/**
+ * Where single keys answer each new question plays by itself; one that was there when the screen came waits to be asked
+ * for. Gives what plays a question once all that is said now has been spoken.
+ */
 export function useAutoplay(
   session: IntervalsSession,
   speech: ResultSpeech,
   play: (question: IntervalQuestion) => void,
-): void {
+): (question: IntervalQuestion) => void {
+  const { whenQuiet } = useSpeech();
   const question = session.status === 'asking' ? session.question : undefined;
   const known = useRef(question);
   const latest = useRef({ speech, play });
   latest.current = { speech, play };
+  const cancel = useRef(() => {});
+  const playAfterWords = useCallback(
+    (asked: IntervalQuestion) => {
+      cancel.current();
+      cancel.current = whenQuiet(() => latest.current.play(asked));
+    },
+    [whenQuiet],
+  );
+  // Answered or left, a question doesn't play any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own end
+  useEffect(() => () => cancel.current(), [question]);
   useEffect(() => {
     if (question === undefined || question === known.current) return;
     known.current = question;
-    if (question.pace.kind === 'calm') return;
-    const timer = setTimeout(() => latest.current.play(question), DELAYS[latest.current.speech]);
-    return () => clearTimeout(timer);
-  }, [question]);
+    switch (question.pace.kind) {
+      case 'calm':
+        return;
+      case 'drill': {
+        const timer = setTimeout(() => latest.current.play(question), DELAYS[latest.current.speech]);
+        return () => clearTimeout(timer);
+      }
+      case 'eyes-free':
+        return playAfterWords(question);
+    }
+  }, [question, playAfterWords]);
+  return playAfterWords;
 }

@@ -1,10 +1,14 @@
-import { type RefObject, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
+import { isOpen } from '../../quiz/session';
+import { useSpeech } from '../../speech/Speech';
 import { type IntervalName, intervalNamed } from '../../theory/interval';
 import { useShell } from '../../ui/shell';
+import { goesOnAtOnce, isQuick } from '../common/pace';
 import { preferences, usePreferences } from '../common/preferences';
 import { useCues } from '../common/useCues';
-import { type Pace, useDrillPace } from '../common/useDrillPace';
+import { useDrillPace } from '../common/useDrillPace';
+import { type EyesFree, useEyesFree, useStartPace } from '../common/useEyesFree';
 import { useQuiz } from '../common/useQuiz';
 import type { Settings } from '../common/useSettings';
 import type { IntervalsActs } from './commands';
@@ -23,7 +27,7 @@ import { cueFor, type IntervalsFocusTarget, intervalsQuiz } from './quiz';
 import { intervalsSettings } from './settings';
 import { useAutoplay } from './useAutoplay';
 import type { Listening } from './useListening';
-import { nameWords, spokenComparison, spokenHeard } from './words';
+import { nameWords, spokenBriefly, spokenComparison, spokenHeard, spokenVerdict } from './words';
 
 /** The places where a running quiz puts the focus. */
 export interface IntervalsFocus {
@@ -41,45 +45,48 @@ export interface Intervals {
   readonly acts: IntervalsActs;
   /** Chooses an answer; only a submit counts it. */
   readonly choose: (answer: IntervalAnswer) => void;
+  readonly eyesFree: EyesFree;
 }
 
 const IDLE: IntervalsSession = { status: 'idle' };
 
-const paceFrom = (settings: Settings): Pace =>
-  settings.read(intervalsSettings.drill) === 'on'
-    ? { kind: 'drill', pause: settings.read(intervalsSettings.pause) }
-    : { kind: 'calm' };
+const isByEar = (session: IntervalsSession): boolean =>
+  session.status !== 'idle' && session.questions.some(({ pace }) => pace.kind === 'eyes-free');
+
+const OWNER = { id: 'intervals-quiz', group: 'Intervals quiz' };
 
 /** Runs practice and quiz: turns acts into sound and events, and the session's changes into focus and speech. */
 export function useIntervals(settings: Settings, listening: Listening, focus: IntervalsFocus): Intervals {
   const [session, dispatch] = useQuiz(intervalsQuiz);
-  const speech = preferences.results.read(usePreferences());
+  const results = preferences.results.read(usePreferences());
+  const { say, hush } = useSpeech();
+  const startPace = useStartPace(settings, intervalsSettings);
   const last = lastPlayedOf(useShell().keep);
   const lastPlayed = useSyncExternalStore(last.subscribe, last.state);
-  const { play, stop, tell, isSilent } = listening;
+  const { play, stop, isSilent } = listening;
 
   const choose = useMemo(() => (draft: IntervalAnswer) => dispatch({ type: 'draft', draft }), [dispatch]);
+
+  const goOn = useCallback(() => {
+    stop();
+    dispatch({ type: 'next', at: performance.now() });
+  }, [dispatch, stop]);
 
   const acts = useMemo<IntervalsActs>(() => {
     const practise = (heard: Heard) => {
       if (!isSilent()) return;
       play([heard]);
       last.dispatch(heard);
-      tell(spokenHeard(heard));
-    };
-
-    const next = () => {
-      stop();
-      dispatch({ type: 'next', at: performance.now() });
+      say(spokenHeard(heard), 'news');
     };
 
     const submit = (question: IntervalQuestion, answer: IntervalAnswer) => {
       const { pace } = question;
-      // In a drill an answer is the end of its question, and of its sound.
-      if (pace.kind === 'drill') stop();
+      // Where one key answers, that is the end of its question, and of its sound.
+      if (isQuick(pace)) stop();
       const verdict = grade(question, answer);
       dispatch({ type: 'submit', answer, verdict, at: performance.now() });
-      if (pace.kind === 'drill' && verdict === 'right' && pace.pause === 0) next();
+      if (goesOnAtOnce(pace, verdict)) goOn();
     };
 
     const showQuiz = () => {
@@ -101,7 +108,7 @@ export function useIntervals(settings: Settings, listening: Listening, focus: In
           {
             direction: settings.read(intervalsSettings.quizDirection),
             asked: settings.read(intervalsSettings.asked),
-            pace: paceFrom(settings),
+            pace: startPace(),
           },
           Math.random,
         );
@@ -116,39 +123,76 @@ export function useIntervals(settings: Settings, listening: Listening, focus: In
       compare() {
         if (session.status !== 'feedback') return;
         const { question, answer } = session.last;
-        if (play([question.heard, heardAs(question, answer)])) tell(spokenComparison(session.last));
+        if (play([question.heard, heardAs(question, answer)])) say(spokenComparison(session.last), 'news');
       },
       answer(answer) {
         if (session.status !== 'asking') return;
-        if (session.question.pace.kind === 'drill') submit(session.question, answer);
+        if (isQuick(session.question.pace)) submit(session.question, answer);
         else {
           choose(answer);
-          tell(`${nameWords(answer)}, chosen.`);
+          say(`${nameWords(answer)}, chosen.`, 'news');
         }
       },
       submit() {
         if (session.status === 'asking' && session.draft) submit(session.question, session.draft);
       },
-      next,
+      next() {
+        // Whoever goes on has heard enough.
+        hush();
+        goOn();
+      },
       quit() {
         stop();
         dispatch({ type: 'reset' });
       },
     };
-  }, [session, dispatch, choose, settings, last, lastPlayed, play, stop, tell, isSilent]);
+  }, [
+    session,
+    dispatch,
+    choose,
+    settings,
+    last,
+    lastPlayed,
+    play,
+    stop,
+    say,
+    hush,
+    startPace,
+    isSilent,
+    goOn,
+  ]);
 
+  // By ear nothing else tells of a result.
+  const speech = isByEar(session) ? 'before' : results;
   // A quiz whose tab isn't shown waits.
   const isShown = settings.read(intervalsSettings.mode) === 'quiz';
   useCues(
     session,
     (before, after) => cueFor(before, after, speech),
     to => moveFocus(to, focus),
-    tell,
   );
-  useAutoplay(session, speech, question => isShown && play([question.heard]));
-  useDrillPace(isShown ? session : IDLE, ({ pace }) => pace, acts.next);
+  const playAfterWords = useAutoplay(session, speech, question => isShown && play([question.heard]));
+  useDrillPace(isShown ? session : IDLE, ({ pace }) => pace, goOn);
+  const eyesFree = useEyesFree({
+    owner: OWNER,
+    session,
+    paceOf: ({ pace }) => pace,
+    isShown,
+    again() {
+      if (!isOpen(session)) return;
+      moveFocus('neck', focus);
+      if (session.status === 'asking') {
+        say(spokenBriefly(session), 'news');
+        playAfterWords(session.question);
+      } else {
+        play([session.last.question.heard]);
+        say(spokenVerdict(session.last), 'news');
+      }
+    },
+    stop,
+  });
 
-  return { session, lastPlayed, acts, choose };
+  return { session, lastPlayed, acts, choose, eyesFree };
 }
 
 function moveFocus(to: IntervalsFocusTarget, focus: IntervalsFocus): void {

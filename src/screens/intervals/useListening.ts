@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { usePlayback, usePlayer } from '../../audio/Audio';
 import { singlePlan } from '../../audio/plan';
 import type { Playback } from '../../audio/player';
 import { useSpeech } from '../../speech/Speech';
-import type { Cue } from '../common/useCues';
 import { useSound } from '../common/useSound';
 import { type Heard, type HeardTone, playlist } from './heard';
 
-/** What is played on the screen, and what is said about it. */
+/** What is played on the screen. */
 export interface Listening {
   readonly sound: 'on' | 'off';
   readonly playback: Playback['status'];
@@ -20,20 +19,16 @@ export interface Listening {
   /** Plays a note by itself, unless something sounds already. */
   playNote(midi: number): void;
   stop(): void;
-  /** Says a text as soon as nothing sounds. */
-  tell(text: string, weight?: Weight): void;
 }
 
-type Weight = Cue<unknown>['weight'];
-
-/** Plays intervals on a screen where nothing is spoken while something sounds. */
+/** Plays intervals on a screen where nothing is spoken while something sounds: that waits, whoever says it. */
 export function useListening(): Listening {
   const { state: sound, playAlone, stop } = useSound();
   const playback = usePlayback();
   const player = usePlayer();
   const [tones, setTones] = useState<readonly HeardTone[]>([]);
   const isSilent = useCallback(() => player.snapshot().status === 'silent', [player]);
-  const tell = useTelling(playback.status, isSilent);
+  const { hold } = useSpeech();
   useEffect(() => stop, [stop]);
 
   const play = useCallback(
@@ -54,51 +49,11 @@ export function useListening(): Listening {
   );
 
   const { status } = playback;
+  useLayoutEffect(() => (status === 'playing' ? hold() : undefined), [status, hold]);
   const now =
     playback.status === 'playing' && playback.sounding !== undefined ? tones[playback.sounding] : undefined;
   return useMemo(
-    () => ({ sound, playback: status, now, isSilent, play, playNote, stop, tell }),
-    [sound, status, now, isSilent, play, playNote, stop, tell],
-  );
-}
-
-interface Unheard {
-  readonly text: string;
-  readonly weight: Weight;
-}
-
-/**
- * Speaks between sounds: what is said while one plays waits for its end, whoever says it. The newest text replaces those
- * that nobody has heard yet, but no verdict.
- */
-function useTelling(status: Playback['status'], isSilent: () => boolean): Listening['tell'] {
-  const speech = useSpeech();
-  const unheard = useRef<readonly Unheard[]>([]);
-  const words = useCallback(() => unheard.current.map(({ text }) => text).join(' '), []);
-
-  useEffect(
-    () =>
-      speech.subscribe(() => {
-        if (speech.text() === words()) unheard.current = [];
-      }),
-    [speech, words],
-  );
-
-  useLayoutEffect(() => {
-    if (status === 'silent') return;
-    const release = speech.hold();
-    return () => {
-      release();
-      if (unheard.current.length > 0) speech.say(words());
-    };
-  }, [status, speech, words]);
-
-  return useCallback(
-    (text: string, weight?: Weight) => {
-      const verdicts = unheard.current.filter(each => each.weight === 'verdict');
-      unheard.current = [...verdicts, { text, weight }];
-      if (isSilent()) speech.say(words());
-    },
-    [isSilent, speech, words],
+    () => ({ sound, playback: status, now, isSilent, play, playNote, stop }),
+    [sound, status, now, isSilent, play, playNote, stop],
   );
 }

@@ -47,6 +47,21 @@ export function spokenQuestion(session: Asking<IntervalQuestion, IntervalAnswer>
   return `${spokenProgress(questionNumber(session), questions.length)} ${asked}`;
 }
 
+/**
+ * A question as it is spoken where the sound follows its words: whole the first time, then its number, and the direction
+ * where that changes.
+ *
+ * @example spokenBriefly(session) // 'Question 2 of 12, ascending.'
+ */
+export function spokenBriefly(session: Asking<IntervalQuestion, IntervalAnswer>): string {
+  const { question, questions, answered } = session;
+  if (answered.length === 0) return spokenQuestion(session);
+  const progress = spokenProgress(questionNumber(session), questions.length);
+  const { direction } = question.heard;
+  if (questions.every(({ heard }) => heard.direction === direction)) return progress;
+  return progress.replace('.', `, ${directionWords(direction)}.`);
+}
+
 /** How far a drill is, which asks the same again and again. */
 export const spokenProgress = (number: number, total: number): string => `Question ${number} of ${total}.`;
 

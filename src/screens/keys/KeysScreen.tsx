@@ -31,7 +31,7 @@ export function KeysScreen() {
   const settings = useSettings('keys', keysTable);
   const sound = preferences.sound.read(usePreferences());
   const focus = useKeysFocus();
-  const [session, acts] = useKeysQuiz(settings, focus);
+  const { session, acts, eyesFree } = useKeysQuiz(settings, focus);
 
   const selection = settings.read(keysSettings.selection);
   const commands = useMemo(
@@ -79,6 +79,7 @@ export function KeysScreen() {
       <OpenQuestion
         session={session}
         acts={acts}
+        eyesFree={eyesFree}
         field={focus.field}
         goOn={find('keys-quiz.submit') ?? find('keys-quiz.next')}
         goOnRef={focus.goOn}

@@ -6,6 +6,8 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import quiz from '../../ui/quiz.module.css';
 import { useShell } from '../../ui/shell';
+import { EyesFreeTools } from '../common/EyesFreeTools';
+import type { EyesFree } from '../common/useEyesFree';
 import type { KeysActs, KeysSession } from './commands';
 import styles from './OpenQuestion.module.css';
 import type { KeysQuestion } from './question';
@@ -18,6 +20,7 @@ type Open = Extract<KeysSession, { status: 'asking' | 'feedback' }>;
 interface OpenQuestionProps {
   readonly session: KeysSession;
   readonly acts: KeysActs;
+  readonly eyesFree: EyesFree;
   readonly field: Ref<HTMLInputElement>;
   /** Submit, then next: the one button that stays under the user's finger. */
   readonly goOn: Command | undefined;
@@ -26,13 +29,14 @@ interface OpenQuestionProps {
 }
 
 /** The question on the screen, where it is answered, and its verdict. */
-export function OpenQuestion({ session, ...rest }: OpenQuestionProps) {
+export function OpenQuestion({ session, eyesFree, ...rest }: OpenQuestionProps) {
   if (!isOpen(session)) return null;
   const question = session.status === 'asking' ? session.question : session.last.question;
   return (
     <Panel title={`Question ${questionNumber(session)} of ${session.questions.length}`}>
       <Asked question={question} />
       <Progress session={session} />
+      <EyesFreeTools {...eyesFree} />
       {showsSignature(session.status, question) && <Signature of={question.key} />}
       <Answer session={session} question={question} {...rest} />
     </Panel>
@@ -89,7 +93,7 @@ const onceOnly = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 
-interface AnswerProps extends Omit<OpenQuestionProps, 'session'> {
+interface AnswerProps extends Omit<OpenQuestionProps, 'session' | 'eyesFree'> {
   readonly session: Open;
   readonly question: KeysQuestion;
 }

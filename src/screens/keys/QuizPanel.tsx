@@ -4,6 +4,7 @@ import { isOpen, questionNumber } from '../../quiz/session';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { EyesFreeNotice } from '../common/EyesFreeNotice';
 import { Field } from '../common/Field';
 import type { Settings } from '../common/useSettings';
 import type { KeysSession } from './commands';
@@ -28,6 +29,7 @@ export function QuizPanel({ settings, session, start, startRef }: QuizPanelProps
       <Field settings={settings} row={keysSettings.questionCount} />
       <Field settings={settings} row={keysSettings.drill} />
       {settings.read(keysSettings.drill) === 'on' && <Field settings={settings} row={keysSettings.pause} />}
+      <EyesFreeNotice />
       {start && (
         <div>
           <CommandButton ref={startRef} tone="primary" command={start} />

@@ -2,7 +2,7 @@ import { type Chance, draw } from '../../quiz/chance';
 import type { Verdict } from '../../quiz/session';
 import { acceptsAccidentalCount, acceptsKeyName } from '../../theory/answers';
 import { ALL_KEYS, type Key, keyInfo } from '../../theory/key';
-import type { Pace } from '../common/useDrillPace';
+import { isQuick, type Pace } from '../common/pace';
 import type { KeyTypes, QuestionCount, QuizType } from './settings';
 
 /** Asks for the name of a key whose signature is shown, or for the number of accidentals of a key that is named. */
@@ -51,10 +51,10 @@ export const isAnswer = (draft: string | undefined): draft is string =>
   draft !== undefined && draft.trim() !== '';
 
 /**
- * Whether what was typed so far is a whole answer by itself, so that a quick drill needn't wait for Enter: no key has
+ * Whether what was typed so far is a whole answer by itself, so that where one key answers Enter needn't be waited for: no key has
  * more than one digit of accidentals.
  *
  * @example isWhole({ mode: 'count-accidentals', … }, '3') // true
  */
 export const isWhole = ({ mode, pace }: KeysQuestion, typed: string): boolean =>
-  mode === 'count-accidentals' && pace.kind === 'drill' && /^\d$/.test(typed.trim());
+  mode === 'count-accidentals' && isQuick(pace) && /^\d$/.test(typed.trim());

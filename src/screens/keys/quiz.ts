@@ -38,7 +38,7 @@ export function cueFor(before: KeysSession, after: KeysSession): KeysCue {
         ? NO_CUE
         : { focus: 'field', say: `${unheardVerdict(before, after)} ${spokenQuestion(after)}`.trim() };
     case 'feedback':
-      return { focus: 'go-on', say: spokenVerdict(after.last) };
+      return { focus: 'go-on', say: spokenVerdict(after.last), weight: 'lasting' };
     case 'completed': {
       const results = resultsOf(after.answered, after.questions.length);
       return { focus: 'results', say: `${unheardVerdict(before, after)} ${spokenResults(results)}`.trim() };

@@ -1,9 +1,12 @@
 import { type RefObject, useMemo } from 'react';
 import { runPlan } from '../../audio/plan';
+import { isOpen } from '../../quiz/session';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, keyWithSignatureWords } from '../../theory/key';
+import { goesOnAtOnce, isQuick, type Pace } from '../common/pace';
 import { useCues } from '../common/useCues';
 import { useDrillPace } from '../common/useDrillPace';
+import { type EyesFree, useEyesFree, useStartPace } from '../common/useEyesFree';
 import { useQuiz } from '../common/useQuiz';
 import type { Settings } from '../common/useSettings';
 import { useSound } from '../common/useSound';
@@ -12,6 +15,7 @@ import { grade, isAnswer, isWhole, type KeysQuestion, makeQuestions, type QuizSe
 import { cueFor, type KeysFocusTarget, keysQuiz } from './quiz';
 import { keysSettings } from './settings';
 import { keyAfter, scaleMidis } from './wheel';
+import { spokenAgain } from './words';
 
 /** Something that can take the focus. */
 interface Focusable {
@@ -29,14 +33,13 @@ export interface KeysFocus {
 
 const NOTES_PER_MINUTE = 160;
 
-const setupFrom = (settings: Settings): QuizSetup => ({
+const OWNER = { id: 'keys-quiz', group: 'Keys quiz' };
+
+const setupFrom = (settings: Settings, pace: Pace): QuizSetup => ({
   mode: settings.read(keysSettings.quizType),
   types: settings.read(keysSettings.keyTypes),
   count: settings.read(keysSettings.questionCount),
-  pace:
-    settings.read(keysSettings.drill) === 'on'
-      ? { kind: 'drill', pause: settings.read(keysSettings.pause) }
-      : { kind: 'calm' },
+  pace,
 });
 
 /** The selected key, if one is. */
@@ -45,26 +48,43 @@ export function selectedKey(settings: Settings): Key | undefined {
   return selection.kind === 'key' ? selection.key : undefined;
 }
 
+export interface KeysQuiz {
+  readonly session: KeysSession;
+  readonly acts: KeysActs;
+  readonly eyesFree: EyesFree;
+}
+
 /** Runs the key quiz: turns acts into events, and the session's changes into focus and speech. */
-export function useKeysQuiz(settings: Settings, focus: KeysFocus): readonly [KeysSession, KeysActs] {
+export function useKeysQuiz(settings: Settings, focus: KeysFocus): KeysQuiz {
   const [session, dispatch] = useQuiz(keysQuiz);
-  const { say } = useSpeech();
+  const { say, hush } = useSpeech();
   const sound = useSound();
+  const startPace = useStartPace(settings, keysSettings);
   useCues(session, cueFor, to => moveFocus(to, focus));
   useDrillPace(
     session,
     ({ pace }) => pace,
     () => dispatch({ type: 'next', at: performance.now() }),
   );
+  const eyesFree = useEyesFree({
+    owner: OWNER,
+    session,
+    paceOf: ({ pace }) => pace,
+    again() {
+      if (!isOpen(session)) return;
+      moveFocus('field', focus);
+      say(spokenAgain(session), 'news');
+    },
+    stop: sound.stop,
+  });
 
   const acts = useMemo<KeysActs>(() => {
-    const next = () => dispatch({ type: 'next', at: performance.now() });
+    const goOn = () => dispatch({ type: 'next', at: performance.now() });
 
     const submit = (question: KeysQuestion, answer: string) => {
       const verdict = grade(question, answer);
       dispatch({ type: 'submit', answer, verdict, at: performance.now() });
-      const { pace } = question;
-      if (pace.kind === 'drill' && verdict === 'right' && pace.pause === 0) next();
+      if (goesOnAtOnce(question.pace, verdict)) goOn();
     };
 
     const select = (key: Key) => {
@@ -83,7 +103,7 @@ export function useKeysQuiz(settings: Settings, focus: KeysFocus): readonly [Key
       },
       start() {
         settings.write(keysSettings.view, 'quiz');
-        const questions = makeQuestions(setupFrom(settings), Math.random);
+        const questions = makeQuestions(setupFrom(settings, startPace()), Math.random);
         dispatch({ type: 'start', questions, at: performance.now() });
       },
       type(text) {
@@ -93,7 +113,7 @@ export function useKeysQuiz(settings: Settings, focus: KeysFocus): readonly [Key
       },
       answer(text, words) {
         if (session.status !== 'asking') return;
-        if (session.question.pace.kind === 'drill') submit(session.question, text);
+        if (isQuick(session.question.pace)) submit(session.question, text);
         else {
           draft(text);
           say(`${words}, filled in`);
@@ -104,7 +124,11 @@ export function useKeysQuiz(settings: Settings, focus: KeysFocus): readonly [Key
         if (isAnswer(session.draft)) submit(session.question, session.draft);
         else say('Type an answer first');
       },
-      next,
+      next() {
+        // Whoever goes on has heard enough.
+        hush();
+        goOn();
+      },
       quit: () => dispatch({ type: 'reset' }),
       end: () => dispatch({ type: 'end' }),
       renew() {
@@ -112,8 +136,8 @@ export function useKeysQuiz(settings: Settings, focus: KeysFocus): readonly [Key
         dispatch({ type: 'reset' });
       },
     };
-  }, [session, dispatch, say, sound, settings]);
-  return [session, acts];
+  }, [session, dispatch, say, hush, sound, settings, startPace]);
+  return { session, acts, eyesFree };
 }
 
 function moveFocus(to: KeysFocusTarget, { field, goOn, results, start, circle }: KeysFocus): void {

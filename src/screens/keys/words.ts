@@ -1,5 +1,5 @@
 import { median, messageFor, percentOf, type Standing, seconds, standingOf } from '../../quiz/results';
-import { type Answered, type Asking, questionNumber, scoreOf } from '../../quiz/session';
+import { type Answered, type Open, openQuestion, questionNumber, scoreOf } from '../../quiz/session';
 import { type Key, keyInfo, keyName, keyWithSignature, keyWords } from '../../theory/key';
 import { type NoteName, wordsOf } from '../../theory/note';
 import { signatureWords } from '../../theory/signature';
@@ -70,8 +70,8 @@ function spokenPrompt({ mode, key }: KeysQuestion): string {
  *
  * @example spokenQuestion(session) // 'Question 1 of 10. Signature: F sharp, C sharp. Name the major key.'
  */
-export const spokenQuestion = (session: Asking<KeysQuestion, string>): string =>
-  `Question ${questionNumber(session)} of ${session.questions.length}. ${spokenPrompt(session.question)}`;
+export const spokenQuestion = (session: Open<KeysQuestion, string>): string =>
+  `Question ${questionNumber(session)} of ${session.questions.length}. ${spokenPrompt(openQuestion(session))}`;
 
 /**
  * The right answer as it is drawn.
@@ -95,6 +95,16 @@ export function spokenVerdict({ question: { mode, key }, verdict }: KeysAnswered
   if (verdict === 'right') return `Right: ${fact}.`;
   return mode === 'name-key' ? `Wrong. It is ${fact}.` : `Wrong. ${fact}.`;
 }
+
+/**
+ * What someone hears who asks to hear a question again: once it is answered, with its verdict.
+ *
+ * @example spokenAgain(session) // 'Question 1 of 10. How many sharps or flats has D major? Right: D major has 2 sharps.'
+ */
+export const spokenAgain = (session: Open<KeysQuestion, string>): string =>
+  session.status === 'asking'
+    ? spokenQuestion(session)
+    : `${spokenQuestion(session)} ${spokenVerdict(session.last)}`;
 
 const STANDING_WORDS: Record<Standing, string> = {
   good: 'going well',

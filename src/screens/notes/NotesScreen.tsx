@@ -6,6 +6,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
+import { EyesFreeTools } from '../common/EyesFreeTools';
 import { Field } from '../common/Field';
 import { Neck } from '../common/Neck';
 import { preferences, usePreferences } from '../common/preferences';
@@ -32,7 +33,7 @@ export function NotesScreen() {
   const signs = preferences.signs.read(choices);
   const sound = preferences.sound.read(choices);
   const focus = useNotesFocus();
-  const { session, acts, actOn } = useNotesQuiz(settings, focus);
+  const { session, acts, actOn, eyesFree } = useNotesQuiz(settings, focus);
 
   const highlights = settings.read(notesSettings.highlights);
   const commands = useMemo(
@@ -88,6 +89,7 @@ export function NotesScreen() {
     >
       <Panel title={panelTitle(session)}>
         <Question session={session} />
+        <EyesFreeTools {...eyesFree} />
         <Neck
           name="Fretboard"
           tuning={STANDARD_TUNING}

@@ -6,6 +6,7 @@ import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { EyesFreeNotice } from '../common/EyesFreeNotice';
 import { Field } from '../common/Field';
 import type { Settings } from '../common/useSettings';
 import type { NotesSession } from './commands';
@@ -28,6 +29,7 @@ export function QuizPanel({ settings, session, start, startRef }: QuizPanelProps
       <StringsMessage settings={settings} />
       <Field settings={settings} row={notesSettings.drill} />
       {settings.read(notesSettings.drill) === 'on' && <Field settings={settings} row={notesSettings.pause} />}
+      <EyesFreeNotice />
       {start && (
         <div>
           <CommandButton ref={startRef} tone="primary" command={start} />

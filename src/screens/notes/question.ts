@@ -9,7 +9,7 @@ import type { FretCount, Tuning } from '../../fretboard/tuning';
 import { type Chance, draw } from '../../quiz/chance';
 import type { Verdict } from '../../quiz/session';
 import { type AccidentalStyle, PITCH_CLASSES, type PitchClass } from '../../theory/note';
-import type { Pace } from '../common/useDrillPace';
+import type { Pace } from '../common/pace';
 import type { QuizType } from './settings';
 
 /** The fixed length of the notes quiz (spec §9). */

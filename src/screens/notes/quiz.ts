@@ -4,7 +4,7 @@ import type { Cue } from '../common/useCues';
 import type { NotesSession } from './commands';
 import type { NotesAnswer, NotesQuestion } from './question';
 import { notesTable } from './settings';
-import { spokenQuestion, spokenVerdict } from './words';
+import { resultsOf, spokenQuestion, spokenResults, spokenVerdict } from './words';
 
 /** The notes quiz of a running app. All settings rest while it runs: it goes on as it was started. */
 export const notesQuiz = quizOf<NotesQuestion, NotesAnswer>({
@@ -20,13 +20,16 @@ type NotesCue = Cue<NotesFocusTarget>;
 
 const NO_CUE: NotesCue = { focus: 'none', say: '' };
 
+const isByEar = ({ setup }: NotesQuestion): boolean => setup.pace.kind === 'eyes-free';
+
 function questionCue(before: NotesSession, after: NotesSession): NotesCue {
   if (after.status !== 'asking') return NO_CUE;
   const last = after.answered.at(-1);
   // Straight from one question to the next, as a drill goes: nobody has heard the verdict yet.
   const verdict = before.status === 'asking' && last ? spokenVerdict(last) : '';
-  // The cell that takes the focus asks a name-note question by its own name.
-  const isSaidByCell = after.question.mode === 'name-note' && after.answered.length > 0;
+  // The cell that takes the focus asks a name-note question by its own name; eyes-free nobody reads it.
+  const isSaidByCell =
+    after.question.mode === 'name-note' && after.answered.length > 0 && !isByEar(after.question);
   const question = isSaidByCell ? '' : spokenQuestion(after);
   return { focus: 'question', say: `${verdict} ${question}`.trim() };
 }
@@ -43,10 +46,12 @@ export function cueFor(before: NotesSession, after: NotesSession): NotesCue {
         ? NO_CUE
         : questionCue(before, after);
     case 'feedback':
-      return { focus: 'go-on', say: spokenVerdict(after.last) };
+      return { focus: 'go-on', say: spokenVerdict(after.last), weight: 'lasting' };
     case 'idle':
       return isOpen(before) || before.status === 'completed' ? { focus: 'start', say: '' } : NO_CUE;
-    case 'completed':
-      return NO_CUE;
+    case 'completed': {
+      const say = after.questions.some(isByEar) ? spokenResults(resultsOf(after.answered)) : '';
+      return { focus: 'none', say };
+    }
   }
 }

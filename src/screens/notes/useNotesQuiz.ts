@@ -3,10 +3,13 @@ import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { midiAt, type Position, stringNumber } from '../../fretboard/position';
 import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { isOpen } from '../../quiz/session';
 import { useSpeech } from '../../speech/Speech';
 import { PITCH_CLASSES, type PitchClass, wordsOf } from '../../theory/note';
+import { goesOnAtOnce, isQuick, type Pace } from '../common/pace';
 import { useCues } from '../common/useCues';
 import { useDrillPace } from '../common/useDrillPace';
+import { type EyesFree, useEyesFree, useStartPace } from '../common/useEyesFree';
 import { useQuiz } from '../common/useQuiz';
 import type { Settings } from '../common/useSettings';
 import { SOUND_IS_OFF, useSound } from '../common/useSound';
@@ -23,7 +26,7 @@ import {
 } from './question';
 import { cueFor, type NotesFocusTarget, notesQuiz } from './quiz';
 import { notesSettings } from './settings';
-import { nameIn } from './words';
+import { nameIn, spokenAgain } from './words';
 
 /** The places where a running quiz puts the focus. */
 export interface NotesFocus {
@@ -37,11 +40,14 @@ export interface NotesQuiz {
   readonly acts: NotesActs;
   /** What happens where the user acts on a place of the neck. */
   readonly actOn: (place: Position) => void;
+  readonly eyesFree: EyesFree;
 }
 
 const MIDDLE_C = 60;
 
-const setupFrom = (settings: Settings): QuizSetup => {
+const OWNER = { id: 'notes-quiz', group: 'Notes quiz' };
+
+const setupFrom = (settings: Settings, pace: Pace): QuizSetup => {
   const strings = settings.read(notesSettings.strings);
   return {
     tuning: STANDARD_TUNING,
@@ -49,33 +55,41 @@ const setupFrom = (settings: Settings): QuizSetup => {
     accidentals: settings.read(notesSettings.accidentals),
     // A quiz without strings is a quiz on all of them (spec §5).
     strings: strings.length > 0 ? strings : STANDARD_TUNING.map((_, guitarString) => guitarString),
-    pace:
-      settings.read(notesSettings.drill) === 'on'
-        ? { kind: 'drill', pause: settings.read(notesSettings.pause) }
-        : { kind: 'calm' },
+    pace,
   };
 };
 
 /** Runs the notes quiz: turns acts into events, and the session's changes into focus and speech. */
 export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
   const [session, dispatch] = useQuiz(notesQuiz);
-  const { say } = useSpeech();
+  const { say, hush } = useSpeech();
   const sound = useSound();
+  const startPace = useStartPace(settings, notesSettings);
   useCues(session, cueFor, (to, current) => moveFocus(to, current, focus));
   useDrillPace(
     session,
     ({ setup }) => setup.pace,
     () => dispatch({ type: 'next', at: performance.now() }),
   );
+  const eyesFree = useEyesFree({
+    owner: OWNER,
+    session,
+    paceOf: ({ setup }) => setup.pace,
+    again() {
+      if (!isOpen(session)) return;
+      moveFocus('question', session, focus);
+      say(spokenAgain(session), 'news');
+    },
+    stop: sound.stop,
+  });
 
-  return useMemo(() => {
-    const next = () => dispatch({ type: 'next', at: performance.now() });
+  const quiz = useMemo(() => {
+    const goOn = () => dispatch({ type: 'next', at: performance.now() });
 
     const submit = (question: NotesQuestion, answer: NotesAnswer) => {
       const verdict = grade(question, answer);
       dispatch({ type: 'submit', answer, verdict, at: performance.now() });
-      const { pace } = question.setup;
-      if (pace.kind === 'drill' && verdict === 'right' && pace.pause === 0) next();
+      if (goesOnAtOnce(question.setup.pace, verdict)) goOn();
     };
 
     const play = (place: Position) => {
@@ -90,7 +104,7 @@ export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
         return;
       }
       const chosen = togglePlace(places, place);
-      if (pace.kind === 'calm') {
+      if (!isQuick(pace)) {
         dispatch({ type: 'draft', draft: { mode: 'find-note', places: chosen } });
         say(chosen.length > places.length ? 'selected' : 'not selected');
         return;
@@ -124,7 +138,7 @@ export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
         else if (focus.neck.current) play(focus.neck.current.cursor());
       },
       start() {
-        const setup = setupFrom(settings);
+        const setup = setupFrom(settings, startPace());
         settings.write(notesSettings.highlights, []);
         const questions = makeQuestions(settings.read(notesSettings.quizType), setup, Math.random);
         dispatch({ type: 'start', questions, at: performance.now() });
@@ -132,8 +146,7 @@ export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
       choose,
       answer(note) {
         if (session.status !== 'asking') return;
-        if (session.question.setup.pace.kind === 'drill')
-          submit(session.question, { mode: 'name-note', note });
+        if (isQuick(session.question.setup.pace)) submit(session.question, { mode: 'name-note', note });
         else {
           choose(note);
           say(`${wordsOf(nameIn(session.question.setup, note))}, chosen`);
@@ -145,11 +158,16 @@ export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
         if (question.mode === 'find-note') submit(question, draft ?? { mode: 'find-note', places: [] });
         else if (draft) submit(question, draft);
       },
-      next,
+      next() {
+        // Whoever goes on has heard enough.
+        hush();
+        goOn();
+      },
       quit: () => dispatch({ type: 'reset' }),
     };
     return { session, acts, actOn };
-  }, [session, dispatch, say, sound, settings, focus]);
+  }, [session, dispatch, say, hush, sound, settings, startPace, focus]);
+  return { ...quiz, eyesFree };
 }
 
 /** The pitch that "Hear it" plays: the target itself, or the lowest of the places asked for. */

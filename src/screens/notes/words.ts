@@ -7,7 +7,7 @@ import {
 } from '../../fretboard/position';
 import type { Tuning } from '../../fretboard/tuning';
 import { median, messageFor, percentOf, seconds } from '../../quiz/results';
-import { type Answered, type Asking, questionNumber, scoreOf } from '../../quiz/session';
+import { type Answered, type Open, openQuestion, questionNumber, scoreOf } from '../../quiz/session';
 import { chromaticName, type NoteName, type PitchClass, wordsOf } from '../../theory/note';
 import { type NotesAnswer, type NotesQuestion, type QuizSetup, review } from './question';
 
@@ -53,14 +53,14 @@ export function promptOf(question: NotesQuestion): Prompt {
  *
  * @example spokenQuestion(session) // 'Question 1 of 12. Find every G sharp on the whole neck.'
  */
-export function spokenQuestion(session: Asking<NotesQuestion, NotesAnswer>): string {
-  const { question, questions } = session;
+export function spokenQuestion(session: Open<NotesQuestion, NotesAnswer>): string {
+  const question = openQuestion(session);
   const { before, after } = promptOf(question);
   const asked =
     question.mode === 'name-note'
       ? before
       : `${before} ${wordsOf(nameIn(question.setup, question.note))} ${after}`;
-  return `Question ${questionNumber(session)} of ${questions.length}. ${asked}.`;
+  return `Question ${questionNumber(session)} of ${session.questions.length}. ${asked}.`;
 }
 
 const counted = (places: readonly Position[], tuning: Tuning, word: string): string =>
@@ -99,6 +99,16 @@ export function spokenVerdict(answered: NotesAnswered): string {
   if (question.mode === 'name-note') return `Wrong. It is ${note}.`;
   return ['Wrong.', ...reviewInWords(answered, wordsOf)].join(' ');
 }
+
+/**
+ * What someone hears who asks to hear a question again: once it is answered, with its verdict.
+ *
+ * @example spokenAgain(session) // 'Question 1 of 12. Find every C on strings 5, 6. Right: C.'
+ */
+export const spokenAgain = (session: Open<NotesQuestion, NotesAnswer>): string =>
+  session.status === 'asking'
+    ? spokenQuestion(session)
+    : `${spokenQuestion(session)} ${spokenVerdict(session.last)}`;
 
 /** One of the places or notes that took longest. */
 export interface SlowAnswer {
@@ -139,6 +149,14 @@ export function resultsOf(answered: readonly NotesAnswered[]): NotesResults {
     slowest: slowest.map(each => ({ text: askedIn(each), time: seconds(each.milliseconds) })),
   };
 }
+
+/**
+ * The results as they are spoken where nobody reads their dialog.
+ *
+ * @example spokenResults(results) // 'The quiz is over: 9 right of 12, 75 percent.'
+ */
+export const spokenResults = ({ score, percent }: NotesResults): string =>
+  `The quiz is over: ${score.replace('/', ' right of ')}, ${percent} percent.`;
 
 /** Position ids as a set, for marking places. */
 export const idsOf = (places: readonly Position[]): ReadonlySet<string> => new Set(places.map(positionId));

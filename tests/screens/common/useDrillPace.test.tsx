@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reduce, type Session } from '../../../src/quiz/session';
-import { type Pace, useDrillPace } from '../../../src/screens/common/useDrillPace';
+import type { Pace } from '../../../src/screens/common/pace';
+import { useDrillPace } from '../../../src/screens/common/useDrillPace';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
-import type { Pace } from '../../../src/screens/common/useDrillPace';
+import type { Pace } from '../../../src/screens/common/pace';
 import type { Heard } from '../../../src/screens/intervals/heard';
 import type {
   IntervalAnswer,

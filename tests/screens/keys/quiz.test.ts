@@ -34,7 +34,11 @@ describe('given a change of the key quiz', () => {
   });
 
   test('when an answer is judged, then the verdict is said', () => {
-    expect(cueFor(ASKING, FEEDBACK)).toEqual({ focus: 'go-on', say: 'Wrong. It is D major.' });
+    expect(cueFor(ASKING, FEEDBACK)).toEqual({
+      focus: 'go-on',
+      say: 'Wrong. It is D major.',
+      weight: 'lasting',
+    });
   });
 
   test('when the next question follows a verdict, then only the question is said', () => {

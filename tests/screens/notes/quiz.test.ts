@@ -30,6 +30,7 @@ describe('given a quiz that changes', () => {
     expect(cueFor(sessionAfter(start(findC)), sessionAfter(start(findC), wrongPlaces))).toEqual({
       focus: 'go-on',
       say: 'Wrong. 1 of 2 found. 1 missed: string 5, fret 3.',
+      weight: 'lasting',
     });
   });
 

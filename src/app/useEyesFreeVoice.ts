@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { Choices } from '../commands/setting';
+import { NO_VOICE_WORDS } from '../screens/common/eyesFree';
+import { preferences } from '../screens/common/preferences';
+import { useSpeech, useVoice } from '../speech/Speech';
+
+/** Lets the browser's voice speak while the user wants it to; whoever asks for it where there is none is told so. */
+export function useEyesFreeVoice(choices: Choices): void {
+  const { setVoice, say } = useSpeech();
+  const voice = useVoice();
+  const wish = preferences.eyesFree.read(choices);
+  const before = useRef(wish);
+  const isAnswerDue = useRef(false);
+
+  useEffect(() => {
+    isAnswerDue.current = wish === 'on' && before.current === 'off';
+    before.current = wish;
+    setVoice(wish);
+  }, [wish, setVoice]);
+
+  useEffect(() => {
+    if (voice === 'off' || voice === 'unknown') return;
+    if (voice === 'none' && isAnswerDue.current) say(NO_VOICE_WORDS);
+    isAnswerDue.current = false;
+  }, [voice, say]);
+}

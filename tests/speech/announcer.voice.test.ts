@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAnnouncer } from '../../src/speech/announcer';
+import { engineOf } from '../../src/speech/engine';
+import { createSpeaker } from '../../src/speech/speaker';
+import { ENGLISH, fakeSpeech } from './fakeSpeech';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Longer than any text waits before it is said, and shorter than any breath (milliseconds). */
+const SAID = 100;
+const BREATH = 300;
+
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+/** An announcer with a voice, and all that its region has held. */
+function voiced(voices = [ENGLISH]) {
+  const { synthesis, scope, texts } = fakeSpeech(voices);
+  const announcer = createAnnouncer(createSpeaker(engineOf(scope)));
+  const region: string[] = [];
+  announcer.subscribe(() => announcer.text() !== '' && region.push(announcer.text()));
+  announcer.setVoice('on');
+  return { announcer, synthesis, texts, region };
+}
+
+describe('given an announcer with a voice', () => {
+  test('when a text is said, then the voice speaks it and the region stays empty', () => {
+    const { announcer, texts, region } = voiced();
+    announcer.say('Right: C.');
+    pass(SAID);
+    expect(texts()).toEqual(['Right: C.']);
+    expect(region).toEqual([]);
+  });
+
+  test('when nobody wants the voice, then the region has the text and the voice isn’t asked', () => {
+    const { announcer, texts, region } = voiced();
+    announcer.setVoice('off');
+    announcer.say('Right: C.');
+    announcer.sayAloud('string 5, fret 4');
+    pass(SAID);
+    expect(texts()).toEqual([]);
+    expect(region).toEqual(['Right: C.']);
+  });
+
+  test('when a newer text comes before the first is begun, then only the newer one is spoken', () => {
+    const { announcer, texts } = voiced();
+    announcer.say('target, string 5, fret 4');
+    announcer.say('Question 2 of 12.');
+    pass(SAID);
+    expect(texts()).toEqual(['Question 2 of 12.']);
+  });
+
+  test('when a newer text comes into the first, then it cuts that off', () => {
+    const { announcer, synthesis, texts } = voiced();
+    announcer.say('string 5, fret 4');
+    pass(SAID);
+    announcer.say('string 5, fret 5');
+    expect(synthesis.now).toBeUndefined();
+    pass(SAID);
+    expect(texts()).toEqual(['string 5, fret 4', 'string 5, fret 5']);
+  });
+
+  test('when a question comes into a verdict, then the verdict is heard to its end first', () => {
+    const { announcer, synthesis, texts } = voiced();
+    announcer.say('Wrong. It is E.', 'lasting');
+    pass(SAID);
+    announcer.say('Question 2 of 12.', 'news');
+    pass(SAID);
+    expect(synthesis.now?.text).toBe('Wrong. It is E.');
+    synthesis.over();
+    pass(SAID);
+    expect(texts()).toEqual(['Wrong. It is E.', 'Question 2 of 12.']);
+  });
+
+  test('when a question comes before the verdict is begun, then both are spoken', () => {
+    const { announcer, texts } = voiced();
+    announcer.say('Right: E.', 'lasting');
+    announcer.say('Question 2 of 12.', 'news');
+    pass(SAID);
+    expect(texts()).toEqual(['Right: E. Question 2 of 12.']);
+  });
+
+  test('when a text is taken back while it is spoken, then it is cut off', () => {
+    const { announcer, synthesis } = voiced();
+    announcer.say('l, then: n');
+    pass(SAID);
+    announcer.withdraw('l, then: n');
+    expect(synthesis.now).toBeUndefined();
+  });
+
+  test('when it is hushed, then even a verdict ends, and what waited is forgotten', () => {
+    const { announcer, synthesis, texts } = voiced();
+    announcer.say('Wrong. It is E.', 'lasting');
+    pass(SAID);
+    announcer.say('Question 2 of 12.', 'news');
+    announcer.hush();
+    expect(synthesis.now).toBeUndefined();
+    vi.runAllTimers();
+    expect(texts()).toEqual(['Wrong. It is E.']);
+  });
+
+  test('when it fails over a text, then the region has that text, and the next one is spoken again', () => {
+    const { announcer, synthesis, texts, region } = voiced();
+    announcer.say('Right: C.');
+    pass(SAID);
+    synthesis.over('error');
+    expect(region).toEqual(['Right: C.']);
+    announcer.say('Question 2 of 12.');
+    expect(announcer.text()).toBe('');
+    pass(SAID);
+    expect(texts()).toEqual(['Right: C.', 'Question 2 of 12.']);
+    expect(region).toEqual(['Right: C.']);
+  });
+
+  test('when the voice is let go of in the middle of a text, then it falls silent, and the region has what follows', () => {
+    const { announcer, synthesis, region } = voiced();
+    announcer.say('Right: C.');
+    pass(SAID);
+    announcer.setVoice('off');
+    announcer.say('Eyes-free quizzes, off');
+    expect(synthesis.now).toBeUndefined();
+    pass(SAID);
+    expect(region).toEqual(['Eyes-free quizzes, off']);
+  });
+});
+
+describe('given a voice that is still awaited', () => {
+  test('when a text is said, then it waits for the voice', () => {
+    const { announcer, synthesis, texts, region } = voiced([]);
+    announcer.say('Eyes-free quizzes, on');
+    pass(SAID);
+    expect(announcer.voice()).toBe('unknown');
+    synthesis.gain([ENGLISH]);
+    pass(SAID);
+    expect(announcer.voice()).toBe('ready');
+    expect(texts()).toEqual(['Eyes-free quizzes, on']);
+    expect(region).toEqual([]);
+  });
+
+  test('when none comes, then the region has it', () => {
+    const { announcer, texts, region } = voiced([]);
+    announcer.say('Eyes-free quizzes, on');
+    vi.runAllTimers();
+    expect(announcer.voice()).toBe('none');
+    expect(region).toEqual(['Eyes-free quizzes, on']);
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('given sound that words may not be spoken into', () => {
+  test('when it begins, then the voice makes way, and only a verdict is spoken anew after it', () => {
+    const { announcer, synthesis, texts } = voiced();
+    announcer.say('Question 1 of 12.', 'news');
+    pass(SAID);
+    announcer.hold()();
+    expect(synthesis.now).toBeUndefined();
+    vi.runAllTimers();
+    announcer.say('Right: E.', 'lasting');
+    pass(SAID);
+    const release = announcer.hold();
+    pass(SAID);
+    expect(synthesis.now).toBeUndefined();
+    release();
+    pass(SAID);
+    expect(texts()).toEqual(['Question 1 of 12.', 'Right: E.', 'Right: E.']);
+  });
+
+  test('when a remark comes after news that wait for its end, then the remark is let go', () => {
+    const { announcer, texts } = voiced();
+    const release = announcer.hold();
+    announcer.say('Tritone', 'news');
+    announcer.say('Rests while sound plays');
+    release();
+    pass(SAID);
+    expect(texts()).toEqual(['Tritone']);
+  });
+});
+
+describe('given someone who waits for quiet', () => {
+  test('when nothing is said, then they wait but a breath', () => {
+    const { announcer } = voiced();
+    const run = vi.fn();
+    announcer.whenQuiet(run);
+    expect(run).not.toHaveBeenCalled();
+    pass(BREATH);
+    expect(run).toHaveBeenCalledOnce();
+    vi.runAllTimers();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('when a text is said, then they wait until it has been spoken, and a breath', () => {
+    const { announcer, synthesis } = voiced();
+    const run = vi.fn();
+    announcer.say('Right: E.', 'lasting');
+    announcer.whenQuiet(run);
+    pass(1000);
+    expect(run).not.toHaveBeenCalled();
+    synthesis.over();
+    expect(run).not.toHaveBeenCalled();
+    pass(BREATH);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('when another text comes within the breath, then they wait for that too', () => {
+    const { announcer, synthesis } = voiced();
+    const run = vi.fn();
+    announcer.say('Right: E.', 'lasting');
+    announcer.whenQuiet(run);
+    pass(SAID);
+    synthesis.over();
+    pass(SAID);
+    announcer.say('string 5, fret 4');
+    pass(BREATH);
+    expect(run).not.toHaveBeenCalled();
+    synthesis.over();
+    pass(BREATH);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('when a sound keeps it quiet, then they wait for its end', () => {
+    const { announcer } = voiced();
+    const run = vi.fn();
+    const release = announcer.hold();
+    announcer.whenQuiet(run);
+    pass(BREATH);
+    expect(run).not.toHaveBeenCalled();
+    release();
+    pass(BREATH);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('when they are kept waiting, then texts are spoken as ever, and they go on afterwards', () => {
+    const { announcer, synthesis, texts } = voiced();
+    const run = vi.fn();
+    const release = announcer.stay();
+    announcer.whenQuiet(run);
+    announcer.say('Paused.');
+    pass(SAID);
+    expect(texts()).toEqual(['Paused.']);
+    synthesis.over();
+    pass(BREATH);
+    expect(run).not.toHaveBeenCalled();
+    release();
+    release();
+    pass(BREATH);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('when they no longer want to, then nothing is run', () => {
+    const { announcer } = voiced();
+    const run = vi.fn();
+    announcer.whenQuiet(run)();
+    vi.runAllTimers();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('when the text goes to a screen reader, then they wait as long as that may take over it', () => {
+    const { announcer, synthesis } = voiced();
+    const run = vi.fn();
+    announcer.say('Wrong. 1 of 6 found. 5 missed.', 'lasting');
+    announcer.whenQuiet(run);
+    pass(SAID);
+    synthesis.over('error');
+    pass(1000);
+    expect(run).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(run).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { engineOf } from '../../src/speech/engine';
+import { ENGLISH, fakeSpeech } from './fakeSpeech';
+
+const events = () => ({ started: vi.fn(), ended: vi.fn(), failed: vi.fn() });
+
+test('given a browser without speech, or with half of it, when it is asked, then it has no engine', () => {
+  const { scope } = fakeSpeech();
+  const { speechSynthesis, SpeechSynthesisUtterance } = scope;
+  expect(engineOf({})).toBeUndefined();
+  expect(engineOf(speechSynthesis ? { speechSynthesis } : {})).toBeUndefined();
+  expect(engineOf(SpeechSynthesisUtterance ? { SpeechSynthesisUtterance } : {})).toBeUndefined();
+  expect(engineOf(scope)).toBeDefined();
+});
+
+test('given an engine, when it speaks, then it does so in that voice, and tells of beginning and end', () => {
+  const { scope, synthesis, texts } = fakeSpeech();
+  const told = events();
+  engineOf(scope)?.speak('Right: C.', ENGLISH, told);
+  expect(texts()).toEqual(['Right: C.']);
+  expect(synthesis.now?.voice).toBe(ENGLISH);
+  expect(synthesis.now?.lang).toBe('en-US');
+  expect(told.started).toHaveBeenCalledOnce();
+  expect(told.ended).not.toHaveBeenCalled();
+  synthesis.over();
+  expect(told.ended).toHaveBeenCalledOnce();
+  expect(told.failed).not.toHaveBeenCalled();
+});
+
+test('given an engine, when a text fails, then that is told', () => {
+  const { scope, synthesis } = fakeSpeech();
+  const told = events();
+  engineOf(scope)?.speak('Right: C.', ENGLISH, told);
+  synthesis.over('error');
+  expect(told.failed).toHaveBeenCalledOnce();
+  expect(told.ended).not.toHaveBeenCalled();
+});
+
+test('given a synthesis that an earlier page left paused, when it is to speak, then it does', () => {
+  const { scope, synthesis } = fakeSpeech();
+  synthesis.paused = true;
+  engineOf(scope)?.speak('Right: C.', ENGLISH, events());
+  expect(synthesis.now?.text).toBe('Right: C.');
+});
+
+test('given voices that come late, when they do, then the engine tells', () => {
+  const { scope, synthesis } = fakeSpeech([]);
+  const engine = engineOf(scope);
+  const listener = vi.fn();
+  engine?.onVoices(listener);
+  expect(engine?.voices()).toEqual([]);
+  synthesis.gain([ENGLISH]);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(engine?.voices()).toEqual([ENGLISH]);
+});
