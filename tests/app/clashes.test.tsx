@@ -9,9 +9,12 @@ import { clashesIn, inEffect } from '../../src/commands/command';
 import type { SettingRow } from '../../src/commands/setting';
 import { deskOf } from '../../src/screens/common/desk';
 import { createAnnouncer } from '../../src/speech/announcer';
+import { engineOf } from '../../src/speech/engine';
 import { Speech } from '../../src/speech/Speech';
+import { createSpeaker } from '../../src/speech/speaker';
 import { type Shell, useShell } from '../../src/ui/shell';
 import { silentPlayer } from '../openApp';
+import { fakeSpeech } from '../speech/fakeSpeech';
 
 /** Hands out the shell of the page around it. */
 function Eavesdropper({ hear }: { hear: (shell: Shell) => void }) {
@@ -25,7 +28,7 @@ function Eavesdropper({ hear }: { hear: (shell: Shell) => void }) {
 function openScreen(at: string, Page: ComponentType) {
   const heard: Shell[] = [];
   const { unmount } = render(
-    <Speech announcer={createAnnouncer()}>
+    <Speech announcer={createAnnouncer(createSpeaker(engineOf(fakeSpeech().scope)))}>
       <Audio player={silentPlayer()}>
         <MemoryRouter initialEntries={[at]}>
           <Layout>
@@ -76,8 +79,16 @@ const CASES = SCREENS.flatMap(screen =>
   queriesOf(screen).map(query => ({ screen, query, path: screen.path })),
 );
 
-describe.each(CASES)('given $path$query', ({ screen, query }) => {
+const BY_EAR = CASES.filter(({ query }) => /^$|quiz|mode/.test(query)).map(each => ({
+  ...each,
+  eyesFree: 'on',
+}));
+
+const ALL = [...CASES.map(each => ({ ...each, eyesFree: 'off' })), ...BY_EAR];
+
+describe.each(ALL)('given $path$query, eyes-free $eyesFree', ({ screen, query, eyesFree }) => {
   test('when nothing runs, a question is open, and it is answered, then no two commands want the same', async () => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree } }));
     const { default: Page } = await screen.load();
     const page = openScreen(`${screen.path}${query}`, Page);
     expect(page.clashes()).toEqual([]);
@@ -86,6 +97,7 @@ describe.each(CASES)('given $path$query', ({ screen, query }) => {
     if (start) {
       act(start.run);
       expect(page.clashes()).toEqual([]);
+      expect(page.find(`${screen.noun}-quiz.pause`) !== undefined).toBe(eyesFree === 'on');
     }
     for (const step of ['answer', 'submit']) {
       const command = page.find(`${screen.noun}-quiz.${step}`);

@@ -68,6 +68,24 @@ describe('given a drill with a pause of 600 ms', () => {
   });
 });
 
+describe.each(['right', 'wrong'] as const)('given a quiz by ear, and an answer that is %s', verdict => {
+  test('when it is quiet again, then the next question comes, once', () => {
+    const { next, become } = paced({ kind: 'eyes-free' });
+    become(answered(verdict));
+    expect(next).not.toHaveBeenCalled();
+    act(() => vi.runAllTimers());
+    expect(next).toHaveBeenCalledOnce();
+  });
+
+  test('when the screen is left before it is quiet, then the quiz waits there', () => {
+    const { next, become, unmount } = paced({ kind: 'eyes-free' });
+    become(answered(verdict));
+    unmount();
+    act(() => vi.runAllTimers());
+    expect(next).not.toHaveBeenCalled();
+  });
+});
+
 test('given a calm quiz, when an answer is right, then nothing goes on by itself', () => {
   const { next, become } = paced({ kind: 'calm' });
   become(answered('right'));

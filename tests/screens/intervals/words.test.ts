@@ -6,13 +6,14 @@ import {
   confusionsIn,
   distanceWords,
   resultsOf,
+  spokenBriefly,
   spokenComparison,
   spokenHeard,
   spokenResults,
   spokenVerdict,
 } from '../../../src/screens/intervals/words';
 import { intervalNamed } from '../../../src/theory/interval';
-import { ask, heard } from './quizzes';
+import { ask, heard, next, sessionAfter, start, submit } from './quizzes';
 
 function answered(
   played: IntervalAnswer,
@@ -32,6 +33,27 @@ describe('given an answered question', () => {
   test('when right and wrong were heard, then both are named in their order', () => {
     expect(spokenComparison(answered('Tritone', 'Perfect 5th'))).toBe(
       'First the right one, a tritone; then yours, a perfect fifth.',
+    );
+  });
+});
+
+describe('given a question whose sound follows its words', () => {
+  const second = (...questions: readonly IntervalQuestion[]) => {
+    const session = sessionAfter(start(...questions), submit('Octave', 'wrong'), next);
+    if (session.status !== 'asking') throw new Error('nothing is asked');
+    return session;
+  };
+
+  test('when it is the first, then it is asked whole', () => {
+    const session = sessionAfter(start(ask(3), ask(6)));
+    if (session.status !== 'asking') throw new Error('nothing is asked');
+    expect(spokenBriefly(session)).toBe('Question 1 of 2. Which interval is it, ascending?');
+  });
+
+  test('when it is a later one, then its number is enough, with its direction where not all have the same', () => {
+    expect(spokenBriefly(second(ask(3), ask(6)))).toBe('Question 2 of 2.');
+    expect(spokenBriefly(second(ask(3), ask(6, { direction: 'descending' })))).toBe(
+      'Question 2 of 2, descending.',
     );
   });
 });

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openByEar, pass } from '../byEar';
+import { ENGLISH } from '../speech/fakeSpeech';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
+const SAID = 'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.';
+
+const toggle = () => screen.getByRole('switch', { name: 'Eyes-free quizzes' });
+
+async function openSettings(voices: (typeof ENGLISH)[]) {
+  const opened = await openByEar('/triads', voices);
+  await pass(3000);
+  await opened.user.keyboard(',');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  return { ...opened, dialog };
+}
+
+describe('given a browser without a voice', () => {
+  test('when the mode is turned on, then that is shown beside it, and said once, in the live region', async () => {
+    const { user, dialog, region, texts } = await openSettings([]);
+    expect(dialog.getByText(NO_VOICE)).toBeVisible();
+    expect(region, 'at the start nobody has asked').toEqual([]);
+    await user.click(toggle());
+    expect(dialog.queryByText(NO_VOICE)).toBeNull();
+    await user.click(toggle());
+    expect(dialog.getByText(NO_VOICE)).toBeVisible();
+    await pass(1000);
+    expect(region).toEqual([SAID]);
+    expect(texts()).toEqual([]);
+  });
+
+  test('when the palette turns it on, then that is said there too', async () => {
+    const { user, region } = await openByEar('/triads', []);
+    await user.keyboard(',');
+    await screen.findByRole('dialog', { name: 'Settings' });
+    await user.click(toggle());
+    await user.keyboard('{Escape}:');
+    await user.type(await screen.findByRole('combobox'), 'eyes-free quizzes on');
+    await user.keyboard('{Enter}');
+    await pass(3000);
+    expect(region.at(-1)).toBe(SAID);
+  });
+});
+
+describe('given a browser with a voice', () => {
+  test('when the mode is on, then nothing is amiss, and what is said comes by voice', async () => {
+    const { user, dialog, hear, region } = await openSettings([ENGLISH]);
+    expect(dialog.queryByText(NO_VOICE)).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.keyboard('l');
+    expect(await hear()).toMatch(/^l, then: n, Learn the Notes/);
+    await user.keyboard('{Escape}');
+    expect(await hear()).toBeUndefined();
+    expect(region).toEqual([]);
+  });
+
+  test('when it is turned off, then the live region has what is said', async () => {
+    const { user, region, texts } = await openSettings([ENGLISH]);
+    await user.click(toggle());
+    await user.keyboard('{Escape}');
+    const spoken = texts().length;
+    await user.keyboard('6{ArrowDown}');
+    await pass(100);
+    expect(region).toEqual(['No string below']);
+    expect(texts()).toHaveLength(spoken);
+  });
+});

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+import { App } from '../src/app/App';
+import type { EngineVoice } from '../src/speech/engine';
+import { stagedPlayer } from './screens/intervals/page';
+import { fakeSpeech } from './speech/fakeSpeech';
+
+/** Longer than a text waits before it is said, and than the breath after it (milliseconds). */
+const SAID = 100;
+const BREATH = 300;
+
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Writes down whatever the live region comes to hold. */
+function recordRegion(): readonly string[] {
+  const texts: string[] = [];
+  const region = screen.getByRole('status');
+  const observer = new MutationObserver(() => {
+    if (region.textContent) texts.push(region.textContent);
+  });
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return texts;
+}
+
+/** Opens Fretty with eyes-free quizzes on, in a browser with these voices; the test needs fake timers. */
+export async function openByEar(at: string, voices?: EngineVoice[]) {
+  const speech = fakeSpeech(voices);
+  vi.stubGlobal('speechSynthesis', speech.scope.speechSynthesis);
+  vi.stubGlobal('SpeechSynthesisUtterance', speech.scope.SpeechSynthesisUtterance);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree: 'on' } }));
+  const stage = stagedPlayer();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const { unmount } = render(<App at={at} player={stage.player} />);
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...stage,
+    ...speech,
+    user,
+    region: recordRegion(),
+    close: unmount,
+    /** What the voice says now. */
+    async hear(): Promise<string | undefined> {
+      await pass(SAID);
+      return speech.synthesis.now?.text;
+    },
+    /** Lets what the voice says come to its end, and the breath after it pass. */
+    async listen(): Promise<void> {
+      act(() => speech.synthesis.over());
+      await pass(BREATH);
+    },
+  };
+}
