@@ -41,7 +41,7 @@ function openPage(path: string, Page: ComponentType) {
   const shells: Shell[] = [];
   const keys: string[] = [];
   const player = silentPlayer();
-  const announcer = createAnnouncer(speak => {
+  const announcer = createAnnouncer(undefined, speak => {
     speak();
     return () => {};
   });
