@@ -1,111 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tests/browser/test';
-import { violationsOn } from './axe';
 
-const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'];
 const WIDTHS = [320, 1280];
-
-/** Every theme on a wide page, and the two that differ most on a narrow one: a theme changes colours, not the layout. */
-const VIEWS = [
-  ...THEMES.map(theme => ({ theme, width: 1280 })),
-  { theme: 'green', width: 320 },
-  { theme: 'paper', width: 320 },
-];
 
 const NOTE_NAMES = [
   ...['C', 'C sharp', 'D', 'D sharp', 'E', 'F'],
   ...['F sharp', 'G', 'G sharp', 'A', 'A sharp', 'B'],
 ];
-
-/** Every meaningful state of the screen, and the keys that lead to it from a fresh load. */
-const STATES: readonly { name: string; address: string; keys: readonly string[]; sees: RegExp }[] = [
-  { name: 'idle', address: '/?notes=C.E.G', keys: [], sees: /^Notes$/ },
-  {
-    name: 'no string chosen',
-    address: '/?strings=none',
-    keys: [],
-    sees: /Please select at least one string/,
-  },
-  { name: 'find-note question', address: '/', keys: ['q', 'Space'], sees: /^Find every/ },
-  { name: 'find-note wrong', address: '/', keys: ['q', 'Enter'], sees: /^Incorrect$/ },
-  { name: 'name-note question', address: '/?quiz=name-note', keys: ['q', 'c'], sees: /^Name the note/ },
-  {
-    name: 'name-note answered',
-    address: '/?quiz=name-note',
-    keys: ['q', 'c', 'Enter'],
-    sees: /^(Correct!|Incorrect)$/,
-  },
-  { name: 'palette', address: '/', keys: ['Control+k', 's'], sees: /of \d+ commands$/ },
-  { name: 'tips', address: '/', keys: ['t'], sees: /^Notes Tips$/ },
-  { name: 'shortcuts', address: '/', keys: ['?'], sees: /^Keyboard Shortcuts$/ },
-  { name: 'settings', address: '/', keys: [','], sees: /^Settings$/ },
-  { name: 'controls hidden', address: '/', keys: ['h'], sees: /^Show Controls$/ },
-  { name: 'leader pending', address: '/', keys: ['z'], sees: /never mind/ },
-];
-
-async function show(page: Page, { address, keys, sees }: (typeof STATES)[number]): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-  for (const key of keys) await page.keyboard.press(key);
-  await expect(page.getByText(sees).first()).toBeVisible();
-}
-
-async function toResults(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-  await page.keyboard.press('q');
-  for (let press = 0; press < 24; press++) await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
-}
-
-for (const { theme, width } of VIEWS) {
-  test(`given the theme ${theme} at ${width} px, then axe finds nothing in any state of Notes, and nothing sticks out`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(
-      values => localStorage.setItem('fretty', JSON.stringify({ version: 1, values })),
-      { theme },
-    );
-    for (const state of STATES) {
-      await test.step(state.name, async () => {
-        await show(page, state);
-        expect(await violationsOn(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    }
-    await test.step('results', async () => {
-      await toResults(page);
-      expect(await violationsOn(page)).toEqual([]);
-    });
-    await test.step('change shortcuts', async () => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('button', { name: 'Change Shortcuts' }).click();
-      await expect(page.getByRole('dialog', { name: 'Change Shortcuts' })).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Change the key of Select All, now Shift U' }).click();
-      await page.keyboard.press('c');
-      await expect(page.getByText(/^C is the key of Highlight C\./)).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const sticksOut = await page
-        .getByRole('dialog')
-        .evaluateAll(dialogs => dialogs.filter(each => each.scrollWidth > each.clientWidth).length);
-      expect(sticksOut).toBe(0);
-    });
-    await test.step('page not found', async () => {
-      await page.goto('/nowhere');
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-    await test.step('navigator open', async () => {
-      await page.getByRole('button', { name: 'You Can Learn the Notes' }).click();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  });
-}
 
 test('given a whole neck, then every cell has exactly its name: pitch, string, fret', async ({ page }) => {
   await page.goto('/?frets=24');

@@ -1,31 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../src/screens/common/preferences';
-
-const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
-
-/** The tokens of each theme, by its name. */
-const themes = new Map(
-  [...css.matchAll(/:root\[data-theme="(\w+)"\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
-    name,
-    new Map(
-      [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, token = '', hex = '']) => [token, hex]),
-    ),
-  ]),
-);
-
-function colour(theme: string, token: string): string {
-  const hex = themes.get(theme)?.get(token);
-  if (hex === undefined) throw new Error(`${theme} has no --${token}`);
-  return hex;
-}
+import { channels, colour, css, declarations } from './tokens';
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string): number {
-  const digits = hex.slice(1);
-  const pairs = digits.length === 3 ? [...digits].map(digit => digit + digit) : digits.match(/../g);
-  const [red = 0, green = 0, blue = 0] = (pairs ?? []).map(pair => {
-    const channel = Number.parseInt(pair, 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channels(hex).map(value => {
+    const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -57,10 +40,39 @@ test('given two colours, when their contrast is measured, then it is that of WCA
 });
 
 test('given the style sheet, when its themes are read, then they are those that can be chosen, each with every token', () => {
-  expect([...themes.keys()]).toEqual([...THEMES]);
-  const tokens = [...(themes.get('green')?.keys() ?? [])];
-  expect(tokens).toHaveLength(14);
-  for (const theme of THEMES) expect([...(themes.get(theme)?.keys() ?? [])]).toEqual(tokens);
+  expect([...declarations.keys()]).toEqual([...THEMES]);
+  const properties = [...(declarations.get('green')?.keys() ?? [])];
+  expect(properties).toHaveLength(15);
+  for (const theme of THEMES) expect([...(declarations.get(theme)?.keys() ?? [])]).toEqual(properties);
+});
+
+describe('given a change of theme, when style sheets and code are searched, then it changes nothing but colours', () => {
+  const src = fileURLToPath(new URL('../../src', import.meta.url));
+  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(path =>
+    path.endsWith('.css'),
+  );
+
+  test.each(THEMES)('%s declares colours only', theme => {
+    for (const [property, value] of declarations.get(theme) ?? [])
+      expect(`${property}: ${value}`).toMatch(
+        /^(color-scheme: (dark|light)|--[a-z-]+: #([0-9a-f]{3}){1,2})$/,
+      );
+  });
+
+  test('the sheet of the themes holds nothing besides', () => {
+    const themes = /(:root,\s*)?:root\[data-theme="\w+"\]\s*\{[^}]*\}|\/\*[\s\S]*?\*\//g;
+    expect(css.replaceAll(themes, '').trim()).toBe('');
+  });
+
+  test('no other sheet asks which of the themes it is', () => {
+    expect(sheets.length).toBeGreaterThan(10);
+    const asking = sheets.filter(path =>
+      /data-theme=|prefers-color-scheme|prefers-contrast|light-dark\(/.test(
+        readFileSync(join(src, path), 'utf8'),
+      ),
+    );
+    expect(asking).toEqual([join('ui', 'tokens.css')]);
+  });
 });
 
 describe.each(THEMES)('given the theme %s', theme => {

@@ -75,16 +75,16 @@ function LastPlayed({ heard }: { heard: Heard | undefined }) {
   const notes = notesOf(heard);
   const spelling = spellingOf(heard);
   return (
-    <div className={styles.played}>
-      <p className={styles.name}>{intervalOf(heard.semitones).name}</p>
-      <p className={styles.notes}>
+    <p className={styles.played}>
+      <b className={styles.name}>{intervalOf(heard.semitones).name}</b>
+      <span className={styles.notes}>
         <Spoken drawn={drawn(notes.drawn)} words={notes.words} />
-      </p>
+      </span>
       {spelling && (
-        <p className={styles.spelling}>
+        <span className={styles.spelling}>
           spelled <Spoken drawn={drawn(spelling.drawn)} words={spelling.words} />
-        </p>
+        </span>
       )}
-    </div>
+    </p>
   );
 }

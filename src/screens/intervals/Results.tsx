@@ -25,9 +25,9 @@ export function Results({
   return (
     <Panel title="Quiz Complete!" headingRef={headingRef} className={stack.stack}>
       <div className={results.summary}>
-        <p className={results.figures}>
+        <div className={results.figures}>
           <span>{score}</span> <span data-standing={standingOf(percent)}>{`${percent}%`}</span>
-        </p>
+        </div>
         <p className={results.message}>{message}</p>
         {medianTime && <p>{`Median time: ${medianTime}`}</p>}
       </div>

@@ -19,9 +19,9 @@ export function Results({ results, again, againRef }: ResultsProps) {
   return (
     <Panel title="Quiz Results" className={stack.stack}>
       <div className={styles.summary}>
-        <p className={styles.figures}>
+        <div className={styles.figures}>
           <span>{score}</span> <span data-standing={standing}>{`${percent}%`}</span>
-        </p>
+        </div>
         <p className={styles.message}>{message}</p>
         {cutShort && <p>{cutShort}</p>}
         {medianTime && <p>{`Median time: ${medianTime}`}</p>}

@@ -23,9 +23,9 @@ export default function ResultsDialog({ results, onClose, returnFocus }: Results
   return (
     <Dialog title="Quiz Results" onClose={onClose} returnFocus={returnFocus} describedBy={summary}>
       <div id={summary} className={styles.summary}>
-        <p className={styles.figures}>
+        <div className={styles.figures}>
           <span>{score}</span> <span data-standing={standingOf(percent)}>{`${percent}%`}</span>
-        </p>
+        </div>
         <p className={styles.message}>{message}</p>
         {medianTime && <p>{`Median time: ${medianTime}`}</p>}
       </div>

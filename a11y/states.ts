@@ -1,0 +1,17 @@
+import { intervalsWalks } from './states/intervals.ts';
+import { keysWalks } from './states/keys.ts';
+import { notesWalks } from './states/notes.ts';
+import { scalesWalks } from './states/scales.ts';
+import { shellWalks } from './states/shell.ts';
+import { triadsWalks } from './states/triads.ts';
+import type { Walk } from './walk.ts';
+
+/** Every walk of the audit: together they lead through each state of each screen, each dialog and the frame. */
+export const WALKS: readonly Walk[] = [
+  ...shellWalks,
+  ...notesWalks,
+  ...triadsWalks,
+  ...scalesWalks,
+  ...keysWalks,
+  ...intervalsWalks,
+];

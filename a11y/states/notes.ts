@@ -1,0 +1,85 @@
+import {
+  button,
+  choice,
+  dialog,
+  EVERY_WIDTH,
+  grid,
+  NARROW_AND_WIDE,
+  text,
+  times,
+  type Walk,
+} from '../walk.ts';
+
+export const notesWalks: readonly Walk[] = [
+  {
+    name: 'Notes, exploring',
+    address: '/?notes=C.E.G',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'highlights on the neck', keys: [], sees: grid('Fretboard') },
+      { name: 'tips', keys: ['t'], sees: dialog('Notes Tips') },
+      { name: 'controls hidden', keys: ['Escape', 'h'], sees: button('Show Controls') },
+    ],
+  },
+  {
+    name: 'Notes in flats, drawn with signs',
+    address: '/?notes=Db.Gb&accidentals=flats&frets=24',
+    preferences: { signs: 'symbols' },
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'a long neck', keys: [], sees: text(/^G♭$/) }],
+  },
+  {
+    name: 'Notes without strings',
+    address: '/?strings=none',
+    widths: NARROW_AND_WIDE,
+    states: [
+      {
+        name: 'the message',
+        keys: [],
+        sees: text(/^Please select at least one string to start the quiz\.$/),
+      },
+    ],
+  },
+  {
+    name: 'Notes, finding a note',
+    address: '/',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a place selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
+      { name: 'wrong, with what was missed', keys: ['Enter'], sees: text(/^Incorrect$/) },
+      { name: 'results', keys: times(23, 'Enter'), sees: dialog('Quiz Results') },
+    ],
+  },
+  {
+    name: 'Notes, finding a note on the sixth string',
+    address: '/?strings=0',
+    widths: NARROW_AND_WIDE,
+    states: [
+      {
+        name: 'right',
+        keys: ['q', '6', 'Home', 'ArrowRight', 'ArrowRight', 'Space', 'Enter'],
+        sees: text(/^Correct!$/),
+      },
+    ],
+  },
+  {
+    name: 'Notes, naming a place',
+    address: '/?quiz=name-note',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a note chosen', keys: ['q', 'c'], sees: choice('C') },
+      { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
+      { name: 'right', keys: ['Enter', 'd', 'Enter'], sees: text(/^Correct!$/) },
+    ],
+  },
+  {
+    name: 'Notes, drilling',
+    address: '/?quiz=name-note&drill=on',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'setup', keys: [], sees: text(/^Pause after a right answer$/) },
+      { name: 'a question', keys: ['q'], sees: text(/^Name the note/) },
+      { name: 'wrong', keys: ['c'], sees: text(/^Incorrect$/) },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import { dialog, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, type Walk } from '../walk.ts';
+
+export const scalesWalks: readonly Walk[] = [
+  {
+    name: 'Scales on the neck',
+    address: '/scales',
+    world: 'copying works',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'in notes', keys: [], sees: grid('Fretboard') },
+      { name: 'copied', keys: ['c'], sees: text(/Copied as text$/) },
+      { name: 'tips', keys: ['t'], sees: dialog('Scales Tips') },
+    ],
+  },
+  {
+    name: 'Scales on a long neck',
+    address: '/scales?frets=24&max=24&key=Gb&type=melodic-minor&display=intervals',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'in intervals', keys: [], sees: text(/Gb melodic minor/i) }],
+  },
+  {
+    name: 'Scales without strings',
+    address: '/scales?strings=none',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'an empty neck', keys: [], sees: text(/^No note is in view/) }],
+  },
+  {
+    name: 'Scales, a slow run on the neck',
+    address: '/scales?tempo=40',
+    world: 'sounds last',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'sounding, controls hidden', keys: ['h', 'p'], sees: text(/, sounding$/) }],
+  },
+  {
+    name: 'Scales in patterns',
+    address: '/scales?view=patterns&key=F%23',
+    world: 'copying fails',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'three notes per string', keys: [], sees: grid('Pattern 7') },
+      { name: 'copy failed', keys: ['c'], sees: text(/did not let Fretty copy/) },
+    ],
+  },
+  {
+    name: 'Scales in CAGED shapes',
+    address: '/scales?view=patterns&system=caged&display=intervals&type=melodic-minor',
+    widths: EVERY_WIDTH,
+    states: [{ name: 'in intervals', keys: [], sees: grid('D shape') }],
+  },
+  {
+    name: 'Scales, a slow run through a pattern',
+    address: '/scales?view=patterns&tempo=40',
+    world: 'sounds last',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'sounding, controls hidden', keys: ['h', 'p'], sees: text(/, sounding$/) }],
+  },
+];

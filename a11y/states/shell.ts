@@ -1,0 +1,56 @@
+import { button, dialog, focused, heading, NARROW_AND_WIDE, text, type Walk } from '../walk.ts';
+
+const learnTheNotes: Walk['states'][number]['sees'] = page =>
+  page.getByRole('link', { name: 'Learn the Notes', exact: true });
+
+/** What stands around the screens, and in the place of one. */
+export const shellWalks: readonly Walk[] = [
+  {
+    name: 'The frame',
+    address: '/',
+    widths: NARROW_AND_WIDE,
+    states: [
+      {
+        name: 'skip link',
+        keys: ['Tab'],
+        sees: focused(page => page.getByRole('link', { name: 'Skip to the main area' })),
+      },
+      { name: 'navigator open', keys: ['Tab', 'Enter'], sees: learnTheNotes },
+      { name: 'leader pending', keys: ['Escape', 'z'], sees: text(/never mind/) },
+      { name: 'shortcuts', keys: ['Escape', '?'], sees: dialog('Keyboard Shortcuts') },
+      { name: 'settings', keys: ['Escape', ','], sees: dialog('Settings') },
+    ],
+  },
+  {
+    name: 'The palette',
+    address: '/',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'just opened', keys: ['Control+k'], sees: dialog('Command palette') },
+      { name: 'searched', keys: ['s'], sees: text(/^\d+ of \d+ commands$/) },
+      { name: 'nothing found', keys: [...'xyzzy'], sees: text(/^No command is called that\.$/) },
+    ],
+  },
+  {
+    name: 'A quiz that waits elsewhere',
+    address: '/',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'in the status line', keys: ['q', 'l', 't'], sees: text(/^Notes quiz waits at/) }],
+  },
+  {
+    name: 'An unknown address',
+    address: '/nowhere',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'page not found', keys: [], sees: heading('Page Not Found') },
+      { name: 'navigator open', keys: ['Tab', 'Tab', 'Enter'], sees: learnTheNotes },
+    ],
+  },
+  {
+    name: 'A page that cannot be fetched',
+    address: '/triads',
+    world: 'a page is missing',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'page not found', keys: [], sees: button('Try again') }],
+  },
+];

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { speedUpAudio } from '../tests/browser/intervals.audio.ts';
+
+/** What a walk may find different around it. */
+export type World = 'sounds last' | 'copying works' | 'copying fails' | 'on a phone' | 'a page is missing';
+
+/** How many times as fast the clock of the sound runs, so that sounds are over before one looks. */
+const HURRY = 30;
+
+/** So slow that a sound has begun when one looks, and doesn't end meanwhile. */
+const CRAWL = 0.05;
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15';
+
+const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
+  'sounds last': page => speedUpAudio(page, CRAWL),
+  'copying works': page =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } }),
+    ),
+  'copying fails': page =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+  'on a phone': page =>
+    page.addInitScript(
+      userAgent => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
+      PHONE,
+    ),
+  'a page is missing': page => page.route('**/TriadsScreen*', route => route.abort()),
+};
+
+/**
+ * Makes the same walk lead to the same states every time: chance always takes the middle one of what is left, no sound
+ * makes one wait, and what is out of sight is drawn as well, since what isn't drawn can't be judged.
+ */
+export async function settle(page: Page, world: World | undefined): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+    const drawAll = new CSSStyleSheet();
+    drawAll.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(drawAll);
+  });
+  if (world !== 'sounds last') await speedUpAudio(page, HURRY);
+  if (world !== undefined) await MADE_BY[world](page);
+}
+
+/** What the console may say. */
+export const complaintsIn = (world: World | undefined): RegExp[] =>
+  world === 'a page is missing' ? [/Failed to load resource|dynamically imported module/] : [];
