@@ -8,6 +8,14 @@ const SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
+/** Text of twice its size, as a browser's own setting gives it. */
+const DOUBLED = 'html { font-size: 200% }';
+
+const TEXTS = [
+  { how: 'spaced as WCAG 1.4.12 has it', style: SPACING, widths: [1280, 320] },
+  { how: 'twice its size', style: DOUBLED, widths: [1280] },
+];
+
 const PAGES = [
   { path: '/', keys: ['q'], heading: 'Notes' },
   { path: '/?quiz=name-note', keys: ['q', 'c', 'Enter'], heading: 'Notes' },
@@ -19,28 +27,29 @@ const PAGES = [
   { path: '/nowhere', keys: [], heading: 'Page Not Found' },
 ];
 
-for (const { path, keys, heading } of PAGES)
-  test(`given ${[path, ...keys].join(' ')}, when text is spaced as WCAG 1.4.12 has it, then nothing is cut off, wide or narrow`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    for (const key of keys) await page.keyboard.press(key);
-    await page.addStyleTag({ content: SPACING });
+for (const { how, style, widths } of TEXTS)
+  for (const { path, keys, heading } of PAGES)
+    test(`given ${[path, ...keys].join(' ')}, when text is ${how}, then nothing is cut off`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      for (const key of keys) await page.keyboard.press(key);
+      await page.addStyleTag({ content: style });
 
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const cutOff = await page.evaluate(() =>
-        [...document.querySelectorAll('button, label, legend, h1, h2, h3, p, dt, dd, li, option, a')]
-          .filter(element => {
-            const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-            const hides = [overflowX, overflowY].includes('hidden') && clipPath === 'none';
-            const spills = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
-            return (hides || element.tagName === 'BUTTON') && spills;
-          })
-          .map(element => element.textContent),
-      );
-      expect(cutOff, `at ${width} px`).toEqual([]);
-    }
-  });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const cutOff = await page.evaluate(() =>
+          [...document.querySelectorAll('button, label, legend, h1, h2, h3, p, dt, dd, li, option, a')]
+            .filter(element => {
+              const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+              const hides = [overflowX, overflowY].includes('hidden') && clipPath === 'none';
+              const spills = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+              return (hides || element.tagName === 'BUTTON') && spills;
+            })
+            .map(element => element.textContent),
+        );
+        expect(cutOff, `at ${width} px`).toEqual([]);
+      }
+    });
