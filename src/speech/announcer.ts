@@ -74,6 +74,26 @@ function waitingWith(next: Said, waiting: readonly Said[], isHeld: boolean): rea
   return isLate ? waiting : [...waiting.filter(isLasting), next];
 }
 
+/** Counts those who ask for something, and tells when one comes or goes. */
+function createTally(changed: () => void) {
+  let count = 0;
+  return {
+    isEmpty: () => count === 0,
+    /** Counts one more until what it gives back is called. */
+    take() {
+      count += 1;
+      changed();
+      let isTaken = true;
+      return () => {
+        if (!isTaken) return;
+        isTaken = false;
+        count -= 1;
+        changed();
+      };
+    },
+  };
+}
+
 /**
  * Makes an announcer with nothing to say.
  *
@@ -89,16 +109,16 @@ export function createAnnouncer(
   let shown = '';
   let unspoken: readonly Said[] = [];
   let heard: Hearing | undefined;
-  let holds = 0;
-  let stays = 0;
   let cancel = () => {};
 
+  const holds = createTally(() => settle());
+  const stays = createTally(() => quiet.changed());
   const quiet = createQuiet(
-    () => unspoken.length === 0 && heard === undefined && holds === 0 && stays === 0,
+    () => unspoken.length === 0 && heard === undefined && holds.isEmpty() && stays.isEmpty(),
     later,
   );
   const voice = (): VoiceState => (wish === 'off' ? 'off' : speaker.presence());
-  const isHeld = () => holds > 0 || voice() === 'unknown';
+  const isHeld = () => !holds.isEmpty() || voice() === 'unknown';
   const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
 
   const tell = () => {
@@ -159,19 +179,6 @@ export function createAnnouncer(
     settle();
   };
 
-  /** Keeps a count up until it is called back, once. */
-  const counted = (change: (by: 1 | -1) => void) => {
-    change(1);
-    settle();
-    let isCounted = true;
-    return () => {
-      if (!isCounted) return;
-      isCounted = false;
-      change(-1);
-      settle();
-    };
-  };
-
   /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterwards. */
   const makeWay = () => {
     if (heard?.by !== 'voice') return;
@@ -199,15 +206,10 @@ export function createAnnouncer(
     },
     hold() {
       makeWay();
-      return counted(by => {
-        holds += by;
-      });
+      return holds.take();
     },
     whenQuiet: quiet.when,
-    stay: () =>
-      counted(by => {
-        stays += by;
-      }),
+    stay: stays.take,
     setVoice(next) {
       if (next === wish) return;
       cut();

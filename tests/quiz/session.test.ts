@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isOpen,
+  openQuestion,
   questionNumber,
   reduce,
   type Session,
@@ -136,6 +137,15 @@ describe('given sessions of every kind', () => {
     expect(isOpen(sessionAfter(start('a')))).toBe(true);
     expect(isOpen(sessionAfter(start('a'), right(1)))).toBe(true);
     expect(isOpen(sessionAfter(start('a'), right(1), next(1)))).toBe(false);
+  });
+
+  test('when one stands on the screen, then it is the same from question to feedback', () => {
+    const questions = [
+      sessionAfter(start('a', 'b')),
+      sessionAfter(start('a', 'b'), right(1)),
+      sessionAfter(start('a', 'b'), right(1), next(1)),
+    ].map(session => isOpen(session) && openQuestion(session));
+    expect(questions).toEqual(['a', 'a', 'b']);
   });
 
   test('when questions are numbered, then the number stays the same from question to feedback', () => {

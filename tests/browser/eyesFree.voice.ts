@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+/** One text that the fake voice was given. */
+export interface Spoken {
+  readonly text: string;
+  /** Whether something sounded when it was begun, as far as the page knows. */
+  readonly sounding: boolean;
+}
+
+declare global {
+  interface Window {
+    /** All that the fake voice has said, in its order. */
+    spoken: Spoken[];
+    /** What it says now; empty in silence. */
+    saying: () => string;
+    /** Lets what it says come to its end. */
+    endSaying: () => void;
+    /** All that the live region held, in its order. */
+    regionTexts: string[];
+  }
+}
+
+/** Turns eyes-free quizzes on before the page reads its preferences. */
+export async function wantEyesFree(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree: 'on' } }));
+  });
+}
+
+/** Writes down whatever the live region comes to hold. */
+export async function recordRegion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.regionTexts = [];
+    const listen = () => {
+      const region = document.querySelector('[aria-live]');
+      if (!region) return requestAnimationFrame(listen);
+      new MutationObserver(() => {
+        if (region.textContent) window.regionTexts.push(region.textContent);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+      return undefined;
+    };
+    document.addEventListener('DOMContentLoaded', listen);
+  });
+}
+
+/** Gives the browser one local voice, which comes late and says each text until the test ends it. */
+export async function installVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Utterance extends EventTarget {
+      lang = '';
+      voice = null;
+      constructor(readonly text: string) {
+        super();
+      }
+    }
+
+    let now: Utterance | undefined;
+    const over = (type: 'end' | 'error') => {
+      const ended = now;
+      now = undefined;
+      ended?.dispatchEvent(new Event(type));
+    };
+    window.spoken = [];
+    window.saying = () => now?.text ?? '';
+    window.endSaying = () => over('end');
+
+    class Synthesis extends EventTarget {
+      readonly paused = false;
+      private voices: object[] = [];
+      constructor() {
+        super();
+        setTimeout(() => {
+          this.voices = [{ name: 'Samantha', lang: 'en-US', default: true, localService: true }];
+          this.dispatchEvent(new Event('voiceschanged'));
+        });
+      }
+      getVoices() {
+        return this.voices;
+      }
+      speak(utterance: Utterance) {
+        now = utterance;
+        window.spoken.push({ text: utterance.text, sounding: window.isSounding?.() ?? false });
+        utterance.dispatchEvent(new Event('start'));
+      }
+      cancel() {
+        over('error');
+      }
+      resume() {}
+    }
+
+    Object.defineProperty(window, 'speechSynthesis', { value: new Synthesis() });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+  });
+}
