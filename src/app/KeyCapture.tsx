@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   isCharacterStroke,
   isModifierAlone,
@@ -9,7 +9,6 @@ import {
 import { isChanged, keyWords, type SlotRow } from '../commands/remap';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
-import { Dialog } from '../ui/Dialog';
 import { useSafeId, useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './KeymapDialog.module.css';
@@ -20,6 +19,7 @@ interface KeyCaptureProps {
   /** Takes what was pressed, or nothing for a press that no hotkey may use; gives the reason where it is refused. */
   readonly onPress: (stroke: Stroke | undefined) => string | undefined;
   readonly onClear: () => void;
+  /** The user has cancelled, or gone elsewhere. */
   readonly onClose: () => void;
 }
 
@@ -33,8 +33,10 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   const { platform } = useShell();
   const { say } = useSpeech();
   const [refusal, setRefusal] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [hintId, refusalId] = [useSafeId(), useSafeId()];
   const { slot, words, strokes } = row;
+  useEffect(() => field.current?.focus(), []);
 
   const give = (stroke: Stroke | undefined) => {
     const reason = onPress(stroke);
@@ -45,19 +47,23 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   const take = (press: KeyPress) => give(strokesOf(press, platform).find(isCharacterStroke));
   const shared = { group: 'Fretty', scope: 'dialog' } as const;
   return (
-    <Dialog
-      title={`Change the key of ${words}`}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but notice that the focus has left it
+    <div
       className={styles.capture}
-      describedBy={hintId}
-      onClose={onClose}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
+      }}
     >
-      <div className={stack.stack}>
-        <p id={hintId}>{`Press ${IN_WORDS[slot.kind]} for ${words}. Escape keeps ${keyWords(strokes)}.`}</p>
+      <p id={hintId}>{`Press ${IN_WORDS[slot.kind]} for ${words}. Escape keeps ${keyWords(strokes)}.`}</p>
+      <div className={stack.row}>
         <input
+          ref={field}
           className={styles.field}
           aria-label={`New key for ${words}`}
           aria-invalid={refusal !== ''}
-          aria-describedby={refusal === '' ? undefined : refusalId}
+          aria-describedby={hintId}
+          // A description that changes is read out by itself in Orca, and the refusal is spoken already.
+          aria-errormessage={refusal === '' ? undefined : refusalId}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -65,29 +71,27 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
           onInput={event => typedIn(event, take)}
           onCompositionEnd={event => typedIn(event, take)}
         />
-        {refusal !== '' && (
-          <p id={refusalId} className={stack.notice}>
-            {refusal}
-          </p>
+        <CommandButton command={{ ...shared, id: 'keymap.keep', title: 'Cancel', run: onClose }} />
+        {strokes.length > 0 && (
+          <CommandButton command={{ ...shared, id: 'keymap.clear', title: 'No Key', run: onClear }} />
         )}
-        <div className={stack.row}>
-          <CommandButton command={{ ...shared, id: 'keymap.keep', title: 'Cancel', run: onClose }} />
-          {strokes.length > 0 && (
-            <CommandButton command={{ ...shared, id: 'keymap.clear', title: 'No Key', run: onClear }} />
-          )}
-          {isChanged(row) && (
-            <CommandButton
-              command={{
-                ...shared,
-                id: 'keymap.default',
-                title: `Back to ${keyWords(slot.declared)}`,
-                run: () => give(slot.declared[0]),
-              }}
-            />
-          )}
-        </div>
+        {isChanged(row) && (
+          <CommandButton
+            command={{
+              ...shared,
+              id: 'keymap.default',
+              title: `Back to ${keyWords(slot.declared)}`,
+              run: () => give(slot.declared[0]),
+            }}
+          />
+        )}
       </div>
-    </Dialog>
+      {refusal !== '' && (
+        <p id={refusalId} className={stack.notice}>
+          {refusal}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,24 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
+import type { Stroke } from '../commands/hotkey';
 import type { Keymap } from '../commands/keymap';
-import {
-  changeKey,
-  isChanged,
-  keyDrawn,
-  keyWords,
-  type SlotRow,
-  slotRows,
-  withKeys,
-} from '../commands/remap';
+import { changeKey, keyWords, type SlotRow, slotRows, withKeys } from '../commands/remap';
 import { keymapPreference, preferences, preferencesOf } from '../screens/common/preferences';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';
-import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
+import { KeyRow } from './KeyRow';
 import { applyKeymap } from './useKeymap';
 
 interface KeymapDialogProps {
@@ -37,16 +30,39 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const [captured, setCaptured] = useState<string>();
   const keymap = keymapPreference.read(choices);
   const rows = slotRows(declared, keymap);
-  const capturing = rows.find(({ slot }) => slot.id === captured);
+  const close = () => setCaptured(undefined);
 
   const settle = ({ slot, words }: SlotRow, next: Keymap) => {
     applyKeymap(store, next);
     const strokes = next.get(slot.id) ?? slot.declared;
     say(strokes.length === 0 ? `${words} has no key now` : `${words} is now ${keyWords(strokes)}`);
-    setCaptured(undefined);
+    close();
   };
+  const press = (row: SlotRow, stroke: Stroke | undefined) => {
+    const change = changeKey(declared, keymap, row.slot, stroke);
+    if (change.kind === 'refused') return change.reason;
+    settle(row, change.keymap);
+    return undefined;
+  };
+  const captureOf = (row: SlotRow) => (
+    <KeyCapture
+      row={row}
+      onPress={stroke => press(row, stroke)}
+      onClear={() => settle(row, withKeys(keymap, row.slot, []))}
+      onClose={close}
+    />
+  );
   return (
-    <Dialog title="Change Shortcuts" className={styles.dialog} onClose={onClose}>
+    <Dialog
+      title="Change Shortcuts"
+      className={styles.dialog}
+      onClose={onClose}
+      onEscape={event => {
+        if (captured === undefined) return;
+        event.preventDefault();
+        close();
+      }}
+    >
       <div className={styles.notes}>
         <p>
           These are the keys of this page as it stands, and those that work everywhere. The keys of another
@@ -64,7 +80,12 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
             {rows
               .filter(row => row.group === group)
               .map(row => (
-                <KeyRow key={row.slot.id} row={row} onCapture={() => setCaptured(row.slot.id)} />
+                <KeyRow
+                  key={row.slot.id}
+                  row={row}
+                  capture={row.slot.id === captured && captureOf(row)}
+                  onCapture={() => setCaptured(row.slot.id)}
+                />
               ))}
           </ul>
         </section>
@@ -76,44 +97,6 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
         />
         <CommandButton command={reset} resting="keep-focus" />
       </div>
-      {capturing && (
-        <KeyCapture
-          row={capturing}
-          onPress={stroke => {
-            const change = changeKey(declared, keymap, capturing.slot, stroke);
-            if (change.kind === 'refused') return change.reason;
-            settle(capturing, change.keymap);
-            return undefined;
-          }}
-          onClear={() => settle(capturing, withKeys(keymap, capturing.slot, []))}
-          onClose={() => setCaptured(undefined)}
-        />
-      )}
     </Dialog>
-  );
-}
-
-/** A command or a setting with its key, which is the button that changes it. */
-function KeyRow({ row, onCapture }: { row: SlotRow; onCapture: () => void }) {
-  const { platform, drawn } = useShell();
-  const { slot, title, words, strokes } = row;
-  const notes = [
-    ...(slot.kind === 'leader' ? [`begins ${slot.commands.length} shortcuts`] : []),
-    ...(isChanged(row) ? [`was ${keyWords(slot.declared)}`] : []),
-  ];
-  return (
-    <li className={styles.row}>
-      <span>
-        <Spoken drawn={drawn(title)} words={words} /> <small>{notes.join(', ')}</small>
-      </span>
-      <button
-        type="button"
-        className={styles.key}
-        aria-label={`Change the key of ${words}, now ${keyWords(strokes)}`}
-        onClick={onCapture}
-      >
-        {keyDrawn(strokes, platform)}
-      </button>
-    </li>
   );
 }

@@ -11,6 +11,8 @@ interface DialogProps {
   readonly heading?: 'drawn' | 'hidden';
   readonly className?: string | undefined;
   readonly onClose: () => void;
+  /** Told of Escape before it closes the dialog; prevented, it doesn't. */
+  readonly onEscape?: ((event: KeyboardEvent) => void) | undefined;
   /** What takes the focus when the dialog goes; by default what had it when the dialog came. */
   readonly returnFocus?: (() => void) | undefined;
   /** Called when the dialog is gone and the focus is back. */
@@ -32,6 +34,7 @@ export function Dialog({
   beneath = 'nothing',
   className,
   onClose,
+  onEscape,
   returnFocus,
   onClosed,
   describedBy,
@@ -60,6 +63,7 @@ export function Dialog({
           className={clsx(styles.dialog, className)}
           aria-modal
           aria-describedby={describedBy}
+          onEscapeKeyDown={onEscape}
           // A page that arrives late may ask for the focus; only the user closes a dialog.
           onFocusOutside={event => {
             event.preventDefault();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../src/app/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
@@ -29,13 +29,13 @@ describe('given the editor of shortcuts', () => {
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Start Quiz', 'Q') }));
     expectFocusOn('textbox', 'New key for Start Quiz');
-    const capture = screen.getByRole('dialog', { name: 'Change the key of Start Quiz' });
-    expect(capture).toHaveAccessibleDescription('Press the new key for Start Quiz. Escape keeps Q.');
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveAccessibleDescription('Press the new key for Start Quiz. Escape keeps Q.');
     await user.keyboard('x');
     // The drill's leader has x by default.
-    expect(within(capture).getByText(/^X begins the keys of Quick Drill\./)).toBeVisible();
+    expect(editor.getByText(/^X begins the keys of Quick Drill\./)).toBeVisible();
     await user.keyboard('j');
-    expect(capture).not.toBeInTheDocument();
+    expect(field).not.toBeInTheDocument();
     expectFocusOn('button', change('Start Quiz', 'J'));
     expect(await screen.findByText('Start Quiz is now J')).toBe(region());
 
@@ -97,7 +97,7 @@ describe('given the editor of shortcuts', () => {
     await user.keyboard('c');
     const reason = 'C is the key of Highlight C. Choose another, or change that one first.';
     expect(screen.getByText(reason)).toBeVisible();
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(reason);
+    expect(screen.getByRole('textbox')).toHaveAccessibleErrorMessage(reason);
     expect(screen.getByRole('textbox')).toBeInvalid();
     expect(await screen.findByText(`Refused. ${reason}`)).toBe(region());
     await user.keyboard('l');
@@ -117,6 +117,20 @@ describe('given the editor of shortcuts', () => {
       expectFocusOn('button', change('Play', 'P'));
     }
     expect(stored()).toBeUndefined();
+  });
+
+  test('when Tab leads away, or another key is chosen to be changed, then it listens no more', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    await user.keyboard('{Tab}{Tab}{Tab}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expectFocusOn('button', expect.stringMatching(/^Change the key of (?!Play)/));
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    await user.click(editor.getByRole('button', { name: change('Tips', 'T') }));
+    expectFocusOn('textbox', 'New key for Tips');
+    await user.keyboard('{Escape}');
+    expectFocusOn('button', change('Tips', 'T'));
   });
 
   test('when modifiers are pressed alone, or with a letter, then it goes on listening', async () => {
@@ -194,7 +208,7 @@ describe('given the editor of shortcuts', () => {
     const field = screen.getByRole('textbox');
     fireEvent.keyDown(field, { key: 'Unidentified', code: '', keyCode: 229 });
     fireEvent.input(field, { target: { value: 'J' } });
-    await waitFor(() => expectFocusOn('button', change('Play', 'Shift J')));
+    expectFocusOn('button', change('Play', 'Shift J'));
   });
 
   test('when an input method composes, then only what comes of it counts', async () => {
@@ -209,7 +223,7 @@ describe('given the editor of shortcuts', () => {
     fireEvent.compositionEnd(field, { target: { value: 'ｊ' } });
     expect(screen.getByText(/^This must be a letter/)).toBeVisible();
     fireEvent.compositionEnd(field, { target: { value: 'j' } });
-    await waitFor(() => expectFocusOn('button', change('Play', 'J')));
+    expectFocusOn('button', change('Play', 'J'));
   });
 
   test('when a key is typed on another layout, then it is the one that works there', async () => {
@@ -219,7 +233,7 @@ describe('given the editor of shortcuts', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), { key: '&', code: 'Digit1' });
     expect(screen.getByText(/^1 is the key of Go to string 1\(E\)\./)).toBeVisible();
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'о', code: 'KeyJ' });
-    await waitFor(() => expectFocusOn('button', change('Play', 'J')));
+    expectFocusOn('button', change('Play', 'J'));
   });
 
   test('when single-key shortcuts are off, then it says so', async () => {
