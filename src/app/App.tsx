@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Audio } from '../audio/Audio';
 import { createPlayer, type Player } from '../audio/player';
@@ -9,9 +9,7 @@ import { createSpeaker } from '../speech/speaker';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
-import { SCREENS } from './screens';
-
-const pages = SCREENS.map(({ path, load }) => ({ path, Page: lazy(load) }));
+import { PAGES } from './pages';
 
 /** Every page; one that fails to load or to draw gives way to Page Not Found until another is opened. */
 function Pages() {
@@ -20,8 +18,8 @@ function Pages() {
     <ErrorBoundary key={pathname} fallback={<NotFound reason="failed" />}>
       <Suspense>
         <Routes>
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
+          {PAGES.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
           ))}
           <Route path="*" element={<NotFound reason="unknown" />} />
         </Routes>

@@ -1,5 +1,4 @@
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -18,15 +17,17 @@ import { deskOf } from '../screens/common/desk';
 import { preferences, preferencesOf } from '../screens/common/preferences';
 import { useSpeech } from '../speech/Speech';
 import { drawnIn } from '../theory/drawn';
+import { fetchedAhead } from '../ui/fetchedAhead';
 import type { Keep } from '../ui/kept';
 import { type Shell, ShellContext, useCommands } from '../ui/shell';
 import { Header } from './Header';
 import { platformOf } from './keyPress';
 import styles from './Layout.module.css';
 import { leftOf } from './left';
+import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { StatusLine } from './StatusLine';
-import { SCREENS, screenAt } from './screens';
+import { screenAt } from './screens';
 import { useTheme } from './theme';
 import { useStandingCommands } from './useAllCommands';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
@@ -35,23 +36,20 @@ import { useKeymap, useKeymapCommands } from './useKeymap';
 import { usePendingWords } from './usePendingWords';
 import { whenIdle } from './whenIdle';
 
-const loadPalette = () => import('./Palette');
-const loadShortcuts = () => import('./ShortcutsDialog');
-const loadSettings = () => import('./SettingsDialog');
-const loadKeymap = () => import('./KeymapDialog');
-
-const Palette = lazy(loadPalette);
-const ShortcutsDialog = lazy(loadShortcuts);
-const SettingsDialog = lazy(loadSettings);
-const KeymapDialog = lazy(loadKeymap);
+const palette = fetchedAhead(() => import('./Palette'));
+const shortcuts = fetchedAhead(() => import('./ShortcutsDialog'));
+const settings = fetchedAhead(() => import('./SettingsDialog'));
+const keymapEditor = fetchedAhead(() => import('./KeymapDialog'));
 
 /** What is fetched when nothing else is to do, so that the first use of it doesn't wait. */
-const LATER = [loadPalette, loadShortcuts, loadSettings, loadKeymap, ...SCREENS.map(({ load }) => load)];
+const LATER = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ fetch }) => fetch);
 
 /** The frame of every page, and everything that outlives the pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [firstPage] = useState(key);
+  const [firstPage, setFirstPage] = useState<string | undefined>(key);
+  // Whoever comes back to the first page has come from elsewhere too.
+  if (firstPage !== undefined && key !== firstPage) setFirstPage(undefined);
   const [keep] = useState<Keep>(() => ({}));
   const [registry] = useState(createRegistry);
   const [platform] = useState(() => platformOf(navigator));
@@ -124,18 +122,18 @@ function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
       <StatusLine commands={commands} pending={pending} circumstances={circumstances} />
       <Suspense>
         {popup === 'palette' && (
-          <Palette commands={commands} recent={recent.current} onClose={close} onRun={run} />
+          <palette.Component commands={commands} recent={recent.current} onClose={close} onRun={run} />
         )}
         {popup === 'shortcuts' && (
-          <ShortcutsDialog
+          <shortcuts.Component
             commands={commands}
             circumstances={circumstances()}
             change={remapping[0]}
             onClose={close}
           />
         )}
-        {popup === 'settings' && <SettingsDialog change={remapping[0]} onClose={close} />}
-        {popup === 'keymap' && <KeymapDialog reset={remapping[1]} onClose={close} />}
+        {popup === 'settings' && <settings.Component change={remapping[0]} onClose={close} />}
+        {popup === 'keymap' && <keymapEditor.Component reset={remapping[1]} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -68,6 +68,7 @@ function handle(
 
   const resolution = resolve(strokes, pending, inEffect(commands(), circumstances()));
   if (pending) wait(undefined);
+  if (resolution.kind !== 'pass') leaveNowhere();
   switch (resolution.kind) {
     case 'pass':
       return;
@@ -88,4 +89,10 @@ function handle(
       if (!event.repeat || resolution.command.repeats) resolution.command.run();
       return;
   }
+}
+
+/** Before the first Tab or click nothing has the focus: a key that is answered takes it to where a new page puts it. */
+function leaveNowhere(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

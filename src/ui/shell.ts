@@ -13,8 +13,8 @@ export interface Shell {
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
   /** Draws accidentals as the user prefers them. */
   readonly drawn: (text: string) => string;
-  /** The router's key of the first page: it takes no focus, later ones do. */
-  readonly firstPage: string;
+  /** The router's key of the first page, until it is left: it takes no focus, later ones do. */
+  readonly firstPage: string | undefined;
 }
 
 export const ShellContext = createContext<Shell>({

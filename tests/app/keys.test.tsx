@@ -53,7 +53,7 @@ describe('given a leader', () => {
     await user.keyboard('l');
     await user.tab();
     expect(footer().queryByText('l …')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Skip to the main area' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Hide Controls' })).toHaveFocus();
   });
 
   test('when it is typed in a select, then it is the select’s own', async () => {

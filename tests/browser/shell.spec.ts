@@ -24,6 +24,31 @@ test.describe('a page whose code does not arrive', () => {
   });
 });
 
+test('given the first page, when one leaves it and goes back, then its heading has the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  await page.keyboard.press('l');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeFocused();
+});
+
+test('given a fresh load, when a key is answered, then the heading has the focus, and keeps it from then on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1, name: 'Notes' });
+  await expect(heading).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Hide Controls' })).toBeFocused();
+});
+
 test('given the navigator, when it is used by keyboard, then it opens, closes on Escape, and marks the current page', async ({
   page,
 }) => {
