@@ -96,7 +96,10 @@ export function Fretboard({
   const cursor = within(wanted, bounds);
 
   const focusCell = useCallback((position: Position) => {
-    table.current?.querySelector<HTMLElement>(selectorOf(position))?.focus();
+    const cell = table.current?.querySelector<HTMLElement>(selectorOf(position));
+    cell?.focus();
+    // A cell that is half in view stays so by itself, and its ring with it.
+    if (cell && scroller.current) reveal(scroller.current, [cell]);
   }, []);
 
   // Where the frets change under the focus, it stays with the cursor. It is read now: with its cell it would be gone.
