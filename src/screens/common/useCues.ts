@@ -25,6 +25,8 @@ export function useCues<Session, Focus>(
     const cue = latest.current.cueFor(previous.current, session);
     previous.current = session;
     latest.current.moveFocus(cue.focus, session);
+    // A verdict that comes above what has the focus pushes it out of sight.
+    if (cue.focus !== 'none') document.activeElement?.scrollIntoView({ block: 'nearest' });
     if (cue.say !== '') say(cue.say, cue.weight ?? 'news');
   }, [session, say]);
 }
