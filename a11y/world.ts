@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
+import { installVoice } from '../tests/browser/eyesFree.voice.ts';
 import { speedUpAudio } from '../tests/browser/intervals.audio.ts';
 
 /** What a walk may find different around it. */
-export type World = 'sounds last' | 'copying works' | 'copying fails' | 'on a phone' | 'a page is missing';
+export type World =
+  | 'sounds last'
+  | 'copying works'
+  | 'copying fails'
+  | 'on a phone'
+  | 'a page is missing'
+  | 'a voice is there'
+  | 'no voice is there';
 
 /** How many times as fast the clock of the sound runs, so that sounds are over before one looks. */
 const HURRY = 30;
@@ -25,6 +33,9 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
       userAgent => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
       PHONE,
     ),
+  'a voice is there': installVoice,
+  'no voice is there': page =>
+    page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined })),
   'a page is missing': page => page.route('**/TriadsScreen*', route => route.abort()),
 };
 

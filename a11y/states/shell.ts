@@ -3,6 +3,20 @@ import { button, dialog, focused, heading, NARROW_AND_WIDE, text, type Walk } fr
 const learnTheNotes: Walk['states'][number]['sees'] = page =>
   page.getByRole('link', { name: 'Learn the Notes', exact: true });
 
+/** A quiz that a voice asks: its setup says so, and so does the question, paused and not. */
+const byEar = (screen: string, address: Walk['address']): Walk => ({
+  name: `${screen}, a quiz by ear`,
+  address,
+  world: 'a voice is there',
+  preferences: { eyesFree: 'on' },
+  widths: NARROW_AND_WIDE,
+  states: [
+    { name: 'setup', keys: [], sees: text(/^Eyes-free quizzes are on: a voice asks/) },
+    { name: 'a question', keys: ['q'], sees: text(/^Eyes-free$/) },
+    { name: 'paused', keys: ['Control+;'], sees: text(/^Eyes-free, paused$/) },
+  ],
+});
+
 /** What stands around the screens, and in the place of one. */
 export const shellWalks: readonly Walk[] = [
   {
@@ -52,5 +66,16 @@ export const shellWalks: readonly Walk[] = [
     world: 'a page is missing',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'page not found', keys: [], sees: button('Try again') }],
+  },
+  byEar('Notes', '/?quiz=name-note'),
+  byEar('Keys', '/keys?view=quiz'),
+  byEar('Intervals', '/intervals?mode=quiz'),
+  {
+    name: 'A browser without a voice',
+    address: '/',
+    world: 'no voice is there',
+    preferences: { eyesFree: 'on' },
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'settings', keys: [','], sees: text(/^This browser has no voice of its own/) }],
   },
 ];
