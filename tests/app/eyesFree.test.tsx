@@ -21,6 +21,8 @@ async function openSettings(voices: (typeof ENGLISH)[]) {
   await pass(3000);
   await opened.user.keyboard(',');
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  // A dialog takes the pointer only when its effects have run.
+  await pass(100);
   return { ...opened, dialog };
 }
 
@@ -39,9 +41,7 @@ describe('given a browser without a voice', () => {
   });
 
   test('when the palette turns it on, then that is said there too', async () => {
-    const { user, region } = await openByEar('/triads', []);
-    await user.keyboard(',');
-    await screen.findByRole('dialog', { name: 'Settings' });
+    const { user, region } = await openSettings([]);
     await user.click(toggle());
     await user.keyboard('{Escape}:');
     await user.type(await screen.findByRole('combobox'), 'eyes-free quizzes on');
