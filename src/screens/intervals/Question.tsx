@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel';
 import quiz from '../../ui/quiz.module.css';
 import { Radios } from '../../ui/Radios';
 import { useShell } from '../../ui/shell';
+import { Toolbar } from '../../ui/Toolbar';
 import { EyesFreeTools } from '../common/EyesFreeTools';
 import { isQuick } from '../common/pace';
 import type { EyesFree } from '../common/useEyesFree';
@@ -73,8 +74,10 @@ export function Question({
       <Progress number={questionNumber(session)} total={session.questions.length} />
       <h3 className={quiz.prompt}>What interval is this?</h3>
       <div className={styles.hear}>
-        {play && <CommandButton ref={focus.play} command={play} resting="keep-quiet" />}
-        {compare && <CommandButton command={compare} resting="keep-quiet" />}
+        <Toolbar name="Sound" className={quiz.row}>
+          {play && <CommandButton ref={focus.play} command={play} resting="keep-quiet" />}
+          {compare && <CommandButton command={compare} resting="keep-quiet" />}
+        </Toolbar>
         <p>{`Direction: ${directionText(question.heard.direction)}`}</p>
       </div>
       <EyesFreeTools {...eyesFree} />
@@ -102,10 +105,10 @@ export function Question({
           />
         </form>
         {session.status === 'feedback' && <Verdict answered={session.last} listening={listening} />}
-        <div className={quiz.row}>
+        <Toolbar name="Answer" className={quiz.row}>
           {goOn && <CommandButton key="go-on" ref={focus.goOn} tone="primary" command={goOn} />}
           {quit && <CommandButton command={quit} />}
-        </div>
+        </Toolbar>
       </div>
     </Panel>
   );
