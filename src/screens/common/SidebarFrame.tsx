@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { useCommands } from '../../ui/shell';
 import type { Noun } from './noun';
@@ -29,7 +30,16 @@ export function SidebarFrame({
   controls,
   children,
 }: SidebarFrameProps) {
-  const [open, sidebar] = useSidebar(noun, title);
+  const { say } = useSpeech();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const tell = useCallback(
+    (words: string) => {
+      // On the button a screen reader says by itself that it is expanded or not.
+      if (document.activeElement !== toggle.current) say(words);
+    },
+    [say],
+  );
+  const [open, sidebar] = useSidebar(noun, title, tell);
   const [openTips, tipsDialog] = useTips(noun, title, tips, tipsRest);
   const commands = useMemo(() => [sidebar, openTips], [sidebar, openTips]);
   useCommands(commands);
@@ -39,7 +49,7 @@ export function SidebarFrame({
       subtitle={subtitle}
       tools={
         <>
-          <CommandButton command={sidebar} expanded={open} />
+          <CommandButton ref={toggle} command={sidebar} expanded={open} />
           <CommandButton command={openTips} />
         </>
       }

@@ -3,8 +3,12 @@ import type { Command } from '../../commands/command';
 import { browserStore, readFlag } from '../../storage/storage';
 import type { Noun } from './noun';
 
-/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them. */
-export function useSidebar(noun: Noun, group: string): readonly [open: boolean, toggle: Command] {
+/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them, and tells so. */
+export function useSidebar(
+  noun: Noun,
+  group: string,
+  tell: (words: string) => void,
+): readonly [open: boolean, toggle: Command] {
   const name = `${noun}_sidebarOpen`;
   const [open, setOpen] = useState(() => readFlag(browserStore, name, true));
   const toggle = useMemo<Command>(
@@ -18,9 +22,10 @@ export function useSidebar(noun: Noun, group: string): readonly [open: boolean, 
       run: () => {
         setOpen(!open);
         browserStore.write(name, JSON.stringify(!open));
+        tell(open ? 'Controls hidden' : 'Controls shown');
       },
     }),
-    [noun, group, name, open],
+    [noun, group, name, open, tell],
   );
   return [open, toggle];
 }

@@ -129,8 +129,14 @@ export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
     const choose = (note: PitchClass) => dispatch({ type: 'draft', draft: { mode: 'name-note', note } });
 
     const acts: NotesActs = {
-      selectAll: () => settings.write(notesSettings.highlights, PITCH_CLASSES),
-      clearSelection: () => settings.write(notesSettings.highlights, []),
+      selectAll() {
+        settings.write(notesSettings.highlights, PITCH_CLASSES);
+        say('All notes, on');
+      },
+      clearSelection() {
+        settings.write(notesSettings.highlights, []);
+        say('All notes, off');
+      },
       play() {
         const highlights = settings.read(notesSettings.highlights);
         if (session.status === 'feedback') sound.play(singlePlan(midiToHear(session.last.question)));

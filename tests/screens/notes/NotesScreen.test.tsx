@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cell, expectFocusOn, marked, openApp } from '../../openApp';
 
@@ -69,6 +69,14 @@ describe('given the Notes screen', () => {
     await user.click(button('Clear Selection'));
     expect(marked('highlighted')).toEqual([]);
     expect(button('Clear Selection')).toHaveFocus();
+  });
+
+  test('when all are selected and cleared by keys, then each is said', async () => {
+    const { user } = await openApp();
+    await user.keyboard('{Shift>}U{/Shift}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All notes, on'));
+    await user.keyboard('u');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All notes, off'));
   });
 
   test('when flats are chosen, then cells, buttons and letters are those of the flats', async () => {
