@@ -31,7 +31,9 @@ function questionCue(before: NotesSession, after: NotesSession): NotesCue {
   const isSaidByCell =
     after.question.mode === 'name-note' && after.answered.length > 0 && !isByEar(after.question);
   const question = isSaidByCell ? '' : spokenQuestion(after);
-  return { focus: 'question', say: `${verdict} ${question}`.trim() };
+  const cue: NotesCue = { focus: 'question', say: `${verdict} ${question}`.trim() };
+  // The whole neck loses its names when the quiz starts.
+  return isOpen(before) ? cue : { ...cue, page: 'redrawn' };
 }
 
 /**

@@ -1,9 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCues } from '../../../src/screens/common/useCues';
+import { createAnnouncer } from '../../../src/speech/announcer';
+import { Speech } from '../../../src/speech/Speech';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 function Quiz({ state }: { state: 'asked' | 'answered' }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -31,3 +36,29 @@ test('given a verdict that pushes the focus out of sight, when it comes, then th
 
   expect(shown).toEqual([screen.getByRole('button')]);
 });
+
+function Start({ page }: { page: 'idle' | 'redrawn' | 'as-it-was' }) {
+  useCues(
+    page,
+    (_, after) => ({ focus: 'none', say: 'Question 1.', ...(after === 'redrawn' && { page: after }) }),
+    () => {},
+  );
+  return null;
+}
+
+for (const { page, said } of [
+  { page: 'as-it-was', said: 'Question 1.' },
+  { page: 'redrawn', said: '' },
+] as const)
+  test(`given a page that is ${page}, when a question comes, then after half a second "${said}" is heard, and at last the question`, () => {
+    vi.useFakeTimers();
+    const announcer = createAnnouncer();
+    const { rerender } = render(<Start page="idle" />, {
+      wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
+    });
+    rerender(<Start page={page} />);
+    act(() => vi.advanceTimersByTime(500));
+    expect(announcer.text()).toBe(said);
+    act(() => vi.advanceTimersByTime(500));
+    expect(announcer.text()).toBe('Question 1.');
+  });

@@ -13,10 +13,12 @@ describe('given a quiz that changes', () => {
     expect(cueFor(IDLE, sessionAfter(start(findC, nameGSharp)))).toEqual({
       focus: 'question',
       say: 'Question 1 of 2. Find every C on strings 5, 6.',
+      page: 'redrawn',
     });
     expect(cueFor(IDLE, sessionAfter(start(nameGSharp)))).toEqual({
       focus: 'question',
       say: 'Question 1 of 1. Name the note on string 6, fret 4.',
+      page: 'redrawn',
     });
   });
 
