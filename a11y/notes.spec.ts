@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../tests/browser/test';
+import { focusSeen } from './focus.ts';
 
 const WIDTHS = [320, 1280];
 
@@ -45,33 +45,6 @@ test('given the neck, then it is one Tab stop, and its cells hold nothing focusa
   await page.keyboard.press('Tab');
   await expect(grid.locator(':focus')).toHaveCount(0);
 });
-
-/** What the page shows of the thing that has the focus. */
-async function focusSeen(page: Page) {
-  return page.evaluate(() => {
-    const { activeElement: focused } = document;
-    if (!(focused instanceof HTMLElement)) return { name: 'nothing', ring: false, onScreen: false };
-    // The ring may stand on the thing itself, on what is drawn for it, or on the pair of a button and its key.
-    const drawn = [
-      focused,
-      focused.parentElement,
-      focused.nextElementSibling,
-      focused.querySelector('[aria-hidden]'),
-    ];
-    const ring = drawn.some(element => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
-    const box = focused.getBoundingClientRect();
-    const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
-    return {
-      name: focused.tagName === 'BODY' ? 'body' : (focused.getAttribute('aria-label') ?? focused.textContent),
-      ring,
-      onScreen: box.top >= -1 && box.top < footer && box.left >= -1 && box.right <= innerWidth + 1,
-    };
-  });
-}
 
 for (const width of WIDTHS) {
   test(`given Tab all the way round at ${width} px, then the focus is always seen and never on the body`, async ({

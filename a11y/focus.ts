@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** What the page shows of the thing that has the focus. */
+export interface FocusSeen {
+  /** What it is called; `body` where nothing has the focus. */
+  readonly name: string;
+  readonly ring: boolean;
+  /** Whether all of it lies in the window, or as much as fits, and clear of the status line. */
+  readonly onScreen: boolean;
+  /** Whether nothing else is drawn over its middle. */
+  readonly uncovered: boolean;
+  /** Whether one can do something with it, or it is a place that takes the focus on purpose. */
+  readonly sensible: boolean;
+}
+
+export async function focusSeen(page: Page): Promise<FocusSeen> {
+  return page.evaluate(() => {
+    const { activeElement: focused } = document;
+    // Of what is larger than the window, this much has to be seen.
+    const LEAST = 200;
+    const sensible =
+      'a[href], button, input, select, summary, [role="gridcell"], [role="dialog"], h1, h2, h3, main, [tabindex="0"][aria-label]';
+    if (!(focused instanceof HTMLElement) || focused === document.body)
+      return { name: 'body', ring: false, onScreen: false, uncovered: false, sensible: false };
+
+    // The ring may stand on the thing itself, on what is drawn for it, or on the pair of a button and its key.
+    const drawn = [
+      focused,
+      focused.parentElement,
+      focused.nextElementSibling,
+      focused.querySelector('[aria-hidden]'),
+    ];
+    const outlined = drawn.some(element => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const shape = focused.nextElementSibling?.querySelector('path');
+    const stroked = shape != null && Number.parseFloat(getComputedStyle(shape).strokeWidth) >= 2;
+
+    const box = focused.getBoundingClientRect();
+    const line = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+    const bottom = focused.closest('[role="dialog"]') ? innerHeight : Math.min(innerHeight, line);
+    const onScreen =
+      box.top >= -1 &&
+      box.left >= -1 &&
+      box.right <= innerWidth + 1 &&
+      (box.bottom <= bottom + 1 || (box.height > bottom - LEAST && box.top < bottom - LEAST));
+
+    const middle = (Math.max(box.top, 0) + Math.min(box.bottom, bottom)) / 2;
+    const hit = document.elementFromPoint((box.left + box.right) / 2, middle);
+    const own = focused.closest('label') ?? focused.parentElement;
+
+    const read = focused.cloneNode(true);
+    if (read instanceof Element) for (const each of read.querySelectorAll('[aria-hidden]')) each.remove();
+    const text = read.textContent ?? '';
+
+    return {
+      name: (focused.getAttribute('aria-label') ?? text).trim().slice(0, 60),
+      ring: outlined || stroked,
+      onScreen,
+      uncovered: own?.contains(hit) ?? false,
+      sensible: focused.matches(sensible),
+    };
+  });
+}
+
+const WRONG = {
+  ring: 'has no visible ring',
+  onScreen: 'is not all on screen',
+  uncovered: 'is covered',
+  sensible: 'is nothing to be on',
+} as const;
+
+/** What is wrong with the focus, a sentence each; empty where it is on something sensible that can be seen. */
+export function focusProblems(seen: FocusSeen): readonly string[] {
+  if (seen.name === 'body') return ['the focus is on the body'];
+  return (['ring', 'onScreen', 'uncovered', 'sensible'] as const)
+    .filter(each => !seen[each])
+    .map(each => `the focus, on "${seen.name}", ${WRONG[each]}`);
+}

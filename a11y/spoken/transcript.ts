@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import type { Task } from '../tasks/task.ts';
+import type { Listener } from '../tasks/walk.ts';
+import { Ear } from './heard.ts';
+
+/** Set, the transcripts are written anew; else they are what has to be heard, to the letter. */
+const REWRITES = process.env.UPDATE_SPOKEN === '1';
+
+const HOW_TO = 'if it is meant so, UPDATE_SPOKEN=1 npm test -- browser writes the transcripts anew';
+
+const ABOUT = `What is heard after each key of each task: in brackets the key, then what has the focus, as the browser's
+accessibility tree gives it, after the places that it lies in and that are new; indented, what the live region says.
+A time is written as "… s". Rewritten by UPDATE_SPOKEN=1 npm test -- browser; read the difference.
+`;
+
+/** Longer than the live region waits before it speaks. */
+const QUIET = 200;
+
+const fileOf = (screen: string) => fileURLToPath(new URL(`${screen}.txt`, import.meta.url));
+
+/** What is heard after one key. */
+const block = (key: string, focus: string, live: readonly string[]): string =>
+  [`[${key}] ${focus}`, ...live.map(text => `    ${text}`)].join('\n');
+
+function sectionsIn(text: string): ReadonlyMap<string, readonly string[]> {
+  const sections = text.split(/^## /m).slice(1);
+  return new Map(
+    sections.map(section => {
+      const [name = '', ...lines] = section.trimEnd().split('\n');
+      return [name, lines.join('\n').split(/\n(?=\[)/)];
+    }),
+  );
+}
+
+/** What is heard on a screen: held against its file, or written to it. */
+export class Transcript {
+  readonly #screen: string;
+  readonly #page: Page;
+  readonly #ear: Ear;
+  readonly #expected: ReadonlyMap<string, readonly string[]>;
+  readonly #heard = new Map<string, string[]>();
+
+  private constructor(screen: string, page: Page, ear: Ear) {
+    this.#screen = screen;
+    this.#page = page;
+    this.#ear = ear;
+    const file = fileOf(screen);
+    this.#expected = sectionsIn(!REWRITES && existsSync(file) ? readFileSync(file, 'utf8') : '');
+  }
+
+  static async of(screen: string, page: Page): Promise<Transcript> {
+    return new Transcript(screen, page, await Ear.on(page));
+  }
+
+  /** Listens to a task from its fresh load on. */
+  listenTo({ name }: Task): Listener {
+    this.#ear.forget();
+    const heard: string[] = [];
+    this.#heard.set(name, heard);
+    const expected = this.#expected.get(name) ?? [];
+    let told = 0;
+    let differs = REWRITES;
+    return async key => {
+      const now = async () => {
+        const { text, keep } = await this.#ear.focus();
+        const live = await this.#ear.live();
+        return { text: block(key, text, live.slice(told)), keep, told: live.length };
+      };
+      const wanted = expected[heard.length];
+      const last = differs ? await this.#settled(now) : await this.#wanted(now, wanted);
+      heard.push(last.text);
+      last.keep();
+      told = last.told;
+      if (differs || last.text === wanted) return [];
+      differs = true;
+      return [`heard\n${last.text}\ninstead of\n${wanted ?? 'nothing more'}\n(${HOW_TO})`];
+    };
+  }
+
+  /** After the last key of a task: what it has against what came too late or not at all. */
+  async end({ name }: Task): Promise<readonly string[]> {
+    if (REWRITES) return [];
+    const [heard = [], expected = []] = [this.#heard.get(name), this.#expected.get(name)];
+    const said = heard.join('\n').match(/^ {4}/gm)?.length ?? 0;
+    await this.#wait();
+    const late = (await this.#ear.live()).slice(said);
+    return [
+      ...late.map(text => `${name}: "${text}" is said at the end, and not in the transcript (${HOW_TO})`),
+      ...(heard.length < expected.length ? [`${name}: the transcript goes on (${HOW_TO})`] : []),
+    ];
+  }
+
+  /** Writes the file, or says which of its tasks are no more. */
+  close(): readonly string[] {
+    if (!REWRITES)
+      return [...this.#expected.keys()]
+        .filter(name => !this.#heard.has(name))
+        .map(name => `${name}: is in the transcript, and no task (${HOW_TO})`);
+    const sections = [...this.#heard].map(([name, blocks]) => `## ${name}\n${blocks.join('\n')}\n`);
+    writeFileSync(fileOf(this.#screen), [ABOUT, ...sections].join('\n'));
+    return [];
+  }
+
+  async #wanted<Now extends { text: string }>(now: () => Promise<Now>, wanted: string | undefined) {
+    let last = await now();
+    await expect
+      .poll(
+        async () => {
+          last = await now();
+          return last.text;
+        },
+        { timeout: 3000, intervals: [20, 20, 40, 80, 100] },
+      )
+      .toBe(wanted)
+      .catch(() => {});
+    return last;
+  }
+
+  /** Waits until nothing sounds and nothing more is said. */
+  async #settled<Now extends { text: string }>(now: () => Promise<Now>) {
+    let [before, last] = ['', await now()];
+    while (before !== last.text) {
+      before = last.text;
+      await this.#wait();
+      await this.#page.waitForFunction(() => !window.isSounding());
+      await this.#wait();
+      last = await now();
+    }
+    return last;
+  }
+
+  async #wait(): Promise<void> {
+    await this.#page.evaluate(quiet => new Promise(done => setTimeout(done, quiet)), QUIET);
+  }
+}

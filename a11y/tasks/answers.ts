@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** The open strings from the 1st to the 6th, as semitones above C. */
+const OPEN_STRINGS = [4, 11, 7, 2, 9, 4];
+
+const NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
+const NOTE_KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
+const INTERVAL_KEYS = 'awsedftgyhujk';
+
+/** The keys by their number of sharps, then of flats, from none. */
+const TONICS = {
+  major: { sharp: ['C', 'G', 'D', 'A', 'E', 'B', 'F#'], flat: ['C', 'F', 'Bb', 'Eb', 'Ab', 'Db', 'Gb'] },
+  minor: { sharp: ['A', 'E', 'B', 'F#', 'C#', 'G#', 'D#'], flat: ['A', 'D', 'G', 'C', 'F', 'Bb', 'Eb'] },
+} as const;
+
+function found<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`the page doesn't say ${what}`);
+  return value;
+}
+
+/** The key that names the note of the place that a name-note question is on, read from that place's own name. */
+export async function noteKey(page: Page): Promise<string> {
+  const name = (await page.locator('[role="gridcell"]:focus').textContent()) ?? '';
+  const [, guitarString, fret] = found(
+    /string (\d), (?:open|fret (\d+))/.exec(name),
+    'which place it asks about',
+  );
+  return (
+    NOTE_KEYS[(found(OPEN_STRINGS[Number(guitarString) - 1], 'a string') + Number(fret ?? 0)) % 12] ?? ''
+  );
+}
+
+/** The keys that select every place of the note that a find-note question asks for, string by string. */
+export async function placeKeys(page: Page, lastFret = 12): Promise<readonly string[]> {
+  const prompt = (await page.getByText(/^Find every/).textContent()) ?? '';
+  const pitch = NOTES.indexOf(found(/every ([A-G]#?) on/.exec(prompt)?.[1], 'which note it asks for'));
+  return OPEN_STRINGS.flatMap((open, row) => {
+    const first = (pitch - open + 12) % 12;
+    const walk = (fret: number) => [
+      ...(fret <= lastFret / 2 ? ['Home'] : ['End']),
+      ...Array.from({ length: Math.min(fret, lastFret - fret) }, () =>
+        fret <= lastFret / 2 ? 'ArrowRight' : 'ArrowLeft',
+      ),
+      'Space',
+    ];
+    const frets = [first, first + 12].filter(fret => fret <= lastFret);
+    return [String(row + 1), ...frets.flatMap(walk)];
+  });
+}
+
+/** The name of the key that a name-the-key question shows the signature of. */
+export async function tonic(page: Page): Promise<string> {
+  const prompt = (await page.getByText(/key with this signature$/).textContent()) ?? '';
+  const staff = (await page.getByRole('img', { name: 'Treble staff' }).getAttribute('aria-label')) ?? '';
+  const count = staff.match(/sharp|flat/g)?.length ?? 0;
+  const none = staff.includes('no sharps or flats');
+  const type = prompt.includes('major') ? 'major' : 'minor';
+  return found(TONICS[type][staff.includes('flat') ? 'flat' : 'sharp'][none ? 0 : count], 'its signature');
+}
+
+/** How many accidentals the key has that a counting question names. */
+export async function accidentals(page: Page): Promise<string> {
+  const prompt = (await page.getByText(/^How many sharps or flats has/).textContent()) ?? '';
+  const [, drawn, type] = found(/([A-G][#b]?) (major|minor)/.exec(prompt), 'which key it asks about');
+  const tonics = type === 'major' ? TONICS.major : TONICS.minor;
+  const places = [tonics.sharp, tonics.flat].map((list: readonly string[]) => list.indexOf(drawn ?? ''));
+  return String(Math.max(...places));
+}
+
+/** The key that names the interval that sounded last. */
+export async function intervalKey(page: Page): Promise<string> {
+  await page.waitForFunction(() => window.tones.length >= 2);
+  const [root, target] = await page.evaluate(() => window.tones.splice(0));
+  const ratio = (target?.frequency ?? 0) / (root?.frequency ?? 1);
+  return found(INTERVAL_KEYS[Math.abs(Math.round(12 * Math.log2(ratio)))], 'anything that sounds');
+}

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { noteKey, placeKeys } from './answers.ts';
+import {
+  button,
+  byTab,
+  cell,
+  dialog,
+  focused,
+  type Keys,
+  radio,
+  select,
+  type Task,
+  tabsTo,
+  text,
+  times,
+  typed,
+} from './task.ts';
+
+const toggle = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true, pressed: true });
+
+const nameAll: Keys = async function* (page) {
+  yield* ['y', '2', 'q'];
+  for (let question = 1; question <= 12; question++) yield* [await noteKey(page), 'Enter', 'Enter'];
+};
+
+const findOne: Keys = async function* (page) {
+  yield 'q';
+  yield* await placeKeys(page);
+  yield 'Enter';
+};
+
+const drillAll: Keys = async function* (page) {
+  yield* ['y', '2', 'x', 'x', 'q'];
+  for (let question = 1; question <= 12; question++) yield await noteKey(page);
+  yield* ['(Try Again)', 'Enter'];
+};
+
+/** What the Notes screen lets one do. */
+export const notes: readonly Task[] = [
+  {
+    name: 'Reach every control',
+    spec: '2 Notes screen',
+    address: '/',
+    keys: byTab('', button('Start Quiz')),
+    most: 39,
+    ends: focused(button('Start Quiz')),
+  },
+  {
+    name: 'Hide the controls',
+    spec: '2 Controls sidebar',
+    address: '/',
+    keys: 'h',
+    most: 1,
+    ends: button('Show Controls'),
+  },
+  {
+    name: 'Show the controls again by their button',
+    spec: '2 Controls sidebar',
+    address: '/',
+    keys: byTab('h', button('Show Controls'), 'Enter'),
+    most: 3,
+    ends: focused(button('Hide Controls')),
+  },
+  {
+    name: 'Read the tips',
+    spec: '2 Notes screen',
+    address: '/',
+    keys: 't',
+    most: 1,
+    ends: dialog('Notes Tips'),
+  },
+  {
+    name: 'Show flats',
+    spec: '2 Notes screen: sharps/flats display toggle',
+    address: '/',
+    keys: 'm 2',
+    most: 2,
+    ends: radio('Flats'),
+  },
+  {
+    name: 'Set the number of frets to 24',
+    spec: '3 Tuning: fret counts offered',
+    address: '/',
+    keys: 'z 5',
+    most: 2,
+    ends: select('Number of Frets', '24'),
+  },
+  {
+    name: 'Highlight C on the neck',
+    spec: '2 Notes screen: Note Selection',
+    address: '/',
+    keys: 'c',
+    most: 1,
+    ends: cell('C, string 5, fret 3, highlighted'),
+  },
+  {
+    name: 'Highlight F sharp, and nothing else is drawn',
+    spec: '2 Notes screen: Note Selection',
+    address: '/',
+    keys: 'Shift+F v v',
+    most: 3,
+    ends: toggle('F sharp'),
+  },
+  {
+    name: 'Highlight C sharp by its button',
+    spec: '2 Notes screen: Note Selection',
+    address: '/',
+    keys: byTab('', button('C sharp'), 'Space'),
+    most: 17,
+    ends: toggle('C sharp'),
+  },
+  {
+    name: 'Select all notes, and clear the selection',
+    spec: '2 Notes screen: Note Selection',
+    address: '/',
+    keys: 'Shift+U u',
+    most: 2,
+    ends: page => page.getByRole('button', { name: 'Clear Selection', disabled: true }),
+  },
+  {
+    name: 'Find which note is on string 5, fret 3',
+    spec: '3 Tuning',
+    address: '/',
+    keys: `5 ${times(3, 'ArrowRight')}`,
+    most: 4,
+    ends: focused(cell('C, string 5, fret 3')),
+  },
+  {
+    name: 'Find the same note elsewhere, and hear it',
+    spec: '3 Tuning',
+    address: '/',
+    keys: '5 n o Space',
+    most: 4,
+    ends: focused(cell('A, string 5, fret 12')),
+  },
+  {
+    name: 'Go round the edges of the neck',
+    spec: '3 Tuning',
+    address: '/',
+    keys: '1 End Control+End PageUp ArrowDown',
+    most: 5,
+    ends: focused(cell('E, string 6, open')),
+  },
+  {
+    name: 'Leave out a string of the quiz',
+    spec: '5 Notes quiz: string selector',
+    address: '/',
+    keys: 's 6',
+    most: 2,
+    ends: page => page.getByRole('checkbox', { name: '6(E)', checked: false }),
+  },
+  {
+    name: 'Start a quiz with no string selected',
+    spec: '8 Please select at least one string to start the quiz.',
+    address: '/?strings=0',
+    keys: 's 6 q',
+    most: 3,
+    ends: text('Please select at least one string to start the quiz.'),
+  },
+  {
+    name: 'Find every place of a note',
+    spec: '5 Notes quiz, find-note',
+    address: '/',
+    keys: findOne,
+    most: 39,
+    ends: text('Correct!'),
+  },
+  {
+    name: 'Take back a selected place',
+    spec: '5 Notes quiz, find-note: clicking a selected position again deselects it',
+    address: '/',
+    keys: 'q Space Space',
+    most: 3,
+    ends: focused(cell('string 1, open')),
+  },
+  {
+    name: 'Go through a whole Find Note quiz, and close its results',
+    spec: '4 Notes quiz: Try Again or Close returns to idle',
+    address: '/',
+    keys: byTab(`q ${times(24, 'Enter')} (Try Again)`, button('Close'), 'Enter'),
+    most: 27,
+    ends: focused(button('Start Quiz')),
+  },
+  {
+    name: 'Answer a whole Name Note quiz',
+    spec: '4 Notes quiz',
+    address: '/',
+    keys: nameAll,
+    most: 39,
+    ends: page => dialog('Quiz Results')(page).getByText('12/12', { exact: true }),
+  },
+  {
+    name: 'Name a note by the radios and the button',
+    spec: '5 Notes quiz, name-note: Submit Answer is disabled until a note is chosen',
+    address: '/?quiz=name-note',
+    keys: async function* (page) {
+      yield 'q';
+      yield* tabsTo(page, page.getByRole('group', { name: 'Your answer' }));
+      yield* ['ArrowDown', 'ArrowDown'];
+      yield* tabsTo(page, button('Submit Answer')(page));
+      yield 'Enter';
+    },
+    most: 6,
+    ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Answer a question wrongly and read the note',
+    spec: "8 'The correct answer is:'",
+    address: '/?quiz=name-note',
+    keys: 'q c Enter',
+    most: 3,
+    ends: text('The correct answer is:'),
+  },
+  {
+    name: 'Quit the quiz',
+    spec: '4 Notes quiz: Quit Quiz returns to idle',
+    address: '/',
+    keys: 'q Shift+Q',
+    most: 2,
+    ends: focused(button('Start Quiz')),
+  },
+  {
+    name: 'Drill twelve notes with a key each, and try again',
+    spec: '4 Notes quiz: Try Again or Close returns to idle',
+    address: '/',
+    keys: drillAll,
+    most: 18,
+    ends: focused(button('Start Quiz')),
+  },
+  {
+    name: 'Start the quiz from the palette',
+    spec: '4 Notes quiz',
+    address: '/',
+    keys: `: (Type a command) ${typed('start')} Enter`,
+    most: 7,
+    ends: text(/^Question 1 of 12$/),
+  },
+];

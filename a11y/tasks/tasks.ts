@@ -1,0 +1,13 @@
+import { intervals } from './intervals.ts';
+import { keys } from './keys.ts';
+import { notes } from './notes.ts';
+import { scales } from './scales.ts';
+import { shell } from './shell.ts';
+import type { Task } from './task.ts';
+import { triads } from './triads.ts';
+
+/** Every task that `spec.md` describes, screen by screen; its transcripts are kept under the same names. */
+export const TASKS = { shell, notes, triads, scales, keys, intervals } satisfies Record<
+  string,
+  readonly Task[]
+>;

@@ -1,0 +1,114 @@
+import type { Page, Request } from '@playwright/test';
+import { recordSpeech, speedUpAudio } from '../../tests/browser/intervals.audio.ts';
+import { expect } from '../../tests/browser/test.ts';
+import { focusProblems, focusSeen } from '../focus.ts';
+import { keysOf, type Task } from './task.ts';
+
+/** How long is waited before one looks again (milliseconds): a walk is many short waits. */
+const OFTEN = [10, 10, 20, 50];
+
+/** What listens after each key; it gives what it has against what it heard. */
+export type Listener = (key: string) => Promise<readonly string[]>;
+
+/** Makes every load a fresh one, and chance and sound such that a walk goes the same way each time. */
+export async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.clear();
+    // Mulberry32: https://github.com/bryc/code/blob/master/jshash/PRNGs.md
+    let state = 7;
+    Math.random = () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+  });
+  await speedUpAudio(page, 40);
+  await recordSpeech(page);
+}
+
+/**
+ * Waits until nothing that the page has asked for is still on its way, and what came has been drawn: a dialog's code is
+ * fetched when it is first wanted, and whoever sees the page waits for it.
+ */
+export function watchLoading(page: Page): () => Promise<void> {
+  const underway = new Set<Request>();
+  page.on('request', request => underway.add(request));
+  page.on('requestfinished', request => underway.delete(request));
+  page.on('requestfailed', request => underway.delete(request));
+  // What a page asked for that has been left never comes to an end.
+  page.on('framenavigated', () => underway.clear());
+  const drawn = () => page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
+  return async () => {
+    await drawn();
+    if (underway.size === 0) return;
+    await expect.poll(() => underway.size, { intervals: OFTEN }).toBe(0);
+    await drawn();
+  };
+}
+
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  const [seen, width] = await Promise.all([
+    focusSeen(page),
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ]);
+  return [...focusProblems(seen), ...(width > 0 ? [`the page is ${width} px wider than the window`] : [])];
+}
+
+/** What is still wrong when the page has had its time. */
+async function standing(page: Page): Promise<readonly string[]> {
+  let problems = await problemsOf(page);
+  if (problems.length === 0) return problems;
+  await expect
+    .poll(
+      async () => {
+        problems = await problemsOf(page);
+        return problems;
+      },
+      { intervals: OFTEN, timeout: 2000 },
+    )
+    .toEqual([])
+    .catch(() => {});
+  return problems;
+}
+
+/** Walks a task from a fresh load and gives what is wrong with it, a sentence each. */
+export async function walk(
+  page: Page,
+  task: Task,
+  settled: () => Promise<void>,
+  listen: Listener = async () => [],
+): Promise<readonly string[]> {
+  // From the same address it would be a reload, which keeps what the history holds of the page.
+  if (page.url().endsWith(task.address)) await page.goto('about:blank');
+  await page.goto(task.address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await settled();
+  const problems: string[] = [];
+  let pressed = 0;
+  for await (const key of keysOf(task, page)) {
+    const awaited = /^\((.+)\)$/.exec(key)?.[1];
+    if (awaited !== undefined) {
+      await expect.poll(async () => (await focusSeen(page)).name, { intervals: OFTEN }).toBe(awaited);
+      continue;
+    }
+    if (pressed === task.most) {
+      problems.push(`takes more than ${task.most} keys`);
+      break;
+    }
+    await page.keyboard.press(key);
+    pressed += 1;
+    await settled();
+    const found = [...(await standing(page)), ...(await listen(key))];
+    problems.push(...found.map(each => `key ${pressed} (${key}): ${each}`));
+  }
+  const ended = await task
+    .ends(page)
+    .waitFor({ timeout: 2000 })
+    .then(
+      () => [],
+      () => ['what it is for is not seen at the end'],
+    );
+  if (pressed < task.most) problems.push(`takes ${pressed} keys, not ${task.most}`);
+  return [...problems, ...ended].map(each => `${task.name}: ${each}`);
+}
