@@ -1,0 +1,203 @@
+/**
+ * What Orca says: `npm run a11y:orca`, or some of it, `npm run a11y:orca -- neck palette`. Every task of orca/tasks.mjs is
+ * done with a real Orca, and what it says is held against orca/*.txt to the letter; with UPDATE_SPOKEN=1 it is written there.
+ * Nothing is skipped in silence: where something is missing it says what, and fails.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { delimiter, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { tasks } from './orca/tasks.mjs';
+
+const here = fileURLToPath(new URL('orca/', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+const NEEDS = {
+  orca: ['orca'],
+  'at-spi2-core': ['at-spi-bus-launcher'],
+  dbus: ['dbus-run-session', 'dbus-send'],
+  xvfb: ['Xvfb'],
+  xdotool: ['xdotool'],
+  openbox: ['openbox'],
+  chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+};
+
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/libexec', '/usr/lib/at-spi2-core'];
+
+const find = name => FOLDERS.map(folder => join(folder, name)).find(path => existsSync(path));
+
+/** The packages that are missing: of a browser's names one is enough, of the others all are needed. */
+const missing = Object.entries(NEEDS)
+  .filter(([name, programs]) => (name === 'chromium' ? !programs.some(find) : !programs.every(find)))
+  .map(([name]) => name);
+
+const wanted = process.argv.slice(2);
+const chosen = tasks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+if (missing.length > 0) {
+  console.error(`Orca can't be heard here; missing: ${missing.join(', ')}. On Debian and Ubuntu:`);
+  console.error(`  apt-get install ${missing.join(' ')}`);
+  console.error(`Skipped, so nothing is known of them: ${chosen.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+if (chosen.length === 0) {
+  console.error(`No such task. The tasks: ${tasks.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error('There is no build: npm run build, then again.');
+  process.exit(2);
+}
+
+/** The app has no seed: chance is made the same each time before its code runs. Mulberry32. */
+const SEED = `let state = 7;
+Math.random = () => {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};`;
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the build, with the seed before all else; every address that is no file is a page of the app. */
+function serve() {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://fretty').pathname));
+    const isFile = extname(path) !== '' && existsSync(join(dist, path));
+    const file = join(dist, isFile ? path : 'index.html');
+    const body = readFileSync(file);
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.end(isFile ? body : String(body).replace('<head>', `<head><script>${SEED}</script>`));
+  });
+  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Homes of its own for all that writes settings, so that nothing of the user's is read or changed. */
+function environment(folder) {
+  const homes = {
+    HOME: 'home',
+    XDG_DATA_HOME: 'data',
+    XDG_CONFIG_HOME: 'config',
+    XDG_CACHE_HOME: 'cache',
+    XDG_RUNTIME_DIR: 'run',
+  };
+  const paths = Object.fromEntries(Object.entries(homes).map(([name, path]) => [name, join(folder, path)]));
+  for (const path of Object.values(paths)) mkdirSync(path, { mode: 0o700 });
+  mkdirSync(join(paths.XDG_DATA_HOME, 'orca'));
+  copyFileSync(
+    join(here, 'orca-customizations.py'),
+    join(paths.XDG_DATA_HOME, 'orca', 'orca-customizations.py'),
+  );
+  return {
+    ...process.env,
+    ...paths,
+    LANG: 'C.UTF-8',
+    GTK_MODULES: 'gail:atk-bridge',
+    GSETTINGS_BACKEND: 'memory',
+  };
+}
+
+/** Does a task and gives what was heard as text. */
+async function hear(task, origin) {
+  const folder = mkdtempSync(join(tmpdir(), 'fretty-orca-'));
+  try {
+    const order = {
+      folder,
+      keys: task.keys,
+      address: `${origin}${task.address}`,
+      silence: task.silence,
+      chromium,
+      busLauncher: find('at-spi-bus-launcher'),
+    };
+    const { stdout } = await promisify(execFile)(
+      'dbus-run-session',
+      ['--', process.execPath, join(here, 'session.mjs'), JSON.stringify(order)],
+      { env: environment(folder), timeout: 600_000 },
+    );
+    return textOf(task, JSON.parse(stdout));
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const chromium = NEEDS.chromium.map(find).find(Boolean);
+
+const versionOf = program =>
+  /[\d.]*\d/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout)?.[0] ??
+  'of no known version';
+
+const ABOUT = `What Orca says after each key, an utterance a line; rewritten by UPDATE_SPOKEN=1 npm run a11y:orca.
+Heard with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. Only what is said is compared, not these lines.
+Word of a change of Orca's mode comes now before, now after the name of what has the focus: here it comes first. What
+comes while a text is typed fast is a matter of chance: only the last of it stands here.`;
+
+/** Orca's word on the mode it is in. */
+const MODE = /^(Focus|Browse) mode$/;
+
+function textOf({ name, address }, steps) {
+  const blocks = steps.map(({ key, heard }) => {
+    const last = key.startsWith('type:') ? heard.slice(-1) : heard;
+    const lines = [...last.filter(line => MODE.test(line)), ...last.filter(line => !MODE.test(line))];
+    return [`[${key}]`, ...lines.map(line => `    ${line}`)].join('\n');
+  });
+  return [`## ${name}: ${address}`, ...blocks, ''].join('\n');
+}
+
+const saidIn = text => text.slice(text.indexOf('## '));
+
+/** The first line in which two texts differ, as both have it, and the key that it came after. */
+function difference(before, now) {
+  const [lines, others] = [before.split('\n'), now.split('\n')];
+  const at = others.findIndex((line, index) => line !== lines[index]);
+  const line = at < 0 ? others.length : at;
+  const key = others.slice(0, line + 1).findLast(each => each.startsWith('['));
+  return `after ${key}: heard "${others[line]?.trim() ?? ''}", written "${lines[line]?.trim() ?? ''}"`;
+}
+
+/** Does a task, and holds what is heard against its file, or writes it there; says what came of it. */
+async function check(task, origin) {
+  const text = await hear(task, origin);
+  const file = join(here, `${task.name.replaceAll(' ', '-')}.txt`);
+  if (process.env.UPDATE_SPOKEN === '1') {
+    writeFileSync(file, `${ABOUT}\n\n${text}`);
+    return { name: task.name, holds: true, verdict: 'written' };
+  }
+  const before = existsSync(file) ? saidIn(readFileSync(file, 'utf8')) : '';
+  if (text === before) return { name: task.name, holds: true, verdict: 'the same' };
+  return { name: task.name, holds: false, verdict: `differs, ${difference(before, text)}` };
+}
+
+const server = await serve();
+const origin = `http://127.0.0.1:${server.address().port}`;
+const results = [];
+for (const task of chosen) {
+  const result = await check(task, origin).catch(({ stderr, message }) => ({
+    name: task.name,
+    holds: false,
+    verdict: `not heard: ${/^Error: .*/m.exec(stderr ?? '')?.[0] ?? message}`,
+  }));
+  results.push(result);
+  console.log(`${result.name}: ${result.verdict}`);
+}
+server.close();
+const failed = results.filter(({ holds }) => !holds).length;
+console.log(failed === 0 ? `${chosen.length} heard` : `${failed} of ${chosen.length} sound otherwise`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,136 @@
+/**
+ * One task with Orca, inside a D-Bus session of its own: a screen that nobody sees, a window manager, the accessibility
+ * bus, Orca, Chromium, and then the keys. Prints what was heard. Started by ../orca.mjs.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const { chromium, busLauncher, address, keys, folder, silence = 1200 } = JSON.parse(process.argv[2]);
+const heardFile = join(folder, 'heard.txt');
+
+const started = [];
+
+function start(program, args, env = {}) {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  started.push(child);
+  return child;
+}
+
+async function display() {
+  const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24']);
+  // It stays open: Xvfb would end where nobody listens.
+  const [number] = await once(child.stdio[3], 'data', { signal: AbortSignal.timeout(10_000) });
+  return `:${String(number).trim()}`;
+}
+
+const heard = () => readFileSync(heardFile, 'utf8').split('\n').slice(0, -1);
+
+/** Orca reads a page that it comes to from end to end, with gaps (milliseconds). */
+const READING = 5000;
+
+/** What Orca says from a line on, until it has been silent for long enough, in milliseconds. */
+async function listen(from, enough = silence) {
+  let lines = heard();
+  let since = Date.now();
+  while (Date.now() - since < enough) {
+    await sleep(100);
+    const now = heard();
+    if (now.length === lines.length) continue;
+    lines = now;
+    since = Date.now();
+  }
+  return lines.slice(from);
+}
+
+const xdotool = (...args) => spawnSync('xdotool', args, { encoding: 'utf8' });
+
+/** Asks again and again until there is an answer. */
+async function until(what, ask) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = ask();
+    if (answer) return answer;
+    await sleep(100);
+  }
+  throw new Error(`waited in vain until ${what}`);
+}
+
+const hasHeard = word => heard().some(line => line.includes(word));
+
+/** Where the accessibility bus is young, Orca may come up dumb: it is started anew then. */
+async function startOrca() {
+  for (let tries = 0; tries < 4; tries += 1) {
+    const orca = start('orca', ['--replace'], { ORCA_HEARD: heardFile });
+    for (let waits = 0; waits < 80; waits += 1) {
+      if (hasHeard('Screen reader on')) return;
+      await sleep(100);
+    }
+    orca.kill('SIGKILL');
+  }
+  throw new Error('Orca does not come up');
+}
+
+const windowOf = name =>
+  until(`${name} has a window`, () =>
+    xdotool('search', '--onlyvisible', '--class', name).stdout.trim().split('\n').at(-1),
+  );
+
+function tellBus(property) {
+  const bus = ['--session', '--dest=org.a11y.Bus', '--print-reply', '/org/a11y/bus'];
+  const set = 'org.freedesktop.DBus.Properties.Set';
+  spawnSync('dbus-send', [
+    ...bus,
+    set,
+    'string:org.a11y.Status',
+    `string:${property}`,
+    'variant:boolean:true',
+  ]);
+}
+
+function press(key) {
+  if (key.startsWith('type:')) xdotool('type', '--delay', '150', key.slice('type:'.length));
+  else xdotool('key', '--clearmodifiers', key);
+}
+
+async function run() {
+  writeFileSync(heardFile, '');
+  process.env.DISPLAY = await display();
+  start('openbox', []);
+  start(busLauncher, ['--launch-immediately']);
+  await sleep(1000);
+  tellBus('IsEnabled');
+  tellBus('ScreenReaderEnabled');
+  await startOrca();
+  start(chromium, [
+    ...['--no-first-run', '--no-default-browser-check', '--disable-background-networking', '--disable-gpu'],
+    ...[
+      '--force-renderer-accessibility',
+      '--password-store=basic',
+      `--user-data-dir=${join(folder, 'profile')}`,
+    ],
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...['--window-size=1200,800', `--app=${address}`],
+  ]);
+  xdotool('windowfocus', await windowOf('chrom'));
+  await until('Orca reads the page', () => hasHeard('Fretty'));
+  await listen(0, READING);
+
+  const steps = [];
+  for (const key of keys) {
+    const from = heard().length;
+    press(key);
+    steps.push({ key, heard: await listen(from) });
+  }
+  return steps;
+}
+
+try {
+  process.stdout.write(JSON.stringify(await run()));
+} finally {
+  for (const child of started.reverse()) child.kill();
+}

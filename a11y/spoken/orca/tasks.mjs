@@ -1,0 +1,113 @@
+/**
+ * What is done with Orca, key by key, in a Chromium of its own each time. Keys have xdotool's names; `type:` types a text
+ * and listens only after all of it. Nothing here switches between Orca's modes: what reaches the page does so by itself.
+ */
+
+/** How long Orca may be silent where something sounds first: what comes of it is said afterwards (milliseconds). */
+const SOUNDS = 3000;
+
+/** A command is chosen in the palette. */
+const palette = text => ['colon', `type:${text}`, 'Return'];
+
+export const tasks = [
+  {
+    name: 'neck',
+    address: '/',
+    keys: [
+      ...['Tab', 'Return', 'Tab', 'Tab', 'Tab'],
+      ...[
+        'Right',
+        'Down',
+        'Home',
+        'Left',
+        'Left',
+        '5',
+        'n',
+        'o',
+        'space',
+        'c',
+        'shift+u',
+        'u',
+        'm',
+        '2',
+        'h',
+        'h',
+      ],
+    ],
+  },
+  {
+    name: 'find-note quiz',
+    address: '/',
+    keys: [...palette('start'), 'space', 'Right', 'h', 'Return', 'Return'],
+  },
+  {
+    name: 'name-note quiz',
+    address: '/?quiz=name-note',
+    keys: [...palette('start'), 'e', 'Return', 'Return', 'b', 'Return', 'shift+q'],
+  },
+  {
+    name: 'name-note drill',
+    address: '/?quiz=name-note&drill=on',
+    keys: [...palette('start'), 'e', 'Return', 'b', 'Return', 'd', 'shift+q'],
+  },
+  {
+    name: 'keys name quiz',
+    address: '/keys?count=5',
+    keys: [...palette('start'), 'e', 'Return', 'Return', 'b', 'Return', 'Return', 'shift+Tab'],
+  },
+  {
+    name: 'keys count quiz',
+    address: '/keys?count=5&quiz=count-accidentals',
+    keys: [...palette('start'), '3', 'Return', 'Return', '1', 'Return'],
+  },
+  {
+    name: 'keys drill',
+    address: '/keys?count=5&quiz=count-accidentals&drill=on',
+    keys: [...palette('start'), '3', 'Return', '1', 'Return'],
+  },
+  {
+    name: 'intervals practice',
+    silence: SOUNDS,
+    address: '/intervals?direction=descending',
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab', 'Return'],
+  },
+  {
+    name: 'intervals quiz',
+    silence: SOUNDS,
+    address: '/intervals?mode=quiz',
+    keys: [...palette('start'), 'p', 'h', 'Return', 'Return', 'p', 'e', 'Return', 'shift+q'],
+  },
+  {
+    name: 'intervals drill',
+    silence: SOUNDS,
+    address: '/intervals?mode=quiz&drill=on',
+    keys: [...palette('start'), 'h', 'Return', 'e', 'Return', 'shift+q'],
+  },
+  {
+    name: 'palette',
+    address: '/',
+    keys: [...['colon', 'f', 'l', 'a', 't', 's'], 'Down', 'Up', 'Return', 'colon', 'z', 'z', 'Escape'],
+  },
+  {
+    name: 'circle',
+    address: '/keys',
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'space', 'Right', 'Tab', 'Tab'],
+  },
+  {
+    name: 'dialogs',
+    address: '/',
+    keys: [
+      ...['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Escape', 'Tab', 'Return', 'Tab', 'Escape'],
+      ...['Tab', 'Tab', 'Return', 'Return'],
+    ],
+  },
+  {
+    name: 'results',
+    address: '/?quiz=name-note&drill=on',
+    keys: [
+      ...palette('start'),
+      ...Array.from({ length: 12 }, () => ['e', 'Return']).flat(),
+      ...['Tab', 'Return'],
+    ],
+  },
+];
