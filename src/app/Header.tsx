@@ -5,12 +5,15 @@ import styles from './Header.module.css';
 import { Navigator } from './Navigator';
 import { screenAt } from './screens';
 
-/** The prompt line: where you are, where you can go, and the shell's own dialogs. */
+/** The way past itself, and the prompt line: where you are, where you can go, and the shell's own dialogs. */
 export function Header({ commands }: { commands: readonly Command[] }) {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        Skip to the main area
+      </a>
       <span className={styles.path} aria-hidden="true">
         <b>fretty</b>:~/{screen?.noun ?? '?'}$
       </span>

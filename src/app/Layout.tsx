@@ -112,9 +112,6 @@ function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
 
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        Skip to the main area
-      </a>
       <Header commands={popups} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

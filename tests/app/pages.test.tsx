@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../src/app/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
@@ -43,6 +43,12 @@ describe('given the first page', () => {
     expect(screen.getByRole('link', { name: 'Skip to the main area' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Skip to the main area' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
+
+  test('when one goes by landmarks, then the link past the header stands in one as well', async () => {
+    await openApp();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Skip to the main area' })).toBeInTheDocument();
   });
 
   test('when only a setting changes, then no focus moves', async () => {
