@@ -63,6 +63,7 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
             <input
               className={styles.input}
               aria-label="Type a command"
+              placeholder="Type a command"
               role="combobox"
               aria-expanded={shown.length > 0}
               aria-activedescendant={active}
@@ -73,7 +74,7 @@ export default function Palette({ commands, recent, onClose, onRun }: PalettePro
             />
           </Cmdk.Input>
         </div>
-        <Cmdk.List ref={setList} className={styles.list} label="Commands">
+        <Cmdk.List ref={setList} className={styles.list} label="Commands" hidden={shown.length === 0}>
           {shown.map(command => (
             <Cmdk.Item
               key={command.id}

@@ -12,9 +12,11 @@ export function PaletteItem({ command, typed }: { command: Command; typed: strin
   return (
     <>
       <span className={styles.text} aria-hidden="true">
-        {matchedParts(`${group}: ${title}`, typed).map(({ text, matched, at }) =>
-          matched ? <u key={at}>{drawn(text)}</u> : <span key={at}>{drawn(text)}</span>,
-        )}
+        {matchedParts(`${group}: ${title}`, typed).map(({ text, matched, at }) => (
+          <span key={at} className={matched ? styles.matched : undefined}>
+            {drawn(text)}
+          </span>
+        ))}
       </span>
       <span className="visually-hidden">{`${group}: ${words ?? title}`}</span>
       {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}

@@ -38,6 +38,7 @@ describe('given a page', () => {
     expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
     expect(input()).toHaveFocus();
     expect(input()).toHaveValue('');
+    expect(input()).toHaveAttribute('placeholder', 'Type a command');
     expect(input()).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -136,6 +137,7 @@ describe('given the open palette', () => {
     await user.keyboard('zither');
     expect(await screen.findByText('No command is called that.')).toBeVisible();
     expect(items()).toEqual([]);
+    expect(screen.queryByRole('listbox', { name: 'Commands' })).toBeNull();
     expect(input()).toHaveAttribute('aria-expanded', 'false');
     expect(input()).not.toHaveAttribute('aria-activedescendant');
     expect(await screen.findByText('None found')).toBe(screen.getByRole('status'));
