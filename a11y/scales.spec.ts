@@ -40,3 +40,23 @@ test('given forced colours, when patterns are shown, then the roots are still to
       });
   expect(await look('root')).not.toEqual(await look('in-set'));
 });
+
+for (const { width, stops } of [
+  { width: 320, stops: 'one can get to it by keyboard' },
+  { width: 1280, stops: 'it is no stop' },
+] as const)
+  test(`given a neck drawn with characters at ${width} px, when there is room or not, then ${stops}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '');
+    const drawing = page.getByRole('img', { name: 'Fretboard, drawn with characters' });
+    await drawing.focus();
+    if (stops === 'it is no stop') {
+      await expect(drawing).not.toBeFocused();
+      return;
+    }
+    await expect(drawing).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => drawing.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });

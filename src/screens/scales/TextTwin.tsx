@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
+import { useOverflow } from '../../ui/useOverflow';
 import styles from './TextTwin.module.css';
 import type { Twin } from './words';
 
@@ -6,7 +7,7 @@ interface TextTwinProps {
   /** What the drawing is of. */
   readonly name: string;
   readonly twin: Twin;
-  /** A wide drawing scrolls, and so must be reached by keyboard; one that is small enough shrinks to the room there is. */
+  /** What a drawing does that has too little room. One that scrolls must be reached by keyboard, as long as it does. */
   readonly drawing: 'scrolls' | 'shrinks';
 }
 
@@ -14,6 +15,8 @@ interface TextTwinProps {
 export function TextTwin({ name, twin: { sentences, drawing }, drawing: fit }: TextTwinProps) {
   const width = Math.max(...drawing.split('\n').map(line => [...line].length));
   const measure: CSSProperties & Record<'--width', number> = { '--width': width };
+  const box = useRef<HTMLPreElement>(null);
+  const overflow = useOverflow(box, drawing);
   return (
     <div className={styles.twin}>
       <ul className={styles.sentences}>
@@ -22,12 +25,13 @@ export function TextTwin({ name, twin: { sentences, drawing }, drawing: fit }: T
         ))}
       </ul>
       <pre
+        ref={box}
         className={styles.drawing}
         data-fit={fit}
         style={measure}
         role="img"
         aria-label={`${name}, drawn with characters`}
-        {...(fit === 'scrolls' && { tabIndex: 0 })}
+        {...(overflow === 'scrolls' && { tabIndex: 0 })}
       >
         {drawing}
       </pre>
