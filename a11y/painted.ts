@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+
+/** Red, green and blue, from 0 to 255. */
+type Colour = readonly number[];
+
+/** The colour of an element's text, and the one that fills most of its box on a picture of it. */
+export async function paintedOf(
+  element: Locator,
+): Promise<{ readonly text: Colour; readonly ground: Colour }> {
+  const picture = (await element.screenshot()).toString('base64');
+  return element.evaluate(async (element, picture) => {
+    const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('there is no canvas to look at the picture with');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const pixel = data.slice(at, at + 3).join();
+      counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+    }
+    const [[most] = ['']] = [...counts].sort(([, one], [, other]) => other - one);
+    const text = getComputedStyle(element).color.match(/\d+/g) ?? [];
+    return { text: text.map(Number), ground: most.split(',').map(Number) };
+  }, picture);
+}
