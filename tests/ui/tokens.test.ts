@@ -2,23 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { FIRST } from '../../a11y/themes';
 import { THEMES } from '../../src/screens/common/preferences';
-import { channels, colour, css, declarations } from './tokens';
+import { channels, colour, contrast, css, declarations, mixed } from './tokens';
 
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map(value => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const channelsOf = (theme: string, token: string) => channels(colour(theme, token));
 
-/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrastOf = (theme: string, one: string, other: string) =>
+  contrast(channelsOf(theme, one), channelsOf(theme, other));
 
 const GROUNDS = ['ground', 'raised'] as const;
 const TEXTS = ['text', 'dim', 'bright', 'accent', 'warn', 'good', 'bad'] as const;
@@ -30,13 +21,20 @@ const INKS = [
   ['ground', 'bright'],
 ] as const;
 
+/** A sector of the circle that holds a chord of the selected key, and one under the pointer: what is written there. */
+const ON_THE_CIRCLE = ['bright', 'text'] as const;
+const CIRCLE = readFileSync(new URL('../../src/screens/keys/Circle.module.css', import.meta.url), 'utf8');
+const MIXES = [...CIRCLE.matchAll(/color-mix\(in srgb, var\(--accent\) (\d+)%, var\(--raised\)\)/g)].map(
+  ([, percent]) => Number(percent),
+);
+
 /** What is no text but has to be made out: edges of controls, and the ring of the focus. */
 const MARKS = ['edge', 'bright', 'accent', 'warn', 'good', 'bad'] as const;
 
 test('given two colours, when their contrast is measured, then it is that of WCAG', () => {
-  expect(contrast('#000', '#ffffff')).toBe(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrast('#fff', '#777')).toBeCloseTo(4.48, 2);
+  expect(contrast(channels('#000'), channels('#ffffff'))).toBe(21);
+  expect(contrast(channels('#777777'), channels('#ffffff'))).toBeCloseTo(4.48, 2);
+  expect(contrast(channels('#fff'), channels('#777'))).toBeCloseTo(4.48, 2);
 });
 
 test('given the style sheet, when its themes are read, then they are those that can be chosen, each with every token', () => {
@@ -44,6 +42,22 @@ test('given the style sheet, when its themes are read, then they are those that 
   const properties = [...(declarations.get('green')?.keys() ?? [])];
   expect(properties).toHaveLength(15);
   for (const theme of THEMES) expect([...(declarations.get(theme)?.keys() ?? [])]).toEqual(properties);
+});
+
+test('given the circle, when its mixed colours are read, then both are found', () => {
+  expect(MIXES).toHaveLength(2);
+});
+
+test('given the theme in which the audit runs every rule, when its colours are compared, then no two are alike, mixed ones too', () => {
+  const tokens = [...(declarations.get(FIRST)?.values() ?? [])]
+    .filter(value => value.startsWith('#'))
+    .map(channels);
+  const mixes = MIXES.map(percent =>
+    mixed(channelsOf(FIRST, 'raised'), channelsOf(FIRST, 'accent'), percent),
+  );
+  const colours = [...tokens, ...mixes].map(String);
+  expect(new Set(colours).size).toBe(colours.length);
+  expect(tokens.length).toBeGreaterThan(10);
 });
 
 describe('given a change of theme, when style sheets and code are searched, then it changes nothing but colours', () => {
@@ -79,18 +93,26 @@ describe.each(THEMES)('given the theme %s', theme => {
   test.each(TEXTS.flatMap(text => GROUNDS.map(ground => [text, ground] as const)))(
     'when --%s is written on --%s, then its contrast is 7 to 1 at least',
     (text, ground) => {
-      expect(contrast(colour(theme, text), colour(theme, ground))).toBeGreaterThanOrEqual(7);
+      expect(contrastOf(theme, text, ground)).toBeGreaterThanOrEqual(7);
     },
   );
 
   test.each(INKS)('when --%s is written on --%s, then its contrast is 7 to 1 at least', (ink, ground) => {
-    expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(theme, ink, ground)).toBeGreaterThanOrEqual(7);
   });
+
+  test.each(MIXES.flatMap(percent => ON_THE_CIRCLE.map(text => [text, percent] as const)))(
+    'when --%s is written on a sector with %d percent of the accent, then its contrast is 7 to 1 at least',
+    (text, percent) => {
+      const sector = mixed(channelsOf(theme, 'raised'), channelsOf(theme, 'accent'), percent);
+      expect(contrast(channelsOf(theme, text), sector)).toBeGreaterThanOrEqual(7);
+    },
+  );
 
   test.each(MARKS.flatMap(mark => GROUNDS.map(ground => [mark, ground] as const)))(
     'when --%s is drawn on --%s, then its contrast is 3 to 1 at least',
     (mark, ground) => {
-      expect(contrast(colour(theme, mark), colour(theme, ground))).toBeGreaterThanOrEqual(3);
+      expect(contrastOf(theme, mark, ground)).toBeGreaterThanOrEqual(3);
     },
   );
 });

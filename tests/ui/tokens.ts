@@ -33,3 +33,34 @@ export function channels(hex: string): readonly number[] {
   const pairs = digits.length === 3 ? [...digits].map(digit => digit + digit) : digits.match(/../g);
   return (pairs ?? []).map(pair => Number.parseInt(pair, 16));
 }
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map(value => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * The contrast of two colours.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * @example contrast([0, 0, 0], [255, 255, 255]) // 21
+ */
+export function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * One colour with some percent of another in it, as `color-mix(in srgb, …)` mixes them.
+ *
+ * @example mixed([0, 0, 0], [100, 100, 100], 25) // [25, 25, 25]
+ */
+export const mixed = (
+  ground: readonly number[],
+  other: readonly number[],
+  percent: number,
+): readonly number[] => ground.map((value, at) => value + (((other[at] ?? 0) - value) * percent) / 100);
