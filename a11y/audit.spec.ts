@@ -1,20 +1,31 @@
 /**
- * Walks through every state of the app with axe.
+ * Walks through every state of the app with axe; `npm run a11y:audit` walks the same with IBM's engine as well, and
+ * writes a11y/report.md.
  *
- * Each state is reached once at each width and met with every rule in the first theme. Then the page as it stands is
- * dressed in the other themes, where only the rules on colours run again: a theme is nothing but other values of the
- * colours' custom properties, which tests/ui/tokens.test.ts proves, so no other rule could judge otherwise.
+ * Each state is reached once at each width and met with every rule in the first theme. A theme is nothing but other values
+ * of the colours' custom properties, which tests/ui/tokens.test.ts proves, so no other rule than that on contrast could
+ * judge otherwise in another one. Where a state shows a text on a ground that was not judged before, the page as it stands
+ * is dressed in each of the other themes, and that rule runs again.
  */
 import type { Page } from '@playwright/test';
-import { THEMES, type Theme } from '../src/screens/common/preferences.ts';
-import { expect, test } from '../tests/browser/test.ts';
+import type { Theme } from '../src/screens/common/preferences.ts';
+import { test as base, expect } from '../tests/browser/test.ts';
 import { channels, colour } from '../tests/ui/tokens.ts';
-import { violationsOn } from './axe.ts';
+import { faultsAmong } from './answers.ts';
+import { axeFindings, type Heard } from './axe.ts';
+import type { Engines, Finding, Rules } from './finding.ts';
+import { ibmFindings } from './ibm.ts';
+import { notLookedAt } from './looked.ts';
+import { FINDINGS, type Visit } from './report.ts';
 import { WALKS } from './states.ts';
+import { FIRST, OTHERS } from './themes.ts';
 import { press, type Walk } from './walk.ts';
 import { complaintsIn, settle } from './world.ts';
 
-const [FIRST, ...OTHERS] = THEMES;
+const test = base.extend<Engines>({ engines: ['axe', { option: true }] });
+
+/** The colours of a text and its ground that have been judged in every theme. */
+const JUDGED = new Set<string>();
 
 async function open(page: Page, { address, world, preferences }: Walk): Promise<void> {
   await settle(page, world);
@@ -33,31 +44,50 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   await expect(page.locator('html'), theme).toHaveCSS('background-color', ground);
 }
 
+/** What is found in the page as it stands, in the theme that it wears; no fault, and nothing that nobody has looked at. */
+async function examine(page: Page, engines: Engines['engines'], rules: Rules): Promise<Heard> {
+  const { findings: ofAxe, pairs } = await axeFindings(page, rules);
+  const findings = engines === 'axe' ? ofAxe : [...ofAxe, ...(await ibmFindings(page, rules))];
+  expect(await faultsAmong(page, findings)).toEqual([]);
+  expect(notLookedAt(findings), 'rules that nobody has looked at').toEqual([]);
+  return { findings, pairs };
+}
+
+/** What is found in the first theme; nothing must be amiss in the others either, where they show colours not judged yet. */
+async function examineInThemes(page: Page, engines: Engines['engines']): Promise<readonly Finding[]> {
+  const { findings, pairs } = await examine(page, engines, 'all');
+  if (pairs.every(pair => JUDGED.has(pair))) return findings;
+  for (const theme of OTHERS)
+    await test.step(theme, async () => {
+      await dress(page, theme);
+      await examine(page, engines, 'colours');
+    });
+  await dress(page, FIRST);
+  for (const pair of pairs) JUDGED.add(pair);
+  return findings;
+}
+
 for (const walk of WALKS)
   for (const width of walk.widths)
     test.describe(() => {
-      test.use({
-        viewport: { width, height: 900 },
-        expectedConsole: complaintsIn(walk.world),
-      });
+      test.use({ viewport: { width, height: 900 }, expectedConsole: complaintsIn(walk.world) });
 
-      test(`given ${walk.name}, when one walks it at ${width} px in every theme, then axe finds nothing and nothing runs over`, async ({
+      test(`given ${walk.name}, when one walks it at ${width} px in every theme, then nothing is found and nothing runs over`, async ({
         page,
+        engines,
       }) => {
         test.slow();
+        if (engines === 'both') test.setTimeout(300_000);
         await open(page, walk);
+        const visits: Visit[] = [];
         for (const { name, keys, sees } of walk.states)
           await test.step(name, async () => {
             await press(page, keys);
             await expect(sees(page)).toBeVisible();
             await expect(page.locator('h1')).toBeAttached();
-            await dress(page, FIRST);
-            expect(await violationsOn(page), FIRST).toEqual([]);
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-            for (const theme of OTHERS) {
-              await dress(page, theme);
-              expect(await violationsOn(page, 'colours'), theme).toEqual([]);
-            }
+            visits.push({ walk: walk.name, state: name, findings: await examineInThemes(page, engines) });
           });
+        if (engines === 'both') await test.info().attach(FINDINGS, { body: JSON.stringify(visits) });
       });
     });

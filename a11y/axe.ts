@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeReporter } from 'axe-core';
+import type { Finding, Rules } from './finding.ts';
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: object): Promise<AxeResults> };
+    axe: { run<T>(context: Document, options: { reporter: AxeReporter<T> }): Promise<T> };
   }
 }
 
-/** Every rule, or those that a change of colours can break. */
-export type Rules = 'all' | 'colours';
-
-const ON_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The one rule that works out colours, as long as links aren't told by theirs. */
+const ON_COLOURS = 'color-contrast';
 
 /**
  * Text is 7:1 here whatever its size. That is more than `color-contrast-enhanced` asks for: 7:1, of large text 4.5:1, and
@@ -27,46 +26,20 @@ const CONTRAST = {
   textStrokeEmMin: 0.03,
 };
 
+/** A link within a text must be told from it by more than its colour, whatever the contrast of the two. */
+const LINKS = 'link-in-text-block';
+
 /** Without the rule that `CONTRAST` outdoes, and without those that axe itself has given up. */
 const ALL = axe
   .getRules()
   .filter(({ ruleId, tags }) => ruleId !== 'color-contrast-enhanced' && !tags.includes('deprecated'))
   .map(({ ruleId }) => ruleId);
 
-const ACCIDENTALS: Record<string, string> = {
-  '##': 'double sharp',
-  '#': 'sharp',
-  bb: 'double flat',
-  b: 'flat',
-};
+/** The rules that axe runs, by the name of their choice. */
+export const AXE_RULES: Record<Rules, readonly string[]> = { all: ALL, colours: [ON_COLOURS] };
 
-const NOTE = /(?<![A-Za-z])([A-G])(##?|bb?)?(\d)?(?![a-z#\d])/g;
-
-const inWords = (drawn: string): string =>
-  drawn.replaceAll(NOTE, (_, letter: string, accidental = '', octave = '') =>
-    [letter, ACCIDENTALS[accidental] ?? '', octave].filter(part => part !== '').join(' '),
-  );
-
-/**
- * A note is drawn `Db` and named "D flat": speech garbles the sign. Where axe wants the drawn text word for word in the
- * name, we ask for more: the name is exactly the drawn text in words.
- */
-async function isNamedInWords(page: Page, target: string): Promise<boolean> {
-  const element = page.locator(target);
-  const name = await element.getAttribute('aria-label');
-  return name !== null && name === inWords(((await element.textContent()) ?? '').trim());
-}
-
-/** Each cell of a neck says by itself where it is: with header cells Orca would say that twice at every move. */
-async function saysItsPlaces(page: Page, target: string): Promise<boolean> {
-  const names = await page.locator(target).getByRole('gridcell').allTextContents();
-  return names.length > 0 && names.every(name => /\bstring \d, (open|fret \d+)/.test(name));
-}
-
-/** What we ask for in the place of rules that know less than we do of how a thing sounds. */
-const INSTEAD: Record<string, (page: Page, target: string) => Promise<boolean>> = {
-  'label-content-name-mismatch': isNamedInWords,
-  'td-has-header': saysItsPlaces,
+const OPTIONS = {
+  checks: { [ON_COLOURS]: { options: CONTRAST }, [LINKS]: { enabled: false } },
 };
 
 /** Takes axe onto a page once; it stays until another is loaded. */
@@ -74,21 +47,39 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** What axe has against the page as it stands, a line each; empty where it has nothing. */
-export async function violationsOn(page: Page, rules: Rules = 'all'): Promise<readonly string[]> {
+/** What axe has to say to a page, and which colours of text and ground it has judged there. */
+export interface Heard {
+  readonly findings: readonly Finding[];
+  readonly pairs: readonly string[];
+}
+
+/** What axe has to say to the page as it stands. */
+export async function axeFindings(page: Page, rules: Rules): Promise<Heard> {
   await bringAxe(page);
-  const { violations } = await page.evaluate(options => window.axe.run(document, options), {
-    runOnly: { type: 'rule', values: rules === 'all' ? ALL : ON_COLOURS },
-    checks: { 'color-contrast': { options: CONTRAST } },
-    resultTypes: ['violations'],
-  } as const);
-  const complaints = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => ({ id, target: target.join(' '), failureSummary })),
+  return page.evaluate(
+    options =>
+      window.axe.run<Heard>(document, {
+        ...options,
+        // A reporter of our own: those of axe work out a selector for whatever passes.
+        reporter: (results, _, resolve) => {
+          const findings = results.flatMap(({ id, violations, incomplete }) =>
+            [...violations, ...incomplete].map(
+              ({ node, any, all, none, result }): Finding => ({
+                engine: 'axe',
+                rule: id,
+                weight: result === 'failed' ? 'violation' : 'to be looked at',
+                place: node.selector.join(' '),
+                says: [...any, ...all, ...none].map(({ message }) => message).join('; '),
+              }),
+            ),
+          );
+          const contrasts = results
+            .filter(({ id }) => id === options.onColours)
+            .flatMap(({ passes, violations }) => [...passes, ...violations].flatMap(({ any }) => any));
+          const pairs = new Set(contrasts.map(({ data }) => `${data.fgColor} ${data.bgColor}`));
+          resolve({ findings, pairs: [...pairs] });
+        },
+      }),
+    { ...OPTIONS, runOnly: { type: 'rule', values: AXE_RULES[rules] }, onColours: ON_COLOURS } as const,
   );
-  const standing = [];
-  for (const { id, target, failureSummary } of complaints) {
-    if (await INSTEAD[id]?.(page, target)) continue;
-    standing.push(`${id} at ${target}: ${failureSummary}`);
-  }
-  return standing;
 }

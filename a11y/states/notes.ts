@@ -23,7 +23,7 @@ export const notesWalks: readonly Walk[] = [
   },
   {
     name: 'Notes in flats, drawn with signs',
-    address: '/?notes=Db.Gb&accidentals=flats&frets=24',
+    address: '/?notes=C%23.F%23&accidentals=flats&frets=24',
     preferences: { signs: 'symbols' },
     widths: NARROW_AND_WIDE,
     states: [{ name: 'a long neck', keys: [], sees: text(/^G♭$/) }],

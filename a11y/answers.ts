@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { contrast } from '../tests/ui/tokens.ts';
+import { type Finding, ruleOf } from './finding.ts';
+import { paintedOf } from './painted.ts';
+
+/** Why a rule doesn't hold here, and what we ask for instead wherever it complains. */
+export interface Answer {
+  readonly why: string;
+  readonly instead: string;
+  readonly holds: (page: Page, place: string) => Promise<boolean>;
+}
+
+const ACCIDENTALS: Record<string, string> = {
+  '##': 'double sharp',
+  '#': 'sharp',
+  bb: 'double flat',
+  b: 'flat',
+};
+
+const NOTE = /(?<![A-Za-z])([A-G])(##?|bb?)?(\d)?(?![a-z#\d])/g;
+
+const inWords = (drawn: string): string =>
+  drawn.replaceAll(NOTE, (_, letter: string, accidental = '', octave = '') =>
+    [letter, ACCIDENTALS[accidental] ?? '', octave].filter(part => part !== '').join(' '),
+  );
+
+const namedInWords: Answer = {
+  why: 'A note is drawn `Db` and named "D flat", since speech garbles the sign.',
+  instead: 'The name is exactly the drawn text in words.',
+  async holds(page, place) {
+    const element = page.locator(place);
+    const name = await element.getAttribute('aria-label');
+    return name !== null && name === inWords(((await element.textContent()) ?? '').trim());
+  },
+};
+
+const cellsSayTheirPlaces: Answer = {
+  why: 'A neck has no header cells: with them Orca says each place twice at every move.',
+  instead: 'Every cell says its string and its fret by itself, on a neck of one string its fret.',
+  async holds(page, place) {
+    const neck = page.locator(place);
+    const strings = await neck.getByRole('row', { includeHidden: true }).count();
+    const names = await neck.getByRole('gridcell', { includeHidden: true }).allTextContents();
+    const says = strings > 1 ? /\bstring \d, (open|fret \d+)/ : /, (open|fret \d+)/;
+    return names.length > 0 && names.every(name => says.test(name));
+  },
+};
+
+const heldByTheDialog: Answer = {
+  why: 'What lies beneath an open dialog is hidden from screen readers and still there to be looked at.',
+  instead: 'Focus put there goes back into the dialog at once.',
+  holds: (page, place) =>
+    page.locator(place).evaluate(beneath => {
+      if (beneath instanceof HTMLElement) beneath.focus();
+      return document.activeElement?.closest('[role="dialog"]') != null;
+    }),
+};
+
+const hiddenBeneathADialog: Answer = {
+  why: 'The engine finds no text in a label that is hidden together with its control.',
+  instead: 'It lies beneath an open dialog, and its text is there.',
+  holds: (page, place) =>
+    page
+      .locator(place)
+      .evaluate(
+        label =>
+          label.closest('[aria-hidden="true"]') !== null &&
+          document.querySelector('[role="dialog"]') !== null &&
+          label.textContent.trim() !== '',
+      ),
+};
+
+const labelBeforeIt: Answer = {
+  why: 'A switch stands after its label, as every other field does; boxes to tick stand before theirs.',
+  instead: 'Its label is in the same line before it, or, where there is no room, right above it.',
+  holds: (page, place) =>
+    page.locator(place).evaluate(input => {
+      if (!(input instanceof HTMLInputElement) || input.role !== 'switch') return false;
+      const label = input.labels?.[0]?.getBoundingClientRect();
+      if (!label) return false;
+      const box = input.getBoundingClientRect();
+      const middle = (label.top + label.bottom) / 2;
+      const before = label.right <= box.left && middle > box.top && middle < box.bottom;
+      const above = label.bottom <= box.top && box.top - label.bottom < label.height;
+      return before || above;
+    }),
+};
+
+const readableAsPainted: Answer = {
+  why: 'The engine does not see what is painted behind the text: a sector of the circle, or the face of a radio.',
+  instead: 'On a picture of it the text is 7:1 against the colour that fills most of its box.',
+  async holds(page, place) {
+    const { text, ground } = await paintedOf(page.locator(place));
+    return contrast(text, ground) >= 7;
+  },
+};
+
+/** Our answers to rules that know less than we do, by engine and rule; each is put to the test wherever its rule fails. */
+export const ANSWERS: Readonly<Record<string, Answer>> = {
+  'axe label-content-name-mismatch': namedInWords,
+  'axe td-has-header': cellsSayTheirPlaces,
+  'IBM aria_hidden_nontabbable': heldByTheDialog,
+  'IBM input_label_after': labelBeforeIt,
+  'IBM label_content_exists': hiddenBeneathADialog,
+  'IBM label_name_visible': namedInWords,
+  'IBM table_headers_exists': cellsSayTheirPlaces,
+  'IBM text_contrast_sufficient': readableAsPainted,
+};
+
+/** The violations among some findings that have no answer, or whose answer doesn't hold there; a line each. */
+export async function faultsAmong(page: Page, findings: readonly Finding[]): Promise<readonly string[]> {
+  const faults = [];
+  for (const finding of findings.filter(({ weight }) => weight === 'violation')) {
+    if (await ANSWERS[ruleOf(finding)]?.holds(page, finding.place)) continue;
+    faults.push(`${ruleOf(finding)} at ${finding.place}: ${finding.says}`);
+  }
+  return faults;
+}

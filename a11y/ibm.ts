@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { Checker } from 'accessibility-checker-engine';
+import type { Finding, Rules } from './finding.ts';
+
+const source = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
+declare global {
+  interface Window {
+    ace: { Checker: new () => Checker };
+  }
+}
+
+/** The one rule of the engine that works out colours. */
+export const IBM_ON_COLOURS = 'text_contrast_sufficient';
+
+/** What the engine means by the two words with which it marks a result; what passed is left out. */
+const WEIGHTS: Record<string, Finding['weight']> = {
+  'VIOLATION FAIL': 'violation',
+  'RECOMMENDATION FAIL': 'recommendation',
+  'VIOLATION POTENTIAL': 'to be looked at',
+  'RECOMMENDATION POTENTIAL': 'to be looked at',
+  'VIOLATION MANUAL': 'to be looked at',
+  'RECOMMENDATION MANUAL': 'to be looked at',
+};
+
+async function bringIbm(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
+}
+
+/** What IBM's engine has to say to the page as it stands, by all of its sets of rules together. */
+export async function ibmFindings(page: Page, rules: Rules): Promise<readonly Finding[]> {
+  await bringIbm(page);
+  const results = await page.evaluate(
+    async ([rules, onColours]) => {
+      const checker = new window.ace.Checker();
+      if (rules === 'colours')
+        for (const id of checker.engine.getRulesIds()) if (id !== onColours) checker.disableRule(id);
+      const { results } = await checker.check(document, checker.getGuidelineIds());
+      return results.map(({ ruleId, value, path, message }) => ({
+        rule: ruleId,
+        verdict: value.join(' '),
+        path: path.dom ?? '',
+        says: message,
+      }));
+    },
+    [rules, IBM_ON_COLOURS] as const,
+  );
+  return results.flatMap(({ rule, verdict, path, says }): Finding[] => {
+    const weight = WEIGHTS[verdict];
+    return weight === undefined ? [] : [{ engine: 'IBM', rule, weight, place: `xpath=${path}`, says }];
+  });
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { ENGINES } from './engines.ts';
+import { countedIn, FINDINGS, report, type Visit } from './report.ts';
+import { WALKS } from './states.ts';
+
+/** How many tests walk: one a walk and a width. */
+const TESTS = WALKS.flatMap(({ widths }) => widths).length;
+
+/** Gathers what the walks found, and writes it and the report once all of them have ended well. */
+export default class ReportWriter implements Reporter {
+  private readonly visits: Visit[] = [];
+  private walked = 0;
+
+  onTestEnd(_test: TestCase, { attachments }: TestResult): void {
+    for (const { name, body } of attachments) {
+      if (name !== FINDINGS || !body) continue;
+      const visits: Visit[] = JSON.parse(body.toString());
+      this.visits.push(...visits);
+      this.walked += 1;
+    }
+  }
+
+  onEnd({ status }: FullResult): void {
+    if (status !== 'passed' || this.walked !== TESTS) return;
+    const found = countedIn(this.visits);
+    writeFileSync(new URL('found.json', import.meta.url), `${JSON.stringify(found, undefined, 2)}\n`);
+    writeFileSync(new URL('report.md', import.meta.url), report(WALKS, ENGINES, found));
+  }
+}
