@@ -14,6 +14,7 @@ import { channels, colour } from '../tests/ui/tokens.ts';
 import { faultsAmong } from './answers.ts';
 import { axeFindings, type Heard } from './axe.ts';
 import type { Engines, Finding, Rules } from './finding.ts';
+import { gridFaults } from './grids.ts';
 import { ibmFindings } from './ibm.ts';
 import { notLookedAt } from './looked.ts';
 import { FINDINGS, type Visit } from './report.ts';
@@ -86,6 +87,7 @@ for (const walk of WALKS)
             await expect(sees(page)).toBeVisible();
             await expect(page.locator('h1')).toBeAttached();
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+            expect(await gridFaults(page)).toEqual([]);
             visits.push({ walk: walk.name, state: name, findings: await examineInThemes(page, engines) });
           });
         if (engines === 'both') await test.info().attach(FINDINGS, { body: JSON.stringify(visits) });

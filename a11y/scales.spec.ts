@@ -6,24 +6,6 @@ async function open(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
 }
 
-for (const query of ['?frets=24&max=24', '?view=patterns', '?view=patterns&system=caged'])
-  test(`given ${query}, when cells are asked for their names, then each has one of its own in its grid, and one takes Tab`, async ({
-    page,
-  }) => {
-    await open(page, query);
-    for (const neck of await page.getByRole('grid').all()) {
-      const names = await neck
-        .getByRole('gridcell')
-        .evaluateAll(cells =>
-          cells.map(each => each.querySelector(':scope > :not([aria-hidden])')?.textContent),
-        );
-      expect(new Set(names).size).toBe(names.length);
-      expect(names.every(name => /string [1-6], (open|fret \d+)/.test(name ?? ''))).toBe(true);
-      await expect(neck.locator('[tabindex="0"]')).toHaveCount(1);
-      await expect(neck.locator('[aria-selected], [aria-pressed]')).toHaveCount(0);
-    }
-  });
-
 test('given forced colours, when patterns are shown, then the roots are still told from the other notes', async ({
   page,
 }) => {
