@@ -18,7 +18,8 @@ export function fetchedAhead<Props extends object>(
 ): FetchedAhead<Props> {
   let there: ComponentType<Props> | undefined;
   const fetch = async () => {
-    const module = await load();
+    // Asked for twice: a network that fails once may have failed by chance.
+    const module = await load().catch(load);
     there = module.default;
     return module;
   };

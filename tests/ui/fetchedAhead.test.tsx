@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchedAhead } from '../../src/ui/fetchedAhead';
 
 const load = async () => ({ default: ({ name }: { name: string }) => <p>{name}</p> });
@@ -30,4 +30,26 @@ test('given code that nobody fetched, when it is drawn, then it comes as soon as
   });
 
   expect(await screen.findByText('palette')).toBeInTheDocument();
+});
+
+test('given code that is missing once, when it is drawn, then it is asked for again and comes', async () => {
+  const fails = vi.fn(load).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { Component } = fetchedAhead(fails);
+
+  render(
+    <Suspense fallback="on its way">
+      <Component name="palette" />
+    </Suspense>,
+  );
+
+  expect(await screen.findByText('palette')).toBeInTheDocument();
+  expect(fails).toHaveBeenCalledTimes(2);
+});
+
+test('given code that is gone, when it is fetched, then it is asked for twice and no more', async () => {
+  const fails = vi.fn(load).mockRejectedValue(new TypeError('Failed to fetch'));
+  const { fetch } = fetchedAhead(fails);
+
+  await expect(fetch()).rejects.toThrow('Failed to fetch');
+  expect(fails).toHaveBeenCalledTimes(2);
 });
