@@ -1,9 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
@@ -31,14 +33,14 @@ const faces = [
 
 /** Cuts the fonts down to the glyphs above before anything asks for `@fonts/<name>.woff2`. */
 function subsetFonts(): Plugin {
-  const { resolve } = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   return {
     name: 'fretty:subset-fonts',
     async buildStart() {
       await mkdir(fontFolder, { recursive: true });
       await Promise.all(
         faces.map(async ({ name, source, glyphs, variationAxes }) => {
-          const whole = await readFile(resolve(source));
+          const whole = await readFile(require.resolve(source));
           const cut = await subsetFont(whole, glyphs, {
             targetFormat: 'woff2',
             variationAxes,
@@ -51,8 +53,87 @@ function subsetFonts(): Plugin {
   };
 }
 
+/** What a page may do: draw and run what lies beside it, and nothing else. Its only policy lets it start its service worker. */
+const contentSecurity = [
+  "default-src 'none'",
+  ...['script', 'style', 'font', 'img', 'connect', 'manifest', 'worker'].map(kind => `${kind}-src 'self'`),
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types fretty-worker',
+].join('; ');
+
+/** What a host should send with every file; the first says in a header what the page says of itself, and who may frame it. */
+const headers = {
+  'Content-Security-Policy': `${contentSecurity}; frame-ancestors 'none'`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Writes the policy into the built page, so that it holds on a host that sends no headers. */
+function securePage(): Plugin {
+  return {
+    name: 'fretty:secure-page',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurity },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+/** Many static hosts answer an address that is no file with `404.html`: with the app in it, the router finds the page. */
+function pageForEveryAddress(): Plugin {
+  let folder = '';
+  return {
+    name: 'fretty:page-for-every-address',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: () => copyFile(`${folder}/index.html`, `${folder}/404.html`),
+  };
+}
+
+/** Keeps the whole app in the browser. A new version waits until the page that found it asks for it. */
+const keptOffline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+    globIgnores: ['404.html'],
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+  manifest: {
+    name: 'Fretty',
+    short_name: 'Fretty',
+    description: 'A keyboard-first terminal for the guitar fretboard.',
+    lang: 'en',
+    display: 'standalone',
+    background_color: '#0b0f0c',
+    theme_color: '#0b0f0c',
+    icons: [
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+});
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'test' ? [] : [subsetFonts()])],
+  plugins: [
+    react(),
+    ...(mode === 'test' ? [] : [subsetFonts(), securePage(), pageForEveryAddress(), keptOffline]),
+  ],
   resolve: {
     alias: [
       { find: '@fonts', replacement: fontFolder },
@@ -60,7 +141,7 @@ export default defineConfig(({ mode }) => ({
       { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
     ],
   },
-  preview: { port: 4173 },
+  preview: { port: 4173, headers },
   // Fonts stay files of their own, so that a page needs no data: addresses.
   build: {
     target: 'es2022',

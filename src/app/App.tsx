@@ -10,6 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
+import { NO_UPDATES, type Updates } from './updates';
 
 /** Every page; one that fails to load or to draw gives way to Page Not Found until another is opened. */
 function Pages() {
@@ -52,10 +53,11 @@ interface AppProps {
   /** Where to start; without it the browser's own address is used. */
   readonly at?: string;
   readonly player?: Player;
+  readonly updates?: Updates;
 }
 
 /** Fretty, whole. */
-export function App({ at, player }: AppProps) {
+export function App({ at, player, updates = NO_UPDATES }: AppProps) {
   const [announcer] = useState(() => createAnnouncer(createSpeaker(engineOf(window))));
   const sound = useMemo(() => player ?? createPlayer(), [player]);
   return (
@@ -63,7 +65,7 @@ export function App({ at, player }: AppProps) {
       <Audio player={sound}>
         <Router at={at}>
           <ErrorBoundary fallback={<NotFound reason="failed" />}>
-            <Layout>
+            <Layout updates={updates}>
               <Pages />
             </Layout>
           </ErrorBoundary>

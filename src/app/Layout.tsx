@@ -29,11 +29,13 @@ import { type Popup, popupCommands } from './popups';
 import { StatusLine } from './StatusLine';
 import { screenAt } from './screens';
 import { useTheme } from './theme';
+import { NO_UPDATES, type Updates } from './updates';
 import { useStandingCommands } from './useAllCommands';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeymap, useKeymapCommands } from './useKeymap';
 import { usePendingWords } from './usePendingWords';
+import { useUpdateCommands } from './useUpdateCommands';
 import { whenIdle } from './whenIdle';
 
 const palette = fetchedAhead(() => import('./Palette'));
@@ -44,8 +46,13 @@ const keymapEditor = fetchedAhead(() => import('./KeymapDialog'));
 /** What is fetched when nothing else is to do, so that the first use of it doesn't wait. */
 const LATER = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ fetch }) => fetch);
 
+interface LayoutProps {
+  readonly updates?: Updates;
+  readonly children: ReactNode;
+}
+
 /** The frame of every page, and everything that outlives the pages. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ updates = NO_UPDATES, children }: LayoutProps) {
   const { key } = useLocation();
   const [firstPage, setFirstPage] = useState<string | undefined>(key);
   // Whoever comes back to the first page has come from elsewhere too.
@@ -74,12 +81,20 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <ShellContext value={shell}>
-      <Frame shell={shell}>{children}</Frame>
+      <Frame shell={shell} updates={updates}>
+        {children}
+      </Frame>
     </ShellContext>
   );
 }
 
-function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
+interface FrameProps {
+  readonly shell: Shell;
+  readonly updates: Updates;
+  readonly children: ReactNode;
+}
+
+function Frame({ shell, updates, children }: FrameProps) {
   const { registry, keep, platform } = shell;
   const { say } = useSpeech();
   const [popup, setPopup] = useState<Popup>('none');
@@ -89,7 +104,9 @@ function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
 
   const popups = useMemo(() => popupCommands(setPopup), []);
   const remapping = useKeymapCommands(setPopup);
+  const update = useUpdateCommands(updates);
   useCommands(popups);
+  useCommands(update);
   useCommands(remapping);
   useCommands(useStandingCommands());
   const commands = useSyncExternalStore(registry.subscribe, registry.list);
@@ -116,7 +133,7 @@ function Frame({ shell, children }: { shell: Shell; children: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <StatusLine commands={commands} pending={pending} circumstances={circumstances} />
+      <StatusLine commands={commands} update={update[0]} pending={pending} circumstances={circumstances} />
       <Suspense>
         {popup === 'palette' && (
           <palette.Component commands={commands} recent={recent.current} onClose={close} onRun={run} />

@@ -4,6 +4,7 @@ import { type Circumstances, type Command, inEffect } from '../commands/command'
 import { followersShown, type Pending } from '../commands/resolve';
 import { readChoices } from '../commands/setting';
 import { deskOf, type QuizReport } from '../screens/common/desk';
+import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
 import styles from './StatusLine.module.css';
@@ -11,6 +12,8 @@ import { SCREENS, type ScreenEntry, screenAt } from './screens';
 
 interface StatusLineProps {
   readonly commands: readonly Command[];
+  /** What takes a newer version, where one waits. */
+  readonly update: Command | undefined;
   readonly pending: Pending | undefined;
   readonly circumstances: () => Circumstances;
 }
@@ -18,7 +21,7 @@ interface StatusLineProps {
 const HINTS = 5;
 
 /** The bottom line: where you are, what is chosen, what waits, and the keys that matter now. */
-export function StatusLine({ commands, pending, circumstances }: StatusLineProps) {
+export function StatusLine({ commands, update, pending, circumstances }: StatusLineProps) {
   const { pathname, search } = useLocation();
   const { keep } = useShell();
   const desk = deskOf(keep);
@@ -36,6 +39,11 @@ export function StatusLine({ commands, pending, circumstances }: StatusLineProps
           .map(report => (
             <span key={report.noun}>{waiting(report)}</span>
           ))}
+        {update && (
+          <span className={styles.update}>
+            A new version is ready. <CommandButton command={update} />
+          </span>
+        )}
       </span>
       {pending ? (
         <Followers pending={pending} />

@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
+    // Each test comes for the first time; offline.spec.ts allows what keeps the app.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: browser
       ? {

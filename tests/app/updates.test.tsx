@@ -1,0 +1,168 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { createUpdates, type Updates } from '../../src/app/updates';
+
+/** A service worker that can be led through its life. */
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  readonly postMessage = vi.fn();
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  readonly update = vi.fn(async () => {});
+  bring(worker: FakeWorker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = new FakeWorker();
+  readonly registration = new FakeRegistration();
+  readonly register = vi.fn(async () => this.registration);
+}
+
+function keeper() {
+  const container = new FakeContainer();
+  const reload = vi.fn();
+  const updates = createUpdates({
+    // @ts-expect-error The fake has what is used of the browser's own, and no more.
+    container,
+    address: () => '/sw.js',
+    reload,
+  });
+  return { container, registration: container.registration, reload, updates };
+}
+
+describe('given an app that is kept in the browser', () => {
+  test('when its first version has come, then nothing waits', async () => {
+    const { container, registration, updates } = keeper();
+    container.controller = null;
+    await updates.start();
+    const first = new FakeWorker();
+    registration.bring(first);
+    first.become('installed');
+    expect(updates.state()).toBe('none');
+  });
+
+  test('when a newer one has come, then it waits, until it is asked for and has taken over', async () => {
+    const { container, registration, reload, updates } = keeper();
+    const heard = vi.fn();
+    updates.subscribe(heard);
+    await updates.start();
+    const newer = new FakeWorker();
+    registration.bring(newer);
+    expect(updates.state(), 'still on its way').toBe('none');
+    newer.become('installed');
+    expect(updates.state()).toBe('waiting');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(newer.postMessage).not.toHaveBeenCalled();
+
+    updates.take();
+    expect(newer.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    expect(reload).not.toHaveBeenCalled();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('when a newer one waits since before, then it is known at once', async () => {
+    const { registration, updates } = keeper();
+    registration.waiting = new FakeWorker();
+    registration.waiting.become('installed');
+    await updates.start();
+    expect(updates.state()).toBe('waiting');
+  });
+
+  test('when another tab has let the newer one take over, then this page goes on', async () => {
+    const { container, registration, reload, updates } = keeper();
+    await updates.start();
+    const newer = new FakeWorker();
+    registration.bring(newer);
+    newer.become('installed');
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('when it is looked at again, then it asks for a newer one, and goes on where there is no network', async () => {
+    const { registration, updates } = keeper();
+    registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    await updates.start();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    expect(updates.state()).toBe('none');
+  });
+});
+
+describe('given a newer version that waits', () => {
+  let take = vi.fn();
+  beforeEach(() => {
+    take = vi.fn();
+  });
+
+  async function open() {
+    let state: ReturnType<Updates['state']> = 'none';
+    const listeners = new Set<() => void>();
+    const updates: Updates = {
+      state: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      take,
+    };
+    const user = userEvent.setup();
+    render(<App at="/?quiz=name-note" updates={updates} />);
+    await screen.findByRole('heading', { level: 1 });
+    const bring = () =>
+      act(() => {
+        state = 'waiting';
+        for (const listener of listeners) listener();
+      });
+    return { user, bring };
+  }
+
+  const loadIt = () => screen.queryByRole('button', { name: 'Load the New Version' });
+
+  test('when nothing runs, then a quiet line says so, once by ear, and a button and the palette take it', async () => {
+    const { user, bring } = await open();
+    expect(loadIt()).toBeNull();
+    await bring();
+    expect(screen.getByText('A new version is ready.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('A new version of Fretty is ready'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Load the New Version' }));
+    expect(take).toHaveBeenCalledTimes(1);
+    await user.keyboard(':');
+    await user.type(await screen.findByRole('combobox'), 'new version');
+    await user.keyboard('{Enter}');
+    expect(take).toHaveBeenCalledTimes(2);
+  });
+
+  test('when a quiz runs, then nothing is said into it, and it can’t be ended by that', async () => {
+    const { user, bring } = await open();
+    await user.keyboard('q');
+    await screen.findByText('Question 1 of 12');
+    const region = screen.getByRole('status');
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await bring();
+    expect(loadIt()).toBeDisabled();
+    expect(screen.getByText('Question 1 of 12')).toBeVisible();
+    await user.keyboard('{Shift>}q{/Shift}');
+    await waitFor(() => expect(texts.join('\n')).toContain('A new version of Fretty is ready'));
+    expect(loadIt()).toBeEnabled();
+  });
+});

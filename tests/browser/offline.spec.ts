@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { openSite, type Site } from './site.ts';
+import { test as base, expect } from './test.ts';
+
+const built = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await openSite(built);
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Visits the app for the first time, until the browser has all of it. */
+async function visit(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+const PLACES = [
+  { address: '/', heading: 'Notes', sees: 'Start Quiz' },
+  { address: '/triads?root=A&quality=minor', heading: 'Triads', sees: 'A minor' },
+  { address: '/scales?view=patterns&key=A', heading: 'Scales', sees: 'A major' },
+  { address: '/keys?key=D-major', heading: 'Keys', sees: '2 sharps' },
+  { address: '/intervals', heading: 'Interval Trainer', sees: 'Practice' },
+  { address: '/nowhere/at/all', heading: 'Page Not Found', sees: 'Go Home' },
+] as const;
+
+test.describe('given one visit, when the network is gone', () => {
+  test.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
+
+  test('then each address still opens its screen, as it was set', async ({ page, site }) => {
+    await visit(page);
+    await site.close();
+    for (const { address, heading, sees } of PLACES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page.getByText(sees).first()).toBeVisible();
+    }
+  });
+
+  test('then palette, dialogs and a quiz work by keys', async ({ page, site }) => {
+    await visit(page, '/keys');
+    await site.close();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    for (const [key, name] of [
+      ['?', 'Keyboard Shortcuts'],
+      [',', 'Settings'],
+      ['t', 'Notes Tips'],
+      [':', 'Command palette'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name })).toBeHidden();
+    }
+    await page.keyboard.press('q');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  });
+});
+
+test('given one visit, when the browser keeps the app, then the worker beside the page does it', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  expect(script).toBe(`${site.url}sw.js`);
+});
+
+/** The built app with another title on its page, as a next version: its service worker lists the page anew. */
+async function nextVersion(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fretty-next-'));
+  await cp(built, folder, { recursive: true });
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await writeFile(join(folder, 'index.html'), page.replace('<html lang="en">', '<html lang="en" data-next>'));
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+  const listed = /(url:"index\.html",revision:")[0-9a-f]+/;
+  expect(worker).toMatch(listed);
+  await writeFile(join(folder, 'sw.js'), worker.replace(listed, '$1next'));
+  return folder;
+}
+
+test('given a new version on the host, when a quiz runs, then it waits and says so; when it is taken, then it is there', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/?quiz=name-note');
+  const folder = await nextVersion();
+  site.serve(folder);
+  await page.keyboard.press('q');
+  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+  const take = page.getByRole('button', { name: 'Load the New Version' });
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(take).toBeDisabled();
+  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
+  await expect(page.locator('html[data-next]')).toHaveCount(0);
+
+  await page.keyboard.press('Shift+Q');
+  await page.keyboard.press(':');
+  await page.keyboard.type('new version');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html[data-next]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  await expect(take).toBeHidden();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const ADDRESSES = ['/', '/triads', '/scales?view=patterns', '/keys?key=D-major', '/intervals', '/nowhere'];
+
+/** What a text would do to a page that took it for markup, or for code. */
+const HOSTILE = [
+  '<img src=x onerror="document.title=\'taken\'">',
+  '"><script>document.title="taken"</script>',
+  'javascript:document.title="taken"',
+  '{{constructor.constructor("document.title=1")()}}',
+];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('given the built page, when it is read, then it lets nothing run or draw but what lies beside it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types fretty-worker',
+  ]);
+});
+
+test('given the preview server, when it sends the page, then its headers say the same, and that nobody may frame it', async ({
+  request,
+}) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toContain('microphone=()');
+});
+
+test.describe('given its policy', () => {
+  test.use({ expectedConsole: [/Content Security Policy|TrustedHTML|TrustedScript/i] });
+
+  test('when something would run a text or ask another host, then the browser refuses', async ({ page }) => {
+    await open(page, '/');
+    const refused = await page.evaluate(async () => {
+      const met = (run: () => unknown) => {
+        try {
+          run();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'thrown';
+        }
+      };
+      const violated: string[] = [];
+      document.addEventListener('securitypolicyviolation', event => violated.push(event.effectiveDirective));
+      const script = document.createElement('script');
+      const results = {
+        markup: met(() => {
+          document.body.innerHTML = '<b>bold</b>';
+        }),
+        policy: met(() => window.trustedTypes?.createPolicy('other', {})),
+        script: met(() => {
+          script.textContent = 'document.title = "taken"';
+        }),
+        fetch: await fetch('http://other.example/').then(
+          () => 'done',
+          () => 'refused',
+        ),
+      };
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      await new Promise<void>(refused => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (effectiveDirective === 'style-src-elem') refused();
+        });
+        document.head.append(style);
+      });
+      return { ...results, violated: [...new Set(violated)].sort() };
+    });
+    expect(refused).toEqual({
+      markup: 'TypeError',
+      policy: 'TypeError',
+      script: 'TypeError',
+      fetch: 'refused',
+      violated: ['connect-src', 'require-trusted-types-for', 'style-src-elem', 'trusted-types'],
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('given every screen, when its dialogs are opened and a quiz begun, then nothing breaks the policy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event =>
+      console.error(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}`),
+    );
+  });
+  for (const address of ADDRESSES) {
+    await open(page, address);
+    for (const key of ['?', ',', 't', ':']) {
+      await page.keyboard.press(key);
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('q');
+    await page.keyboard.press('p');
+  }
+});
+
+for (const text of HOSTILE)
+  test(`given ${text}, when it is typed or comes in the address, then it is text`, async ({ page }) => {
+    const query = encodeURIComponent(text);
+    for (const address of [`/?notes=${query}`, `/scales?key=${query}`, `/keys?key=${query}`, `/${query}`]) {
+      await open(page, address);
+      await expect(page).toHaveTitle(/ · Fretty$/);
+    }
+    await open(page, '/keys?view=quiz');
+    await page.keyboard.press('q');
+    await page.getByRole('textbox', { name: 'Your answer' }).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('combobox', { name: 'Type a command' });
+    await palette.fill(text);
+    await expect(palette).toHaveValue(text);
+    await expect(page).toHaveTitle(/ · Fretty$/);
+    await expect(page.locator('img, script:not([src])')).toHaveCount(0);
+  });
+
+test.describe('given a theme that was chosen', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('when the page is loaded, then its first paint is in it already', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: 'amber' } }));
+    });
+    // Without the app there is only what stands in the page: what would be painted while the app is on its way.
+    await page.route('**/assets/*.js', route => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'amber');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 13, 6)');
+  });
+});
+
+test('given the built files, when they are read, then none has a script or a style of its own in the page', async () => {
+  const page = await readFile(new URL('../../dist/index.html', import.meta.url), 'utf8');
+  expect(page).not.toMatch(/<style|\son\w+=|\sstyle=|<script(?![^>]*\ssrc=)/);
+});
