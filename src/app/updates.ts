@@ -24,7 +24,9 @@ export const NO_UPDATES: Updates = { state: () => 'none', subscribe: () => () =>
 /** The address of the service worker, by the one policy that the page's content security allows. */
 function workerAddress(): string | TrustedScriptURL {
   const address = `${import.meta.env.BASE_URL}sw.js`;
-  const policy = window.trustedTypes?.createPolicy('fretty-worker', { createScriptURL: (_asked: string) => address });
+  const policy = window.trustedTypes?.createPolicy('fretty-worker', {
+    createScriptURL: (_asked: string) => address,
+  });
   return policy?.createScriptURL(address) ?? address;
 }
 

@@ -2,6 +2,8 @@
 export interface TextStore {
   read(name: string): string | undefined;
   write(name: string, text: string): void;
+  /** Tells what somebody else has written under a name meanwhile, another tab say; nothing where it was taken away. */
+  watch(name: string, listener: (text: string | undefined) => void): () => void;
 }
 
 function logged<T>(act: string, name: string, attempt: () => T): T | undefined {
@@ -18,6 +20,14 @@ export const browserStore: TextStore = {
   read: name => logged('read', name, () => window.localStorage.getItem(name) ?? undefined),
   write: (name, text) => {
     logged('store', name, () => window.localStorage.setItem(name, text));
+  },
+  watch(name, listener) {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      // Where everything was cleared at once, no name is given.
+      if (key === name || key === null) listener(newValue ?? undefined);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
   },
 };
 

@@ -36,7 +36,11 @@ function themeAtStart(
 
 /** What the app makes of the same. */
 function themeLater(stored: string | null, wishes: SystemWishes): unknown {
-  const store = createPreferences({ read: () => stored ?? undefined, write: () => {} });
+  const store = createPreferences({
+    read: () => stored ?? undefined,
+    write: () => {},
+    watch: () => () => {},
+  });
   return resolveTheme(preferences.theme.read(store.choices()), wishes);
 }
 

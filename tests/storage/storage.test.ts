@@ -7,6 +7,7 @@ const storeWith = (entries: Record<string, string>): TextStore => ({
   write: (name, text) => {
     entries[name] = text;
   },
+  watch: () => () => {},
 });
 
 const warn = vi.spyOn(console, 'warn');

@@ -4,7 +4,13 @@ import { formatKeymap, type Keymap, parseKeymap } from '../../commands/keymap';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from '../../commands/setting';
 import { type TextSetting, textOf } from '../../commands/textSetting';
 import type { CellSpeech } from '../../fretboard/cell';
-import { browserStore, formatRecord, parseRecord, type TextStore } from '../../storage/storage';
+import {
+  browserStore,
+  formatRecord,
+  parseRecord,
+  type StoredRecord,
+  type TextStore,
+} from '../../storage/storage';
 import type { NoteSigns } from '../../theory/note';
 import { kept } from '../../ui/kept';
 import { useShell } from '../../ui/shell';
@@ -127,18 +133,32 @@ export interface PreferenceStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Reads what is stored once; what makes no sense falls back to the defaults, a newer record is left alone. */
+/**
+ * Reads what is stored, and follows what another tab stores. What makes no sense falls back to the defaults; a newer
+ * record is left alone.
+ */
 export function createPreferences(store: TextStore): PreferenceStore {
   const listeners = new Set<() => void>();
   const record = parseRecord(store.read(PREFERENCES_NAME) ?? '');
-  const isNewer = record !== undefined && record.version > VERSION;
-  let current = readChoices(preferenceTable, isNewer || !record ? new Map() : record.values);
+  let owner = ownerOf(record);
+  let current: Choices = record && owner === 'ours' ? readChoices(preferenceTable, record.values) : new Map();
+
+  const change = (next: Choices) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  store.watch(PREFERENCES_NAME, text => {
+    const changed = parseRecord(text ?? '');
+    // What was cleared or spoilt elsewhere is still known here.
+    if (!changed) return;
+    owner = ownerOf(changed);
+    if (owner === 'ours') change(readChoices(preferenceTable, changed.values));
+  });
   return {
     choices: () => current,
     apply(next) {
-      current = next;
-      if (!isNewer) store.write(PREFERENCES_NAME, formatRecord({ version: VERSION, values: next }));
-      for (const listener of listeners) listener();
+      if (owner === 'ours') store.write(PREFERENCES_NAME, formatRecord({ version: VERSION, values: next }));
+      change(next);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -146,6 +166,10 @@ export function createPreferences(store: TextStore): PreferenceStore {
     },
   };
 }
+
+/** Who may write: a record of a newer Fretty holds what this one doesn't know of. */
+const ownerOf = (record: StoredRecord | undefined): 'ours' | 'newer' =>
+  record && record.version > VERSION ? 'newer' : 'ours';
 
 export const preferencesOf = kept(() => createPreferences(browserStore));
 

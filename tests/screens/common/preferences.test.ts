@@ -4,11 +4,17 @@ import type { TextStore } from '../../../src/storage/storage';
 
 function storeHolding(text: string | undefined) {
   const written: string[] = [];
+  let elsewhere = (_: string | undefined) => {};
   const store: TextStore = {
     read: name => (name === 'fretty' ? text : undefined),
     write: (name, next) => written.push(`${name}: ${next}`),
+    watch(name, listener) {
+      expect(name).toBe('fretty');
+      elsewhere = listener;
+      return () => {};
+    },
   };
-  return { store, written };
+  return { store, written, writeElsewhere: (next: string | undefined) => elsewhere(next) };
 }
 
 describe('given what is stored of the preferences', () => {
@@ -103,4 +109,42 @@ describe('given keys that the user changed', () => {
       expect(preferences.theme.read(choices)).toBe('amber');
     },
   );
+});
+
+describe('given a second tab', () => {
+  const theme = (made: ReturnType<typeof createPreferences>) => preferences.theme.read(made.choices());
+
+  test('when it changes a preference, then it holds here too, and the next change here keeps it', () => {
+    const { store, written, writeElsewhere } = storeHolding(undefined);
+    const made = createPreferences(store);
+    const heard = vi.fn();
+    made.subscribe(heard);
+    writeElsewhere('{"version":1,"values":{"theme":"amber"}}');
+    expect(theme(made)).toBe('amber');
+    expect(heard).toHaveBeenCalledTimes(1);
+    made.apply(preferences.sound.write(made.choices(), 'off'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"amber","sound":"off"}}']);
+  });
+
+  test.each([undefined, '', '{', 'null'])(
+    'when it leaves %j behind, then what was chosen stays here',
+    left => {
+      const { store, written, writeElsewhere } = storeHolding('{"version":1,"values":{"theme":"ice"}}');
+      const made = createPreferences(store);
+      writeElsewhere(left);
+      expect(theme(made)).toBe('ice');
+      made.apply(preferences.sound.write(made.choices(), 'off'));
+      expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice","sound":"off"}}']);
+    },
+  );
+
+  test('when it is a newer Fretty, then its record is left untouched from then on, and all stays as it is here', () => {
+    const { store, written, writeElsewhere } = storeHolding('{"version":1,"values":{"theme":"ice"}}');
+    const made = createPreferences(store);
+    writeElsewhere('{"version":2,"values":{"theme":"neon"}}');
+    expect(theme(made)).toBe('ice');
+    made.apply(preferences.theme.write(made.choices(), 'paper'));
+    expect(theme(made)).toBe('paper');
+    expect(written).toEqual([]);
+  });
 });
