@@ -33,6 +33,7 @@ import { NO_UPDATES, type Updates } from './updates';
 import { useStandingCommands } from './useAllCommands';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
+import { useKeptFocus } from './useKeptFocus';
 import { useKeymap, useKeymapCommands } from './useKeymap';
 import { usePendingWords } from './usePendingWords';
 import { useUpdateCommands } from './useUpdateCommands';
@@ -100,6 +101,7 @@ function Frame({ shell, updates, children }: FrameProps) {
   const [popup, setPopup] = useState<Popup>('none');
   const recent = useRef<readonly string[]>([]);
   useTheme();
+  useKeptFocus();
   useRememberedScreens(keep);
 
   const popups = useMemo(() => popupCommands(setPopup), []);
