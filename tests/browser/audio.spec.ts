@@ -1,17 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
 import { arpeggioPlan, intervalPlan, type Tone } from '../../src/audio/plan';
 import type { Voice } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
-import type * as Probe from '../audio/page';
 import { hertzOf } from '../audio/pitches';
+import { openProbe, type Probe } from './probe.ts';
 import { expect, test } from './test.ts';
 
-/** The name under which the page knows what was bundled for it. */
-declare const probe: typeof Probe;
-
-const entry = fileURLToPath(new URL('../audio/page.ts', import.meta.url));
 const VOICES: readonly Voice[] = ['triangle', 'pluck'];
 
 const directions = ['ascending', 'descending', 'ascending-both', 'descending-both'] as const;
@@ -19,26 +13,10 @@ const directions = ['ascending', 'descending', 'ascending-both', 'descending-bot
 /** A millisecond for an onset, two cents for a pitch. */
 const tolerance = { onset: 0.001, cents: 2 };
 
-let script = '';
+test.beforeEach(async ({ page }) => openProbe(page));
 
-test.beforeAll(async () => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'probe' } },
-  });
-  const [bundle] = [built].flat().flatMap(result => ('output' in result ? result.output : []));
-  script = bundle?.type === 'chunk' ? bundle.code : '';
-});
-
-test.beforeEach(async ({ page }) => {
-  // An audio worklet, which records what plays, is only to be had on an origin that counts as secure.
-  await page.route('/audio-test', route =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Audio</title>' }),
-  );
-  await page.goto('/audio-test');
-  await page.addScriptTag({ content: script });
-});
+/** The name under which the page knows what was bundled for it. */
+declare const probe: Probe;
 
 const rendered = (page: Page, tones: readonly Tone[], voice: Voice, volume = 1) =>
   page.evaluate(([tones, sound]) => probe.rendered(tones, sound), [tones, { voice, volume }] as const);

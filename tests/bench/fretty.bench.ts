@@ -1,0 +1,249 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { intervalPlan } from '../../src/audio/plan';
+import { openProbe, type Probe } from '../browser/probe.ts';
+import { openSite, type Site } from '../browser/site.ts';
+import { type Built, buildFloor, buildFretty, scriptSize } from './built.ts';
+import { type Row, table } from './table.ts';
+
+/** The name under which the page knows what was bundled for it. */
+declare const probe: Probe;
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key to the paint after it. */
+    paints: number[];
+    /** Milliseconds from the last key to each onset that was scheduled since. */
+    onsets: number[];
+    /** What the context itself adds to that, in milliseconds. */
+    latency: number;
+  }
+}
+
+const REPETITIONS = 5;
+const KEYS = 30;
+const SLOWED = 4;
+
+const KB = 1000;
+const FRAME = 1000 / 60;
+
+let fretty: Built;
+let floor: Built;
+let site: Site;
+let floorSite: Site;
+const rows: Row[] = [];
+
+test.describe.configure({ mode: 'serial', timeout: 20 * 60_000 });
+
+test.beforeAll(async () => {
+  [fretty, floor] = await Promise.all([buildFretty(), buildFloor()]);
+  [site, floorSite] = await Promise.all([openSite(fretty.folder), openSite(floor.folder)]);
+});
+
+test.afterAll(async ({ browser }) => {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, Chromium ${browser.version()}`;
+  const text = `${table(rows)}\n\n${machine}\n`;
+  console.log(`\n${text}`);
+  await writeFile(fileURLToPath(new URL('../../.cache/bench.md', import.meta.url)), text);
+  await Promise.all([site.close(), floorSite.close()]);
+  await Promise.all([fretty, floor].map(({ folder }) => rm(folder, { recursive: true })));
+});
+
+/** Takes the same measure five times, each on a page of its own. */
+async function repeated(
+  browser: Browser,
+  measure: (page: Page, session: CDPSession) => Promise<readonly number[]>,
+): Promise<readonly number[]> {
+  const samples: number[] = [];
+  for (let repetition = 0; repetition < REPETITIONS; repetition++) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+    const session = await page.context().newCDPSession(page);
+    samples.push(...(await measure(page, session)));
+    await page.close();
+  }
+  return samples;
+}
+
+const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Presses keys one after the other, each when the one before it has been painted. */
+async function paintTimes(page: Page, keys: readonly string[], count: number): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    window.paints = [];
+    const measure = ({ timeStamp }: KeyboardEvent) =>
+      requestAnimationFrame(() => {
+        // A task that is queued in a frame runs when that frame has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    document.addEventListener('keydown', measure, true);
+  });
+  for (let at = 0; at < count; at++) {
+    await page.keyboard.press(keys[at % keys.length] ?? '');
+    await page.waitForFunction(painted => window.paints.length > painted, at);
+    // What a key leaves to be done later is done before the next one comes.
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+  }
+  return page.evaluate(() => window.paints);
+}
+
+test('JavaScript before first use', async () => {
+  const size = await scriptSize(fretty, ['index.html', 'src/screens/notes/NotesScreen.tsx']);
+  const floorSize = await scriptSize(floor, ['index.html']);
+  rows.push({
+    what: 'JavaScript before first use of Notes, gzip',
+    unit: 'kB',
+    budget: (1.25 * floorSize) / KB,
+    samples: [size / KB],
+    floor: [floorSize / KB],
+  });
+});
+
+const PRESSED = [
+  { what: 'moves the cursor', address: 'scales?frets=24', keys: ['ArrowRight', 'ArrowLeft'], first: '1' },
+  { what: 'highlights a note', address: '?frets=24', keys: ['c', 'd', 'e'], first: '1' },
+  { what: 'changes the key of a scale', address: 'scales?frets=24', keys: ['f'], first: '1' },
+] as const;
+
+for (const rate of [1, SLOWED])
+  for (const { what, address, keys, first } of PRESSED)
+    test(`a key that ${what}, CPU slowed ${rate} times`, async ({ browser }) => {
+      const samples = await repeated(browser, async (page, session) => {
+        await page.goto(`${site.url}${address}`);
+        await expect(page.getByRole('grid')).toBeVisible();
+        await page.keyboard.press(first);
+        await slow(session, rate);
+        return paintTimes(page, keys, KEYS);
+      });
+      const floorSamples = await repeated(browser, async (page, session) => {
+        await page.goto(floorSite.url);
+        await expect(page.getByRole('heading')).toBeVisible();
+        await slow(session, rate);
+        return paintTimes(page, ['a'], KEYS);
+      });
+      rows.push({
+        what: `A key that ${what}, to the next paint, 24 frets, CPU ${rate === 1 ? 'as it is' : `slowed ${rate} ×`}`,
+        unit: 'ms',
+        budget: rate === 1 ? FRAME : 50,
+        samples,
+        floor: floorSamples,
+      });
+    });
+
+test('a key in the palette', async ({ browser }) => {
+  const samples = await repeated(browser, async (page, session) => {
+    await page.goto(site.url);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+    await slow(session, SLOWED);
+    const word = [...'scale'];
+    return paintTimes(page, [...word, ...word.map(() => 'Backspace')], KEYS);
+  });
+  rows.push({
+    what: `A key in the palette, to the next paint, every command listed, CPU slowed ${SLOWED} ×`,
+    unit: 'ms',
+    budget: 50,
+    samples,
+  });
+});
+
+test('an onset against its plan', async ({ browser }) => {
+  const samples = await repeated(browser, async page => {
+    await openProbe(page, site.url);
+    const late: number[] = [];
+    for (const voice of ['triangle', 'pluck'] as const)
+      for (const semitones of [1, 7, 12]) {
+        const tones = intervalPlan(60, semitones, 'ascending-both');
+        const { onsets } = await page.evaluate(([tones, sound]) => probe.rendered(tones, sound), [
+          tones,
+          { voice, volume: 1 },
+        ] as const);
+        late.push(...tones.map(({ start }, at) => Math.abs((onsets[at] ?? Number.NaN) - start) * 1000));
+      }
+    return late;
+  });
+  rows.push({ what: 'An onset against its plan, rendered offline', unit: 'ms', budget: 1, samples });
+});
+
+test('a key to its scheduled onset', async ({ browser }) => {
+  let latency = 0;
+  const samples = await repeated(browser, async page => {
+    await page.addInitScript(() => {
+      window.onsets = [];
+      let pressed = 0;
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          pressed = timeStamp;
+        },
+        true,
+      );
+      const start = AudioScheduledSourceNode.prototype.start;
+      OscillatorNode.prototype.start = function (when = 0) {
+        const { context } = this;
+        if (context instanceof AudioContext)
+          window.latency = (context.baseLatency + context.outputLatency) * 1000;
+        window.onsets.push(performance.now() - pressed + (when - context.currentTime) * 1000);
+        start.call(this, when);
+      };
+    });
+    await page.goto(`${site.url}intervals`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const onsets: number[] = [];
+    for (let time = 0; time < 6; time++) {
+      await page.evaluate(() => {
+        window.onsets = [];
+      });
+      await page.keyboard.press('g');
+      await page.waitForFunction(() => window.onsets.length > 0);
+      // The first wakes the context, which a browser takes its time for.
+      if (time > 0) onsets.push(await page.evaluate(() => window.onsets[0] ?? Number.NaN));
+      await expect(page.getByRole('button', { name: 'Perfect 5th' })).toBeEnabled({ timeout: 15_000 });
+    }
+    latency = await page.evaluate(() => window.latency);
+    return onsets;
+  });
+  rows.push({
+    what: `A key to its scheduled onset (the context's own latency: ${latency.toFixed(0)} ms)`,
+    unit: 'ms',
+    budget: FRAME + latency,
+    samples,
+  });
+});
+
+test('a thousand questions in one sitting', async ({ browser }) => {
+  const samples = await repeated(browser, async (page, session) => {
+    await page.goto(`${site.url}?quiz=name-note&drill=on&pause=0`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const heap = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const drillTwelve = async () => {
+      await page.keyboard.press('q');
+      // A wrong answer waits for Enter; after a right one Enter finds nothing to do.
+      for (let question = 0; question < 12; question++)
+        await Promise.all([page.keyboard.press('c'), page.keyboard.press('Enter')]);
+      await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+    };
+    let questions = 0;
+    const drillTo = async (most: number) => {
+      for (; questions < most; questions += 12) await drillTwelve();
+      return heap();
+    };
+    const early = await drillTo(50);
+    return [((await drillTo(1000)) - early) / 2 ** 20];
+  });
+  rows.push({
+    what: 'Heap after 1,000 questions, above what it was after the first 50',
+    unit: 'MB',
+    budget: 2,
+    samples,
+  });
+});
