@@ -23,7 +23,8 @@ export function Toolbar({ name, className, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
-    const at = buttons.findIndex(button => button === event.target);
+    const { target } = event;
+    const at = target instanceof HTMLElement ? buttons.indexOf(target) : -1;
     const step = MOVES[event.key];
     if (step === undefined || at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
