@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ScreenFrame } from '../screens/common/ScreenFrame';
 import { CommandButton } from '../ui/CommandButton';
 import stack from '../ui/stack.module.css';
+import styles from './NotFound.module.css';
 
 /** What stands where no page is: an unknown address, or a page that failed and may be tried again. */
 export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
@@ -9,7 +10,9 @@ export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
     <ScreenFrame title="Page Not Found" subtitle="nothing is fretted here">
       <p>The page you're looking for doesn't exist.</p>
       <p className={stack.row}>
-        <Link to="/">Go Home</Link>
+        <Link to="/" className={styles.home}>
+          Go Home
+        </Link>
         {reason === 'failed' && (
           <CommandButton
             command={{
