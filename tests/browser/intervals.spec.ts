@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { centsFrom, onsetsIn, pitchAt } from '../audio/measure.ts';
 import { hertzOf } from '../audio/pitches.ts';
 import { recordSpeech, speedUpAudio, type Tone, tapAudio } from './intervals.audio.ts';
+import { remember } from './remember.ts';
 import { expect, test } from './test.ts';
 
 /** The key of each interval, by its semitones. */
@@ -155,10 +156,7 @@ test.describe('what is said', () => {
       page,
     }) => {
       test.slow();
-      await page.addInitScript(
-        values => localStorage.setItem('fretty', JSON.stringify({ version: 1, values })),
-        { results },
-      );
+      await remember(page, { results });
       await speedUpAudio(page, 4);
       await recordSpeech(page);
       await open(page, '?mode=quiz&drill=on&pause=200');
@@ -226,10 +224,7 @@ test.describe('what is heard', () => {
       test(`given the ${voice} voice, when ${notes} is practised, then the page's own context sounds just that`, async ({
         page,
       }) => {
-        await page.addInitScript(
-          values => localStorage.setItem('fretty', JSON.stringify({ version: 1, values })),
-          { voice },
-        );
+        await remember(page, { voice });
         await tapAudio(page);
         await open(page, query);
         const replay = button(page, 'Replay');

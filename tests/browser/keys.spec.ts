@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { remember } from './remember.ts';
 import { expect, test } from './test.ts';
 
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
@@ -294,10 +295,7 @@ for (const theme of ['green', 'amber', 'ice', 'paper', 'contrast']) {
   test(`given the theme ${theme}, when a key is selected, then letters and numerals are read at 7:1 and the focus at 3:1`, async ({
     page,
   }) => {
-    await page.addInitScript(
-      chosen => localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: chosen } })),
-      theme,
-    );
+    await remember(page, { theme });
     await open(page, '?key=D-major');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 

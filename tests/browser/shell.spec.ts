@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import { expect, test } from './test';
 
 test('given an unknown address, then Page Not Found leads home', async ({ page }) => {
@@ -69,10 +70,7 @@ test('given the navigator, when it is used by keyboard, then it opens, closes on
 
 for (const theme of ['green', 'amber', 'ice', 'paper', 'contrast']) {
   test(`given the theme ${theme} is stored, then the first paint has it`, async ({ page }) => {
-    await page.addInitScript(
-      values => localStorage.setItem('fretty', JSON.stringify({ version: 1, values })),
-      { theme },
-    );
+    await remember(page, { theme });
     const seen: (string | null)[] = [];
     await page.exposeFunction('seen', (value: string | null) => seen.push(value));
     await page.addInitScript(() => {
