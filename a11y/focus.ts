@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './tasks/page.ts';
 
 /** What the page shows of the thing that has the focus. */
 export interface FocusSeen {

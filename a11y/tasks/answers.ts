@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './page.ts';
 
 /** The open strings from the 1st to the 6th, as semitones above C. */
 const OPEN_STRINGS = [4, 11, 7, 2, 9, 4];

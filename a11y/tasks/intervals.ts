@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { intervalKey } from './answers.ts';
+import type { Page } from './page.ts';
 import { button, byTab, focused, type Keys, select, type Task, tabsTo, text, typed } from './task.ts';
 
 const answerAll: Keys = async function* (page) {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { accidentals, tonic } from './answers.ts';
+import type { Page } from './page.ts';
 import {
   button,
   byTab,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './page.ts';
 import { button, byTab, dialog, focused, radio, select, type Task, typed } from './task.ts';
 
 const grid = (name: string) => (page: Page) => page.getByRole('grid', { name, exact: true });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from './page.ts';
 
 /**
  * The keys of a walk: known beforehand, set apart by blanks, or told one by one to someone who reads the page meanwhile.
@@ -47,7 +47,12 @@ export const times = (count: number, key: string): string =>
 export async function* tabsTo(page: Page, target: Locator): AsyncGenerator<string, void> {
   const focus = page.locator(':focus');
   do yield 'Tab';
-  while ((await target.and(focus).or(target.locator(focus)).count()) === 0);
+  while (
+    (await target
+      .and(focus)
+      .or(target.filter({ has: focus }))
+      .count()) === 0
+  );
 }
 
 /** Some keys, then Tab until something has the focus, then others. */

@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page as PlaywrightPage, Request } from '@playwright/test';
 import { recordSpeech, speedUpAudio } from '../../tests/browser/intervals.audio.ts';
 import { expect } from '../../tests/browser/test.ts';
 import { focusProblems, focusSeen } from '../focus.ts';
+import type { Page } from './page.ts';
 import { keysOf, type Task } from './task.ts';
 
 /** How long is waited before one looks again (milliseconds): a walk is many short waits. */
@@ -31,7 +32,7 @@ export async function prepare(page: Page): Promise<void> {
  * Waits until nothing that the page has asked for is still on its way, and what came has been drawn: a dialog's code is
  * fetched when it is first wanted, and whoever sees the page waits for it.
  */
-export function watchLoading(page: Page): () => Promise<void> {
+export function watchLoading(page: PlaywrightPage): () => Promise<void> {
   const underway = new Set<Request>();
   page.on('request', request => underway.add(request));
   page.on('requestfinished', request => underway.delete(request));
@@ -80,7 +81,7 @@ export async function walk(
   listen: Listener = async () => [],
 ): Promise<readonly string[]> {
   // From the same address it would be a reload, which keeps what the history holds of the page.
-  if (page.url().endsWith(task.address)) await page.goto('about:blank');
+  await page.goto('about:blank');
   await page.goto(task.address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled();

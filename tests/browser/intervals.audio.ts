@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A page that is told what to run before the app does. */
+type Preparable = Pick<Page, 'addInitScript'>;
+
 /** One tone that was put on the clock of the fake context (seconds of that clock). */
 export interface Tone {
   readonly frequency: number;
@@ -31,7 +34,7 @@ declare global {
  * Replaces the page's AudioContext by one whose clock runs many times as fast, so that a whole quiz takes seconds; it
  * keeps what is to sound, and whether anything does.
  */
-export async function speedUpAudio(page: Page, speed = 12): Promise<void> {
+export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> {
   await page.addInitScript(speed => {
     window.tones = [];
     window.contexts = 0;
@@ -107,7 +110,7 @@ export async function speedUpAudio(page: Page, speed = 12): Promise<void> {
 }
 
 /** Keeps all that the live region says, and whether the fake context sounded then. */
-export async function recordSpeech(page: Page): Promise<void> {
+export async function recordSpeech(page: Preparable): Promise<void> {
   await page.addInitScript(() => {
     window.utterances = [];
     const listen = () => {
