@@ -8,9 +8,10 @@ export const scales: readonly Task[] = [
   {
     name: 'Reach every control',
     spec: '2 Scales screen',
-    address: '/scales',
+    // A short neck: drawn with characters, a longer one is a stop as well where it has to scroll.
+    address: '/scales?max=3',
     keys: byTab('', page => page.getByRole('combobox', { name: 'Max Fret' })),
-    most: 32,
+    most: 31,
     ends: focused(page => page.getByRole('combobox', { name: 'Max Fret' })),
   },
   {
