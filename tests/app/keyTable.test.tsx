@@ -83,9 +83,11 @@ async function keyTable(): Promise<string> {
     const { user, close } = await openApp(path);
     await user.keyboard('1');
     states.set(name, await helpLines(user));
-    await user.keyboard('q');
-    const inQuiz = await helpLines(user);
-    if (inQuiz.some(line => !isIn(states.get(name) ?? [])(line))) states.set(`${name}, in a quiz`, inQuiz);
+    if (states.get(name)?.some(({ does }) => does === 'Start Quiz')) {
+      await user.keyboard('q');
+      await screen.findByRole('button', { name: /^(Quit|End) Quiz$/ });
+      states.set(`${name}, in a quiz`, await helpLines(user));
+    }
     close();
   }
   const [first = [], ...others] = [...states.values()];
