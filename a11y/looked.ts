@@ -32,7 +32,7 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
   'IBM style_color_misuse':
     'In greys every state can still be read: roots are square, in forced colours underlined too; selected is round, missed dashed, right and wrong have a sign and a word.',
   'IBM style_focus_visible':
-    'On pictures of every stop of Tab on eight pages a ring of 2 px stands round it, on the circle along its sector; `a11y/tasks` asks for it after every key of a task.',
+    'On pictures of every stop of Tab on eight pages at 1280 px a ring of 2 px stands round it, on the circle along its sector; `a11y/tasks` asks for it after every key of a task.',
   'IBM style_highcontrast_visible':
     'In forced colours marks, chosen tabs, options and switches, the bar of a quiz and the selected key can be told. Highlighted notes could not, but by the weight of a letter: mended, see above. The tint of the chords on the circle goes; their numerals stay.',
   'IBM text_block_heading':

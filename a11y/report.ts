@@ -132,8 +132,8 @@ function looked(found: readonly Found[]): string {
   return [
     "## What needs a person's eye",
     '',
-    'What the engines recommend, or leave to an eye to judge, and what was seen when it was looked at: on pictures of every state at 320',
-    'and 1280 px, in greys and in forced colours, and in its accessibility tree.',
+    'What the engines recommend, or leave to an eye to judge, and what was seen when it was looked at: on pictures of every state, at',
+    '320 px as it is and at 1280 px in greys and in forced colours, and in its accessibility tree.',
     '',
     table(['rule', 'kind', 'places', 'looked at, and seen'], rows),
   ].join('\n');
