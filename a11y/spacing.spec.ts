@@ -35,7 +35,12 @@ for (const { how, style, widths } of TEXTS)
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       for (const key of keys) await page.keyboard.press(key);
-      await page.addStyleTag({ content: style });
+      // A style element would be an inline style, which the page's policy forbids.
+      await page.evaluate(style => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(style);
+        document.adoptedStyleSheets.push(sheet);
+      }, style);
 
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
