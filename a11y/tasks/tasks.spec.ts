@@ -40,7 +40,8 @@ for (const [screen, tasks] of Object.entries(TASKS))
     test(`given ${circumstance}, when every task of ${screen} is walked by keys, then none takes more keys than it says, and the focus is seen and heard after each`, async ({
       page,
     }) => {
-      test.slow();
+      // Some hundred loads and keys: on a busy machine that takes its time.
+      test.setTimeout(5 * 60_000);
       await arrange(page);
       await prepare(page);
       const settled = watchLoading(page);
