@@ -68,8 +68,13 @@ function folded(lines: readonly Line[]): readonly Line[] {
   });
 }
 
+const byKey = new Intl.Collator('en', { numeric: true });
+
+/** In the order of their keys: that of the help depends on which part of a page was there first. */
 const rowsOf = (lines: readonly Line[]) =>
-  folded(lines).map(({ keys, does }) => `| ${keys.replaceAll('|', '\\|')} | ${does} |`);
+  folded(lines)
+    .map(({ keys, does }) => `| ${keys.replaceAll('|', '\\|')} | ${does} |`)
+    .toSorted(byKey.compare);
 
 const isIn =
   (others: readonly Line[]) =>

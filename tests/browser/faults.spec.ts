@@ -299,7 +299,7 @@ test.describe('given a scale that sounds', () => {
         await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 1000 });
         await expect(sounding).toHaveCount(1, { timeout: 1000 });
       }).toPass();
-      await page.keyboard.press('p');
+      await stop.click();
       await expect(sounding).toHaveCount(0);
       await page.keyboard.press('l');
       await page.keyboard.press('n');
