@@ -272,6 +272,7 @@ test.describe('no question leaks its answer', () => {
     await page.goto('/?quiz=name-note');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     await page.keyboard.press('q');
+    await expect(live(page)).toHaveText(/^Question 1 of 12/);
     const before = await cursor(page);
     for (const key of ['n', 'Shift+N', ' ', 'p', 'Shift+U']) {
       // Something else is said in between, so that what was said before can't pass for the answer to this key.
