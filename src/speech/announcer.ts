@@ -8,6 +8,9 @@ import { createSpeaker, type Presence, type Speaker } from './speaker';
  */
 export type Weight = 'remark' | 'news' | 'lasting';
 
+/** Whether so much of the page is drawn anew with what is said that a screen reader is busy with it for a while. */
+export type PageChange = 'slight' | 'redrawn';
+
 /** How it stands with the browser's own voice: not asked for, or asked for and awaited, not there, or there. */
 export type VoiceState = 'off' | Presence;
 
@@ -17,7 +20,7 @@ export interface Announcer {
    * Says a text soon, as a remark where no weight is given, in place of what is being said and of what is still unspoken.
    * An empty text only withdraws that.
    */
-  say(text: string, weight?: Weight): void;
+  say(text: string, weight?: Weight, page?: PageChange): void;
   /** Says a text that a screen reader comes by itself to read: by the voice, or not at all. */
   sayAloud(text: string): void;
   /** Takes a text back, whether it has been spoken or not; does nothing where another has come since. */
@@ -42,6 +45,7 @@ export interface Announcer {
 interface Said {
   readonly text: string;
   readonly weight: Weight;
+  readonly page: PageChange;
 }
 
 /** A text that is being heard. How long a screen reader takes over it nobody knows; that is a guess. */
@@ -52,26 +56,32 @@ interface Hearing extends Said {
 /**
  * How long a text waits, in milliseconds: focus that moves at the same time is spoken first, and the emptied region is
  * seen as such, so that the same text can be said twice (measured in Orca). A voice that was just cancelled has time to
- * fall silent: a browser may lose a text that it gets at once.
+ * fall silent: a browser may lose a text that it gets at once. Orca throws away what comes while more than fifty changes
+ * wait for it, and all cells of a neck are more (measured).
  */
-const SETTLE = 60;
+const SETTLE: Readonly<Record<PageChange, number>> = { slight: 60, redrawn: 700 };
 
 /** What a screen reader may take over a text (milliseconds): some time to begin, and some for each character. */
 const READING = { begin: 500, character: 65 };
 
 const isLasting = ({ weight }: Said): boolean => weight === 'lasting';
 
+const pageOf = (texts: readonly Said[]): PageChange =>
+  texts.some(({ page }) => page === 'redrawn') ? 'redrawn' : 'slight';
+
 const joined = (texts: readonly Said[]): Said => ({
   text: texts.map(({ text }) => text).join(' '),
   weight: texts.some(isLasting) ? 'lasting' : 'news',
+  page: pageOf(texts),
 });
 
 const isRemark = ({ weight }: Said): boolean => weight === 'remark';
 
-/** What waits when one more text has come. */
+/** What waits when one more text has come; a page that is still busy with what was to be said is so for the newer one. */
 function waitingWith(next: Said, waiting: readonly Said[], isHeld: boolean): readonly Said[] {
   const isLate = isHeld && isRemark(next) && !waiting.every(isRemark);
-  return isLate ? waiting : [...waiting.filter(isLasting), next];
+  if (isLate) return waiting;
+  return [...waiting.filter(isLasting), { ...next, page: pageOf([...waiting, next]) }];
 }
 
 /** Counts those who ask for something, and tells when one comes or goes. */
@@ -142,7 +152,7 @@ export function createAnnouncer(
     cancel();
     if (unspoken.length > 0 && !isHeld() && !isLastingHeard()) {
       cut();
-      cancel = later(speak, SETTLE);
+      cancel = later(speak, SETTLE[voice() === 'ready' ? 'slight' : pageOf(unspoken)]);
     }
     quiet.changed();
   };
@@ -173,8 +183,8 @@ export function createAnnouncer(
     });
   };
 
-  const say = (text: string, weight: Weight = 'remark') => {
-    unspoken = text === '' ? [] : waitingWith({ text, weight }, unspoken, isHeld());
+  const say = (text: string, weight: Weight = 'remark', page: PageChange = 'slight') => {
+    unspoken = text === '' ? [] : waitingWith({ text, weight, page }, unspoken, isHeld());
     if (text === '') cut();
     settle();
   };

@@ -38,6 +38,26 @@ describe('given an announcer', () => {
     expect(held).toEqual(['second']);
   });
 
+  test('when a text comes with a page drawn anew, then it waits until a screen reader is done with that', () => {
+    const { announcer } = listened();
+    announcer.say('Question 1.', 'news', 'redrawn');
+    vi.advanceTimersByTime(500);
+    expect(announcer.text()).toBe('');
+    vi.advanceTimersByTime(500);
+    expect(announcer.text()).toBe('Question 1.');
+  });
+
+  test('when a newer text comes while one waits for the page, then the newer waits for it too, and only that is said', () => {
+    const { announcer, held } = listened();
+    announcer.say('Question 1.', 'news', 'redrawn');
+    vi.advanceTimersByTime(100);
+    announcer.say('Not now: Locked');
+    vi.advanceTimersByTime(500);
+    expect(announcer.text()).toBe('');
+    vi.runAllTimers();
+    expect(held).toEqual(['Not now: Locked']);
+  });
+
   test('when another text was spoken before, then the region is emptied first', () => {
     const { announcer, held } = listened();
     announcer.say('first');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCues } from '../../../src/screens/common/useCues';
-import { createAnnouncer } from '../../../src/speech/announcer';
+import { createAnnouncer, type PageChange } from '../../../src/speech/announcer';
 import { Speech } from '../../../src/speech/Speech';
 
 afterEach(() => {
@@ -37,20 +37,23 @@ test('given a verdict that pushes the focus out of sight, when it comes, then th
   expect(shown).toEqual([screen.getByRole('button')]);
 });
 
-function Start({ page }: { page: 'idle' | 'redrawn' | 'as-it-was' }) {
+function Start({ page }: { page: 'idle' | PageChange | 'left' }) {
   useCues(
     page,
-    (_, after) => ({ focus: 'none', say: 'Question 1.', ...(after === 'redrawn' && { page: after }) }),
+    (_, after) =>
+      after === 'redrawn' || after === 'slight'
+        ? { focus: 'none', say: 'Question 1.', page: after }
+        : { focus: 'start', say: '' },
     () => {},
   );
   return null;
 }
 
 for (const { page, said } of [
-  { page: 'as-it-was', said: 'Question 1.' },
+  { page: 'slight', said: 'Question 1.' },
   { page: 'redrawn', said: '' },
 ] as const)
-  test(`given a page that is ${page}, when a question comes, then after half a second "${said}" is heard, and at last the question`, () => {
+  test(`given a page whose change is ${page}, when a question comes, then after half a second "${said}" is heard, and at last the question`, () => {
     vi.useFakeTimers();
     const announcer = createAnnouncer();
     const { rerender } = render(<Start page="idle" />, {
@@ -61,4 +64,17 @@ for (const { page, said } of [
     expect(announcer.text()).toBe(said);
     act(() => vi.advanceTimersByTime(500));
     expect(announcer.text()).toBe('Question 1.');
+  });
+
+for (const how of ['quit', 'left'] as const)
+  test(`given a question that still waits for the page, when its quiz is ${how}, then it is not said after all`, () => {
+    vi.useFakeTimers();
+    const announcer = createAnnouncer();
+    const { rerender } = render(<Start page="idle" />, {
+      wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
+    });
+    rerender(<Start page="redrawn" />);
+    rerender(how === 'quit' ? <Start page="left" /> : <p>another screen</p>);
+    act(() => vi.runAllTimers());
+    expect(announcer.text()).toBe('');
   });
