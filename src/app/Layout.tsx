@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -17,9 +16,10 @@ import { deskOf } from '../screens/common/desk';
 import { preferences, preferencesOf } from '../screens/common/preferences';
 import { useSpeech } from '../speech/Speech';
 import { drawnIn } from '../theory/drawn';
-import { fetchedAhead } from '../ui/fetchedAhead';
 import type { Keep } from '../ui/kept';
+import { isDialogOpen, lateDialog } from '../ui/lateDialog';
 import { type Shell, ShellContext, useCommands } from '../ui/shell';
+import { whenIdle } from '../ui/whenIdle';
 import { Header } from './Header';
 import { platformOf } from './keyPress';
 import styles from './Layout.module.css';
@@ -37,12 +37,11 @@ import { useKeptFocus } from './useKeptFocus';
 import { useKeymap, useKeymapCommands } from './useKeymap';
 import { usePendingWords } from './usePendingWords';
 import { useUpdateCommands } from './useUpdateCommands';
-import { whenIdle } from './whenIdle';
 
-const palette = fetchedAhead(() => import('./Palette'));
-const shortcuts = fetchedAhead(() => import('./ShortcutsDialog'));
-const settings = fetchedAhead(() => import('./SettingsDialog'));
-const keymapEditor = fetchedAhead(() => import('./KeymapDialog'));
+const palette = lateDialog(() => import('./Palette'));
+const shortcuts = lateDialog(() => import('./ShortcutsDialog'));
+const settings = lateDialog(() => import('./SettingsDialog'));
+const keymapEditor = lateDialog(() => import('./KeymapDialog'));
 
 /** What is fetched when nothing else is to do, so that the first use of it doesn't wait. */
 const LATER = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ fetch }) => fetch);
@@ -114,7 +113,7 @@ function Frame({ shell, updates, children }: FrameProps) {
   const commands = useSyncExternalStore(registry.subscribe, registry.list);
 
   useEffect(() => whenIdle(LATER), []);
-  const circumstances = useCircumstances(keep, popup);
+  const circumstances = useCircumstances(keep);
   const pending = useHotkeys({
     commands: registry.list,
     circumstances,
@@ -136,21 +135,19 @@ function Frame({ shell, updates, children }: FrameProps) {
         {children}
       </main>
       <StatusLine commands={commands} update={update[0]} pending={pending} circumstances={circumstances} />
-      <Suspense>
-        {popup === 'palette' && (
-          <palette.Component commands={commands} recent={recent.current} onClose={close} onRun={run} />
-        )}
-        {popup === 'shortcuts' && (
-          <shortcuts.Component
-            commands={commands}
-            circumstances={circumstances()}
-            change={remapping[0]}
-            onClose={close}
-          />
-        )}
-        {popup === 'settings' && <settings.Component change={remapping[0]} onClose={close} />}
-        {popup === 'keymap' && <keymapEditor.Component reset={remapping[1]} onClose={close} />}
-      </Suspense>
+      {popup === 'palette' && (
+        <palette.Component commands={commands} recent={recent.current} onClose={close} onRun={run} />
+      )}
+      {popup === 'shortcuts' && (
+        <shortcuts.Component
+          commands={commands}
+          circumstances={circumstances()}
+          change={remapping[0]}
+          onClose={close}
+        />
+      )}
+      {popup === 'settings' && <settings.Component change={remapping[0]} onClose={close} />}
+      {popup === 'keymap' && <keymapEditor.Component reset={remapping[1]} onClose={close} />}
     </div>
   );
 }
@@ -165,7 +162,7 @@ function useRememberedScreens(keep: Keep): void {
 }
 
 /** What decides which commands a key may reach, as it is at the moment of asking. */
-function useCircumstances(keep: Keep, popup: Popup): () => Circumstances {
+function useCircumstances(keep: Keep): () => Circumstances {
   const { pathname } = useLocation();
   return useCallback(() => {
     const here = screenAt(pathname)?.noun;
@@ -173,11 +170,10 @@ function useCircumstances(keep: Keep, popup: Popup): () => Circumstances {
       .reports()
       .some(({ noun, pace }) => noun === here && pace !== 'calm');
     return {
-      // One that is still on its way counts: what is typed meanwhile is meant for it.
-      dialogOpen: popup !== 'none' || document.querySelector('[role="dialog"]') !== null,
+      dialogOpen: isDialogOpen(),
       neckFocused: document.activeElement?.closest('[role="grid"]') != null,
       characterHotkeys: preferences.shortcuts.read(preferencesOf(keep).choices()),
       sequences: drilling ? 'resting' : 'on',
     };
-  }, [keep, pathname, popup]);
+  }, [keep, pathname]);
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../ui/whenIdle';
 
 declare global {
   interface ServiceWorkerContainer {

@@ -25,6 +25,32 @@ test.describe('a page whose code does not arrive', () => {
   });
 });
 
+test('given tips whose code is slow, when other keys come first, then no dialog opens over them, and Escape calls them off', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route(/TipsDialog.*\.js$/, async route => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await page.keyboard.press('t');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(',');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('t');
+  await page.keyboard.press('Control+k');
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Notes Tips' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('given the first page, when one leaves it and goes back, then its heading has the focus', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Command } from '../../commands/command';
+import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
 import type { Noun } from './noun';
 
-const TipsDialog = lazy(() => import('./TipsDialog'));
+const tipsDialog = lateDialog(() => import('./TipsDialog'));
 
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
 export function useTips(
@@ -12,6 +13,7 @@ export function useTips(
   rest?: string,
 ): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
+  useFetchedWhenIdle(tipsDialog);
   const command = useMemo<Command>(
     () => ({
       id: `${noun}.tips`,
@@ -26,11 +28,9 @@ export function useTips(
     [noun, title, rest],
   );
   const dialog = open && (
-    <Suspense>
-      <TipsDialog title={`${title} Tips`} onClose={() => setOpen(false)}>
-        {tips}
-      </TipsDialog>
-    </Suspense>
+    <tipsDialog.Component title={`${title} Tips`} onClose={() => setOpen(false)}>
+      {tips}
+    </tipsDialog.Component>
   );
   return [command, dialog];
 }

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Command } from '../../commands/command';
+import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
 
-const DirectionHelp = lazy(() => import('./DirectionHelp'));
+const help = lateDialog(() => import('./DirectionHelp'));
 
 /** The help on directions: the command that opens it, and the dialog while it is open. */
 export function useDirectionHelp(): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
+  useFetchedWhenIdle(help);
   const command = useMemo<Command>(
     () => ({
       id: 'intervals.directions',
@@ -17,10 +19,6 @@ export function useDirectionHelp(): readonly [Command, ReactNode] {
     }),
     [],
   );
-  const dialog = open && (
-    <Suspense>
-      <DirectionHelp onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  const dialog = open && <help.Component onClose={() => setOpen(false)} />;
   return [command, dialog];
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { STANDARD_TUNING } from '../../fretboard/tuning';
 import { isOpen, questionNumber } from '../../quiz/session';
 import { CommandButton } from '../../ui/CommandButton';
+import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
 import { Panel } from '../../ui/Panel';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -24,7 +25,7 @@ import { notesSettings, notesTable } from './settings';
 import { type NotesFocus, useNotesQuiz } from './useNotesQuiz';
 import { resultsOf } from './words';
 
-const ResultsDialog = lazy(() => import('./ResultsDialog'));
+const resultsDialog = lateDialog(() => import('./ResultsDialog'));
 
 /** The Notes screen: every note of the neck, and a quiz on where they lie. */
 export function NotesScreen() {
@@ -33,6 +34,7 @@ export function NotesScreen() {
   const signs = preferences.signs.read(choices);
   const sound = preferences.sound.read(choices);
   const focus = useNotesFocus();
+  useFetchedWhenIdle(resultsDialog);
   const { session, acts, actOn, eyesFree } = useNotesQuiz(settings, focus);
 
   const highlights = settings.read(notesSettings.highlights);
@@ -113,13 +115,11 @@ export function NotesScreen() {
       </Panel>
       <HowToUse />
       {session.status === 'completed' && (
-        <Suspense>
-          <ResultsDialog
-            results={resultsOf(session.answered)}
-            onClose={acts.quit}
-            returnFocus={() => focus.start.current?.focus()}
-          />
-        </Suspense>
+        <resultsDialog.Component
+          results={resultsOf(session.answered)}
+          onClose={acts.quit}
+          returnFocus={() => focus.start.current?.focus()}
+        />
       )}
     </SidebarFrame>
   );
