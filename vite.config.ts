@@ -150,6 +150,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { treeshake: { moduleSideEffects: id => !/tonal/.test(id) } },
   },
   test: {
+    maxWorkers: '100%',
     server: { deps: { inline: [/tonal/] } },
     projects: [
       { extends: true, test: { name: 'pure', environment: 'node', include: ['tests/**/*.test.ts'] } },
