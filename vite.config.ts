@@ -151,6 +151,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     maxWorkers: '100%',
+    // A busy machine may take its time; only what never ends fails.
+    testTimeout: 60_000,
     server: { deps: { inline: [/tonal/] } },
     projects: [
       { extends: true, test: { name: 'pure', environment: 'node', include: ['tests/**/*.test.ts'] } },
@@ -161,7 +163,6 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

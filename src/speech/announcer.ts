@@ -19,8 +19,10 @@ export interface Announcer {
   /**
    * Says a text soon, as a remark where no weight is given, in place of what is being said and of what is still unspoken.
    * An empty text only withdraws that.
+   *
+   * @returns what calls the text off while it waits, unless it is lasting
    */
-  say(text: string, weight?: Weight, page?: PageChange): void;
+  say(text: string, weight?: Weight, page?: PageChange): () => void;
   /** Says a text that a screen reader comes by itself to read: by the voice, or not at all. */
   sayAloud(text: string): void;
   /** Takes a text back, whether it has been spoken or not; does nothing where another has come since. */
@@ -77,11 +79,10 @@ const joined = (texts: readonly Said[]): Said => ({
 
 const isRemark = ({ weight }: Said): boolean => weight === 'remark';
 
-/** What waits when one more text has come; a page that is still busy with what was to be said is so for the newer one. */
+/** What waits when one more text has come. */
 function waitingWith(next: Said, waiting: readonly Said[], isHeld: boolean): readonly Said[] {
   const isLate = isHeld && isRemark(next) && !waiting.every(isRemark);
-  if (isLate) return waiting;
-  return [...waiting.filter(isLasting), { ...next, page: pageOf([...waiting, next]) }];
+  return isLate ? waiting : [...waiting.filter(isLasting), next];
 }
 
 /** Counts those who ask for something, and tells when one comes or goes. */
@@ -184,9 +185,15 @@ export function createAnnouncer(
   };
 
   const say = (text: string, weight: Weight = 'remark', page: PageChange = 'slight') => {
-    unspoken = text === '' ? [] : waitingWith({ text, weight, page }, unspoken, isHeld());
+    // A page that is still busy with what was to be said is so for the newer text too.
+    const next: Said = { text, weight, page: pageOf([...unspoken, { text, weight, page }]) };
+    unspoken = text === '' ? [] : waitingWith(next, unspoken, isHeld());
     if (text === '') cut();
     settle();
+    return () => {
+      unspoken = unspoken.filter(each => each !== next || isLasting(each));
+      settle();
+    };
   };
 
   /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterwards. */

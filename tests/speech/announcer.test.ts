@@ -58,6 +58,24 @@ describe('given an announcer', () => {
     expect(held).toEqual(['Not now: Locked']);
   });
 
+  test('when a text is called off while it waits, then it is not said, and what came since is', () => {
+    const { announcer, held } = listened();
+    const callOff = announcer.say('Question 1.', 'news');
+    callOff();
+    announcer.say('Question 2.', 'news');
+    callOff();
+    vi.runAllTimers();
+    callOff();
+    expect(held).toEqual(['Question 2.']);
+  });
+
+  test('when a lasting text is called off, then it is said all the same', () => {
+    const { announcer, held } = listened();
+    announcer.say('Right: C.', 'lasting')();
+    vi.runAllTimers();
+    expect(held).toEqual(['Right: C.']);
+  });
+
   test('when another text was spoken before, then the region is emptied first', () => {
     const { announcer, held } = listened();
     announcer.say('first');

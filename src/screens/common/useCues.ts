@@ -13,15 +13,15 @@ export interface Cue<Focus> {
 
 /**
  * Turns each change of a quiz into focus and speech: the focus moves first, then the text is said; where the focus goes
- * without a word, what was said before is taken back.
+ * without a word, a text that still waits is called off.
  */
 export function useCues<Session, Focus>(
   session: Session,
   cueFor: (before: Session, after: Session) => Cue<Focus>,
   moveFocus: (to: Focus, session: Session) => void,
 ): void {
-  const { say, withdraw } = useSpeech();
-  const said = useRef('');
+  const { say } = useSpeech();
+  const callOff = useRef(() => {});
   const previous = useRef(session);
   const latest = useRef({ cueFor, moveFocus });
   latest.current = { cueFor, moveFocus };
@@ -32,10 +32,8 @@ export function useCues<Session, Focus>(
     latest.current.moveFocus(cue.focus, session);
     // A verdict that comes above what has the focus pushes it out of sight.
     if (cue.focus !== 'none') document.activeElement?.scrollIntoView({ block: 'nearest' });
-    if (cue.say !== '') {
-      say(cue.say, cue.weight ?? 'news', cue.page);
-      said.current = cue.say;
-    } else if (cue.focus !== 'none') withdraw(said.current);
-  }, [session, say, withdraw]);
-  useEffect(() => () => withdraw(said.current), [withdraw]);
+    if (cue.say !== '') callOff.current = say(cue.say, cue.weight ?? 'news', cue.page);
+    else if (cue.focus !== 'none') callOff.current();
+  }, [session, say]);
+  useEffect(() => () => callOff.current(), []);
 }
