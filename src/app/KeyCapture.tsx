@@ -47,7 +47,7 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   const take = (press: KeyPress) => give(strokesOf(press, platform).find(isCharacterStroke));
   const shared = { group: 'Fretty', scope: 'dialog' } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but notice that the focus has left it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is no control; the blur of what is in it bubbles here, see https://react.dev/reference/react-dom/components/common#focusevent-handler
     <div
       className={styles.capture}
       onBlur={({ relatedTarget, currentTarget }) => {

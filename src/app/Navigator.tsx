@@ -8,17 +8,18 @@ import { SCREENS, type ScreenEntry } from './screens';
 /** The dropdown that leads to every screen. */
 export function Navigator({ current }: { current: ScreenEntry | undefined }) {
   const { keep } = useShell();
-  const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  // Any change of page closes the menu: it is open on the page it was opened on.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === key;
+  const close = () => setOpenOn(undefined);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useId();
   useDismissal(box, open, how => {
-    setOpen(false);
+    close();
     if (how === 'escape') button.current?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes the menu
-  useEffect(() => setOpen(false), [key]);
 
   return (
     <div ref={box} className={styles.navigator}>
@@ -28,7 +29,7 @@ export function Navigator({ current }: { current: ScreenEntry | undefined }) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={open ? menu : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenOn(open ? undefined : key)}
       >
         {`You Can Learn the ${current?.name ?? 'Notes'}`}
       </button>
@@ -41,7 +42,7 @@ export function Navigator({ current }: { current: ScreenEntry | undefined }) {
                   to={`${path}${leftOf(keep).get(path) ?? ''}`}
                   aria-current={noun === current?.noun ? 'page' : undefined}
                   onClick={() => {
-                    setOpen(false);
+                    close();
                     if (noun === current?.noun) button.current?.focus();
                   }}
                 >

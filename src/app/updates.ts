@@ -30,9 +30,22 @@ function workerAddress(): string | TrustedScriptURL {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** What browsers give to keep an app by; a part of it, which a test can be. */
+/** What is used of what browsers give to keep an app by; a test can be that as well. */
+type Worker = EventTarget & Pick<ServiceWorker, 'state' | 'postMessage'>;
+
+interface Registration extends EventTarget {
+  readonly installing: Worker | null;
+  readonly waiting: Worker | null;
+  update(): Promise<unknown>;
+}
+
+interface Container extends EventTarget {
+  readonly controller: Worker | null;
+  register(script: string | TrustedScriptURL): Promise<Registration>;
+}
+
 export interface Keeper {
-  readonly container: ServiceWorkerContainer;
+  readonly container: Container;
   readonly address: () => string | TrustedScriptURL;
   readonly reload: () => void;
 }
@@ -61,9 +74,9 @@ export function createUpdates({ container, address, reload }: Keeper): Updates &
   readonly start: () => Promise<void>;
 } {
   const listeners = new Set<() => void>();
-  let waiting: ServiceWorker | undefined;
+  let waiting: Worker | undefined;
 
-  const notice = (worker: ServiceWorker | null) => {
+  const notice = (worker: Worker | null) => {
     // The first version ever has nobody to wait for.
     if (worker?.state !== 'installed' || !container.controller) return;
     waiting = worker;
@@ -77,8 +90,9 @@ export function createUpdates({ container, address, reload }: Keeper): Updates &
       return () => listeners.delete(listener);
     },
     take() {
+      if (!waiting) return;
       container.addEventListener('controllerchange', reload, { once: true });
-      waiting?.postMessage({ type: 'SKIP_WAITING' });
+      waiting.postMessage({ type: 'SKIP_WAITING' });
     },
     async start() {
       const registration = await container.register(address());

@@ -4,6 +4,7 @@ import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import { isModifierAlone, type Platform, type Stroke, strokesOf } from '../commands/hotkey';
 import { focusKeeps, type Pending, resolve } from '../commands/resolve';
+import { focusHeading } from '../ui/heading';
 import { focusKindOf, keyPressOf } from './keyPress';
 
 interface HotkeyUse {
@@ -93,6 +94,5 @@ function handle(
 
 /** Before the first Tab or click nothing has the focus: a key that is answered takes it to where a new page puts it. */
 function leaveNowhere(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) focusHeading();
 }

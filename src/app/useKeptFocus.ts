@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from '../ui/heading';
 
 /**
  * Takes the focus to the page's heading, where a new page puts it, when what had it was taken away and nothing else has
@@ -15,7 +16,7 @@ export function useKeptFocus(): void {
       document.activeElement === document.body && last instanceof Element && !last.isConnected;
     const restore = () => {
       frame = undefined;
-      if (isLost()) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      if (isLost()) focusHeading();
     };
     const look = () => {
       if (frame === undefined && isLost()) frame = requestAnimationFrame(restore);

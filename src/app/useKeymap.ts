@@ -10,9 +10,8 @@ import type { Popup } from './popups';
 
 /** Puts all commands under the user's keys; gives those keys as they work among the commands that exist now. */
 export function useKeymap(registry: CommandRegistry, choices: Choices): Keymap {
-  const text = choices.get(keymapPreference.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other preferences change no key
-  const keymap = useMemo(() => keymapPreference.read(choices), [text]);
+  const text = choices.get(keymapPreference.id) ?? '';
+  const keymap = useMemo(() => keymapPreference.parse(text), [text]);
   useLayoutEffect(() => registry.rebind(keymap), [registry, keymap]);
   return useSyncExternalStore(registry.subscribe, registry.keymap);
 }

@@ -2,14 +2,13 @@ import { type Choices, type KeptText, store } from './setting';
 
 /** Something that is kept as one text, and what it means. */
 export interface TextSetting<T> extends KeptText {
+  /** Makes what it can of any text; never throws. */
+  readonly parse: (text: string) => T;
   read(choices: Choices): T;
   write(choices: Choices, value: T): Choices;
 }
 
-interface TextShape<T> {
-  readonly id: string;
-  /** Makes what it can of any text; never throws. */
-  readonly parse: (text: string) => T;
+interface TextShape<T> extends Pick<TextSetting<T>, 'id' | 'parse'> {
   readonly format: (value: T) => string;
 }
 
@@ -22,6 +21,7 @@ export function textOf<T>({ id, parse, format }: TextShape<T>): TextSetting<T> {
   const kept: KeptText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
   return {
     ...kept,
+    parse,
     read: choices => parse(choices.get(id) ?? ''),
     write: (choices, value) => store(choices, kept, format(value)),
   };

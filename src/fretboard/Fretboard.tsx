@@ -175,7 +175,7 @@ export function Fretboard({
           </div>
           <table
             ref={table}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table as a grid keeps rows and cells
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table
             role="grid"
             aria-label={name}
             className={styles.grid}

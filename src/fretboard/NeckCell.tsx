@@ -23,7 +23,7 @@ export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
     props;
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is, see https://www.w3.org/TR/html-aria/#el-td
       role="gridcell"
       tabIndex={current ? 0 : -1}
       className={styles.cell}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../speech/Speech';
 import styles from './Dialog.module.css';
+import { focusHeading } from './heading';
 
 interface DialogProps {
   readonly title: string;
@@ -52,7 +53,7 @@ export function Dialog({
   const giveFocusBack = () => {
     if (returnFocus) returnFocus();
     else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    else document.querySelector<HTMLElement>('h1')?.focus();
+    else focusHeading();
   };
   return (
     <Radix.Root open modal={beneath === 'nothing'} onOpenChange={open => !open && onClose()}>

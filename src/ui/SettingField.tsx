@@ -125,7 +125,7 @@ function SwitchField(props: SettingFieldProps) {
         <input
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked, and may not be told, see https://www.w3.org/TR/html-aria/#el-input-checkbox
           role="switch"
           checked={on !== undefined && row.isChosen(choices, on)}
           disabled={locked !== undefined}

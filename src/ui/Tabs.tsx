@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
+import { indexAfter } from './roving';
 import { useSafeId } from './shell';
 import styles from './Tabs.module.css';
 
@@ -18,13 +19,6 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-const MOVES: Partial<Record<string, (at: number, count: number) => number>> = {
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  ArrowRight: (at, count) => (at + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /**
  * Tabs that show their panel as soon as they are reached.
  *
@@ -34,15 +28,8 @@ export function Tabs<Id extends string>({ name, tabs, current, onChoose, childre
   const base = useSafeId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const step = MOVES[event.key];
-    const target =
-      step &&
-      tabs[
-        step(
-          tabs.findIndex(({ id }) => id === current),
-          tabs.length,
-        )
-      ];
+    const at = tabs.findIndex(({ id }) => id === current);
+    const target = tabs[indexAfter(event.key, at, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
     onChoose(target.id);

@@ -1,17 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { indexAfter } from './roving';
 
 interface ToolbarProps {
   readonly name: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
-
-const MOVES: Partial<Record<string, (at: number, count: number) => number>> = {
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  ArrowRight: (at, count) => (at + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 /**
  * Buttons in a row, with Left and Right between them. On a plain button a screen reader in browse mode keeps letters to
@@ -25,10 +19,10 @@ export function Toolbar({ name, className, children }: ToolbarProps) {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
     const { target } = event;
     const at = target instanceof HTMLElement ? buttons.indexOf(target) : -1;
-    const step = MOVES[event.key];
-    if (step === undefined || at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = indexAfter(event.key, at, buttons.length);
+    if (next === undefined || at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    buttons[step(at, buttons.length)]?.focus();
+    buttons[next]?.focus();
   };
   return (
     <div ref={bar} role="toolbar" aria-label={name} className={className} onKeyDown={move}>

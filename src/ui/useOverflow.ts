@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/**
- * Whether a box is too narrow for what it holds, as things stand now.
- *
- * @param content what it holds: the box is measured again when this changes
- */
-export function useOverflow(box: RefObject<HTMLElement | null>, content: string): 'scrolls' | 'fits' {
+/** Whether a box is too narrow for the content in it, as things stand now. */
+export function useOverflow(
+  box: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+): 'scrolls' | 'fits' {
   const [overflow, setOverflow] = useState<'scrolls' | 'fits'>('fits');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is of another width
   useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const look = () => setOverflow(current.scrollWidth > current.clientWidth ? 'scrolls' : 'fits');
+    const { current: outer } = box;
+    const { current: inner } = content;
+    if (!outer || !inner) return;
+    const look = () => setOverflow(inner.offsetWidth > outer.clientWidth ? 'scrolls' : 'fits');
     look();
     const observer = new ResizeObserver(look);
-    observer.observe(current);
+    observer.observe(outer);
+    observer.observe(inner);
     return () => observer.disconnect();
   }, [box, content]);
   return overflow;

@@ -34,7 +34,6 @@ function keeper() {
   const container = new FakeContainer();
   const reload = vi.fn();
   const updates = createUpdates({
-    // @ts-expect-error The fake has what is used of the browser's own, and no more.
     container,
     address: () => '/sw.js',
     reload,
@@ -87,6 +86,14 @@ describe('given an app that is kept in the browser', () => {
     const newer = new FakeWorker();
     registration.bring(newer);
     newer.become('installed');
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('when none waits and one is asked for, then nothing is loaded anew, even where another tab takes one', async () => {
+    const { container, reload, updates } = keeper();
+    await updates.start();
+    updates.take();
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
   });

@@ -29,6 +29,29 @@ const broken = () => {
 };
 
 describe('given the browser’s local storage', () => {
+  test('when another tab writes, then the listener of that name is told, until it listens no more', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const heard: (string | undefined)[] = [];
+    const unwatch = browserStore.watch('fretty', text => heard.push(text));
+    const write = (key: string | null, newValue: string | null) =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+    write('fretty', 'amber');
+    write('something else', 'x');
+    write('fretty', null);
+    write(null, null);
+    expect(heard, 'a text, one that was taken away, and everything cleared').toEqual([
+      'amber',
+      undefined,
+      undefined,
+    ]);
+
+    unwatch();
+    write('fretty', 'green');
+    expect(heard).toHaveLength(3);
+  });
+
   test('when it works, then what is written can be read, and nothing else is there', () => {
     const items = new Map<string, string>();
     vi.stubGlobal('window', {

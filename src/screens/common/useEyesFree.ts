@@ -64,9 +64,9 @@ export function useEyesFree<Question, Answer>({
     };
   }, [isByEar, speech]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a quiz that starts on the page asks by itself
+  // A quiz that starts on the page asks by itself.
   useEffect(() => {
-    if (latest.current.isByEar) latest.current.again();
+    if (isShown && latest.current.isByEar) latest.current.again();
   }, [isShown]);
 
   const acts = useMemo(() => {

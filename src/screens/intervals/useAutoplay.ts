@@ -30,22 +30,27 @@ export function useAutoplay(
     },
     [whenQuiet],
   );
-  // Answered or left, a question doesn't play any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own end
-  useEffect(() => () => cancel.current(), [question]);
-  useEffect(() => {
-    if (question === undefined || question === known.current) return;
-    known.current = question;
-    switch (question.pace.kind) {
-      case 'calm':
-        return;
-      case 'drill': {
-        const timer = setTimeout(() => latest.current.play(question), DELAYS[latest.current.speech]);
-        return () => clearTimeout(timer);
+  const ask = useCallback(
+    (asked: IntervalQuestion) => {
+      switch (asked.pace.kind) {
+        case 'calm':
+          return;
+        case 'drill': {
+          const timer = setTimeout(() => latest.current.play(asked), DELAYS[latest.current.speech]);
+          cancel.current = () => clearTimeout(timer);
+          return;
+        }
+        case 'eyes-free':
+          return playAfterWords(asked);
       }
-      case 'eyes-free':
-        return playAfterWords(question);
-    }
-  }, [question, playAfterWords]);
+    },
+    [playAfterWords],
+  );
+  useEffect(() => {
+    if (question !== undefined && question !== known.current) ask(question);
+    known.current = question ?? known.current;
+    // Answered or left, a question doesn't play any more.
+    return () => cancel.current();
+  }, [question, ask]);
   return playAfterWords;
 }

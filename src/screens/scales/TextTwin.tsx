@@ -16,7 +16,8 @@ export function TextTwin({ name, twin: { sentences, drawing }, drawing: fit }: T
   const width = Math.max(...drawing.split('\n').map(line => [...line].length));
   const measure: CSSProperties & Record<'--width', number> = { '--width': width };
   const box = useRef<HTMLPreElement>(null);
-  const overflow = useOverflow(box, drawing);
+  const ink = useRef<HTMLSpanElement>(null);
+  const overflow = useOverflow(box, ink);
   return (
     <div className={styles.twin}>
       <ul className={styles.sentences}>
@@ -33,7 +34,9 @@ export function TextTwin({ name, twin: { sentences, drawing }, drawing: fit }: T
         aria-label={`${name}, drawn with characters`}
         {...(overflow === 'scrolls' && { tabIndex: 0 })}
       >
-        {drawing}
+        <span ref={ink} className={styles.ink}>
+          {drawing}
+        </span>
       </pre>
     </div>
   );

@@ -4,6 +4,7 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { type Position, type PositionId, positionId } from '../../fretboard/position';
 import { STANDARD_TUNING } from '../../fretboard/tuning';
 import { keyAfter } from '../../theory/scale';
+import { useLasting } from '../../ui/useLasting';
 import type { ToneStyle } from '../common/toneCells';
 import { useCues } from '../common/useCues';
 import { placeTones, useNeckSound } from '../common/useNeckSound';
@@ -57,15 +58,16 @@ function useNecks() {
   return { neckOf, keepNeck };
 }
 
-/** What the commands know of the diagrams: the same list for as long as it says the same. */
-function useEntries(diagrams: readonly Diagram[]): readonly DiagramEntry[] {
-  const text = diagrams.map(({ id, name, notes }) => `${id} ${name} ${notes.length > 0}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all that the entries say
-  return useMemo(
-    () => diagrams.map(({ id, name, notes }) => ({ id, name, notes: notes.length > 0 ? 'some' : 'none' })),
-    [text],
-  );
-}
+/** What the commands know of the diagrams. */
+const entriesOf = (diagrams: readonly Diagram[]): readonly DiagramEntry[] =>
+  diagrams.map(({ id, name, notes }) => ({ id, name, notes: notes.length > 0 ? 'some' : 'none' }));
+
+const sameEntries = (some: readonly DiagramEntry[], others: readonly DiagramEntry[]): boolean =>
+  some.length === others.length &&
+  some.every(({ id, name, notes }, index) => {
+    const other = others[index];
+    return id === other?.id && name === other.name && notes === other.notes;
+  });
 
 /** The diagram after or before the one used last, round to the first; the first or the last where none was used. */
 function neighbour(
@@ -89,8 +91,12 @@ export function useScales(settings: Settings, style: ToneStyle): Scales {
   useCues(shown.scale, cueFor, stayPut);
 
   // What is played must be what is seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stops whenever other notes are shown, and at the end
-  useEffect(() => stop, [query, stop]);
+  const played = useRef(query);
+  useEffect(() => {
+    if (played.current !== query) stop();
+    played.current = query;
+  }, [query, stop]);
+  useEffect(() => stop, [stop]);
 
   const { diagrams } = shown;
   const inUse = diagrams.find(({ id }) => id === used) ?? diagrams[0];
@@ -135,7 +141,7 @@ export function useScales(settings: Settings, style: ToneStyle): Scales {
     };
   }, [neckOf, play, stop, copy]);
 
-  const entries = useEntries(diagrams);
+  const entries = useLasting(entriesOf(diagrams), sameEntries);
   const { mode } = shown;
   const commands = useMemo(() => {
     const entry = entries.find(({ id }) => id === inUse?.id);
