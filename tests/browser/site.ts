@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -21,18 +23,30 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves a folder under a path that begins and ends with a slash, on a port that is free. */
-export async function openSite(folder: string, base = '/'): Promise<Site> {
+interface SiteOptions {
+  /** The path that it serves under; begins and ends with a slash. */
+  readonly base?: string;
+  readonly encoding?: 'plain' | 'gzip';
+}
+
+/** Serves a folder on a port that is free. */
+export async function openSite(
+  folder: string,
+  { base = '/', encoding = 'plain' }: SiteOptions = {},
+): Promise<Site> {
   let root = folder;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(base)) return response.writeHead(404).end();
     const file = normalize(pathname.slice(base.length)) || 'index.html';
     const body = file.startsWith('.') ? undefined : await readFile(join(root, file)).catch(() => undefined);
-    if (body) return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? '' }).end(body);
-    if (extname(file) !== '') return response.writeHead(404).end();
-    const page = await readFile(join(root, 'index.html'));
-    return response.writeHead(200, { 'content-type': TYPES['.html'] ?? '' }).end(page);
+    if (!body && extname(file) !== '') return response.writeHead(404).end();
+    const type = TYPES[body ? extname(file) : '.html'] ?? '';
+    const content = body ?? (await readFile(join(root, 'index.html')));
+    if (encoding === 'plain') return response.writeHead(200, { 'content-type': type }).end(content);
+    return response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
+      .end(await promisify(gzip)(content));
   });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -19,7 +19,7 @@ const test = base.extend<object, { site: Site }>({
         logLevel: 'error',
         build: { outDir: folder, emptyOutDir: true },
       });
-      const site = await openSite(folder, BASE);
+      const site = await openSite(folder, { base: BASE });
       await use(site);
       await site.close();
       await rm(folder, { recursive: true });

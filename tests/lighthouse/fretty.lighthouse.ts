@@ -1,0 +1,90 @@
+/**
+ * Lighthouse's scores of every screen on a phone as it pretends one: the median of five. It is fetched into `.cache/` when it is
+ * first wanted, so that `npm ci` stays free of its two hundred packages.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, chromium, expect, test } from '@playwright/test';
+import { SCREENS } from '../../src/app/screens.ts';
+import { quantile } from '../bench/table.ts';
+import { openSite, type Site } from '../browser/site.ts';
+
+/** The last version whose `engines` take Node 20. */
+const VERSION = '12.8.2';
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as readonly Category[];
+const RUNS = 5;
+
+const checkout = fileURLToPath(new URL('../..', import.meta.url));
+const home = `${checkout}/.cache/lighthouse-${VERSION}`;
+const program = `${home}/node_modules/lighthouse/cli/index.js`;
+
+function fetchLighthouse(): void {
+  if (existsSync(program)) return;
+  const args = ['install', '--no-audit', '--no-fund', '--prefix', home, `lighthouse@${VERSION}`];
+  execFileSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise(done => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}
+
+interface Report {
+  readonly categories: Record<Category, { readonly score: number | null }>;
+}
+
+/** The scores of one run, out of 100. */
+async function scoresOf(address: string, port: number): Promise<Record<Category, number>> {
+  const options = [`--port=${port}`, '--output=json', '--quiet', `--only-categories=${CATEGORIES.join()}`];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...options], {
+    maxBuffer: 2 ** 28,
+  });
+  const { categories }: Report = JSON.parse(stdout);
+  const score = (category: Category) => Math.round((categories[category].score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+let site: Site;
+let browser: Browser;
+let port: number;
+
+test.describe.configure({ timeout: 10 * 60_000 });
+
+test.beforeAll(async ({ launchOptions }) => {
+  fetchLighthouse();
+  port = await freePort();
+  site = await openSite(`${checkout}/dist`, { encoding: 'gzip' });
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  browser = await chromium.launch({ ...launchOptions, args });
+});
+
+test.afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+for (const { name, path } of SCREENS)
+  test(`given ${name}, when Lighthouse has judged it ${RUNS} times, then the medians are as they should be`, async () => {
+    const runs: Record<Category, number>[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await scoresOf(new URL(path, site.url).href, port));
+    for (const category of CATEGORIES) {
+      const scores = runs.map(run => run[category]);
+      const median = quantile(scores, 0.5);
+      console.log(`  ${name}, ${category}: ${median} (${scores.join(' ')})`);
+      expect.soft(median, category).toBeGreaterThanOrEqual(LEAST[category]);
+    }
+  });
