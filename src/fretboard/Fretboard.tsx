@@ -173,6 +173,11 @@ export function Fretboard({
               <span key={fret}>{fret}</span>
             ))}
           </div>
+          <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
+            {strings.map(guitarString => (
+              <span key={guitarString} data-gauge={guitarString} />
+            ))}
+          </div>
           <table
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table
@@ -187,12 +192,7 @@ export function Fretboard({
           >
             <tbody>
               {strings.map(guitarString => (
-                <tr
-                  key={guitarString}
-                  className={styles.guitarString}
-                  data-gauge={guitarString}
-                  aria-label={rowName(guitarString)}
-                >
+                <tr key={guitarString} aria-label={rowName(guitarString)}>
                   {frets.map(fret => {
                     const position = { guitarString, fret };
                     const view = cellAt(position);
