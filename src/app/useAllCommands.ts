@@ -1,13 +1,14 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Command } from '../commands/command';
-import { readChoices, searchOf } from '../commands/setting';
+import { type Command, sameOffers } from '../commands/command';
+import { type Choices, readChoices, searchOf } from '../commands/setting';
 import { settingCommands } from '../commands/settingCommands';
 import { deskOf } from '../screens/common/desk';
 import type { Noun } from '../screens/common/noun';
 import { preferencesOf, preferenceTable } from '../screens/common/preferences';
 import { useSpeech } from '../speech/Speech';
 import { useShell } from '../ui/shell';
+import { useLasting } from '../ui/useLasting';
 import { leftOf } from './left';
 import { SCREENS, screenAt } from './screens';
 
@@ -37,13 +38,22 @@ function useScreenCommands(): readonly Command[] {
 interface Standing {
   readonly query: string;
   readonly locks: ReadonlyMap<string, string>;
-  readonly hotkeys: 'on' | 'off';
+  readonly isHere: boolean;
+}
+
+/** A screen's settings as they stand, and the commands that they came to. */
+interface Made extends Standing {
+  readonly choices: Choices;
+  readonly commands: readonly Command[];
 }
 
 const isSame = (one: Standing, other: Standing): boolean =>
-  one.query === other.query && one.locks === other.locks && one.hotkeys === other.hotkeys;
+  one.query === other.query && one.locks === other.locks && one.isHere === other.isHere;
 
-/** The settings of all screens; those of the screen that is shown have their hotkeys. What did not change stays as it is. */
+/**
+ * The settings of all screens; those of the screen that is shown have their hotkeys. Commands read how things stand when
+ * they run, so that a list lasts for as long as it offers the same: most choices change no command.
+ */
 function useSettingCommands(): readonly Command[] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -51,38 +61,44 @@ function useSettingCommands(): readonly Command[] {
   const { say } = useSpeech();
   const desk = deskOf(keep);
   const reports = useSyncExternalStore(desk.subscribe, desk.reports);
-  const made = useRef(
-    new Map<Noun, { readonly standing: Standing; readonly commands: readonly Command[] }>(),
-  );
+  const made = useRef(new Map<Noun, Made>());
   const latest = useRef(navigate);
   latest.current = navigate;
 
-  return useMemo(() => {
+  const commands = useMemo(() => {
     const here = screenAt(pathname)?.noun;
     return SCREENS.flatMap(({ noun, name, path, settings }) => {
       const isHere = here === noun;
       const standing: Standing = {
         query: isHere ? search : (leftOf(keep).get(path) ?? ''),
         locks: reports.find(report => report.noun === noun)?.locks ?? NO_LOCKS,
-        hotkeys: isHere ? 'on' : 'off',
+        isHere,
       };
       const before = made.current.get(noun);
-      if (before && isSame(before.standing, standing)) return before.commands;
-      const commands = settingCommands(settings, {
+      if (before && isSame(before, standing)) return before.commands;
+      const choices = readChoices(settings, new URLSearchParams(standing.query));
+      const now: Made = { ...standing, choices, commands: before?.commands ?? [] };
+      made.current.set(noun, now);
+      const next = settingCommands(settings, {
         id: noun,
         title: name,
-        choices: readChoices(settings, new URLSearchParams(standing.query)),
+        get choices() {
+          return (made.current.get(noun) ?? now).choices;
+        },
         locks: standing.locks,
-        hotkeys: standing.hotkeys,
-        apply: (next, spoken) => {
-          latest.current(`${path}${searchOf(settings, next)}`, { replace: isHere });
+        hotkeys: isHere ? 'on' : 'off',
+        apply: (chosen, spoken) => {
+          const { isHere: replace } = made.current.get(noun) ?? now;
+          latest.current(`${path}${searchOf(settings, chosen)}`, { replace });
           say(spoken);
         },
       });
-      made.current.set(noun, { standing, commands });
-      return commands;
+      if (sameOffers(now.commands, next)) return now.commands;
+      made.current.set(noun, { ...now, commands: next });
+      return next;
     });
   }, [pathname, search, keep, reports, say]);
+  return useLasting(commands, sameOffers);
 }
 
 /** The user's preferences as commands; they have no hotkeys of their own. */

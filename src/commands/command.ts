@@ -44,6 +44,20 @@ export interface Circumstances {
   readonly sequences: 'on' | 'resting';
 }
 
+const offerOf = ({ run: _run, ...offer }: Command): string => JSON.stringify(offer);
+
+/**
+ * Whether two lists offer the same, whatever their commands do.
+ *
+ * @example sameOffers([{ id: 'a', title: 'A', … }], [{ id: 'a', title: 'B', … }]) // false
+ */
+export const sameOffers = (some: readonly Command[], others: readonly Command[]): boolean =>
+  some.length === others.length &&
+  some.every((command, index) => {
+    const other = others[index];
+    return other !== undefined && (command === other || offerOf(command) === offerOf(other));
+  });
+
 function scopeInEffect(scope: Scope, { dialogOpen, neckFocused }: Circumstances): boolean {
   if (dialogOpen || scope === 'dialog') return dialogOpen && scope === 'dialog';
   return scope !== 'neck' || neckFocused;

@@ -19,6 +19,7 @@ export interface SettingOwner {
   readonly id: string;
   /** What the palette lists them under: `Notes`. */
   readonly title: string;
+  /** Read when the commands are made, and again when one of them runs. */
   readonly choices: Choices;
   /** Takes the changed choices, and what to say of the change to someone who doesn't see it. */
   readonly apply: (next: Choices, spoken: string) => void;
