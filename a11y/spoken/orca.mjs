@@ -146,16 +146,23 @@ const versionOf = program =>
 
 const ABOUT = `What Orca says after each key, an utterance a line; rewritten by UPDATE_SPOKEN=1 npm run a11y:orca.
 Heard with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. Only what is said is compared, not these lines.
-Word of a change of Orca's mode comes now before, now after the name of what has the focus: here it comes first. What
-comes while a text is typed fast is a matter of chance: only the last of it stands here.`;
+What is a matter of chance is left out: Orca's word on its mode stands first, and only where the mode is another one than
+after the key before; what comes while a text is typed fast, and the name of the palette's dialog, stand nowhere.`;
 
 /** Orca's word on the mode it is in. */
 const MODE = /^(Focus|Browse) mode$/;
 
+/** Said now after the key that opens it, now after the next, now not at all. */
+const DIALOG = 'Command palette dialog';
+
+/** What is heard after each key, without what comes now before, now after something else. */
 function textOf({ name, address }, steps) {
+  let mode;
   const blocks = steps.map(({ key, heard }) => {
-    const last = key.startsWith('type:') ? heard.slice(-1) : heard;
-    const lines = [...last.filter(line => MODE.test(line)), ...last.filter(line => !MODE.test(line))];
+    const next = heard.findLast(line => MODE.test(line)) ?? mode;
+    const said = key.startsWith('type:') ? [] : heard.filter(line => !MODE.test(line) && line !== DIALOG);
+    const lines = [...(next === mode ? [] : [next]), ...said];
+    mode = next;
     return [`[${key}]`, ...lines.map(line => `    ${line}`)].join('\n');
   });
   return [`## ${name}: ${address}`, ...blocks, ''].join('\n');
