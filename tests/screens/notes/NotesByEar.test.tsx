@@ -208,7 +208,8 @@ describe('given a browser without a voice', () => {
       ),
     ).toBeVisible();
     await user.keyboard('q');
-    await pass(100);
+    // So long Orca is busy with a neck that was drawn anew.
+    await pass(800);
     expect(region).toEqual([
       'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them. Question 1 of 12. Name the note on string 6, open.',
     ]);
