@@ -30,7 +30,6 @@ function workerAddress(): string | TrustedScriptURL {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** What is used of what browsers give to keep an app by; a test can be that as well. */
 type Worker = EventTarget & Pick<ServiceWorker, 'state' | 'postMessage'>;
 
 interface Registration extends EventTarget {
@@ -44,6 +43,7 @@ interface Container extends EventTarget {
   register(script: string | TrustedScriptURL): Promise<Registration>;
 }
 
+/** What is used of what browsers give to keep an app by; a test can be that as well. */
 export interface Keeper {
   readonly container: Container;
   readonly address: () => string | TrustedScriptURL;

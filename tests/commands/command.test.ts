@@ -5,6 +5,7 @@ import {
   clashesIn,
   inEffect,
   type Scope,
+  sameOffers,
 } from '../../src/commands/command';
 import type { Hotkey } from '../../src/commands/hotkey';
 
@@ -130,4 +131,25 @@ describe('given commands that may be in effect together', () => {
   test('when two sequences share a leader, then nothing is wrong', () => {
     expect(clashesIn([command('a', 'global', 'l n'), command('b', 'screen', 'l t')])).toEqual([]);
   });
+});
+
+describe('given two lists of commands', () => {
+  const tips = command('tips', 'screen', 't');
+
+  test('when they differ in what is done alone, then they offer the same', () => {
+    expect(sameOffers([tips], [{ ...tips, run: () => {} }])).toBe(true);
+    expect(sameOffers([], [])).toBe(true);
+  });
+
+  for (const { how, other } of [
+    { how: 'has another hotkey', other: [{ ...tips, hotkeys: ['x'] as const }] },
+    { how: 'has another title', other: [{ ...tips, title: 'Help' }] },
+    { how: 'rests', other: [{ ...tips, disabled: 'Locked while a question is open' }] },
+    { how: 'has one more', other: [tips, command('where', 'neck', 'o')] },
+    { how: 'is empty', other: [] },
+  ])
+    test(`when one ${how}, then they don't`, () => {
+      expect(sameOffers([tips], other)).toBe(false);
+      expect(sameOffers(other, [tips])).toBe(false);
+    });
 });
