@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CommandButton } from '../../ui/CommandButton';
 import { Dialog } from '../../ui/Dialog';
 import prose from '../../ui/prose.module.css';
+import styles from './TipsDialog.module.css';
 
 interface TipsDialogProps {
   readonly title: string;
@@ -14,10 +15,12 @@ export default function TipsDialog({ title, onClose, children }: TipsDialogProps
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={prose.prose}>{children}</div>
-      <CommandButton
-        tone="primary"
-        command={{ id: 'tips.close', title: 'Close', group: title, scope: 'dialog', run: onClose }}
-      />
+      <div className={styles.foot}>
+        <CommandButton
+          tone="primary"
+          command={{ id: 'tips.close', title: 'Close', group: title, scope: 'dialog', run: onClose }}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -12,8 +12,8 @@ export interface Cue<Focus> {
 }
 
 /**
- * Turns each change of a quiz into focus and speech: the focus moves first, then the text is said; where the focus goes
- * without a word, a text that still waits is called off.
+ * Turns each change of a quiz into focus and speech: the focus moves first, then the text is said. One that still waits for
+ * a redrawn page is called off where the focus goes elsewhere without a word.
  */
 export function useCues<Session, Focus>(
   session: Session,
@@ -32,8 +32,10 @@ export function useCues<Session, Focus>(
     latest.current.moveFocus(cue.focus, session);
     // A verdict that comes above what has the focus pushes it out of sight.
     if (cue.focus !== 'none') document.activeElement?.scrollIntoView({ block: 'nearest' });
-    if (cue.say !== '') callOff.current = say(cue.say, cue.weight ?? 'news', cue.page);
-    else if (cue.focus !== 'none') callOff.current();
+    if (cue.say !== '') {
+      const takeBack = say(cue.say, cue.weight ?? 'news', cue.page);
+      callOff.current = cue.page === 'redrawn' ? takeBack : () => {};
+    } else if (cue.focus !== 'none') callOff.current();
   }, [session, say]);
   useEffect(() => () => callOff.current(), []);
 }

@@ -78,3 +78,17 @@ for (const how of ['quit', 'left'] as const)
     act(() => vi.runAllTimers());
     expect(announcer.text()).toBe('');
   });
+
+test('given a question that waits for a sound to end, when the focus moves without a word, then it is said all the same', () => {
+  vi.useFakeTimers();
+  const announcer = createAnnouncer();
+  const { rerender } = render(<Start page="idle" />, {
+    wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
+  });
+  const endSound = announcer.hold();
+  rerender(<Start page="slight" />);
+  rerender(<Start page="left" />);
+  endSound();
+  act(() => vi.advanceTimersByTime(100));
+  expect(announcer.text()).toBe('Question 1.');
+});
