@@ -84,8 +84,8 @@ async function paintTimes(page: Page, keys: readonly string[], count: number): P
   for (let at = 0; at < count; at++) {
     await page.keyboard.press(keys[at % keys.length] ?? '');
     await page.waitForFunction(painted => window.paints.length > painted, at);
-    // What a key leaves to be done later is done before the next one comes.
-    await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+    // What a key leaves to be done later is done before the next one comes. A page that draws nothing may never be called idle.
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 200 })));
   }
   return page.evaluate(() => window.paints);
 }
