@@ -25,6 +25,8 @@ interface DialogProps {
   readonly beneath?: 'nothing' | 'grids';
   /** The id of the text that is read out with the title. */
   readonly describedBy?: string;
+  /** The buttons of a dialog that has no other control: they have the focus from the first, so they stay in sight. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function Dialog({
   returnFocus,
   onClosed,
   describedBy,
+  foot,
   children,
 }: DialogProps) {
   const opener = useRef(document.activeElement);
@@ -80,6 +83,7 @@ export function Dialog({
             {title}
           </Radix.Title>
           {children}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

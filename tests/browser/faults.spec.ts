@@ -334,6 +334,20 @@ test.describe('given a window of 320 by 256 pixels', () => {
       expect(await over()).toBe(0);
       expect(lines).toEqual([]);
     });
+
+  test('when a drill is over, then what has the focus in its results is in sight', async ({ page }) => {
+    await open(page, '/?quiz=name-note&drill=on&pause=0');
+    await page.keyboard.press('q');
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+      await page.keyboard.press('c');
+      // A wrong answer waits for it; after a right one it finds nothing to do.
+      await page.keyboard.press('Enter');
+    }
+    const again = dialog(page, 'Quiz Results').getByRole('button', { name: 'Try Again' });
+    await expect(again).toBeFocused();
+    await expect(again).toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** 500 queries of names that exist and don't, with values that make sense and don't; the same ones every time. */

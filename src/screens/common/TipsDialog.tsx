@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CommandButton } from '../../ui/CommandButton';
 import { Dialog } from '../../ui/Dialog';
 import prose from '../../ui/prose.module.css';
-import styles from './TipsDialog.module.css';
 
 interface TipsDialogProps {
   readonly title: string;
@@ -13,14 +12,17 @@ interface TipsDialogProps {
 /** What a teacher would say about a screen. */
 export default function TipsDialog({ title, onClose, children }: TipsDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
-      <div className={prose.prose}>{children}</div>
-      <div className={styles.foot}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
         <CommandButton
           tone="primary"
           command={{ id: 'tips.close', title: 'Close', group: title, scope: 'dialog', run: onClose }}
         />
-      </div>
+      }
+    >
+      <div className={prose.prose}>{children}</div>
     </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Dialog } from '../../ui/Dialog';
 import styles from '../../ui/results.module.css';
 import { useShell } from '../../ui/shell';
-import stack from '../../ui/stack.module.css';
 import type { NotesResults } from './words';
 
 interface ResultsDialogProps {
@@ -21,7 +20,21 @@ export default function ResultsDialog({ results, onClose, returnFocus }: Results
   const { score, percent, message, medianTime, slowest } = results;
   const shared = { group: 'Quiz Results', scope: 'dialog', run: onClose } as const;
   return (
-    <Dialog title="Quiz Results" onClose={onClose} returnFocus={returnFocus} describedBy={summary}>
+    <Dialog
+      title="Quiz Results"
+      onClose={onClose}
+      returnFocus={returnFocus}
+      describedBy={summary}
+      foot={
+        <>
+          <CommandButton
+            tone="primary"
+            command={{ ...shared, id: 'notes.results.again', title: 'Try Again' }}
+          />
+          <CommandButton command={{ ...shared, id: 'notes.results.close', title: 'Close' }} />
+        </>
+      }
+    >
       <div id={summary} className={styles.summary}>
         <div className={styles.figures}>
           <span>{score}</span> <span data-standing={standingOf(percent)}>{`${percent}%`}</span>
@@ -41,13 +54,6 @@ export default function ResultsDialog({ results, onClose, returnFocus }: Results
           </ol>
         </>
       )}
-      <div className={stack.row}>
-        <CommandButton
-          tone="primary"
-          command={{ ...shared, id: 'notes.results.again', title: 'Try Again' }}
-        />
-        <CommandButton command={{ ...shared, id: 'notes.results.close', title: 'Close' }} />
-      </div>
     </Dialog>
   );
 }
