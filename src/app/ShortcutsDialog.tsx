@@ -32,7 +32,7 @@ export default function ShortcutsDialog({ commands, circumstances, change, onClo
   const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
     <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key scrolls the list in WebKit, see https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard, see https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
       <section className={styles.groups} tabIndex={0} aria-label="List of shortcuts">
         {groups.map(([group, rows]) => (
           <div key={group} className={styles.group}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { type FetchedAhead, fetchedAhead } from './fetchedAhead';
 import { whenIdle } from './whenIdle';
 
@@ -21,7 +21,7 @@ export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== nu
  * @example lateDialog(() => import('./TipsDialog')).Component // draws the tips once they are fetched
  */
 export function lateDialog<Props extends Closable>(
-  load: Parameters<typeof fetchedAhead<Props>>[0],
+  load: () => Promise<{ default: ComponentType<Props> }>,
 ): FetchedAhead<Props> {
   const { fetch, Component: Dialog } = fetchedAhead(load);
   function Component(props: Props) {
