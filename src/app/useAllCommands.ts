@@ -12,7 +12,7 @@ import { useLasting } from '../ui/useLasting';
 import { leftOf } from './left';
 import { SCREENS, screenAt } from './screens';
 
-const NO_LOCKS: ReadonlyMap<string, string> = new Map();
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The commands that lead to the screens. */
 function useScreenCommands(): readonly Command[] {
@@ -34,21 +34,22 @@ function useScreenCommands(): readonly Command[] {
   );
 }
 
-/** What the setting commands of one screen come from. */
+/** How the settings of one screen stand, and the commands that they came to. Commands read it when they run. */
 interface Standing {
-  readonly query: string;
-  readonly locks: ReadonlyMap<string, string>;
-  readonly isHere: boolean;
+  query: string | undefined;
+  locks: ReadonlyMap<string, string>;
+  isHere: boolean;
+  choices: Choices;
+  commands: readonly Command[];
 }
 
-/** A screen's settings as they stand, and the commands that they came to. */
-interface Made extends Standing {
-  readonly choices: Choices;
-  readonly commands: readonly Command[];
-}
-
-const isSame = (one: Standing, other: Standing): boolean =>
-  one.query === other.query && one.locks === other.locks && one.isHere === other.isHere;
+const standingAnew = (): Standing => ({
+  query: undefined,
+  locks: NONE,
+  isHere: false,
+  choices: NONE,
+  commands: [],
+});
 
 /**
  * The settings of all screens; those of the screen that is shown have their hotkeys. Commands read how things stand when
@@ -61,41 +62,37 @@ function useSettingCommands(): readonly Command[] {
   const { say } = useSpeech();
   const desk = deskOf(keep);
   const reports = useSyncExternalStore(desk.subscribe, desk.reports);
-  const made = useRef(new Map<Noun, Made>());
+  const standings = useRef(new Map<Noun, Standing>());
   const latest = useRef(navigate);
   latest.current = navigate;
 
   const commands = useMemo(() => {
     const here = screenAt(pathname)?.noun;
     return SCREENS.flatMap(({ noun, name, path, settings }) => {
+      const standing = standings.current.get(noun) ?? standingAnew();
+      standings.current.set(noun, standing);
       const isHere = here === noun;
-      const standing: Standing = {
-        query: isHere ? search : (leftOf(keep).get(path) ?? ''),
-        locks: reports.find(report => report.noun === noun)?.locks ?? NO_LOCKS,
-        isHere,
-      };
-      const before = made.current.get(noun);
-      if (before && isSame(before, standing)) return before.commands;
-      const choices = readChoices(settings, new URLSearchParams(standing.query));
-      const now: Made = { ...standing, choices, commands: before?.commands ?? [] };
-      made.current.set(noun, now);
+      const query = isHere ? search : (leftOf(keep).get(path) ?? '');
+      const locks = reports.find(report => report.noun === noun)?.locks ?? NONE;
+      if (standing.query === query && standing.locks === locks && standing.isHere === isHere)
+        return standing.commands;
+      const choices = readChoices(settings, new URLSearchParams(query));
+      Object.assign(standing, { query, locks, isHere, choices } satisfies Partial<Standing>);
       const next = settingCommands(settings, {
         id: noun,
         title: name,
         get choices() {
-          return (made.current.get(noun) ?? now).choices;
+          return standing.choices;
         },
-        locks: standing.locks,
+        locks,
         hotkeys: isHere ? 'on' : 'off',
         apply: (chosen, spoken) => {
-          const { isHere: replace } = made.current.get(noun) ?? now;
-          latest.current(`${path}${searchOf(settings, chosen)}`, { replace });
+          latest.current(`${path}${searchOf(settings, chosen)}`, { replace: standing.isHere });
           say(spoken);
         },
       });
-      if (sameOffers(now.commands, next)) return now.commands;
-      made.current.set(noun, { ...now, commands: next });
-      return next;
+      if (!sameOffers(standing.commands, next)) standing.commands = next;
+      return standing.commands;
     });
   }, [pathname, search, keep, reports, say]);
   return useLasting(commands, sameOffers);
@@ -113,7 +110,7 @@ function usePreferenceCommands(): readonly Command[] {
         id: 'preferences',
         title: 'Settings',
         choices,
-        locks: NO_LOCKS,
+        locks: NONE,
         hotkeys: 'off',
         apply: (next, spoken) => {
           store.apply(next);
