@@ -5,12 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * `program` is a script in node_modules, run by this Node: the same on every system. `report` is the file that a step
- * leaves its counts in, `count` reads them.
+ * leaves its counts in; `count` reads them, and `named` the tests that failed, each with what it said.
  */
 const steps = [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
@@ -21,6 +22,7 @@ const steps = [
     args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
     report: '.cache/vitest.json',
     count: report => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    named: failedUnits,
   },
   { name: 'build', program: 'vite/bin/vite.js', args: ['build'] },
   {
@@ -30,8 +32,32 @@ const steps = [
     needs: 'build',
     report: '.cache/playwright.json',
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    named: failedSpecs,
   },
 ];
+
+function failedUnits({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [{ title: name, message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: `${name} › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  });
+}
+
+function failedSpecs({ suites, errors }) {
+  const specsOf = suite => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const failed = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      title: `${file} › ${title}`,
+      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+    }));
+  return [...failed, ...errors.map(({ message }) => ({ title: 'outside a test', message: message ?? '' }))];
+}
 
 function chosen(names) {
   const unknown = names.filter(name => !steps.some(step => step.name === name));
@@ -62,21 +88,30 @@ function run(step, failedBefore) {
 
 /** No test executed is a failure, whatever the program says; a failure without a failed test counts as one. */
 function judge(step, succeeded) {
-  const counts = step.report ? countsOf(step) : { passed: 0, failed: 0 };
+  const counts = step.report ? countsOf(step) : { passed: 0, failed: 0, failures: [] };
   const empty = step.report && counts.passed + counts.failed === 0;
   if (succeeded && !empty && counts.failed === 0) return { ...counts, verdict: 'passed' };
   return {
-    passed: counts.passed,
+    ...counts,
     failed: Math.max(counts.failed, 1),
     verdict: empty ? 'failed: no test was executed' : 'failed',
   };
 }
 
-function countsOf({ report, count }) {
+function countsOf({ report, count, named }) {
   try {
-    return count(JSON.parse(readFileSync(`${checkout}/${report}`, 'utf8')));
+    const read = JSON.parse(readFileSync(`${checkout}/${report}`, 'utf8'));
+    return { ...count(read), failures: named(read) };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
+  }
+}
+
+/** A log is long, and often only its end is kept: what failed is said there, too. */
+function printFailures(failures) {
+  for (const { title, message } of failures) {
+    console.log(`\n✗ ${title.replaceAll(checkout, '')}`);
+    console.log(stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n').replace(/^/gm, '    '));
   }
 }
 
@@ -91,6 +126,7 @@ for (const step of chosen(process.argv.slice(2))) {
   results.push(run(step, failedBefore));
 }
 
+for (const { failures } of results) printFailures(failures ?? []);
 console.log('');
 for (const { name, verdict, seconds } of results) {
   console.log(`${name.padEnd(8)} ${verdict}${seconds ? ` (${seconds} s)` : ''}`);
