@@ -149,7 +149,7 @@ describe('given a newer version that waits', () => {
     await user.click(screen.getByRole('button', { name: 'Load the New Version' }));
     expect(take).toHaveBeenCalledTimes(1);
     await user.keyboard(':');
-    await user.type(await screen.findByRole('combobox'), 'new version');
+    await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'new version');
     await user.keyboard('{Enter}');
     expect(take).toHaveBeenCalledTimes(2);
   });

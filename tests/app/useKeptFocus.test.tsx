@@ -6,7 +6,7 @@ test('given the focus on a button of a pattern, when the palette takes the patte
   const { user } = await openApp('/scales?view=patterns');
   act(() => screen.getByRole('button', { name: 'Play Pattern 1' }).focus());
   await user.keyboard(':');
-  await user.type(await screen.findByRole('combobox'), 'view mode fretboard');
+  await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'view mode fretboard');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Play Pattern 1' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
