@@ -1,16 +1,24 @@
+import { Command as Cmdk } from 'cmdk';
+import { memo } from 'react';
 import type { Command } from '../commands/command';
 import { matchedParts } from '../commands/search';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
 import styles from './Palette.module.css';
 
+interface PaletteItemProps {
+  readonly command: Command;
+  readonly typed: string;
+  readonly onChoose: (command: Command) => void;
+}
+
 /** A command in the palette: where it belongs, its title with what was typed underlined, its hotkey, or why it rests. */
-export function PaletteItem({ command, typed }: { command: Command; typed: string }) {
+export const PaletteItem = memo(function PaletteItem({ command, typed, onChoose }: PaletteItemProps) {
   const { hotkeysOf, drawn } = useShell();
   const { id, group, title, words, hotkeys = [], disabled } = command;
   const [hotkey] = hotkeysOf(id, hotkeys);
   return (
-    <>
+    <Cmdk.Item value={id} className={styles.item} onSelect={() => onChoose(command)}>
       <span className={styles.text} aria-hidden="true">
         {matchedParts(`${group}: ${title}`, typed).map(({ text, matched, at }) => (
           <span key={at} className={matched ? styles.matched : undefined}>
@@ -21,6 +29,6 @@ export function PaletteItem({ command, typed }: { command: Command; typed: strin
       <span className="visually-hidden">{`${group}: ${words ?? title}`}</span>
       {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}
       {hotkey && <Kbd hotkey={hotkey} />}
-    </>
+    </Cmdk.Item>
   );
-}
+});

@@ -31,16 +31,34 @@ interface Found {
 /** Two words in a row that a command has in a row too ("b flat") say more than the words apart. */
 const PHRASE = 3;
 
-function findIn(command: Command, words: readonly string[]): Found {
-  const texts = [command.title, command.words ?? '', command.group, ...(command.keywords ?? [])].map(folded);
-  const titleWords = wordsIn(command.title);
-  const allWords = texts.flatMap(text => text.split(' '));
+/** A command as a search sees it: its texts folded, and their words. */
+interface Readable {
+  readonly texts: readonly string[];
+  readonly words: readonly string[];
+  readonly titleWords: readonly string[];
+}
+
+/** Commands outlive many searches, and folding their texts takes most of the time of one. */
+const READ = new WeakMap<Command, Readable>();
+
+function readableOf(command: Command): Readable {
+  const known = READ.get(command);
+  if (known) return known;
+  const { title, words = '', group, keywords = [] } = command;
+  const texts = [title, words, group, ...keywords].map(folded);
+  const read = { texts, words: texts.flatMap(text => text.split(' ')), titleWords: wordsIn(title) };
+  READ.set(command, read);
+  return read;
+}
+
+function findIn(command: Command, typed: readonly string[]): Found {
+  const { texts, words, titleWords } = readableOf(command);
   const hasPhrase = (pair: string) => texts.some(text => ` ${text} `.includes(` ${pair} `));
   return {
     command,
-    matches: words.map(word => matchOf(word, allWords)),
-    extras: words.map((word, index) => {
-      const previous = words[index - 1];
+    matches: typed.map(word => matchOf(word, words)),
+    extras: typed.map((word, index) => {
+      const previous = typed[index - 1];
       const phrase = previous !== undefined && hasPhrase(`${previous} ${word}`) ? PHRASE : 0;
       return phrase + (titleWords.includes(word) ? 1 : 0);
     }),

@@ -35,6 +35,34 @@ test('given the palette, when it opens and while it filters, then exactly one it
   }
 });
 
+test('given more commands than are in sight, when one walks or scrolls on, then more come, and none is out of reach', async ({
+  page,
+}) => {
+  await open(page);
+  const options = page.getByRole('option');
+  const drawn = await options.count();
+
+  for (let step = 0; step < 2 * drawn; step++) await page.keyboard.press('ArrowDown');
+  await expect(options.nth(2 * drawn)).toHaveAttribute('aria-selected', 'true');
+  await expect(options.nth(2 * drawn)).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('listbox', { name: 'Commands' }).hover();
+  const all = Number(
+    (
+      await palette(page)
+        .getByText(/ of \d+ commands$/)
+        .textContent()
+    )?.split(' ')[0],
+  );
+  while ((await options.count()) < all) await page.mouse.wheel(0, 10_000);
+  await expect(options.last()).toBeInViewport();
+
+  await page.keyboard.type('sca');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.first()).toBeInViewport({ ratio: 1 });
+  await expect(options).toHaveCount(drawn);
+});
+
 test('given a text that nothing is called by, then the list is said to be empty and is collapsed', async ({
   page,
 }) => {
