@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { MemoryRouter, Route, Router, Routes, useLocation } from 'react-router-dom';
 import { Audio } from '../audio/Audio';
 import { createPlayer, type Player } from '../audio/player';
 import { createAnnouncer } from '../speech/announcer';
@@ -7,6 +7,7 @@ import { engineOf } from '../speech/engine';
 import { Speech } from '../speech/Speech';
 import { createSpeaker } from '../speech/speaker';
 import { ErrorBoundary } from './ErrorBoundary';
+import { createBrowserHistory } from './history';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
@@ -29,23 +30,34 @@ function Pages() {
   );
 }
 
-interface RouterProps {
+/** Where the app is by the browser's address. Changes are drawn at once, not as transitions: a key's effect belongs in the next frame. */
+function Addressed({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory(window));
+  const { location, action } = useSyncExternalStore(history.subscribe, history.place);
+  return (
+    <Router
+      basename={import.meta.env.BASE_URL}
+      location={location}
+      navigationType={action}
+      navigator={history.navigator}
+      useTransitions={false}
+    >
+      {children}
+    </Router>
+  );
+}
+
+interface StartingProps {
   readonly at: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Changes are drawn at once, not as transitions: a key's effect belongs in the next frame. */
-function Router({ at, children }: RouterProps) {
-  if (at !== undefined)
-    return (
-      <MemoryRouter initialEntries={[at]} useTransitions={false}>
-        {children}
-      </MemoryRouter>
-    );
+function Starting({ at, children }: StartingProps) {
+  if (at === undefined) return <Addressed>{children}</Addressed>;
   return (
-    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+    <MemoryRouter initialEntries={[at]} useTransitions={false}>
       {children}
-    </BrowserRouter>
+    </MemoryRouter>
   );
 }
 
@@ -63,13 +75,13 @@ export function App({ at, player, updates = NO_UPDATES }: AppProps) {
   return (
     <Speech announcer={announcer}>
       <Audio player={sound}>
-        <Router at={at}>
+        <Starting at={at}>
           <ErrorBoundary fallback={<NotFound reason="failed" />}>
             <Layout updates={updates}>
               <Pages />
             </Layout>
           </ErrorBoundary>
-        </Router>
+        </Starting>
       </Audio>
     </Speech>
   );

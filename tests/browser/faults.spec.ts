@@ -200,6 +200,57 @@ test.describe('given two tabs', () => {
   });
 });
 
+test.describe('given a browser that takes no more than 100 addresses in 30 seconds', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const { replaceState } = history;
+      const told: number[] = [];
+      history.replaceState = (...kept) => {
+        told.push(performance.now());
+        if (told.filter(time => time > performance.now() - 30_000).length > 100)
+          throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+        replaceState.apply(history, kept);
+      };
+    }),
+  );
+
+  test('when an arrow is held for long, then the keys go round with it, and the address has the last', async ({
+    page,
+    lines,
+  }) => {
+    await open(page, '/keys?key=C-major');
+    for (let press = 0; press < 12 * 12 + 1; press++) await page.keyboard.down('ArrowRight');
+    await page.keyboard.up('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'G major, 1 sharp' })).toBeChecked();
+    await expect(page).toHaveURL('/keys?key=G-major');
+    expect(lines).toEqual([]);
+  });
+});
+
+test('given a change that was made just now, when the page is reloaded, then it is still there', async ({
+  page,
+}) => {
+  await open(page, '/scales');
+  await page.keyboard.press('f');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'G major' })).toBeVisible();
+});
+
+test('given a change that was made just now, when one goes back and forward, then no page has what belongs to another', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('l');
+  await page.keyboard.press('s');
+  await expect(heading(page, 'Scales')).toBeVisible();
+  await page.keyboard.press('f');
+  await page.goBack();
+  await expect(heading(page, 'Notes')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(heading(page, 'Scales')).toBeVisible();
+});
+
 test('given a way through every screen and into a quiz, when one goes back and forward, then each page is as it was left', async ({
   page,
   lines,

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserHistory } from '../../src/app/history';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Kept {
+  readonly address: string;
+  readonly state: unknown;
+}
+
+/** A window with a history of entries, which refuses to be told of addresses while it is told to. */
+class FakeWindow extends EventTarget {
+  readonly entries: Kept[] = [{ address: '/', state: null }];
+  at = 0;
+  written = 0;
+  mood: 'willing' | 'refusing' = 'willing';
+
+  get location() {
+    const { pathname, search, hash } = new URL(this.address, 'https://fretty.test');
+    return { pathname, search, hash };
+  }
+
+  get address(): string {
+    return this.entries[this.at]?.address ?? '';
+  }
+
+  get history() {
+    return {
+      state: this.entries[this.at]?.state,
+      pushState: (state: unknown, _: string, address: string) => this.tell(this.at + 1, { state, address }),
+      replaceState: (state: unknown, _: string, address: string) => this.tell(this.at, { state, address }),
+      go: (delta = 0) => {
+        this.at += delta;
+        this.dispatchEvent(new Event('popstate'));
+      },
+    };
+  }
+
+  private tell(at: number, kept: Kept): void {
+    if (this.mood === 'refusing')
+      throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+    this.entries.splice(at, Number.POSITIVE_INFINITY, kept);
+    this.at = at;
+    this.written += 1;
+  }
+}
+
+function open(address = '/') {
+  const page = new FakeWindow();
+  page.entries[0] = { address, state: null };
+  const history = createBrowserHistory(page);
+  const heard: string[] = [];
+  const leave = history.subscribe(() => heard.push(shown()));
+  const shown = () => {
+    const { pathname, search } = history.place().location;
+    return `${pathname}${search}`;
+  };
+  return { page, history, ...history.navigator, shown, heard, leave };
+}
+
+describe('given an address', () => {
+  test('when the page is loaded, then that is where one is', () => {
+    const { history } = open('/scales?key=G#neck');
+    const { location, action } = history.place();
+    expect(location).toMatchObject({
+      pathname: '/scales',
+      search: '?key=G',
+      hash: '#neck',
+      key: 'default',
+      state: null,
+    });
+    expect(action).toBe('POP');
+  });
+
+  test('when the entry keeps something that is not ours, then it is left alone', () => {
+    const page = new FakeWindow();
+    page.entries[0] = { address: '/', state: 'rubbish' };
+    expect(createBrowserHistory(page).place().location).toMatchObject({ key: 'default', state: null });
+  });
+});
+
+describe('given a change of a setting', () => {
+  test('when it is made, then it is shown and written at once, over the entry that stands', () => {
+    const { page, replace, shown, heard } = open('/scales');
+    replace('/scales?key=G');
+    expect(shown()).toBe('/scales?key=G');
+    expect(heard).toEqual(['/scales?key=G']);
+    expect(page.entries.map(({ address }) => address)).toEqual(['/scales?key=G']);
+  });
+
+  test('when only the query is named, then the page stays the same', () => {
+    const { replace, shown } = open('/scales?key=G');
+    replace({ search: '?key=D' });
+    expect(shown()).toBe('/scales?key=D');
+  });
+
+  test('when a dozen are made in a row, then each is written at once', () => {
+    const { page, replace } = open('/keys');
+    for (let press = 1; press <= 12; press += 1) {
+      replace(`/keys?key=${press}`);
+      expect(page.address).toBe(`/keys?key=${press}`);
+    }
+  });
+
+  test('when a key is held for a minute, then each change is shown, and the browser is not told too often', () => {
+    const { page, replace, heard, shown } = open('/keys');
+    for (const half of [1, 2]) {
+      const writtenBefore = page.written;
+      for (let press = 1; press <= 900; press += 1) {
+        replace(`/keys?key=${half * press}`);
+        vi.advanceTimersByTime(1000 / 30);
+      }
+      expect(page.written - writtenBefore).toBeLessThan(100);
+    }
+    expect(heard).toHaveLength(1800);
+    vi.advanceTimersByTime(500);
+    expect(shown()).toBe('/keys?key=1800');
+    expect(page.address).toBe('/keys?key=1800');
+  });
+
+  test('when the browser refuses it, then it is shown all the same, and written once the browser takes it', () => {
+    const { page, replace, shown } = open('/keys');
+    page.mood = 'refusing';
+    replace('/keys?key=G-major');
+    vi.advanceTimersByTime(5000);
+    expect(shown()).toBe('/keys?key=G-major');
+    expect(page.address).toBe('/keys');
+    page.mood = 'willing';
+    vi.advanceTimersByTime(500);
+    expect(page.address).toBe('/keys?key=G-major');
+  });
+
+  test.each(['beforeunload', 'pagehide'])(
+    'when %s comes before the last of many is written, then it is',
+    what => {
+      const { page, replace } = open('/keys');
+      for (let press = 1; press <= 30; press += 1) replace(`/keys?key=${press}`);
+      expect(page.address).not.toBe('/keys?key=30');
+      page.dispatchEvent(new Event(what));
+      expect(page.address).toBe('/keys?key=30');
+    },
+  );
+
+  test('when another page follows before the last of many is written, then each has its own entry', () => {
+    const { page, replace, push } = open('/keys');
+    for (let press = 1; press <= 30; press += 1) replace(`/keys?key=${press}`);
+    push('/scales');
+    vi.advanceTimersByTime(60_000);
+    expect(page.entries.map(({ address }) => address)).toEqual(['/keys?key=30', '/scales']);
+  });
+
+  test('when one goes back before the last of many is written, then it is not written over the page before', () => {
+    const { page, push, replace, history, shown } = open('/keys');
+    push('/scales');
+    for (let press = 1; press <= 30; press += 1) replace(`/scales?key=${press}`);
+    page.history.go(-1);
+    expect(shown()).toBe('/keys');
+    expect(history.place().action).toBe('POP');
+    vi.advanceTimersByTime(60_000);
+    expect(page.address).toBe('/keys');
+  });
+
+  test('when a command goes back, then the last of many is written before', () => {
+    const { page, push, replace, go, shown } = open('/keys');
+    push('/scales');
+    for (let press = 1; press <= 30; press += 1) replace(`/scales?key=${press}`);
+    go(-1);
+    expect(shown()).toBe('/keys');
+    page.history.go(1);
+    expect(shown()).toBe('/scales?key=30');
+  });
+});
+
+describe('given a way to another page', () => {
+  test('when it is taken, then it has a key of its own, and keeps it', () => {
+    const { page, push, history } = open('/');
+    push('/keys', { from: 'menu' });
+    const { key } = history.place().location;
+    expect(key).not.toBe('default');
+    expect(createBrowserHistory(page).place().location).toMatchObject({ key, state: { from: 'menu' } });
+  });
+
+  test('when the browser refuses it, then it is shown all the same', () => {
+    const { page, push, shown } = open('/');
+    page.mood = 'refusing';
+    push('/keys');
+    expect(shown()).toBe('/keys');
+  });
+
+  test('when nobody listens any more, then the window isn’t listened to either', () => {
+    const { page, push, heard, leave } = open('/');
+    push('/keys');
+    leave();
+    page.history.go(-1);
+    expect(heard).toEqual(['/keys']);
+  });
+});
+
+test('given a link, when its address is asked for, then it is whole', () => {
+  const { createHref } = open('/');
+  expect(createHref('/scales?key=G')).toBe('/scales?key=G');
+  expect(createHref({ pathname: '/scales', search: '?key=G' })).toBe('/scales?key=G');
+});
