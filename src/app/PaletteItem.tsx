@@ -9,16 +9,31 @@ import styles from './Palette.module.css';
 interface PaletteItemProps {
   readonly command: Command;
   readonly typed: string;
+  /** Which of all that were found, counted from 1, and how many they are: not all of them are drawn. */
+  readonly place: number;
+  readonly total: number;
   readonly onChoose: (command: Command) => void;
 }
 
 /** A command in the palette: where it belongs, its title with what was typed underlined, its hotkey, or why it rests. */
-export const PaletteItem = memo(function PaletteItem({ command, typed, onChoose }: PaletteItemProps) {
+export const PaletteItem = memo(function PaletteItem({
+  command,
+  typed,
+  place,
+  total,
+  onChoose,
+}: PaletteItemProps) {
   const { hotkeysOf, drawn } = useShell();
   const { id, group, title, words, hotkeys = [], disabled } = command;
   const [hotkey] = hotkeysOf(id, hotkeys);
   return (
-    <Cmdk.Item value={id} className={styles.item} onSelect={() => onChoose(command)}>
+    <Cmdk.Item
+      value={id}
+      className={styles.item}
+      aria-posinset={place}
+      aria-setsize={total}
+      onSelect={() => onChoose(command)}
+    >
       <span className={styles.text} aria-hidden="true">
         {matchedParts(`${group}: ${title}`, typed).map(({ text, matched, at }) => (
           <span key={at} className={matched ? styles.matched : undefined}>

@@ -42,8 +42,15 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
           onDown={goOn}
         />
         <Cmdk.List ref={setList} className={styles.list} label="Commands" hidden={shown.length === 0}>
-          {shown.map(command => (
-            <PaletteItem key={command.id} command={command} typed={text} onChoose={onChoose} />
+          {shown.map((command, index) => (
+            <PaletteItem
+              key={command.id}
+              command={command}
+              typed={text}
+              place={index + 1}
+              total={found.length}
+              onChoose={onChoose}
+            />
           ))}
         </Cmdk.List>
       </Cmdk>

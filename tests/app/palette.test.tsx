@@ -187,6 +187,16 @@ describe('given the open palette', () => {
     expect(await selected()).toBe(items()[0]);
   });
 
+  test('when not all that was found is drawn, then each says which of all it is', async () => {
+    await openPalette();
+    const all = screen.getByText(/ of \d+ commands$/).textContent?.split(' ')[0] ?? '';
+    expect(items().length).toBeLessThan(Number(all));
+    items().forEach((item, index) => {
+      expect(item).toHaveAttribute('aria-posinset', `${index + 1}`);
+      expect(item).toHaveAttribute('aria-setsize', all);
+    });
+  });
+
   test('when it lists commands, then itself is not one of them', async () => {
     const { user } = await openPalette();
     await user.paste('fretty palette');
