@@ -1,12 +1,12 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { HEADS, type Head } from './src/screens/common/heads';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 
@@ -87,18 +87,94 @@ function securePage(): Plugin {
   };
 }
 
-/** Many static hosts answer an address that is no file with `404.html`: with the app in it, the router finds the page. */
+type Bundle = Rolldown.OutputBundle;
+
+/** The chunk that is fetched by itself for a module, and all that it imports. */
+function chunksOf(bundle: Bundle, module: RegExp): readonly Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Bundle[string] | undefined) => {
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(bundle[name]);
+  };
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.moduleIds.some(id => module.test(id))) add(file);
+  if (found.size === 0) throw new Error(`The build has no chunk for ${module}`);
+  return [...found];
+}
+
+/** Links to the code of some modules and to their styles. */
+function linksTo(bundle: Bundle, base: string, ...modules: readonly RegExp[]): readonly string[] {
+  const chunks = modules.flatMap(module => chunksOf(bundle, module));
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const tags = [
+    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`),
+    ...styles.map(file => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+  ];
+  return [...new Set(tags)];
+}
+
+const linksToFonts = (bundle: Bundle, base: string): readonly string[] =>
+  Object.keys(bundle)
+    .filter(file => file.endsWith('.woff2'))
+    .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`);
+
+/** Adds tags to the head of a page, but those that it has. */
+const withTags = (page: string, tags: readonly string[]): string =>
+  page.replace(/ *<\/head>/, end =>
+    [...tags.filter(tag => !page.includes(tag)).map(tag => `    ${tag}\n`), end].join(''),
+  );
+
+/** For the eye alone: a screen reader would read it, and then the same again. */
+const firstLook = (noun: string, { title, subtitle }: Head): string =>
+  `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${noun}$</span></p>
+      <div class="first-look-heading"><h1>${title}</h1><p>${subtitle}</p></div></div>`;
+
+/**
+ * A page for each screen, `index.html` for the first: all that it needs is on its way before any of it runs, and its
+ * heading is there at once. And `404.html`, with which many static hosts answer an address that is no
+ * file: with the app in it, the router finds the page.
+ */
 function pageForEveryAddress(): Plugin {
-  let folder = '';
+  let base = '/';
   return {
     name: 'fretty:page-for-every-address',
     apply: 'build',
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base;
     },
-    closeBundle: () => copyFile(`${folder}/index.html`, `${folder}/404.html`),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html');
+        const page = withTags(String(index.source), [
+          ...linksTo(bundle, base, /\/src\/start\.tsx$/),
+          ...linksToFonts(bundle, base),
+        ]);
+        this.emitFile({ type: 'asset', fileName: '404.html', source: page });
+        for (const [noun, head] of Object.entries(HEADS)) {
+          const links = linksTo(bundle, base, new RegExp(`/screens/${noun}/\\w+Screen\\.tsx$`));
+          const source = withTags(page, links).replace(
+            '<div id="root">',
+            root => root + firstLook(noun, head),
+          );
+          if (head.path === '/') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${head.path.slice(1)}.html`, source });
+        }
+      },
+    },
   };
 }
+
+/** What is fetched as one file, each with all that it imports and no earlier row holds; few files are there sooner than many. */
+const chunks = [
+  { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'start', test: /\/src\/start\.tsx$/ },
+  { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 3 },
+].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 /** Keeps the whole app in the browser. A new version waits until the page that found it asks for it. */
 const keptOffline = VitePWA({
@@ -107,6 +183,8 @@ const keptOffline = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
     globIgnores: ['404.html'],
+    // What an address asks for is the app's to read: the page is the same.
+    ignoreURLParametersMatching: [/./],
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
@@ -145,9 +223,13 @@ export default defineConfig(({ mode }) => ({
   // Fonts stay files of their own, so that a page needs no data: addresses.
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // None of tonal's parts does anything when it is merely imported, though none of them says so.
-    rolldownOptions: { treeshake: { moduleSideEffects: id => !/tonal/.test(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: id => !/tonal/.test(id) },
+      output: { codeSplitting: { groups: [...chunks] } },
+    },
   },
   test: {
     maxWorkers: '100%',

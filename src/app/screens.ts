@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LetterKey } from '../commands/hotkey';
 import type { SettingsTable } from '../commands/setting';
+import { HEADS } from '../screens/common/heads';
 import type { Noun } from '../screens/common/noun';
 import { intervalsTable } from '../screens/intervals/settings';
 import { keysTable } from '../screens/keys/settings';
@@ -25,7 +26,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     noun: 'notes',
     name: 'Notes',
-    path: '/',
+    path: HEADS.notes.path,
     letter: 'n',
     settings: notesTable,
     load: async () => ({ default: (await import('../screens/notes/NotesScreen')).NotesScreen }),
@@ -33,7 +34,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     noun: 'triads',
     name: 'Triads',
-    path: '/triads',
+    path: HEADS.triads.path,
     letter: 't',
     settings: triadsTable,
     load: async () => ({ default: (await import('../screens/triads/TriadsScreen')).TriadsScreen }),
@@ -41,7 +42,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     noun: 'scales',
     name: 'Scales',
-    path: '/scales',
+    path: HEADS.scales.path,
     letter: 's',
     settings: scalesTable,
     load: async () => ({ default: (await import('../screens/scales/ScalesScreen')).ScalesScreen }),
@@ -49,7 +50,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     noun: 'keys',
     name: 'Keys',
-    path: '/keys',
+    path: HEADS.keys.path,
     letter: 'k',
     settings: keysTable,
     load: async () => ({ default: (await import('../screens/keys/KeysScreen')).KeysScreen }),
@@ -57,7 +58,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     noun: 'intervals',
     name: 'Intervals',
-    path: '/intervals',
+    path: HEADS.intervals.path,
     letter: 'i',
     settings: intervalsTable,
     load: async () => ({ default: (await import('../screens/intervals/IntervalsScreen')).IntervalsScreen }),

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { useCommands } from '../../ui/shell';
+import { HEADS } from './heads';
 import type { Noun } from './noun';
 import { ScreenFrame } from './ScreenFrame';
 import { useSidebar } from './useSidebar';
@@ -9,9 +10,6 @@ import { useTips } from './useTips';
 
 interface SidebarFrameProps {
   readonly noun: Noun;
-  /** The screen's heading, which its commands are listed under too. */
-  readonly title: string;
-  readonly subtitle: string;
   readonly tips: ReactNode;
   /** Why the tips can't be opened now. */
   readonly tipsRest?: string | undefined;
@@ -21,15 +19,8 @@ interface SidebarFrameProps {
 }
 
 /** The frame of a screen whose controls can be hidden, and which has tips: with both commands and their buttons. */
-export function SidebarFrame({
-  noun,
-  title,
-  subtitle,
-  tips,
-  tipsRest,
-  controls,
-  children,
-}: SidebarFrameProps) {
+export function SidebarFrame({ noun, tips, tipsRest, controls, children }: SidebarFrameProps) {
+  const { title, subtitle } = HEADS[noun];
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
   const tell = useCallback(

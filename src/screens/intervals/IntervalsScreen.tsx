@@ -4,6 +4,7 @@ import { isOpen } from '../../quiz/session';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
+import { HEADS } from '../common/heads';
 import { ScreenFrame } from '../common/ScreenFrame';
 import { useSettings } from '../common/useSettings';
 import { SOUND_IS_OFF } from '../common/useSound';
@@ -46,7 +47,7 @@ export function IntervalsScreen() {
   const find = (id: string) => commands.find(command => command.id === id);
 
   return (
-    <ScreenFrame title="Interval Trainer" subtitle="Train your ear to recognize musical intervals">
+    <ScreenFrame title={HEADS.intervals.title} subtitle={HEADS.intervals.subtitle}>
       {isIos(navigator) && <p className={stack.notice}>Turn off silent mode to hear sounds</p>}
       {sound === 'off' && <p className={stack.notice}>{`${SOUND_IS_OFF}.`}</p>}
       <Tabs

@@ -48,8 +48,6 @@ export function KeysScreen() {
   return (
     <SidebarFrame
       noun="keys"
-      title="Keys"
-      subtitle="the circle of fifths"
       tips={keysTips}
       tipsRest={session.status === 'asking' ? RESTS : undefined}
       controls={

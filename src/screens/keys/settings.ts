@@ -1,6 +1,6 @@
 import type { LetterKey } from '../../commands/hotkey';
 import { type Choices, oneOf, type Setting, type SettingsTable } from '../../commands/setting';
-import { ALL_KEYS, type Key, type KeyType, keyName, keyWords } from '../../theory/key';
+import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, keyWords } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 import { drill, pauseSetting } from '../common/drillSettings';
 import { noteStroke } from '../common/noteChoice';
@@ -38,8 +38,8 @@ export function selectionOf(code: string): Selection {
 }
 
 /** By pitch, majors first: in the order of the circle a list of keys would count their accidentals. */
-const KEYS_BY_PITCH = [...ALL_KEYS].sort(
-  (a, b) => a.type.localeCompare(b.type) || pitchClassOf(a.tonic) - pitchClassOf(b.tonic),
+const KEYS_BY_PITCH = KEY_TYPES.flatMap(type =>
+  ALL_KEYS.filter(key => key.type === type).sort((a, b) => pitchClassOf(a.tonic) - pitchClassOf(b.tonic)),
 );
 
 const keyRow = oneOf<string>({

@@ -60,8 +60,6 @@ export function NotesScreen() {
   return (
     <SidebarFrame
       noun="notes"
-      title="Notes"
-      subtitle="every note of the neck, and where it lives"
       tips={notesTips}
       controls={
         <>

@@ -38,8 +38,6 @@ export function ScalesScreen() {
   return (
     <SidebarFrame
       noun="scales"
-      title="Scales"
-      subtitle="seven notes, and the shapes they lie in"
       tips={scalesTips}
       controls={
         <ScalesControls

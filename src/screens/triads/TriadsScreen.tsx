@@ -67,8 +67,6 @@ export function TriadsScreen() {
   return (
     <SidebarFrame
       noun="triads"
-      title="Triads"
-      subtitle="three notes, and every shape they take"
       tips={triadsTips}
       controls={
         <>
