@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { HEADS, type Head } from './src/screens/common/heads';
+import { HEADS, type Head } from './src/screens/common/heads.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 
@@ -103,15 +103,14 @@ function chunksOf(bundle: Bundle, module: RegExp): readonly Rolldown.OutputChunk
   return [...found];
 }
 
-/** Links to the code of some modules and to their styles. */
-function linksTo(bundle: Bundle, base: string, ...modules: readonly RegExp[]): readonly string[] {
-  const chunks = modules.flatMap(module => chunksOf(bundle, module));
+/** Links to the code of a module and to its styles. */
+function linksTo(bundle: Bundle, base: string, module: RegExp): readonly string[] {
+  const chunks = chunksOf(bundle, module);
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  const tags = [
+  return [
     ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`),
     ...styles.map(file => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
   ];
-  return [...new Set(tags)];
 }
 
 const linksToFonts = (bundle: Bundle, base: string): readonly string[] =>
@@ -132,8 +131,8 @@ const firstLook = (noun: string, { title, subtitle }: Head): string =>
 
 /**
  * A page for each screen, `index.html` for the first: all that it needs is on its way before any of it runs, and its
- * heading is there at once. And `404.html`, with which many static hosts answer an address that is no
- * file: with the app in it, the router finds the page.
+ * heading is there at once. And `404.html`, with which many static hosts answer an address that is no file: with the
+ * app in it, the router finds the page.
  */
 function pageForEveryAddress(): Plugin {
   let base = '/';
@@ -182,7 +181,8 @@ const keptOffline = VitePWA({
   injectRegister: null,
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
-    globIgnores: ['404.html'],
+    // The one page that is no screen's: an address that is none shows no heading of another.
+    navigateFallback: '404.html',
     // What an address asks for is the app's to read: the page is the same.
     ignoreURLParametersMatching: [/./],
     clientsClaim: true,

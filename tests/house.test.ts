@@ -210,7 +210,7 @@ describe('given a house in order', () => {
   test('when data flows one way, then nothing is said against it', () => {
     expect(
       violations({
-        'main.tsx': "import { App } from './app/App.tsx'; import './base.css';",
+        'main.ts': "import { App } from './app/App.tsx'; import './base.css';",
         'app/App.tsx': "import Mousetrap from 'mousetrap'; import('../screens/notes/Notes.tsx');",
         'screens/notes/Notes.tsx':
           "import { row } from '../common/row.ts'; import css from './Notes.module.css';",
@@ -267,8 +267,8 @@ describe('given one thing against the house', () => {
     ],
     [
       'the front door leads past app',
-      { 'main.tsx': "import './theory/note.ts';" },
-      'main.tsx: src may not import theory (theory/note.ts)',
+      { 'main.ts': "import './theory/note.ts';" },
+      'main.ts: src may not import theory (theory/note.ts)',
     ],
     [
       'a room reaches back to the door',
@@ -361,7 +361,7 @@ describe('given one thing against the house', () => {
 test('given src, when its imports are walked, then every file keeps to the house', () => {
   const files = filesOfSrc();
 
-  expect(Object.keys(files)).toContain('main.tsx');
+  expect(Object.keys(files)).toContain('main.ts');
   expect(violations(files)).toEqual([]);
 });
 

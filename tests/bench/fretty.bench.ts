@@ -5,7 +5,7 @@ import { type Browser, type CDPSession, expect, type Page, test } from '@playwri
 import { intervalPlan } from '../../src/audio/plan';
 import { openProbe, type Probe } from '../browser/probe.ts';
 import { openSite, type Site } from '../browser/site.ts';
-import { type Built, buildFloor, buildFretty, scriptSize } from './built.ts';
+import { buildFloor, buildFretty, scriptSize } from './built.ts';
 import { type Row, table } from './table.ts';
 
 /** The name under which the page knows what was bundled for it. */
@@ -29,8 +29,8 @@ const SLOWED = 4;
 const KB = 1000;
 const FRAME = 1000 / 60;
 
-let fretty: Built;
-let floor: Built;
+let fretty: string;
+let floor: string;
 let site: Site;
 let floorSite: Site;
 const rows: Row[] = [];
@@ -39,7 +39,7 @@ test.describe.configure({ mode: 'serial', timeout: 20 * 60_000 });
 
 test.beforeAll(async () => {
   [fretty, floor] = await Promise.all([buildFretty(), buildFloor()]);
-  [site, floorSite] = await Promise.all([openSite(fretty.folder), openSite(floor.folder)]);
+  [site, floorSite] = await Promise.all([openSite(fretty), openSite(floor)]);
 });
 
 test.afterAll(async ({ browser }) => {
@@ -48,7 +48,7 @@ test.afterAll(async ({ browser }) => {
   console.log(`\n${text}`);
   await writeFile(fileURLToPath(new URL('../../.cache/bench.md', import.meta.url)), text);
   await Promise.all([site.close(), floorSite.close()]);
-  await Promise.all([fretty, floor].map(({ folder }) => rm(folder, { recursive: true })));
+  await Promise.all([fretty, floor].map(folder => rm(folder, { recursive: true })));
 });
 
 /** Takes the same measure five times, each on a page of its own. */
@@ -91,8 +91,8 @@ async function paintTimes(page: Page, keys: readonly string[], count: number): P
 }
 
 test('JavaScript before first use', async () => {
-  const size = await scriptSize(fretty, ['index.html', 'src/screens/notes/NotesScreen.tsx']);
-  const floorSize = await scriptSize(floor, ['index.html']);
+  const size = await scriptSize(fretty, 'index.html');
+  const floorSize = await scriptSize(floor, 'index.html');
   rows.push({
     what: 'JavaScript before first use of Notes, gzip',
     unit: 'kB',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -156,6 +156,12 @@ test.describe('given a theme that was chosen', () => {
 });
 
 test('given the built files, when they are read, then none has a script or a style of its own in the page', async () => {
-  const page = await readFile(new URL('../../dist/index.html', import.meta.url), 'utf8');
-  expect(page).not.toMatch(/<style|\son\w+=|\sstyle=|<script(?![^>]*\ssrc=)/);
+  const built = new URL('../../dist/', import.meta.url);
+  const pages = (await readdir(built)).filter(name => name.endsWith('.html'));
+  expect(pages).toContain('index.html');
+  for (const page of pages) {
+    const text = await readFile(new URL(page, built), 'utf8');
+    expect(text, page).not.toMatch(/<style|\son\w+=|\sstyle=|<script(?![^>]*\ssrc=)/);
+    expect(text, page).toContain('http-equiv="Content-Security-Policy"');
+  }
 });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host of static files, as plain as they come: no headers but the type, and one page for every address that is no file. */
+/** A host of static files, as plain as they come: no headers but the type, `scales.html` for `/scales`, and one page for what is no file. */
 export interface Site {
   readonly url: string;
   /** What it serves from now on. */
@@ -29,6 +30,8 @@ interface SiteOptions {
   readonly encoding?: 'plain' | 'gzip';
 }
 
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 /** Serves a folder on a port that is free. */
 export async function openSite(
   folder: string,
@@ -38,11 +41,12 @@ export async function openSite(
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(base)) return response.writeHead(404).end();
-    const file = normalize(pathname.slice(base.length)) || 'index.html';
-    const body = file.startsWith('.') ? undefined : await readFile(join(root, file)).catch(() => undefined);
-    if (!body && extname(file) !== '') return response.writeHead(404).end();
-    const type = TYPES[body ? extname(file) : '.html'] ?? '';
-    const content = body ?? (await readFile(join(root, 'index.html')));
+    const asked = normalize(pathname.slice(base.length) || 'index.html');
+    const pages = extname(asked) === '' ? [`${asked}.html`, '404.html'] : [];
+    const file = [asked, ...pages].find(name => !name.startsWith('.') && isFile(join(root, name)));
+    if (file === undefined) return response.writeHead(404).end();
+    const type = TYPES[extname(file)] ?? '';
+    const content = await readFile(join(root, file));
     if (encoding === 'plain') return response.writeHead(200, { 'content-type': type }).end(content);
     return response
       .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })

@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { openSite, type Site } from './site.ts';
+import { test as base, expect } from './test.ts';
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await openSite('dist');
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const SCREENS = [
+  {
+    path: '/',
+    prompt: 'fretty:~/notes$',
+    title: 'Notes',
+    subtitle: 'every note of the neck, and where it lives',
+  },
+  {
+    path: '/triads?root=A',
+    prompt: 'fretty:~/triads$',
+    title: 'Triads',
+    subtitle: 'three notes, and every shape they take',
+  },
+  {
+    path: '/scales?view=patterns',
+    prompt: 'fretty:~/scales$',
+    title: 'Scales',
+    subtitle: 'seven notes, and the shapes they lie in',
+  },
+  { path: '/keys', prompt: 'fretty:~/keys$', title: 'Keys', subtitle: 'the circle of fifths' },
+  {
+    path: '/intervals',
+    prompt: 'fretty:~/intervals$',
+    title: 'Interval Trainer',
+    subtitle: 'Train your ear to recognize musical intervals',
+  },
+] as const;
+
+/** Holds all code of the app back, and tells what was asked for until it is let go. */
+async function holdCode(page: Page): Promise<{ readonly asked: readonly string[]; letGo(): Promise<void> }> {
+  const asked: string[] = [];
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', route => {
+    asked.push(new URL(route.request().url()).pathname);
+    return isHeld ? void held.push(route) : route.continue();
+  });
+  return {
+    asked,
+    async letGo() {
+      isHeld = false;
+      await Promise.all(held.map(route => route.continue()));
+    },
+  };
+}
+
+for (const { path, prompt, title, subtitle } of SCREENS)
+  test(`given a slow network, when ${path} is opened, then its heading is seen before its code is there, and said once`, async ({
+    page,
+  }) => {
+    const { asked, letGo } = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+
+    await expect(page.getByText(prompt)).toBeVisible();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    const seen = await page.getByText(subtitle, { exact: true }).boundingBox();
+
+    await letGo();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText(subtitle, { exact: true })).toHaveCount(1);
+    const drawn = await page.getByText(subtitle, { exact: true }).boundingBox();
+    expect(Math.abs((drawn?.y ?? NaN) - (seen?.y ?? NaN)), 'how far the heading moves').toBeLessThan(6);
+    expect(drawn?.x).toBeCloseTo(seen?.x ?? NaN, 0);
+    expect(new Set(asked).size, 'nothing was asked for twice').toBe(asked.length);
+  });
+
+test('given a slow network, when a screen is opened, then all that it is drawn with is asked for before any of it runs', async ({
+  page,
+}) => {
+  const { asked, letGo } = await holdCode(page);
+  await page.goto('/triads', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some(file => file.includes('TriadsScreen'))).toBe(true);
+  expect(asked.some(file => file.includes('start'))).toBe(true);
+  expect(asked.filter(file => /Palette|Dialog|NotesScreen/.test(file))).toEqual([]);
+  await letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
+});
+
+test('given an address that is no screen, when its code is on its way, then no screen’s heading is seen', async ({
+  page,
+}) => {
+  const { letGo } = await holdCode(page);
+  await page.goto('/nowhere/at/all', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeEmpty();
+  await letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('given a page that opens in the background, when nothing is painted, then the app is there all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/triads');
+  await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
+});
+
+test.describe('given a network that goes in the middle', () => {
+  test.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
+
+  test('when the app’s code does not come, then that is said, and loading the page again helps', async ({
+    page,
+  }) => {
+    await page.route('**/assets/start-*.js', route => route.abort());
+    await page.goto('/keys');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Fretty could not be fetched. When the network is back, load this page again.',
+    );
+
+    await page.unroute('**/assets/start-*.js');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('when the app’s code fails once, then it is asked for again', async ({ page }) => {
+    await page.route('**/assets/start-*.js', route => route.abort(), { times: 1 });
+    await page.goto('/keys');
+    await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('given a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('when a screen is opened, then it says what is missing', async ({ page }) => {
+    await page.goto('/scales');
+    // What lies in a noscript has no role and no text for a test, though it has both for people.
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('JavaScript, which is switched off here');
+  });
+});
