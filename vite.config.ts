@@ -172,7 +172,7 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'start', test: /\/src\/start\.tsx$/ },
-  { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 3 },
+  { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 /** Keeps the whole app in the browser. A new version waits until the page that found it asks for it. */
