@@ -228,9 +228,12 @@ test('a thousand questions in one sitting', async ({ browser }) => {
       // A wrong answer waits for Enter; after a right one Enter finds nothing to do.
       for (let question = 0; question < 12; question++)
         await Promise.all([page.keyboard.press('c'), page.keyboard.press('Enter')]);
-      await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+      const results = page.getByRole('dialog', { name: 'Quiz Results' });
+      const start = page.getByRole('button', { name: 'Start Quiz' });
+      // Where the last answer was right, its Enter may have closed the results already.
+      await expect(results.or(start)).toBeVisible();
+      if (await results.isVisible()) await page.keyboard.press('Escape');
+      await expect(start).toBeVisible();
     };
     let questions = 0;
     const drillTo = async (most: number) => {
