@@ -106,10 +106,10 @@ function Frame({ shell, updates, children }: FrameProps) {
   const popups = useMemo(() => popupCommands(setPopup), []);
   const remapping = useKeymapCommands(setPopup);
   const update = useUpdateCommands(updates);
-  useCommands(popups);
-  useCommands(update);
-  useCommands(remapping);
-  useCommands(useStandingCommands());
+  useCommands(popups, 'shell');
+  useCommands(update, 'shell');
+  useCommands(remapping, 'shell');
+  useCommands(useStandingCommands(), 'shell');
   const commands = useSyncExternalStore(registry.subscribe, registry.list);
 
   useEffect(() => whenIdle(LATER), []);

@@ -1,12 +1,21 @@
 import type { Command } from './command';
 import { formatKeymap, type Keymap, NO_KEYMAP, rebound, workingIn } from './keymap';
 
+/** What commands belong to: the frame of every page, or what it shows. */
+export type Place = 'shell' | 'page';
+
+interface Offer {
+  readonly commands: readonly Command[];
+  readonly place: Place;
+}
+
 /** Where screens put the commands that exist now, and where palette, help, status line and hotkeys read them. */
 export interface CommandRegistry {
-  /** Replaces what an owner offers; an empty list withdraws it. */
-  publish(owner: object, commands: readonly Command[]): void;
+  /** Replaces what an owner offers, by default as part of the page; an empty list withdraws it. */
+  publish(owner: object, commands: readonly Command[], place?: Place): void;
   /**
-   * All commands that exist now, under the user's keys, in the order in which their owners came.
+   * All commands that exist now, under the user's keys: those of the shell first, each in the order in which their
+   * owners came.
    *
    * @throws Error when two of them have one id.
    */
@@ -26,12 +35,15 @@ export interface CommandRegistry {
  * @example createRegistry().list() // []
  */
 export function createRegistry(): CommandRegistry {
-  const offers = new Map<object, readonly Command[]>();
+  const offers = new Map<object, Offer>();
   const listeners = new Set<() => void>();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
   let declared: readonly Command[] = [];
   let all: readonly Command[] = [];
+
+  const offeredIn = (asked: Place) =>
+    [...offers.values()].flatMap(({ commands, place }) => (place === asked ? commands : []));
 
   const renew = () => {
     const next = workingIn(declared, given);
@@ -41,10 +53,10 @@ export function createRegistry(): CommandRegistry {
   };
 
   return {
-    publish(owner, commands) {
+    publish(owner, commands, place = 'page') {
       if (commands.length === 0) offers.delete(owner);
-      else offers.set(owner, commands);
-      declared = distinct([...offers.values()].flat());
+      else offers.set(owner, { commands, place });
+      declared = distinct([...offeredIn('shell'), ...offeredIn('page')]);
       renew();
     },
     list: () => all,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { Hotkey, Platform } from '../commands/hotkey';
-import { type CommandRegistry, createRegistry } from '../commands/registry';
+import { type CommandRegistry, createRegistry, type Place } from '../commands/registry';
 import type { Keep } from './kept';
 
 /** What the app lends to everything that it shows. */
@@ -29,10 +29,10 @@ export const ShellContext = createContext<Shell>({
 export const useShell = (): Shell => useContext(ShellContext);
 
 /** Offers commands to palette, hotkeys, help and status line for as long as the component is shown. */
-export function useCommands(commands: readonly Command[]): void {
+export function useCommands(commands: readonly Command[], place: Place = 'page'): void {
   const { registry } = useShell();
   const owner = useRef({});
-  useLayoutEffect(() => registry.publish(owner.current, commands), [registry, commands]);
+  useLayoutEffect(() => registry.publish(owner.current, commands, place), [registry, commands, place]);
   useLayoutEffect(() => {
     const { current } = owner;
     return () => registry.publish(current, []);

@@ -16,6 +16,15 @@ describe('given an empty registry', () => {
     expect(idsIn(registry.list())).toEqual(['palette', 'start', 'tips']);
   });
 
+  test('when the shell publishes after its page, then its commands stand first all the same', () => {
+    const registry = createRegistry();
+    registry.publish({}, [command('start')]);
+    registry.publish({}, [command('palette')], 'shell');
+    registry.publish({}, [command('tips')]);
+    registry.publish({}, [command('settings')], 'shell');
+    expect(idsIn(registry.list())).toEqual(['palette', 'settings', 'start', 'tips']);
+  });
+
   test('when an owner publishes again, then its old commands are replaced in their place', () => {
     const registry = createRegistry();
     const [first, second] = [{}, {}];
