@@ -77,12 +77,13 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the build, with the seed before all else; every address that is no file is a page of the app. */
+/** Serves the build, with the seed before all else; every other address is a page of the app. */
 function serve() {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://fretty').pathname));
     const isFile = extname(path) !== '' && existsSync(join(dist, path));
-    const file = join(dist, isFile ? path : 'index.html');
+    const page = [`${path.slice(1) || 'index'}.html`, '404.html'].find(name => existsSync(join(dist, name)));
+    const file = join(dist, isFile ? path : (page ?? 'index.html'));
     const body = readFileSync(file);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.end(isFile ? body : String(body).replace('<head>', `<head><script>${SEED}</script>`));

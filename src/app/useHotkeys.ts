@@ -1,5 +1,5 @@
 import Mousetrap from 'mousetrap';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import { isModifierAlone, type Platform, type Stroke, strokesOf } from '../commands/hotkey';
@@ -29,7 +29,8 @@ export function useHotkeys(use: HotkeyUse): Pending | undefined {
   const waiting = useRef<Pending>(undefined);
   latest.current = use;
 
-  useEffect(() => {
+  // In the frame in which a screen is seen its keys work: an effect would come after it, and the first key be lost.
+  useLayoutEffect(() => {
     const wait = (next: Pending | undefined) => {
       waiting.current = next;
       setPending(next);

@@ -68,6 +68,8 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     await expect(page.getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
+    // What is measured before the first paint may lack styles that are still on their way.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const seen = await page.getByText(subtitle, { exact: true }).boundingBox();
 
     await letGo();
@@ -99,6 +101,23 @@ test('given an address that is no screen, when its code is on its way, then no s
   await expect(page.locator('#root')).toBeEmpty();
   await letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('given a screen that has just come, when a key is pressed in that very moment, then it is answered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main h1')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '?', code: 'Slash', shiftKey: true, bubbles: true }),
+      );
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/intervals');
+  await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
 });
 
 test('given a page that opens in the background, when nothing is painted, then the app is there all the same', async ({
