@@ -89,18 +89,19 @@ function securePage(): Plugin {
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The chunk that is fetched by itself for a module, and all that it imports. */
+/** The chunk that holds a module, after all that it imports: styles that come later win. */
 function chunksOf(bundle: Bundle, module: RegExp): readonly Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Bundle[string] | undefined) => {
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(bundle[name]);
+  const seen = new Set<Bundle[string] | undefined>();
+  const inOrder = (file: Bundle[string] | undefined): readonly Rolldown.OutputChunk[] => {
+    if (file?.type !== 'chunk' || seen.has(file)) return [];
+    seen.add(file);
+    return [...file.imports.flatMap(name => inOrder(bundle[name])), file];
   };
-  for (const file of Object.values(bundle))
-    if (file.type === 'chunk' && file.moduleIds.some(id => module.test(id))) add(file);
-  if (found.size === 0) throw new Error(`The build has no chunk for ${module}`);
-  return [...found];
+  const holders = Object.values(bundle).filter(
+    file => file.type === 'chunk' && file.moduleIds.some(id => module.test(id)),
+  );
+  if (holders.length === 0) throw new Error(`The build has no chunk for ${module}`);
+  return holders.flatMap(inOrder);
 }
 
 /** Links to the code of a module and to its styles. */
