@@ -83,7 +83,7 @@ function serve() {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://fretty').pathname));
     const isFile = extname(path) !== '' && existsSync(join(dist, path));
     const page = [`${path.slice(1) || 'index'}.html`, '404.html'].find(name => existsSync(join(dist, name)));
-    const file = join(dist, isFile ? path : (page ?? 'index.html'));
+    const file = join(dist, isFile ? path : page);
     const body = readFileSync(file);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.end(isFile ? body : String(body).replace('<head>', `<head><script>${SEED}</script>`));

@@ -103,6 +103,21 @@ test('given an address that is no screen, when its code is on its way, then no s
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
+test('given the app, when it is drawn for the first time, then its screen is in that drawing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('header')) return;
+      observer.disconnect();
+      document.documentElement.dataset.first = document.querySelector('main h1') ? 'whole' : 'frame';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/triads');
+  await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'whole');
+});
+
 test('given a screen that has just come, when a key is pressed in that very moment, then it is answered', async ({
   page,
 }) => {

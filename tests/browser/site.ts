@@ -16,7 +16,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host of static files, as plain as they come: no headers but the type, `scales.html` for `/scales`, and one page for what is no file. */
+/**
+ * A host of static files, as plain as they come: no headers but the type, `scales.html` for `/scales`, and one page for
+ * what is no file.
+ */
 export interface Site {
   readonly url: string;
   /** What it serves from now on. */
