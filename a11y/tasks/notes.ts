@@ -33,7 +33,7 @@ const findOne: Keys = async function* (page) {
 const drillAll: Keys = async function* (page) {
   yield* ['y', '2', 'x', 'x', 'q'];
   for (let question = 1; question <= 12; question++) yield await noteKey(page);
-  yield* ['(Try Again)', 'Enter'];
+  yield* ['(Quiz Results)', 'Escape'];
 };
 
 /** What the Notes screen lets one do. */

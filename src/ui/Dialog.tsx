@@ -6,11 +6,18 @@ import { useSpeech } from '../speech/Speech';
 import styles from './Dialog.module.css';
 import { focusHeading } from './heading';
 
+/**
+ * What has the focus when a dialog comes: its first control, or the dialog itself where it comes unasked, so that a key
+ * that was meant for what stood there before presses nothing.
+ */
+export type FirstFocus = 'control' | 'dialog';
+
 interface DialogProps {
   readonly title: string;
   /** `hidden` keeps the title for screen readers where the dialog draws something in its place. */
   readonly heading?: 'drawn' | 'hidden';
   readonly className?: string | undefined;
+  readonly firstFocus?: FirstFocus;
   readonly onClose: () => void;
   /** Told of Escape before it closes the dialog; prevented, it doesn't. */
   readonly onEscape?: ((event: KeyboardEvent) => void) | undefined;
@@ -36,6 +43,7 @@ export function Dialog({
   heading = 'drawn',
   beneath = 'nothing',
   className,
+  firstFocus = 'control',
   onClose,
   onEscape,
   returnFocus,
@@ -68,6 +76,11 @@ export function Dialog({
           aria-modal
           aria-describedby={describedBy}
           onEscapeKeyDown={onEscape}
+          onOpenAutoFocus={event => {
+            if (firstFocus === 'control') return;
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           // A page that arrives late may ask for the focus; only the user closes a dialog.
           onFocusOutside={event => {
             event.preventDefault();

@@ -226,15 +226,9 @@ test('a thousand questions in one sitting', async ({ browser }) => {
     const drillTwelve = async () => {
       await page.keyboard.press('q');
       // A wrong answer waits for Enter; after a right one Enter finds nothing to do.
-      for (let question = 0; question < 11; question++)
+      for (let question = 0; question < 12; question++)
         await Promise.all([page.keyboard.press('c'), page.keyboard.press('Enter')]);
-      // After the last one Enter would find the results.
-      const results = page.getByRole('dialog', { name: 'Quiz Results' });
-      const wrong = page.getByText('Incorrect', { exact: true });
-      await page.keyboard.press('c');
-      await expect(results.or(wrong)).toBeVisible();
-      if (await wrong.isVisible()) await page.keyboard.press('Enter');
-      await expect(results).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
     };

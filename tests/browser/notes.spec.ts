@@ -210,6 +210,27 @@ test.describe('quick drill', () => {
     await expect(results.getByRole('listitem')).toHaveCount(3);
   });
 
+  test('given the last right key, when Enter comes with it, then the results stay to be read', async ({
+    page,
+  }) => {
+    await page.goto('/?quiz=name-note&drill=on&pause=0');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    for (let question = 1; question <= 11; question++) {
+      await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+      await page.keyboard.press(await rightKey(page));
+    }
+    await expect(page.getByRole('heading', { name: 'Question 12 of 12' })).toBeVisible();
+    const last = await rightKey(page);
+    await Promise.all([last, 'Enter', 'Enter'].map(key => page.keyboard.press(key)));
+    const results = page.getByRole('dialog', { name: 'Quiz Results' });
+    await expect(results).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(results.getByText('12/12')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
+  });
+
   test('given a wrong key, then the question waits for Enter, and a leader can not leave the screen', async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import type { Setting } from '../../commands/setting';
+import type { Verdict } from '../../quiz/session';
 import type { Pause } from './drillSettings';
 
 /**
@@ -35,9 +36,25 @@ export const paceIn = (
 export const isQuick = ({ kind }: Pace): boolean => kind !== 'calm';
 
 /**
+ * Whether what comes after a verdict comes without being asked for.
+ *
+ * @example goesOnByItself({ kind: 'drill', pause: 600 }, 'wrong') // false
+ */
+export function goesOnByItself({ kind }: Pace, verdict: Verdict): boolean {
+  switch (kind) {
+    case 'calm':
+      return false;
+    case 'drill':
+      return verdict === 'right';
+    case 'eyes-free':
+      return true;
+  }
+}
+
+/**
  * Whether the next question follows a verdict at once, which is then spoken with it.
  *
  * @example goesOnAtOnce({ kind: 'drill', pause: 0 }, 'right') // true
  */
-export const goesOnAtOnce = (pace: Pace, verdict: 'right' | 'wrong'): boolean =>
+export const goesOnAtOnce = (pace: Pace, verdict: Verdict): boolean =>
   pace.kind === 'drill' && pace.pause === 0 && verdict === 'right';

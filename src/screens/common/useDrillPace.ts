@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Session } from '../../quiz/session';
 import { useSpeech } from '../../speech/Speech';
-import type { Pace } from './pace';
+import { goesOnByItself, type Pace } from './pace';
 
 /**
  * Lets a quiz go on by itself: in a quick drill after a right answer and the pause that the user has set, eyes-free
@@ -19,16 +19,9 @@ export function useDrillPace<Question, Answer>(
     if (session.status !== 'feedback') return;
     const goOn = () => latest.current.next();
     const pace = latest.current.paceOf(session.last.question);
-    switch (pace.kind) {
-      case 'calm':
-        return;
-      case 'drill': {
-        if (session.last.verdict === 'wrong') return;
-        const timer = setTimeout(goOn, pace.pause);
-        return () => clearTimeout(timer);
-      }
-      case 'eyes-free':
-        return whenQuiet(goOn);
-    }
+    if (!goesOnByItself(pace, session.last.verdict)) return;
+    if (pace.kind !== 'drill') return whenQuiet(goOn);
+    const timer = setTimeout(goOn, pace.pause);
+    return () => clearTimeout(timer);
   }, [session, whenQuiet]);
 }

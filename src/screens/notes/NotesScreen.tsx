@@ -21,6 +21,7 @@ import { HowToUse } from './HowToUse';
 import { notesTips } from './NotesTips';
 import { Question } from './Question';
 import { QuizPanel } from './QuizPanel';
+import { endedByItself } from './quiz';
 import { notesSettings, notesTable } from './settings';
 import { type NotesFocus, useNotesQuiz } from './useNotesQuiz';
 import { resultsOf } from './words';
@@ -115,6 +116,7 @@ export function NotesScreen() {
       {session.status === 'completed' && (
         <resultsDialog.Component
           results={resultsOf(session.answered)}
+          firstFocus={endedByItself(session) ? 'dialog' : 'control'}
           onClose={acts.quit}
           returnFocus={() => focus.start.current?.focus()}
         />

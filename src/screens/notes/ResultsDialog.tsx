@@ -1,20 +1,21 @@
 import { useId } from 'react';
 import { standingOf } from '../../quiz/results';
 import { CommandButton } from '../../ui/CommandButton';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog, type FirstFocus } from '../../ui/Dialog';
 import styles from '../../ui/results.module.css';
 import { useShell } from '../../ui/shell';
 import type { NotesResults } from './words';
 
 interface ResultsDialogProps {
   readonly results: NotesResults;
+  readonly firstFocus: FirstFocus;
   /** Goes back to the explorer, ready to start again. */
   readonly onClose: () => void;
   readonly returnFocus: () => void;
 }
 
 /** How a quiz went. */
-export default function ResultsDialog({ results, onClose, returnFocus }: ResultsDialogProps) {
+export default function ResultsDialog({ results, firstFocus, onClose, returnFocus }: ResultsDialogProps) {
   const { drawn } = useShell();
   const summary = useId();
   const { score, percent, message, medianTime, slowest } = results;
@@ -22,6 +23,7 @@ export default function ResultsDialog({ results, onClose, returnFocus }: Results
   return (
     <Dialog
       title="Quiz Results"
+      firstFocus={firstFocus}
       onClose={onClose}
       returnFocus={returnFocus}
       describedBy={summary}

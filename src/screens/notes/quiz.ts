@@ -1,5 +1,6 @@
-import { isOpen } from '../../quiz/session';
+import { type Completed, isOpen } from '../../quiz/session';
 import { quizOf } from '../common/desk';
+import { goesOnByItself } from '../common/pace';
 import type { Cue } from '../common/useCues';
 import type { NotesSession } from './commands';
 import type { NotesAnswer, NotesQuestion } from './question';
@@ -15,6 +16,12 @@ export const notesQuiz = quizOf<NotesQuestion, NotesAnswer>({
 
 /** Where the focus belongs in a notes quiz. */
 export type NotesFocusTarget = 'question' | 'go-on' | 'start' | 'none';
+
+/** Whether a quiz came to its end without being told to go on. */
+export function endedByItself({ answered }: Completed<NotesQuestion, NotesAnswer>): boolean {
+  const last = answered.at(-1);
+  return last !== undefined && goesOnByItself(last.question.setup.pace, last.verdict);
+}
 
 type NotesCue = Cue<NotesFocusTarget>;
 

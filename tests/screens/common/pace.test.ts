@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../../src/commands/setting';
 import { drill, pauseSetting } from '../../../src/screens/common/drillSettings';
-import { goesOnAtOnce, isQuick, paceIn } from '../../../src/screens/common/pace';
+import { goesOnAtOnce, goesOnByItself, isQuick, paceIn } from '../../../src/screens/common/pace';
 
 const rows = { drill, pause: pauseSetting(600) };
 const settingsWith = (choices: Choices) => ({
@@ -32,4 +32,11 @@ test('given each pace, when an answer is judged, then only a drill without a pau
   expect(goesOnAtOnce({ kind: 'drill', pause: 200 }, 'right')).toBe(false);
   expect(goesOnAtOnce({ kind: 'eyes-free' }, 'right')).toBe(false);
   expect(goesOnAtOnce({ kind: 'calm' }, 'right')).toBe(false);
+});
+
+test('given each pace, when an answer is judged, then a drill goes on by itself if it is right, eyes-free in any case', () => {
+  expect(goesOnByItself({ kind: 'calm' }, 'right')).toBe(false);
+  expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'right')).toBe(true);
+  expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'wrong')).toBe(false);
+  expect(goesOnByItself({ kind: 'eyes-free' }, 'wrong')).toBe(true);
 });

@@ -43,6 +43,32 @@ describe('given a drill in naming notes', () => {
     expect(screen.getByRole('region', { name: 'Fretboard' })).toBeVisible();
   });
 
+  test('when the results have come by themselves, then an Enter or Space meant for the question closes nothing', async () => {
+    const { user } = await openApp('/?quiz=name-note&drill=on');
+    await user.keyboard('q');
+    await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
+    await user.keyboard('{Shift>}D{/Shift}');
+    const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
+    expect(dialog).toHaveFocus();
+    await user.keyboard('{Enter} ');
+    expect(dialog).toBeVisible();
+
+    await user.keyboard('{Tab}');
+    expect(within(dialog).getByRole('button', { name: 'Try Again' })).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Start Quiz')).toHaveFocus();
+  });
+
+  test('when the results were asked for, after a wrong last answer, then Try Again has the focus', async () => {
+    const { user } = await openApp('/?quiz=name-note&drill=on');
+    await user.keyboard('q');
+    await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
+    await user.keyboard('e{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
+    expect(within(dialog).getByRole('button', { name: 'Try Again' })).toHaveFocus();
+  });
+
   test('when an answer is right, then the next target has the focus, and the verdict is said', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('qe');
