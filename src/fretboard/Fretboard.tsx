@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
@@ -14,8 +15,8 @@ import { type CellSpeech, type CellView, cellName } from './cell';
 import { type Bounds, moveCursor, type Step, stringBounds, within } from './cursor';
 import styles from './Fretboard.module.css';
 import { stepFor } from './keys';
-import { NeckCell } from './NeckCell';
-import { type Position, samePosition, stringNumber } from './position';
+import { NeckRow } from './NeckRow';
+import { fretsFrom, type Position, samePosition, stringNumber } from './position';
 import { reveal } from './reveal';
 import { inlayAt, type Tuning } from './tuning';
 
@@ -111,13 +112,10 @@ export function Fretboard({
   });
 
   // The handle is one object for good, so that whoever passes it on never passes on an old cursor.
-  const latest = useRef({ tuning, cursor, cellAt, onLand });
-  latest.current = { tuning, cursor, cellAt, onLand };
+  const latest = useRef({ tuning, cursor, cellAt });
+  latest.current = { tuning, cursor, cellAt };
   // A press of the pointer acts on the place that it comes to; it need not land there as well.
   const pointer = useRef<'up' | 'down'>('up');
-  const land = useCallback((position: Position) => {
-    if (pointer.current === 'up') latest.current.onLand?.(position);
-  }, []);
   useImperativeHandle(
     handle,
     () => ({
@@ -146,13 +144,21 @@ export function Fretboard({
     else focusCell(to);
   };
 
+  const arrive = ({ target }: FocusEvent) => {
+    const position = positionOf(target);
+    if (position === undefined) return;
+    setCursor(position);
+    onFocus?.(position);
+    if (pointer.current === 'up') onLand?.(position);
+  };
+
   const act = (event: MouseEvent) => {
     pointer.current = 'up';
     const position = positionOf(event.target);
     if (position) onAct(position);
   };
 
-  const frets = Array.from({ length: lastFret - firstFret + 1 }, (_, index) => firstFret + index);
+  const frets = fretsFrom(firstFret, lastFret);
   const strings = tuning
     .map((_, guitarString) => guitarString)
     .filter(guitarString => onlyString === undefined || guitarString === onlyString)
@@ -185,6 +191,7 @@ export function Fretboard({
             aria-label={name}
             className={styles.grid}
             onKeyDown={walk}
+            onFocus={arrive}
             onPointerDown={() => {
               pointer.current = 'down';
             }}
@@ -192,28 +199,17 @@ export function Fretboard({
           >
             <tbody>
               {strings.map(guitarString => (
-                <tr key={guitarString} aria-label={rowName(guitarString)}>
-                  {frets.map(fret => {
-                    const position = { guitarString, fret };
-                    const view = cellAt(position);
-                    return (
-                      <NeckCell
-                        key={fret - firstFret}
-                        guitarString={guitarString}
-                        fret={fret}
-                        name={cellName(tuning, position, view, speech)}
-                        drawn={view.drawn}
-                        mark={view.mark}
-                        emphasis={view.emphasis}
-                        sounding={view.sounding ?? false}
-                        current={samePosition(cursor, position)}
-                        onFocus={setCursor}
-                        onArrive={onFocus}
-                        onLand={land}
-                      />
-                    );
-                  })}
-                </tr>
+                <NeckRow
+                  key={guitarString}
+                  name={rowName(guitarString)}
+                  tuning={tuning}
+                  guitarString={guitarString}
+                  firstFret={firstFret}
+                  lastFret={lastFret}
+                  cellAt={cellAt}
+                  speech={speech}
+                  cursorFret={cursor.guitarString === guitarString ? cursor.fret : undefined}
+                />
               ))}
             </tbody>
           </table>

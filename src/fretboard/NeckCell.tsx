@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { CellView } from './cell';
 import styles from './Fretboard.module.css';
-import type { Position } from './position';
 
 interface NeckCellProps {
   readonly guitarString: number;
@@ -12,15 +11,11 @@ interface NeckCellProps {
   readonly emphasis: CellView['emphasis'];
   readonly sounding: boolean;
   readonly current: boolean;
-  readonly onFocus: (position: Position) => void;
-  readonly onArrive: ((position: Position) => void) | undefined;
-  readonly onLand: (position: Position) => void;
 }
 
 /** Its props are plain values, so that a moved cursor repaints two cells and not the neck. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
-  const { guitarString, fret, name, drawn, mark, emphasis, sounding, current, onFocus, onArrive, onLand } =
-    props;
+  const { guitarString, fret, name, drawn, mark, emphasis, sounding, current } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is, see https://www.w3.org/TR/html-aria/#el-td
@@ -32,12 +27,6 @@ export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
       data-mark={mark}
       data-emphasis={emphasis}
       data-sounding={sounding || undefined}
-      onFocus={() => {
-        const position = { guitarString, fret };
-        onFocus(position);
-        onArrive?.(position);
-        onLand(position);
-      }}
     >
       <span className="visually-hidden">{name}</span>
       <span className={styles.note} aria-hidden="true">

@@ -45,11 +45,17 @@ export const positionId = ({ guitarString, fret }: Position): PositionId => `${g
 export const samePosition = (a: Position, b: Position): boolean =>
   a.guitarString === b.guitarString && a.fret === b.fret;
 
+/**
+ * The frets of a part of a neck, both ends included.
+ *
+ * @example fretsFrom(5, 8) // [5, 6, 7, 8]
+ */
+export const fretsFrom = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
 /** Every position of a neck, string by string from the lowest-pitched, each from the nut up. */
 export function allPositions(tuning: Tuning, frets: number): readonly Position[] {
-  return tuning.flatMap((_, guitarString) =>
-    Array.from({ length: frets + 1 }, (_, fret) => ({ guitarString, fret })),
-  );
+  return tuning.flatMap((_, guitarString) => fretsFrom(0, frets).map(fret => ({ guitarString, fret })));
 }
 
 /**
