@@ -172,7 +172,8 @@ export function Fretboard({
           <span key={guitarString}>{labels[guitarString]}</span>
         ))}
       </div>
-      <div ref={scroller} className={styles.scroller}>
+      {/* Firefox makes a stop of whatever scrolls; this has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
+      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <div className={styles.columns} style={columns}>
           <div className={styles.numbers} aria-hidden="true">
             {frets.map(fret => (

@@ -12,7 +12,11 @@ test('given an unknown address, then Page Not Found leads home', async ({ page }
 });
 
 test.describe('a page whose code does not arrive', () => {
-  test.use({ expectedConsole: [/Failed to load resource|Failed to fetch|This page failed|error loading/] });
+  test.use({
+    expectedConsole: [
+      /Failed to load resource|Failed to fetch|This page failed|error loading|^console: Error \(/,
+    ],
+  });
 
   test('given the chunk of a screen is gone, then Page Not Found offers to try again', async ({ page }) => {
     let gone = true;
@@ -183,9 +187,7 @@ test('given the help, then it lists what works now and nothing else', async ({ p
 test('given single-key shortcuts are off, when the help is opened by its button, then it lists keys with Ctrl alone', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { shortcuts: 'off' } })),
-  );
+  await remember(page, { shortcuts: 'off' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Shortcuts' }).click();
   const list = page.getByRole('region', { name: 'List of shortcuts' });

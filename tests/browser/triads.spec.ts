@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letSoundRun } from './intervals.audio.ts';
 import { expect, test } from './test.ts';
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -47,7 +48,9 @@ test.describe('given someone who never touches a mouse', () => {
 
   test('when they walk the shapes, then each is brought out, spoken, and can be gone to and heard', async ({
     page,
+    browserName,
   }) => {
+    await letSoundRun(page, browserName);
     await open(page);
 
     await press(page, 'j');
@@ -93,7 +96,8 @@ test.describe('given someone who never touches a mouse', () => {
 
     for (const place of [0, 1, 2]) {
       await press(page, 'Control+k');
-      await page.getByRole('combobox', { name: 'Type a command' }).fill('c sharp minor on 2-3-4');
+      await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+      await page.keyboard.type('c sharp minor on 2-3-4');
       await expect(page.getByRole('dialog').getByRole('option').nth(place)).toHaveAccessibleName(
         [/Triads: Root C sharp/, /Triads: Quality minor/, /Triads: String Set 2-3-4/][place] ?? '',
       );

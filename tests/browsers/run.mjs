@@ -47,7 +47,7 @@ function tried(name, args) {
     return `NOT RUN, all its walks and quizzes are skipped: no ${names} on the PATH. ${get}`;
   }
   console.log(`\n── ${name} ──`);
-  const config = ['-c', 'tests/browsers/playwright.config.ts', '--project', name];
+  const config = ['-c', 'tests/browsers/playwright.config.ts', `--project=${name}`];
   const passed = run('@playwright/test/cli.js', ['test', ...config, ...args], {
     FRETTY_PROGRAMS: JSON.stringify(found),
   });
