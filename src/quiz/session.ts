@@ -113,6 +113,14 @@ export const openQuestion = <Q, A>(session: Open<Q, A>): Q =>
   session.status === 'asking' ? session.question : session.last.question;
 
 /**
+ * The answer whose verdict nobody has heard: straight from one question to what follows, as a drill goes.
+ *
+ * @example unheard(asking, completed)?.verdict // 'right'; from feedback to what follows it is undefined
+ */
+export const unheard = <Q, A>(before: Session<Q, A>, after: Session<Q, A>): Answered<Q, A> | undefined =>
+  before.status === 'asking' && after.status !== 'idle' ? after.answered[before.answered.length] : undefined;
+
+/**
  * How many answers were right.
  *
  * @example scoreOf([{ verdict: 'right', … }, { verdict: 'wrong', … }]) // 1

@@ -8,6 +8,7 @@ import {
   type Session,
   type SessionEvent,
   scoreOf,
+  unheard,
 } from '../../src/quiz/session';
 
 type QuizSession = Session<string, string>;
@@ -156,6 +157,17 @@ describe('given sessions of every kind', () => {
       sessionAfter(start('a', 'b'), right(1), next(1), wrong(1)),
     ].map(session => isOpen(session) && questionNumber(session));
     expect(numbers).toEqual([1, 1, 2, 2]);
+  });
+
+  test('when one is left for another or for the results in one step, then its verdict is unheard', () => {
+    const asking = sessionAfter(start('a'));
+    const feedback = sessionAfter(start('a'), right(1500));
+    const completed = sessionAfter(start('a'), right(1500), next(1600));
+    expect(unheard(asking, completed)).toMatchObject({ question: 'a', verdict: 'right' });
+    expect(unheard(feedback, completed)).toBeUndefined();
+    expect(unheard(asking, sessionAfter(start('a'), end))).toBeUndefined();
+    expect(unheard(asking, IDLE)).toBeUndefined();
+    expect(unheard(IDLE, asking)).toBeUndefined();
   });
 
   test('when a score is counted, then only right answers count', () => {

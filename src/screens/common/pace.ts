@@ -1,5 +1,5 @@
 import type { Setting } from '../../commands/setting';
-import type { Verdict } from '../../quiz/session';
+import type { Completed, Verdict } from '../../quiz/session';
 import type { Pause } from './drillSettings';
 
 /**
@@ -49,6 +49,19 @@ export function goesOnByItself({ kind }: Pace, verdict: Verdict): boolean {
     case 'eyes-free':
       return true;
   }
+}
+
+/**
+ * Whether a quiz came to its results without being told to go on.
+ *
+ * @example endedByItself(completed, ({ pace }) => pace) // true after a drill whose last answer was right
+ */
+export function endedByItself<Question, Answer>(
+  { questions, answered }: Completed<Question, Answer>,
+  paceOf: (question: Question) => Pace,
+): boolean {
+  const last = answered[questions.length - 1];
+  return last !== undefined && goesOnByItself(paceOf(last.question), last.verdict);
 }
 
 /**

@@ -91,7 +91,8 @@ export function KeysScreen() {
         <Results
           results={resultsOf(session.answered, session.questions.length)}
           again={find('keys-quiz.new')}
-          againRef={focus.results}
+          headingRef={focus.results}
+          againRef={focus.again}
         />
       )}
       <Panel title="Circle of Fifths" className={styles.circle}>
@@ -120,8 +121,9 @@ export function KeysScreen() {
 function useKeysFocus(): KeysFocus {
   const field = useRef<HTMLInputElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
-  const results = useRef<HTMLButtonElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const circle = useRef<CircleHandle>(null);
-  return useMemo(() => ({ field, goOn, results, start, circle }), []);
+  return useMemo(() => ({ field, goOn, results, again, start, circle }), []);
 }

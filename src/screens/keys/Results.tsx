@@ -9,15 +9,16 @@ import type { KeysResults } from './words';
 
 interface ResultsProps {
   readonly results: KeysResults;
+  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly again: Command | undefined;
   readonly againRef: Ref<HTMLButtonElement>;
 }
 
 /** How a quiz went, and which keys are worth another look. */
-export function Results({ results, again, againRef }: ResultsProps) {
+export function Results({ results, headingRef, again, againRef }: ResultsProps) {
   const { score, percent, standing, message, cutShort, medianTime, missed } = results;
   return (
-    <Panel title="Quiz Results" className={stack.stack}>
+    <Panel title="Quiz Results" headingRef={headingRef} className={stack.stack}>
       <div className={styles.summary}>
         <div className={styles.figures}>
           <span>{score}</span> <span data-standing={standing}>{`${percent}%`}</span>

@@ -1,4 +1,6 @@
+import { unheard } from '../../quiz/session';
 import { quizOf } from '../common/desk';
+import { endedByItself } from '../common/pace';
 import type { Cue } from '../common/useCues';
 import type { KeysSession } from './commands';
 import type { KeysQuestion } from './question';
@@ -12,18 +14,16 @@ export const keysQuiz = quizOf<KeysQuestion, string>({
   paceOf: ({ pace }) => pace.kind,
 });
 
-/** Where the focus belongs in a key quiz. */
-export type KeysFocusTarget = 'field' | 'go-on' | 'results' | 'start' | 'none';
+/** Where the focus belongs in a key quiz; results that come unasked have it on their heading, where no key does anything. */
+export type KeysFocusTarget = 'field' | 'go-on' | 'results' | 'again' | 'start' | 'none';
 
 type KeysCue = Cue<KeysFocusTarget>;
 
 const NO_CUE: KeysCue = { focus: 'none', say: '' };
 
-/** Straight from one question to what follows, as a drill goes, nobody has heard the verdict yet. */
 function unheardVerdict(before: KeysSession, after: KeysSession): string {
-  if (before.status !== 'asking' || !('answered' in after)) return '';
-  const unheard = after.answered[before.answered.length];
-  return unheard === undefined ? '' : spokenVerdict(unheard);
+  const answered = unheard(before, after);
+  return answered === undefined ? '' : spokenVerdict(answered);
 }
 
 /**
@@ -41,7 +41,8 @@ export function cueFor(before: KeysSession, after: KeysSession): KeysCue {
       return { focus: 'go-on', say: spokenVerdict(after.last), weight: 'lasting' };
     case 'completed': {
       const results = resultsOf(after.answered, after.questions.length);
-      return { focus: 'results', say: `${unheardVerdict(before, after)} ${spokenResults(results)}`.trim() };
+      const focus = endedByItself(after, ({ pace }) => pace) ? 'results' : 'again';
+      return { focus, say: `${unheardVerdict(before, after)} ${spokenResults(results)}`.trim() };
     }
     case 'idle':
       return before.status === 'idle' ? NO_CUE : { focus: 'start', say: '' };

@@ -26,7 +26,8 @@ interface Focusable {
 export interface KeysFocus {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly goOn: RefObject<HTMLButtonElement | null>;
-  readonly results: RefObject<HTMLButtonElement | null>;
+  readonly results: RefObject<HTMLHeadingElement | null>;
+  readonly again: RefObject<HTMLButtonElement | null>;
   readonly start: RefObject<HTMLButtonElement | null>;
   readonly circle: RefObject<Focusable | null>;
 }
@@ -140,7 +141,7 @@ export function useKeysQuiz(settings: Settings, focus: KeysFocus): KeysQuiz {
   return { session, acts, eyesFree };
 }
 
-function moveFocus(to: KeysFocusTarget, { field, goOn, results, start, circle }: KeysFocus): void {
+function moveFocus(to: KeysFocusTarget, { field, goOn, results, again, start, circle }: KeysFocus): void {
   switch (to) {
     case 'field':
       field.current?.focus();
@@ -151,6 +152,9 @@ function moveFocus(to: KeysFocusTarget, { field, goOn, results, start, circle }:
       return;
     case 'results':
       results.current?.focus();
+      return;
+    case 'again':
+      again.current?.focus();
       return;
     case 'start':
       (start.current ?? circle.current)?.focus();

@@ -10,6 +10,7 @@ import stack from '../../ui/stack.module.css';
 import { EyesFreeTools } from '../common/EyesFreeTools';
 import { Field } from '../common/Field';
 import { Neck } from '../common/Neck';
+import { endedByItself } from '../common/pace';
 import { preferences, usePreferences } from '../common/preferences';
 import { SidebarFrame } from '../common/SidebarFrame';
 import { useSettings } from '../common/useSettings';
@@ -21,7 +22,7 @@ import { HowToUse } from './HowToUse';
 import { notesTips } from './NotesTips';
 import { Question } from './Question';
 import { QuizPanel } from './QuizPanel';
-import { endedByItself } from './quiz';
+import { paceOf } from './question';
 import { notesSettings, notesTable } from './settings';
 import { type NotesFocus, useNotesQuiz } from './useNotesQuiz';
 import { resultsOf } from './words';
@@ -116,7 +117,7 @@ export function NotesScreen() {
       {session.status === 'completed' && (
         <resultsDialog.Component
           results={resultsOf(session.answered)}
-          firstFocus={endedByItself(session) ? 'dialog' : 'control'}
+          firstFocus={endedByItself(session, paceOf) ? 'dialog' : 'control'}
           onClose={acts.quit}
           returnFocus={() => focus.start.current?.focus()}
         />

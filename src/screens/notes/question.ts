@@ -44,6 +44,9 @@ export interface NameNoteQuestion extends Asked {
 
 export type NotesQuestion = FindNoteQuestion | NameNoteQuestion;
 
+/** The pace of the quiz that a question is of. */
+export const paceOf = ({ setup }: NotesQuestion): Pace => setup.pace;
+
 export type NotesAnswer =
   | { readonly mode: 'find-note'; readonly places: readonly Position[] }
   | { readonly mode: 'name-note'; readonly note: PitchClass };

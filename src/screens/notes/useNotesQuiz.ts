@@ -21,6 +21,7 @@ import {
   makeQuestions,
   type NotesAnswer,
   type NotesQuestion,
+  paceOf,
   type QuizSetup,
   togglePlace,
 } from './question';
@@ -66,15 +67,11 @@ export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
   const sound = useSound();
   const startPace = useStartPace(settings, notesSettings);
   useCues(session, cueFor, (to, current) => moveFocus(to, current, focus));
-  useDrillPace(
-    session,
-    ({ setup }) => setup.pace,
-    () => dispatch({ type: 'next', at: performance.now() }),
-  );
+  useDrillPace(session, paceOf, () => dispatch({ type: 'next', at: performance.now() }));
   const eyesFree = useEyesFree({
     owner: OWNER,
     session,
-    paceOf: ({ setup }) => setup.pace,
+    paceOf,
     again() {
       if (!isOpen(session)) return;
       moveFocus('question', session, focus);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../../src/commands/setting';
 import { drill, pauseSetting } from '../../../src/screens/common/drillSettings';
-import { goesOnAtOnce, goesOnByItself, isQuick, paceIn } from '../../../src/screens/common/pace';
+import {
+  endedByItself,
+  goesOnAtOnce,
+  goesOnByItself,
+  isQuick,
+  paceIn,
+} from '../../../src/screens/common/pace';
 
 const rows = { drill, pause: pauseSetting(600) };
 const settingsWith = (choices: Choices) => ({
@@ -39,4 +45,15 @@ test('given each pace, when an answer is judged, then a drill goes on by itself 
   expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'right')).toBe(true);
   expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'wrong')).toBe(false);
   expect(goesOnByItself({ kind: 'eyes-free' }, 'wrong')).toBe(true);
+});
+
+test('given results, when a last right answer of a drill led to them, then they came by themselves', () => {
+  const paceOf = () => ({ kind: 'drill', pause: 0 }) as const;
+  const answered = (verdict: 'right' | 'wrong') => ({ question: '?', answer: '', verdict, milliseconds: 0 });
+  const ended = (...verdicts: readonly ('right' | 'wrong')[]) =>
+    endedByItself({ status: 'completed', questions: ['?', '?'], answered: verdicts.map(answered) }, paceOf);
+  expect(ended('wrong', 'right')).toBe(true);
+  expect(ended('right', 'wrong')).toBe(false);
+  expect(ended('right')).toBe(false);
+  expect(ended()).toBe(false);
 });

@@ -259,4 +259,27 @@ describe('given a quick drill on keys', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: 'Question 3 of 10' })).toBeVisible();
   });
+
+  test('when the results have come by themselves, then an Enter meant for the question starts nothing', async () => {
+    const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
+    await user.keyboard('q');
+    for (let turn = 0; turn < 5; turn += 1) await user.keyboard(rightCount());
+
+    await user.keyboard('{Enter} ');
+
+    expect(region('Quiz Results').getByText('5/5')).toBeVisible();
+    expectFocusOn('heading', 'Quiz Results');
+    await user.keyboard('{Tab}');
+    expectFocusOn('button', 'New Quiz');
+  });
+
+  test('when it is ended before its end, then New Quiz has the focus, as after any key that asks for results', async () => {
+    const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
+    await user.keyboard('q');
+    await user.keyboard(rightCount());
+
+    await user.click(press('End Quiz'));
+
+    expectFocusOn('button', 'New Quiz');
+  });
 });

@@ -56,7 +56,7 @@ describe('given a change of the key quiz', () => {
 
   test('when the last answer was heard, then the results are said', () => {
     expect(cueFor(sessionAfter(begun, submit('wrong'), next, submit('right')), COMPLETED)).toEqual({
-      focus: 'results',
+      focus: 'again',
       say: 'The quiz is over: 1 right of 2.',
     });
   });

@@ -36,6 +36,15 @@ describe('given a quiz that changes', () => {
     });
   });
 
+  test('when a drill goes from its last question to the results, then the verdict is said that nobody has heard', () => {
+    const answer = submit({ mode: 'name-note', note: 8 }, 'right');
+    const asking = sessionAfter(start(nameGSharp));
+    const feedback = sessionAfter(start(nameGSharp), answer);
+    const completed = sessionAfter(start(nameGSharp), answer, next);
+    expect(cueFor(asking, completed)).toEqual({ focus: 'none', say: 'Right: G sharp.' });
+    expect(cueFor(feedback, completed)).toEqual({ focus: 'none', say: '' });
+  });
+
   test('when the next question asks for places, then it is said', () => {
     const before = sessionAfter(start(nameGSharp, findC), submit({ mode: 'name-note', note: 8 }, 'right'));
     const after = sessionAfter(
