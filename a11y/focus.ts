@@ -55,9 +55,8 @@ export async function focusSeen(page: Page): Promise<FocusSeen> {
     if (read instanceof Element) for (const each of read.querySelectorAll('[aria-hidden]')) each.remove();
     const text = read.textContent ?? '';
 
-    const label = document.getElementById(focused.getAttribute('aria-labelledby') ?? '')?.textContent;
     return {
-      name: (focused.getAttribute('aria-label') ?? label ?? text).trim().slice(0, 60),
+      name: (focused.getAttribute('aria-label') ?? text).trim().slice(0, 60),
       ring: outlined || stroked,
       onScreen,
       uncovered: own?.contains(hit) ?? false,

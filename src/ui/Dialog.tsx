@@ -7,10 +7,10 @@ import styles from './Dialog.module.css';
 import { focusHeading } from './heading';
 
 /**
- * What has the focus when a dialog comes: its first control, or the dialog itself where it comes unasked, so that a key
- * that was meant for what stood there before presses nothing.
+ * What has the focus when a dialog comes: its first control, or its title where it comes unasked, so that a key that was
+ * meant for what stood there before presses nothing.
  */
-export type FirstFocus = 'control' | 'dialog';
+export type FirstFocus = 'control' | 'title';
 
 interface DialogProps {
   readonly title: string;
@@ -53,6 +53,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef(document.activeElement);
+  const name = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const { stay } = useSpeech();
   // Beneath a dialog nothing goes on by itself.
@@ -79,7 +80,7 @@ export function Dialog({
           onOpenAutoFocus={event => {
             if (firstFocus === 'control') return;
             event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            name.current?.focus();
           }}
           // A page that arrives late may ask for the focus; only the user closes a dialog.
           onFocusOutside={event => {
@@ -92,7 +93,11 @@ export function Dialog({
             onClosed?.();
           }}
         >
-          <Radix.Title className={heading === 'drawn' ? styles.title : 'visually-hidden'}>
+          <Radix.Title
+            ref={name}
+            className={heading === 'drawn' ? styles.title : 'visually-hidden'}
+            tabIndex={firstFocus === 'title' ? -1 : undefined}
+          >
             {title}
           </Radix.Title>
           {children}

@@ -224,7 +224,7 @@ test.describe('quick drill', () => {
     const last = await rightKey(page);
     await Promise.all([last, 'Enter', 'Enter'].map(key => page.keyboard.press(key)));
     const results = page.getByRole('dialog', { name: 'Quiz Results' });
-    await expect(results).toBeFocused();
+    await expect(results.getByRole('heading', { name: 'Quiz Results' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(results.getByText('12/12')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -110,4 +110,13 @@ export const tasks = [
       ...['Tab', 'Return'],
     ],
   },
+  {
+    name: 'results unasked',
+    address: '/?quiz=name-note&drill=on',
+    keys: [
+      ...palette('start'),
+      ...Array.from({ length: 11 }, () => ['e', 'Return']).flat(),
+      ...['shift+a', 'Return', 'Tab', 'Escape'],
+    ],
+  },
 ];

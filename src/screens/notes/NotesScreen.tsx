@@ -117,7 +117,7 @@ export function NotesScreen() {
       {session.status === 'completed' && (
         <resultsDialog.Component
           results={resultsOf(session.answered)}
-          firstFocus={endedByItself(session, paceOf) ? 'dialog' : 'control'}
+          firstFocus={endedByItself(session, paceOf) ? 'title' : 'control'}
           onClose={acts.quit}
           returnFocus={() => focus.start.current?.focus()}
         />

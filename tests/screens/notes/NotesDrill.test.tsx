@@ -49,7 +49,7 @@ describe('given a drill in naming notes', () => {
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
     await user.keyboard('{Shift>}D{/Shift}');
     const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
-    expect(dialog).toHaveFocus();
+    expectFocusOn('heading', 'Quiz Results');
     await user.keyboard('{Enter} ');
     expect(dialog).toBeVisible();
 
