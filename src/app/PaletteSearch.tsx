@@ -27,9 +27,11 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
   const found = useMemo(() => searchCommands(offered, text, recent), [offered, text, recent]);
   const { shown, goOn } = useShown(found, list);
   useSpokenCount(text, found);
+  const isScrolled = useRef(false);
   // What was found anew begins with the first, wherever one had scrolled to: https://github.com/pacocoursey/cmdk/issues/389
   useLayoutEffect(() => {
-    if (list && found) list.scrollTop = 0;
+    // Setting it lays the page out at once, wherever it stood.
+    if (list && found && isScrolled.current) list.scrollTop = 0;
   }, [list, found]);
   return (
     <>
@@ -41,7 +43,15 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
           onType={setText}
           onDown={goOn}
         />
-        <Cmdk.List ref={setList} className={styles.list} label="Commands" hidden={shown.length === 0}>
+        <Cmdk.List
+          ref={setList}
+          className={styles.list}
+          label="Commands"
+          hidden={shown.length === 0}
+          onScroll={({ currentTarget }) => {
+            isScrolled.current = currentTarget.scrollTop > 0;
+          }}
+        >
           {shown.map((command, index) => (
             <PaletteItem
               key={command.id}
