@@ -252,3 +252,23 @@ test('given a neck of 24 frets, when the cursor moves, then nothing of the page 
   expect(document.activeElement).not.toBe(before);
   expect(changed).toEqual(new Set([before, document.activeElement]));
 });
+
+test('given a neck of 24 frets, when the cursor moves, then only the strings that it leaves and comes to are drawn anew', async () => {
+  const asked: Position[] = [];
+  const { user } = showNeck({
+    lastFret: 24,
+    cellAt: position => {
+      asked.push(position);
+      return noteAt(position);
+    },
+  });
+  await user.tab();
+  const drawnBy = async (key: string) => {
+    asked.length = 0;
+    await user.keyboard(key);
+    return new Set(asked.map(({ guitarString }) => guitarString));
+  };
+
+  expect(await drawnBy('{ArrowRight}')).toEqual(new Set([5]));
+  expect(await drawnBy('{ArrowDown}')).toEqual(new Set([5, 4]));
+});
