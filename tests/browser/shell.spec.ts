@@ -13,6 +13,7 @@ test('given an unknown address, then Page Not Found leads home', async ({ page }
 
 test.describe('a page whose code does not arrive', () => {
   test.use({
+    // Firefox, driven, tells no more of an error than that it is one.
     expectedConsole: [
       /Failed to load resource|Failed to fetch|This page failed|error loading|^console: Error \(/,
     ],
