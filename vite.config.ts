@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { HEADS, type Head } from './src/screens/common/heads.ts';
+import { HEADS, type Head } from './src/screens/heads.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 

@@ -8,7 +8,7 @@
  * is dressed in each of the other themes, and that rule runs again.
  */
 import type { Page } from '@playwright/test';
-import type { Theme } from '../src/screens/common/preferences.ts';
+import type { Theme } from '../src/settings/preferences.ts';
 import { test as base, expect } from '../tests/browser/test.ts';
 import { channels, colour } from '../tests/ui/tokens.ts';
 import { faultsAmong } from './answers.ts';

@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '../src/screens/common/preferences.ts';
+import { THEMES, type Theme } from '../src/settings/preferences.ts';
 
 /**
  * The theme in which every rule runs. No two of its colours are alike: two that are met in it tell which tokens of

@@ -3,7 +3,7 @@ import type { Command } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import type { Keymap } from '../commands/keymap';
 import { changeKey, keyWords, type SlotRow, slotRows, withKeys } from '../commands/remap';
-import { keymapPreference, preferences, preferencesOf } from '../screens/common/preferences';
+import { keymapPreference, preferences, preferencesOf } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';

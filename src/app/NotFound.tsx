@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ScreenFrame } from '../screens/common/ScreenFrame';
 import { CommandButton } from '../ui/CommandButton';
+import { ScreenFrame } from '../ui/ScreenFrame';
 import stack from '../ui/stack.module.css';
 import styles from './NotFound.module.css';
 

@@ -1,12 +1,12 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
-import { chooseIn } from '../commands/setting';
-import { NO_VOICE } from '../screens/common/eyesFree';
-import { preferences, preferencesOf, preferenceTable } from '../screens/common/preferences';
+import { NO_VOICE } from '../quiz/eyesFree';
+import { preferences, preferencesOf, preferenceTable } from '../settings/preferences';
+import { SettingField } from '../settings/SettingField';
+import { chooseIn } from '../settings/setting';
 import { useVoice } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';
-import { SettingField } from '../ui/SettingField';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './SettingsDialog.module.css';

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { LetterKey } from '../commands/hotkey';
-import type { SettingsTable } from '../commands/setting';
-import { HEADS } from '../screens/common/heads';
-import type { Noun } from '../screens/common/noun';
+import type { Noun } from '../commands/screenId';
+import { HEADS } from '../screens/heads';
 import { intervalsTable } from '../screens/intervals/settings';
 import { keysTable } from '../screens/keys/settings';
 import { notesTable } from '../screens/notes/settings';
 import { scalesTable } from '../screens/scales/settings';
 import { triadsTable } from '../screens/triads/settings';
+import type { SettingsTable } from '../settings/setting';
 
 /** What the app knows of a screen before it is loaded. */
 export interface ScreenEntry {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { preferences, type Theme, type ThemeChoice, usePreferences } from '../screens/common/preferences';
+import { preferences, type Theme, type ThemeChoice, usePreferences } from '../settings/preferences';
 
 /** What the system asks for. */
 export interface SystemWishes {

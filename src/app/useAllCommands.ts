@@ -1,11 +1,11 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Command, sameOffers } from '../commands/command';
-import { type Choices, readChoices, searchOf } from '../commands/setting';
-import { settingCommands } from '../commands/settingCommands';
-import { deskOf } from '../screens/common/desk';
-import type { Noun } from '../screens/common/noun';
-import { preferencesOf, preferenceTable } from '../screens/common/preferences';
+import type { Noun } from '../commands/screenId';
+import { deskOf } from '../quiz/desk';
+import { preferencesOf, preferenceTable } from '../settings/preferences';
+import { type Choices, readChoices, searchOf } from '../settings/setting';
+import { settingCommands } from '../settings/settingCommands';
 import { useSpeech } from '../speech/Speech';
 import { useShell } from '../ui/shell';
 import { useLasting } from '../ui/useLasting';

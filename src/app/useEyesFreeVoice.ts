@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Choices } from '../commands/setting';
-import { NO_VOICE_WORDS } from '../screens/common/eyesFree';
-import { preferences } from '../screens/common/preferences';
+import { NO_VOICE_WORDS } from '../quiz/eyesFree';
+import { preferences } from '../settings/preferences';
+import type { Choices } from '../settings/setting';
 import { useSpeech, useVoice } from '../speech/Speech';
 
 /** Lets the browser's voice speak while the user wants it to; whoever asks for it where there is none is told so. */

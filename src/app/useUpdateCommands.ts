@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
-import { deskOf } from '../screens/common/desk';
+import { deskOf } from '../quiz/desk';
 import { useSpeech } from '../speech/Speech';
 import { useShell } from '../ui/shell';
 import type { Updates } from './updates';

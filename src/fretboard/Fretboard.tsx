@@ -10,15 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-
-import { type CellSpeech, type CellView, cellName } from './cell';
-import { type Bounds, moveCursor, type Step, stringBounds, within } from './cursor';
+import { type Bounds, moveCursor, type Step, stringBounds, within } from '../instrument/cursor';
+import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
+import { inlayAt, type Tuning } from '../instrument/tuning';
+import type { CellSpeech } from '../settings/preferences';
+import { type CellView, cellName } from './cell';
 import styles from './Fretboard.module.css';
 import { stepFor } from './keys';
 import { NeckRow } from './NeckRow';
-import { fretsFrom, type Position, samePosition, stringNumber } from './position';
 import { reveal } from './reveal';
-import { inlayAt, type Tuning } from './tuning';
 
 /** What a screen can do with a neck that is on the page. */
 export interface NeckHandle {

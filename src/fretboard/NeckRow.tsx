@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { type CellSpeech, type CellView, cellName } from './cell';
+import { fretsFrom, type Position } from '../instrument/position';
+import type { Tuning } from '../instrument/tuning';
+import type { CellSpeech } from '../settings/preferences';
+import { type CellView, cellName } from './cell';
 import { NeckCell } from './NeckCell';
-import { fretsFrom, type Position } from './position';
-import type { Tuning } from './tuning';
 
 interface NeckRowProps {
   readonly name: string;

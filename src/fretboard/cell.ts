@@ -1,5 +1,6 @@
-import { type Position, placeInWords } from './position';
-import type { Tuning } from './tuning';
+import { type Position, placeInWords } from '../instrument/position';
+import type { Tuning } from '../instrument/tuning';
+import type { CellSpeech } from '../settings/preferences';
 
 /** What stands out about a place. Each mark has a shape of its own, and all but `in-set` a word that is spoken. */
 export const MARKS = [
@@ -41,9 +42,6 @@ const MARK_WORDS: Record<Mark, string> = {
 
 /** What a quiz marks is always said: whoever doesn't hear it can't answer, or doesn't learn how it went. */
 const QUIZ_MARKS: readonly Mark[] = ['selected', 'target', 'right', 'wrong', 'missed'];
-
-/** How much of a cell is said when the cursor comes to it. */
-export type CellSpeech = 'all' | 'pitch-and-place' | 'pitch';
 
 type Part = 'pitch' | 'interval' | 'place' | 'quiz' | 'state';
 

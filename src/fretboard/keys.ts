@@ -1,5 +1,5 @@
 import type { Stroke } from '../commands/hotkey';
-import type { Step } from './cursor';
+import type { Step } from '../instrument/cursor';
 
 /** A key by which the cursor walks a neck that has the focus. */
 export interface NeckKey {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { SettingOption } from '../commands/setting';
+import type { SettingOption } from '../settings/setting';
 import styles from './fields.module.css';
 import { useSafeId, useShell } from './shell';
 

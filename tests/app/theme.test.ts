@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveTheme, type SystemWishes } from '../../src/app/theme';
-import { createPreferences, preferences, THEMES } from '../../src/screens/common/preferences';
+import { createPreferences, preferences, THEMES } from '../../src/settings/preferences';
 
 const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 

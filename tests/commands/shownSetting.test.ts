@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Choices, oneOf } from '../../src/commands/setting';
-import { settingCommands } from '../../src/commands/settingCommands';
+import { type Choices, oneOf } from '../../src/settings/setting';
+import { settingCommands } from '../../src/settings/settingCommands';
 
 const view = oneOf<'near' | 'far'>({
   id: 'view',

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { CellView } from '../../src/fretboard/cell';
-import type { Step } from '../../src/fretboard/cursor';
 import { Fretboard, type NeckHandle } from '../../src/fretboard/Fretboard';
-import { type Position, pitchClassAt } from '../../src/fretboard/position';
-import { STANDARD_TUNING } from '../../src/fretboard/tuning';
+import type { Step } from '../../src/instrument/cursor';
+import { type Position, pitchClassAt } from '../../src/instrument/position';
+import { STANDARD_TUNING } from '../../src/instrument/tuning';
 import { chromaticName, wordsOf } from '../../src/theory/note';
 
 const LABELS = ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)', '1(E)'];

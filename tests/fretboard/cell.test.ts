@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BARE_CELL, type CellSpeech, type CellView, cellName, type Mark } from '../../src/fretboard/cell';
-import { STANDARD_TUNING } from '../../src/fretboard/tuning';
+import { BARE_CELL, type CellView, cellName, type Mark } from '../../src/fretboard/cell';
+import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import type { CellSpeech } from '../../src/settings/preferences';
 
 const named = (guitarString: number, fret: number, view: CellView) =>
   cellName(STANDARD_TUNING, { guitarString, fret }, view);

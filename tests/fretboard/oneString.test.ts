@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/fretboard/cell';
-import { moveCursor, STEPS, samePitch, stringBounds, within } from '../../src/fretboard/cursor';
-import { STANDARD_TUNING } from '../../src/fretboard/tuning';
+import { moveCursor, STEPS, samePitch, stringBounds, within } from '../../src/instrument/cursor';
+import { STANDARD_TUNING } from '../../src/instrument/tuning';
 
 const bounds = { ...stringBounds(STANDARD_TUNING, 4), firstFret: 0, lastFret: 13 };
 const at = (fret: number) => ({ guitarString: 4, fret });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FIRST } from '../../a11y/themes';
-import { THEMES } from '../../src/screens/common/preferences';
+import { THEMES } from '../../src/settings/preferences';
 import { channels, colour, contrast, css, declarations, mixed } from './tokens';
 
 const channelsOf = (theme: string, token: string) => channels(colour(theme, token));

@@ -1,13 +1,13 @@
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import type { Position } from '../../fretboard/position';
+import styles from '../../fretboard/Neck.module.css';
+import { NeckBoard } from '../../fretboard/NeckBoard';
+import type { Position } from '../../instrument/position';
 import { useSpeech } from '../../speech/Speech';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import { useCommands } from '../../ui/shell';
-import styles from '../common/Neck.module.css';
-import { NeckBoard } from '../common/NeckBoard';
 import type { CellAt } from './cells';
 
 /** It stands for any string, so its open note doesn't matter. */

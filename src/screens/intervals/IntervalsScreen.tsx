@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { isOpen } from '../../quiz/session';
+import { useSettings } from '../../settings/useSettings';
+import { SOUND_IS_OFF } from '../../settings/useSound';
+import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
-import { HEADS } from '../common/heads';
-import { ScreenFrame } from '../common/ScreenFrame';
-import { useSettings } from '../common/useSettings';
-import { SOUND_IS_OFF } from '../common/useSound';
+import { HEADS } from '../heads';
 import { intervalsCommands, practiceRests } from './commands';
 import { isIos } from './ios';
 import { Practice } from './Practice';

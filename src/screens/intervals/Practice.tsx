@@ -1,12 +1,12 @@
 import type { Command } from '../../commands/command';
+import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/useSettings';
 import { INTERVALS, intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { Field } from '../common/Field';
-import type { Settings } from '../common/useSettings';
 import { RESTS_WHILE_ASKED } from './commands';
 import { type Heard, notesOf, spellingOf } from './heard';
 import styles from './Intervals.module.css';

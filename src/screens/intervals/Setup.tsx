@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { Command } from '../../commands/command';
+import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
+import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { EyesFreeNotice } from '../common/EyesFreeNotice';
-import { Field } from '../common/Field';
-import type { Settings } from '../common/useSettings';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
 import { askedNotice } from './words';

@@ -1,7 +1,7 @@
 import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
-import { midiAt, type Position, samePosition } from '../../fretboard/position';
-import type { NotePair } from '../../fretboard/reach';
-import type { Tuning } from '../../fretboard/tuning';
+import { midiAt, type Position, samePosition } from '../../instrument/position';
+import type { NotePair } from '../../instrument/reach';
+import type { Tuning } from '../../instrument/tuning';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, pitchWords } from '../../theory/interval';
 import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theory/note';
 import type { Heard, HeardTone } from './heard';

@@ -1,8 +1,8 @@
 import type { Playback } from '../../audio/player';
 import type { Command } from '../../commands/command';
 import { isOpen } from '../../quiz/session';
+import { SOUND_IS_OFF } from '../../settings/useSound';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
-import { SOUND_IS_OFF } from '../common/useSound';
 import { answerKey } from './answerKeys';
 import type { Heard } from './heard';
 import type { IntervalAnswer, IntervalsSession } from './question';

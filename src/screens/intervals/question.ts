@@ -1,7 +1,7 @@
 import { type Chance, draw, pick } from '../../quiz/chance';
+import type { Pace } from '../../quiz/pace';
 import type { Session, Verdict } from '../../quiz/session';
 import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../../theory/interval';
-import type { Pace } from '../common/pace';
 import { pickDirection, type QuizDirection } from './directions';
 import { type Heard, ROOTS } from './heard';
 

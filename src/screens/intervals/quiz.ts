@@ -1,7 +1,7 @@
+import { quizOf } from '../../quiz/desk';
 import { isOpen, questionNumber } from '../../quiz/session';
-import { quizOf } from '../common/desk';
-import type { ResultSpeech } from '../common/preferences';
-import type { Cue } from '../common/useCues';
+import type { Cue } from '../../quiz/useCues';
+import type { ResultSpeech } from '../../settings/preferences';
 import type { IntervalAnswer, IntervalQuestion, IntervalsSession } from './question';
 import { intervalsSettings } from './settings';
 import { spokenBriefly, spokenProgress, spokenQuestion, spokenResults, spokenVerdict } from './words';

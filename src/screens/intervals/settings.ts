@@ -1,9 +1,9 @@
 import type { PlayDirection } from '../../audio/plan';
-import { anyOf, type Choices, oneOf, type SettingOption, type SettingsTable } from '../../commands/setting';
+import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { noteStroke } from '../../settings/noteOptions';
+import { anyOf, type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
 import { INTERVALS, type IntervalName, pitchName, pitchWords } from '../../theory/interval';
 import { chromaticName, pitchClass, wordsOf } from '../../theory/note';
-import { drill, pauseSetting } from '../common/drillSettings';
-import { noteStroke } from '../common/noteChoice';
 import { answerKey } from './answerKeys';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
 import { ROOTS, type Root } from './heard';

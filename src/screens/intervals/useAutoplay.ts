@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { ResultSpeech } from '../../settings/preferences';
 import { useSpeech } from '../../speech/Speech';
-import type { ResultSpeech } from '../common/preferences';
 import type { IntervalQuestion, IntervalsSession } from './question';
 
 /** How long what is said before a sound has the word (milliseconds): until it stands in the live region. */

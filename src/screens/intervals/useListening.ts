@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { usePlayback, usePlayer } from '../../audio/Audio';
 import { singlePlan } from '../../audio/plan';
 import type { Playback } from '../../audio/player';
+import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { useSound } from '../common/useSound';
 import { type Heard, type HeardTone, playlist } from './heard';
 
 /** What is played on the screen. */

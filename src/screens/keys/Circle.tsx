@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { preferences, usePreferences } from '../../settings/preferences';
 import { type Key, keyInfo, keyWithSignatureWords } from '../../theory/key';
 import { useSafeId, useShell } from '../../ui/shell';
-import { preferences, usePreferences } from '../common/preferences';
 import styles from './Circle.module.css';
 import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
 import { countText, keyAfter, numeralsIn, type Sector, sectorId, sectorsFor, type Turn } from './wheel';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '../../commands/command';
+import { preferences, usePreferences } from '../../settings/preferences';
 import { diatonicTriads, type Key, type KeyType, keyInfo } from '../../theory/key';
 import { drawnName } from '../../theory/note';
 import { type ScaleType, scaleSteps } from '../../theory/scale';
@@ -9,7 +10,6 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
-import { preferences, usePreferences } from '../common/preferences';
 import styles from './KeyInformation.module.css';
 import { Said } from './Said';
 import { Staff } from './Staff';

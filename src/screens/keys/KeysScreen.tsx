@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { isOpen } from '../../quiz/session';
+import { preferences, usePreferences } from '../../settings/preferences';
+import { useSettings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
+import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import { Tabs } from '../../ui/Tabs';
-import { preferences, usePreferences } from '../common/preferences';
-import { SidebarFrame } from '../common/SidebarFrame';
-import { useSettings } from '../common/useSettings';
+import { HEADS } from '../heads';
 import { Circle, type CircleHandle } from './Circle';
 import { CircleKeys } from './CircleKeys';
 import { CoveredCircle } from './CoveredCircle';
@@ -48,6 +49,7 @@ export function KeysScreen() {
   return (
     <SidebarFrame
       noun="keys"
+      {...HEADS.keys}
       tips={keysTips}
       tipsRest={session.status === 'asking' ? RESTS : undefined}
       controls={

@@ -1,13 +1,13 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import type { Command } from '../../commands/command';
+import { EyesFreeTools } from '../../quiz/EyesFreeTools';
 import { isOpen, questionNumber } from '../../quiz/session';
+import type { EyesFree } from '../../quiz/useEyesFree';
 import type { Key } from '../../theory/key';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import quiz from '../../ui/quiz.module.css';
 import { useShell } from '../../ui/shell';
-import { EyesFreeTools } from '../common/EyesFreeTools';
-import type { EyesFree } from '../common/useEyesFree';
 import type { KeysActs, KeysSession } from './commands';
 import styles from './OpenQuestion.module.css';
 import type { KeysQuestion } from './question';

@@ -1,6 +1,6 @@
+import type { Line } from '../../theory/toneText';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
-import type { Line } from '../common/toneText';
 
 /** A text with its accidentals drawn as the user prefers them, and spoken as words where that makes a difference. */
 export function Said({ line: { drawn: letters, words } }: { line: Line }) {

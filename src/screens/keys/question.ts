@@ -1,8 +1,8 @@
 import { type Chance, draw } from '../../quiz/chance';
+import { isQuick, type Pace } from '../../quiz/pace';
 import type { Verdict } from '../../quiz/session';
 import { acceptsAccidentalCount, acceptsKeyName } from '../../theory/answers';
 import { ALL_KEYS, type Key, keyInfo } from '../../theory/key';
-import { isQuick, type Pace } from '../common/pace';
 import type { KeyTypes, QuestionCount, QuizType } from './settings';
 
 /** Asks for the name of a key whose signature is shown, or for the number of accidentals of a key that is named. */

@@ -1,7 +1,7 @@
+import { quizOf } from '../../quiz/desk';
+import { endedByItself } from '../../quiz/pace';
 import { unheard } from '../../quiz/session';
-import { quizOf } from '../common/desk';
-import { endedByItself } from '../common/pace';
-import type { Cue } from '../common/useCues';
+import type { Cue } from '../../quiz/useCues';
 import type { KeysSession } from './commands';
 import type { KeysQuestion } from './question';
 import { keysSettings, keysTable } from './settings';

@@ -1,9 +1,9 @@
 import type { LetterKey } from '../../commands/hotkey';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../commands/setting';
+import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { noteStroke } from '../../settings/noteOptions';
+import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, keyWords } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
-import { drill, pauseSetting } from '../common/drillSettings';
-import { noteStroke } from '../common/noteChoice';
 
 /** What the address says of a key: nothing, something that is no key, or one of the 26. */
 export type Selection =

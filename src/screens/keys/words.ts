@@ -3,7 +3,7 @@ import { type Answered, type Open, openQuestion, questionNumber, scoreOf } from 
 import { type Key, keyInfo, keyName, keyWithSignature, keyWords } from '../../theory/key';
 import { type NoteName, wordsOf } from '../../theory/note';
 import { signatureWords } from '../../theory/signature';
-import type { Line } from '../common/toneText';
+import type { Line } from '../../theory/toneText';
 import type { KeysQuestion } from './question';
 
 export type KeysAnswered = Answered<KeysQuestion, string>;

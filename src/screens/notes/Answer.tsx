@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import type { Command } from '../../commands/command';
 import { isOpen } from '../../quiz/session';
+import { chromaticOptions } from '../../settings/noteOptions';
 import type { PitchClass } from '../../theory/note';
 import { chromaticName } from '../../theory/note';
 import { CommandButton } from '../../ui/CommandButton';
 import styles from '../../ui/quiz.module.css';
 import { Radios } from '../../ui/Radios';
 import { useShell } from '../../ui/shell';
-import { chromaticOptions } from '../common/noteChoice';
 import type { NotesSession } from './commands';
 import { type NotesAnswered, nameIn, reviewInWords } from './words';
 

@@ -1,20 +1,21 @@
 import { useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { Neck } from '../../fretboard/Neck';
+import { STANDARD_TUNING } from '../../instrument/tuning';
+import { EyesFreeTools } from '../../quiz/EyesFreeTools';
+import { endedByItself } from '../../quiz/pace';
 import { isOpen, questionNumber } from '../../quiz/session';
+import { Field } from '../../settings/Field';
+import { preferences, usePreferences } from '../../settings/preferences';
+import { useSettings } from '../../settings/useSettings';
+import { SOUND_IS_OFF } from '../../settings/useSound';
 import { CommandButton } from '../../ui/CommandButton';
 import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
 import { Panel } from '../../ui/Panel';
+import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { EyesFreeTools } from '../common/EyesFreeTools';
-import { Field } from '../common/Field';
-import { Neck } from '../common/Neck';
-import { endedByItself } from '../common/pace';
-import { preferences, usePreferences } from '../common/preferences';
-import { SidebarFrame } from '../common/SidebarFrame';
-import { useSettings } from '../common/useSettings';
-import { SOUND_IS_OFF } from '../common/useSound';
+import { HEADS } from '../heads';
 import { Answer } from './Answer';
 import { exploredCells, quizCells } from './cells';
 import { type NotesSession, notesCommands, RESTS } from './commands';
@@ -62,6 +63,7 @@ export function NotesScreen() {
   return (
     <SidebarFrame
       noun="notes"
+      {...HEADS.notes}
       tips={notesTips}
       controls={
         <>

@@ -1,14 +1,14 @@
 import { type Ref, useEffect, useRef } from 'react';
 import type { Command } from '../../commands/command';
+import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { median, seconds } from '../../quiz/results';
 import { isOpen, questionNumber, scoreOf } from '../../quiz/session';
+import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { EyesFreeNotice } from '../common/EyesFreeNotice';
-import { Field } from '../common/Field';
-import type { Settings } from '../common/useSettings';
 import type { NotesSession } from './commands';
 import { notesSettings } from './settings';
 

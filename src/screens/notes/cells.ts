@@ -1,6 +1,6 @@
 import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
-import { type Position, pitchClassAt, positionId, samePosition } from '../../fretboard/position';
-import type { Tuning } from '../../fretboard/tuning';
+import { type Position, pitchClassAt, positionId, samePosition } from '../../instrument/position';
+import type { Tuning } from '../../instrument/tuning';
 import type { Session } from '../../quiz/session';
 import {
   type AccidentalStyle,

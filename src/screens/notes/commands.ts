@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import { isOpen, type Session } from '../../quiz/session';
+import { chromaticOptions } from '../../settings/noteOptions';
 import type { AccidentalStyle, PitchClass } from '../../theory/note';
-import { chromaticOptions } from '../common/noteChoice';
 import type { NotesAnswer, NotesQuestion } from './question';
 
 export type NotesSession = Session<NotesQuestion, NotesAnswer>;

@@ -4,12 +4,12 @@ import {
   pitchClassAt,
   positionsOf,
   samePosition,
-} from '../../fretboard/position';
-import type { FretCount, Tuning } from '../../fretboard/tuning';
+} from '../../instrument/position';
+import type { FretCount, Tuning } from '../../instrument/tuning';
 import { type Chance, draw } from '../../quiz/chance';
+import type { Pace } from '../../quiz/pace';
 import type { Verdict } from '../../quiz/session';
 import { type AccidentalStyle, PITCH_CLASSES, type PitchClass } from '../../theory/note';
-import type { Pace } from '../common/pace';
 import type { QuizType } from './settings';
 
 /** The fixed length of the notes quiz (spec §9). */

@@ -1,6 +1,6 @@
+import { quizOf } from '../../quiz/desk';
 import { isOpen, unheard } from '../../quiz/session';
-import { quizOf } from '../common/desk';
-import type { Cue } from '../common/useCues';
+import type { Cue } from '../../quiz/useCues';
 import type { NotesSession } from './commands';
 import { type NotesAnswer, type NotesQuestion, paceOf } from './question';
 import { notesTable } from './settings';

@@ -1,9 +1,9 @@
-import { anyOf, oneOf, onOff, type SettingsTable } from '../../commands/setting';
+import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
+import { strings } from '../../fretboard/stringChoice';
+import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { chromaticOptions } from '../../settings/noteOptions';
+import { anyOf, oneOf, onOff, type SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
-import { drill, pauseSetting } from '../common/drillSettings';
-import { accidentals, frets, styleIn } from '../common/neckSettings';
-import { chromaticOptions } from '../common/noteChoice';
-import { strings } from '../common/stringChoice';
 
 export type QuizType = 'find-note' | 'name-note';
 

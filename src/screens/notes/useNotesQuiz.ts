@@ -1,18 +1,18 @@
 import { type RefObject, useMemo } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { midiAt, type Position, stringNumber } from '../../fretboard/position';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { midiAt, type Position, stringNumber } from '../../instrument/position';
+import { STANDARD_TUNING } from '../../instrument/tuning';
+import { goesOnAtOnce, isQuick, type Pace } from '../../quiz/pace';
 import { isOpen } from '../../quiz/session';
+import { useCues } from '../../quiz/useCues';
+import { useDrillPace } from '../../quiz/useDrillPace';
+import { type EyesFree, useEyesFree, useStartPace } from '../../quiz/useEyesFree';
+import { useQuiz } from '../../quiz/useQuiz';
+import type { Settings } from '../../settings/useSettings';
+import { SOUND_IS_OFF, useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { PITCH_CLASSES, type PitchClass, wordsOf } from '../../theory/note';
-import { goesOnAtOnce, isQuick, type Pace } from '../common/pace';
-import { useCues } from '../common/useCues';
-import { useDrillPace } from '../common/useDrillPace';
-import { type EyesFree, useEyesFree, useStartPace } from '../common/useEyesFree';
-import { useQuiz } from '../common/useQuiz';
-import type { Settings } from '../common/useSettings';
-import { SOUND_IS_OFF, useSound } from '../common/useSound';
 import { type NotesActs, type NotesSession, RESTS } from './commands';
 import {
   type FindNoteQuestion,

@@ -4,8 +4,8 @@ import {
   placeInWords,
   positionId,
   stringNumber,
-} from '../../fretboard/position';
-import type { Tuning } from '../../fretboard/tuning';
+} from '../../instrument/position';
+import type { Tuning } from '../../instrument/tuning';
 import { median, messageFor, percentOf, seconds } from '../../quiz/results';
 import { type Answered, type Open, openQuestion, questionNumber, scoreOf } from '../../quiz/session';
 import { chromaticName, type NoteName, type PitchClass, wordsOf } from '../../theory/note';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
-import { Neck } from '../common/Neck';
-import { SOUND_IS_OFF } from '../common/useSound';
+import { Neck } from '../../fretboard/Neck';
+import { STANDARD_TUNING } from '../../instrument/tuning';
+import { SOUND_IS_OFF } from '../../settings/useSound';
 import { diagramCells } from './cells';
 import type { Diagram } from './diagrams';
 import type { Scales } from './useScales';

@@ -1,11 +1,11 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import type { Position, PositionId } from '../../fretboard/position';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { NeckBoard } from '../../fretboard/NeckBoard';
+import type { ToneStyle } from '../../fretboard/toneCells';
+import type { Position, PositionId } from '../../instrument/position';
+import { STANDARD_TUNING } from '../../instrument/tuning';
 import type { Scale } from '../../theory/scale';
 import { Spoken } from '../../ui/Spoken';
-import { NeckBoard } from '../common/NeckBoard';
-import type { ToneStyle } from '../common/toneCells';
 import { diagramCells } from './cells';
 import type { Diagram, DiagramId } from './diagrams';
 import styles from './PatternCard.module.css';

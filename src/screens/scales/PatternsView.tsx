@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
-import { NeckTools } from '../common/NeckTools';
-import { SOUND_IS_OFF } from '../common/useSound';
+import { NeckTools } from '../../fretboard/NeckTools';
+import { STANDARD_TUNING } from '../../instrument/tuning';
+import { SOUND_IS_OFF } from '../../settings/useSound';
 import type { Diagram } from './diagrams';
 import { PatternCard } from './PatternCard';
 import styles from './PatternsView.module.css';

@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
+import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
-import { Field } from '../common/Field';
-import type { Settings } from '../common/useSettings';
 import styles from './Player.module.css';
 import { scalesSettings } from './settings';
 

@@ -1,9 +1,9 @@
 import type { Command } from '../../commands/command';
+import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { Field } from '../common/Field';
-import type { Settings } from '../common/useSettings';
 import { scalesSettings, type ViewMode } from './settings';
 
 interface ScalesControlsProps {

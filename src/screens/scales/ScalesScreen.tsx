@@ -1,13 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
+import { Summary } from '../../fretboard/Summary';
+import type { ToneStyle } from '../../fretboard/toneCells';
+import { Field } from '../../settings/Field';
+import { preferences, usePreferences } from '../../settings/preferences';
+import { useSettings } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
+import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { Field } from '../common/Field';
-import { preferences, usePreferences } from '../common/preferences';
-import { SidebarFrame } from '../common/SidebarFrame';
-import { Summary } from '../common/Summary';
-import type { ToneStyle } from '../common/toneCells';
-import { useSettings } from '../common/useSettings';
+import { HEADS } from '../heads';
 import { CopyNotice } from './CopyNotice';
 import { FretboardView } from './FretboardView';
 import { PatternsView } from './PatternsView';
@@ -38,6 +39,7 @@ export function ScalesScreen() {
   return (
     <SidebarFrame
       noun="scales"
+      {...HEADS.scales}
       tips={scalesTips}
       controls={
         <ScalesControls

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
+import type { ToneStyle } from '../../fretboard/toneCells';
 import { Panel } from '../../ui/Panel';
-import type { ToneStyle } from '../common/toneCells';
 import type { Diagram } from './diagrams';
 import type { Shown } from './shown';
 import styles from './TextPanel.module.css';

@@ -1,6 +1,6 @@
 import { BARE_CELL, type CellView } from '../../fretboard/cell';
-import { type Position, type PositionId, positionId } from '../../fretboard/position';
-import { type ToneStyle, toneView } from '../common/toneCells';
+import { type ToneStyle, toneView } from '../../fretboard/toneCells';
+import { type Position, type PositionId, positionId } from '../../instrument/position';
 import type { Diagram } from './diagrams';
 
 /**

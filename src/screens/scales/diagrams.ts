@@ -1,15 +1,15 @@
 import { runPlan, thereAndBack } from '../../audio/plan';
+import type { NeckTone } from '../../fretboard/useNeckSound';
 import {
   type NeckNote,
   neckNoteAt,
   type Pattern,
   type PatternSystem,
   patternsOf,
-} from '../../fretboard/pattern';
-import { allPositions, midiAt } from '../../fretboard/position';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+} from '../../instrument/pattern';
+import { allPositions, midiAt } from '../../instrument/position';
+import { STANDARD_TUNING } from '../../instrument/tuning';
 import type { Scale } from '../../theory/scale';
-import type { NeckTone } from '../common/useNeckSound';
 import type { NeckFilter } from './settings';
 
 /** The neck that the filter leaves, or a pattern by its number or shape. */

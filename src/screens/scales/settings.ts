@@ -1,13 +1,13 @@
 import type { DigitKey } from '../../commands/hotkey';
-import { numberIn } from '../../commands/numberSetting';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../commands/setting';
-import type { PatternSystem } from '../../fretboard/pattern';
-import { FRET_COUNTS } from '../../fretboard/tuning';
+import { displaySetting } from '../../fretboard/displaySetting';
+import { frets } from '../../fretboard/neckSettings';
+import { strings } from '../../fretboard/stringChoice';
+import type { PatternSystem } from '../../instrument/pattern';
+import { FRET_COUNTS } from '../../instrument/tuning';
+import { noteOption } from '../../settings/noteOptions';
+import { numberIn } from '../../settings/numberSetting';
+import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { SCALE_KEYS, type Scale, type ScaleKey, type SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
-import { displaySetting } from '../common/displaySetting';
-import { frets } from '../common/neckSettings';
-import { noteOption } from '../common/noteChoice';
-import { strings } from '../common/stringChoice';
 
 /** The whole neck with what the filter lets through, or each pattern by itself. */
 export type ViewMode = 'fretboard' | 'patterns';

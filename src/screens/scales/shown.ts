@@ -1,6 +1,6 @@
-import { type Choices, readChoices, type SettingsTable, searchOf } from '../../commands/setting';
-import type { PatternSystem } from '../../fretboard/pattern';
-import type { FretCount } from '../../fretboard/tuning';
+import type { PatternSystem } from '../../instrument/pattern';
+import type { FretCount } from '../../instrument/tuning';
+import { type Choices, readChoices, type SettingsTable, searchOf } from '../../settings/setting';
 import type { Scale } from '../../theory/scale';
 import { type Diagram, neckDiagram, patternDiagrams } from './diagrams';
 import { filterIn, scaleIn, scalesSettings, scalesTable, type ViewMode } from './settings';

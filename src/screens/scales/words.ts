@@ -1,12 +1,12 @@
-import type { NeckNote, PatternSystem } from '../../fretboard/pattern';
-import { stringSentences, type TextNote, textDiagram } from '../../fretboard/text';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
+import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
+import type { NeckNote, PatternSystem } from '../../instrument/pattern';
+import { STANDARD_TUNING } from '../../instrument/tuning';
+import type { Cue } from '../../quiz/useCues';
 import { degreeWords } from '../../theory/degree';
 import { drawnName, type NoteSigns, wordsOf } from '../../theory/note';
 import { type Scale, scaleName, scaleWords } from '../../theory/scale';
-import { isRoot, type ToneStyle } from '../common/toneCells';
-import { type Line, type ToneText, toneText } from '../common/toneText';
-import type { Cue } from '../common/useCues';
+import { type Line, type ToneText, toneText } from '../../theory/toneText';
 import type { Diagram } from './diagrams';
 
 /** A scale in text. */

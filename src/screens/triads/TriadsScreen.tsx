@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import type { Position } from '../../fretboard/position';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+import { Neck } from '../../fretboard/Neck';
+import { Summary } from '../../fretboard/Summary';
+import { placeTones, useNeckSound } from '../../fretboard/useNeckSound';
+import type { Position } from '../../instrument/position';
+import { STANDARD_TUNING } from '../../instrument/tuning';
+import { useCues } from '../../quiz/useCues';
+import { Field } from '../../settings/Field';
+import { preferences, usePreferences } from '../../settings/preferences';
+import { useSettings } from '../../settings/useSettings';
+import { SOUND_IS_OFF } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
+import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { Field } from '../common/Field';
-import { Neck } from '../common/Neck';
-import { preferences, usePreferences } from '../common/preferences';
-import { SidebarFrame } from '../common/SidebarFrame';
-import { Summary } from '../common/Summary';
-import { useCues } from '../common/useCues';
-import { placeTones, useNeckSound } from '../common/useNeckSound';
-import { useSettings } from '../common/useSettings';
-import { SOUND_IS_OFF } from '../common/useSound';
+import { HEADS } from '../heads';
 import { triadCells } from './cells';
 import { triadsCommands } from './commands';
 import { triadsSettings, triadsTable, viewIn } from './settings';
@@ -67,6 +68,7 @@ export function TriadsScreen() {
   return (
     <SidebarFrame
       noun="triads"
+      {...HEADS.triads}
       tips={triadsTips}
       controls={
         <>

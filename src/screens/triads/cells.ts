@@ -1,8 +1,8 @@
 import type { CellView, Emphasis } from '../../fretboard/cell';
-import { type Position, type PositionId, positionId } from '../../fretboard/position';
-import { stringsOfSet } from '../../fretboard/shape';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
-import { type ToneStyle, toneCells } from '../common/toneCells';
+import { type ToneStyle, toneCells } from '../../fretboard/toneCells';
+import { type Position, type PositionId, positionId } from '../../instrument/position';
+import { stringsOfSet } from '../../instrument/shape';
+import { STANDARD_TUNING } from '../../instrument/tuning';
 import type { TriadView } from './settings';
 
 /**

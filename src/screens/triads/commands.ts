@@ -1,5 +1,5 @@
 import type { Command } from '../../commands/command';
-import { SOUND_IS_OFF } from '../common/useSound';
+import { SOUND_IS_OFF } from '../../settings/useSound';
 
 export interface TriadsState {
   readonly shape: 'chosen' | 'none';

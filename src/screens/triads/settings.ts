@@ -1,11 +1,17 @@
-import { type Choices, oneOf, type SettingOption, type SettingsTable } from '../../commands/setting';
-import { closedShapes, type Inversion, type Shape, STRING_SETS, type StringSet } from '../../fretboard/shape';
-import { type FretCount, STANDARD_TUNING } from '../../fretboard/tuning';
+import { displaySetting } from '../../fretboard/displaySetting';
+import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
+import {
+  closedShapes,
+  type Inversion,
+  type Shape,
+  STRING_SETS,
+  type StringSet,
+} from '../../instrument/shape';
+import { type FretCount, STANDARD_TUNING } from '../../instrument/tuning';
+import { chromaticOptions } from '../../settings/noteOptions';
+import { type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
-import { displaySetting } from '../common/displaySetting';
-import { accidentals, frets, styleIn } from '../common/neckSettings';
-import { chromaticOptions } from '../common/noteChoice';
 import { shapeText } from './shapeWords';
 
 const root = oneOf<PitchClass>({

@@ -1,7 +1,7 @@
-import type { NeckNote } from '../../fretboard/pattern';
-import { placeInWords } from '../../fretboard/position';
-import type { Shape } from '../../fretboard/shape';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+import type { NeckNote } from '../../instrument/pattern';
+import { placeInWords } from '../../instrument/position';
+import type { Shape } from '../../instrument/shape';
+import { STANDARD_TUNING } from '../../instrument/tuning';
 import { wordsOf } from '../../theory/note';
 
 /**

@@ -1,9 +1,9 @@
 import { arpeggioPlan } from '../../audio/plan';
-import { allPositions, midiAt, type Position, positionsOf } from '../../fretboard/position';
-import { stringsOfSet } from '../../fretboard/shape';
-import { STANDARD_TUNING } from '../../fretboard/tuning';
+import type { NeckTone } from '../../fretboard/useNeckSound';
+import { allPositions, midiAt, type Position, positionsOf } from '../../instrument/position';
+import { stringsOfSet } from '../../instrument/shape';
+import { STANDARD_TUNING } from '../../instrument/tuning';
 import { degreeSemitones } from '../../theory/degree';
-import type { NeckTone } from '../common/useNeckSound';
 import type { TriadView } from './settings';
 
 interface Voice {

@@ -1,7 +1,7 @@
+import type { Cue } from '../../quiz/useCues';
 import type { NoteSigns } from '../../theory/note';
+import { type ToneText, toneText } from '../../theory/toneText';
 import { type Triad, triadName, triadWords } from '../../theory/triad';
-import { type ToneText, toneText } from '../common/toneText';
-import type { Cue } from '../common/useCues';
 import type { TriadView } from './settings';
 import { shapeWords } from './shapeWords';
 

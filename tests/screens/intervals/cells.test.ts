@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../../src/fretboard/cell';
-import { handPair, stringPair } from '../../../src/fretboard/reach';
-import { STANDARD_TUNING } from '../../../src/fretboard/tuning';
+import { handPair, stringPair } from '../../../src/instrument/reach';
+import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { answerCells, answerMarks, pairCells } from '../../../src/screens/intervals/cells';
 import { type Heard, ROOTS, signedSemitones } from '../../../src/screens/intervals/heard';
 import { INTERVALS } from '../../../src/theory/interval';

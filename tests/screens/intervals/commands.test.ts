@@ -1,11 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Command, clashesIn } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
-import type { Choices } from '../../../src/commands/setting';
-import { settingCommands } from '../../../src/commands/settingCommands';
-import { STANDARD_TUNING } from '../../../src/fretboard/tuning';
-import { neckCommands } from '../../../src/screens/common/neckCommands';
-import { stringLabels } from '../../../src/screens/common/strings';
+import { neckCommands } from '../../../src/fretboard/neckCommands';
+import { stringLabels } from '../../../src/instrument/strings';
+import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import {
   type IntervalsActs,
   type IntervalsState,
@@ -13,6 +11,8 @@ import {
 } from '../../../src/screens/intervals/commands';
 import type { IntervalsSession } from '../../../src/screens/intervals/question';
 import { intervalsTable } from '../../../src/screens/intervals/settings';
+import type { Choices } from '../../../src/settings/setting';
+import { settingCommands } from '../../../src/settings/settingCommands';
 import { INTERVALS } from '../../../src/theory/interval';
 import { ask, draft, heard, IDLE, next, sessionAfter, start, submit } from './quizzes';
 

@@ -1,5 +1,5 @@
+import type { Pace } from '../../../src/quiz/pace';
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
-import type { Pace } from '../../../src/screens/common/pace';
 import type { Heard } from '../../../src/screens/intervals/heard';
 import type {
   IntervalAnswer,

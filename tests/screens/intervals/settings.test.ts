@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readChoices, searchOf } from '../../../src/commands/setting';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
+import { readChoices, searchOf } from '../../../src/settings/setting';
 
 const { mode, root, direction, quizDirection, asked, drill, pause } = intervalsSettings;
 

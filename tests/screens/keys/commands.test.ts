@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { clashesIn } from '../../../src/commands/command';
-import { settingCommands } from '../../../src/commands/settingCommands';
 import {
   type KeysActs,
   type KeysSession,
@@ -9,6 +8,7 @@ import {
   RESTS,
 } from '../../../src/screens/keys/commands';
 import { keysTable, type Selection } from '../../../src/screens/keys/settings';
+import { settingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS } from '../../../src/theory/key';
 import {
   B_FLAT_MINOR,

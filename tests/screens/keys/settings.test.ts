@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clashesIn } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
-import { type Choices, readChoices, searchOf } from '../../../src/commands/setting';
-import { settingCommands } from '../../../src/commands/settingCommands';
 import { keyOption, keysSettings, keysTable } from '../../../src/screens/keys/settings';
+import { type Choices, readChoices, searchOf } from '../../../src/settings/setting';
+import { settingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS, keyName } from '../../../src/theory/key';
 
 const NOTHING: Choices = new Map();

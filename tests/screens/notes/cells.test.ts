@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
-import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/fretboard/position';
-import { STANDARD_TUNING } from '../../../src/fretboard/tuning';
+import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
+import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { exploredCells, quizCells } from '../../../src/screens/notes/cells';
 import type { NotesSession } from '../../../src/screens/notes/commands';
 import { makeQuestions } from '../../../src/screens/notes/question';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allPositions, type Position, pitchClassAt, positionId } from '../../../src/fretboard/position';
-import { FRET_COUNTS, STANDARD_TUNING } from '../../../src/fretboard/tuning';
+import { allPositions, type Position, pitchClassAt, positionId } from '../../../src/instrument/position';
+import { FRET_COUNTS, STANDARD_TUNING } from '../../../src/instrument/tuning';
 import type { Chance } from '../../../src/quiz/chance';
 import {
   grade,

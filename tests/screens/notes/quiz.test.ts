@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { deskOf } from '../../../src/screens/common/desk';
+import { deskOf } from '../../../src/quiz/desk';
 import { cueFor, notesQuiz } from '../../../src/screens/notes/quiz';
 import { notesTable } from '../../../src/screens/notes/settings';
 import { draft, findC, found, nameGSharp, next, place, sessionAfter, setup, start, submit } from './quizzes';

@@ -1,5 +1,5 @@
-import type { Position } from '../../../src/fretboard/position';
-import { STANDARD_TUNING } from '../../../src/fretboard/tuning';
+import type { Position } from '../../../src/instrument/position';
+import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
 import type { NotesSession } from '../../../src/screens/notes/commands';
 import type {

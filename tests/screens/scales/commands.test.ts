@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { clashesIn, inEffect } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
-import { type Choices, readChoices } from '../../../src/commands/setting';
-import { settingCommands } from '../../../src/commands/settingCommands';
-import { STANDARD_TUNING } from '../../../src/fretboard/tuning';
-import { neckCommands } from '../../../src/screens/common/neckCommands';
+import { neckCommands } from '../../../src/fretboard/neckCommands';
+import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { type ScalesState, scalesCommands } from '../../../src/screens/scales/commands';
 import { scalesTable } from '../../../src/screens/scales/settings';
+import { type Choices, readChoices } from '../../../src/settings/setting';
+import { settingCommands } from '../../../src/settings/settingCommands';
 
 const acts = {
   play: vi.fn(),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { filterIn, scaleIn, scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
 import {
   type Choices,
   chooseIn,
   readChoices,
   type SettingRow,
   searchOf,
-} from '../../../src/commands/setting';
-import { filterIn, scaleIn, scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
+} from '../../../src/settings/setting';
 
 const { frets, key, type, system, view, display, strings, minFret, maxFret, tempo } = scalesSettings;
 

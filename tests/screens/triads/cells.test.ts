@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readChoices } from '../../../src/commands/setting';
 import { cellName } from '../../../src/fretboard/cell';
-import { allPositions, type PositionId } from '../../../src/fretboard/position';
-import { STANDARD_TUNING } from '../../../src/fretboard/tuning';
+import { allPositions, type PositionId } from '../../../src/instrument/position';
+import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { triadCells } from '../../../src/screens/triads/cells';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
+import { readChoices } from '../../../src/settings/setting';
 import { CHROMA } from '../../theory/tables';
 
 const OPEN = [4, 9, 2, 7, 11, 4];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import {
   type Choices,
   chooseIn,
@@ -7,8 +8,7 @@ import {
   readChoices,
   type SettingRow,
   searchOf,
-} from '../../../src/commands/setting';
-import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
+} from '../../../src/settings/setting';
 
 const choicesOf = (query: string) => readChoices(triadsTable, new URLSearchParams(query));
 

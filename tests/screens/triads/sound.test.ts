@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readChoices } from '../../../src/commands/setting';
-import { STANDARD_TUNING } from '../../../src/fretboard/tuning';
-import { placeTones } from '../../../src/screens/common/useNeckSound';
+import { placeTones } from '../../../src/fretboard/useNeckSound';
+import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { triadTones } from '../../../src/screens/triads/sound';
+import { readChoices } from '../../../src/settings/setting';
 
 const tonesOf = (query: string) => triadTones(viewIn(readChoices(triadsTable, new URLSearchParams(query))));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readChoices } from '../../../src/commands/setting';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { shapeWords } from '../../../src/screens/triads/shapeWords';
 import { cueFor, triadText } from '../../../src/screens/triads/words';
+import { readChoices } from '../../../src/settings/setting';
 import { triad } from '../../../src/theory/triad';
 
 const viewOf = (query: string) => viewIn(readChoices(triadsTable, new URLSearchParams(query)));

@@ -1,0 +1,49 @@
+import { type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
+import { stringBounds } from '../instrument/cursor';
+import type { NeckHandle } from './Fretboard';
+import { NeckBoard, type NeckBoardProps } from './NeckBoard';
+import { type NeckActing, NeckTools } from './NeckTools';
+
+interface NeckProps extends NeckBoardProps, NeckActing {
+  /** Of several necks on a page only the one in use has its commands; by default it is this one. */
+  readonly inUse?: boolean;
+  /** Whether the commands are drawn beneath the neck. */
+  readonly tools?: 'drawn' | 'hidden';
+  /** What stands between the neck and its commands. */
+  readonly children?: ReactNode;
+}
+
+/** A neck with its commands beneath it. */
+export function Neck({
+  inUse = true,
+  actTitle,
+  actRests,
+  samePitchRests,
+  tools,
+  handle,
+  children,
+  ...board
+}: NeckProps) {
+  const { tuning, firstFret = 0, lastFret, onlyString, onAct } = board;
+  const neck = useRef<NeckHandle>(null);
+  const current = useCallback(() => neck.current, []);
+  useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
+  return (
+    <div>
+      <NeckBoard {...board} handle={neck} />
+      {children}
+      {inUse && (
+        <NeckTools
+          tuning={tuning}
+          bounds={{ ...stringBounds(tuning, onlyString), firstFret, lastFret }}
+          neck={current}
+          onAct={onAct}
+          actTitle={actTitle}
+          actRests={actRests}
+          samePitchRests={samePitchRests}
+          {...(tools && { tools })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LetterKey } from '../commands/hotkey';
+import { oneOf, type Setting } from '../settings/setting';
+
+/** What a neck writes at the places of a triad or a scale: its notes, or their intervals above the root. */
+export type Display = 'notes' | 'intervals';
+
+/**
+ * Notes or intervals on the neck.
+ *
+ * @example displaySetting('notes').read(new Map([['display', 'intervals']])) // 'intervals'
+ */
+export const displaySetting = (initial: Display, leader: LetterKey = 'v'): Setting<Display> =>
+  oneOf<Display>({
+    id: 'display',
+    label: 'Display',
+    control: 'radios',
+    leader,
+    options: [
+      { value: 'notes', text: 'Notes', keywords: ['names', 'letters'] },
+      { value: 'intervals', text: 'Intervals', keywords: ['degrees', 'numbers'] },
+    ],
+    initial,
+  });

@@ -1,0 +1,47 @@
+import { type Position, pitchClassAt } from '../instrument/position';
+import type { Tuning } from '../instrument/tuning';
+import { degreeSemitones, degreeWords, type Tone, toneAt } from '../theory/degree';
+import { drawnName, type NoteSigns, wordsOf } from '../theory/note';
+import { BARE_CELL, type CellView } from './cell';
+import type { Display } from './displaySetting';
+
+/** How the notes of a triad or a scale are written on a neck. */
+export interface ToneStyle {
+  readonly display: Display;
+  readonly signs: NoteSigns;
+}
+
+/** Whether a note is the root of its triad or scale. */
+export const isRoot = ({ degree }: Pick<Tone, 'degree'>): boolean => degreeSemitones(degree) === 0;
+
+/**
+ * A note of a triad or a scale as a neck shows it. The pitch is always said, the interval where it is drawn.
+ *
+ * @example toneView({ note: 'Eb', degree: '♭3' }, { display: 'intervals', signs: 'letters' })
+ *   // { drawn: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'in-set' }
+ */
+export function toneView(tone: Pick<Tone, 'note' | 'degree'>, { display, signs }: ToneStyle): CellView {
+  const { note, degree } = tone;
+  const mark = isRoot(tone) ? 'root' : 'in-set';
+  return display === 'notes'
+    ? { drawn: drawnName(note, signs), spoken: wordsOf(note), mark }
+    : { drawn: degree, spoken: wordsOf(note), interval: degreeWords(degree), mark };
+}
+
+/**
+ * A neck with the notes of a triad or a scale wherever they are to be shown, and nothing elsewhere.
+ *
+ * @param shows whether a note that lies at a position is shown: all are, unless it says otherwise
+ * @example toneCells(STANDARD_TUNING, triad('C', 'minor').tones, style)({ guitarString: 3, fret: 8 }).drawn // '♭3'
+ */
+export function toneCells(
+  tuning: Tuning,
+  tones: readonly Tone[],
+  style: ToneStyle,
+  shows: (position: Position) => boolean = () => true,
+): (position: Position) => CellView {
+  return position => {
+    const tone = shows(position) ? toneAt(tones, pitchClassAt(tuning, position)) : undefined;
+    return tone ? toneView(tone, style) : BARE_CELL;
+  };
+}

@@ -1,0 +1,29 @@
+import type { LetterKey } from '../commands/hotkey';
+import { oneOf, onOff, type Setting } from '../settings/setting';
+
+/** Quick Drill: one key a question. */
+export const drill: Setting<'on' | 'off'> = onOff({
+  id: 'drill',
+  label: 'Quick Drill',
+  leader: 'x',
+  initial: 'off',
+});
+
+const PAUSES = [0, 200, 400, 600, 1000, 1500, 2000] as const;
+
+/** A pause before the next question, in milliseconds. */
+export type Pause = (typeof PAUSES)[number];
+
+/** How long a quick drill waits after a right answer. */
+export const pauseSetting = (initial: Pause, leader: LetterKey = 'w'): Setting<Pause> =>
+  oneOf<Pause>({
+    id: 'pause',
+    label: 'Pause after a right answer',
+    control: 'select',
+    leader,
+    options: PAUSES.map(value => ({
+      value,
+      text: value === 1000 ? '1 second' : `${value / 1000} seconds`,
+    })),
+    initial,
+  });

@@ -1,0 +1,60 @@
+import type { Stroke } from '../commands/hotkey';
+import {
+  type AccidentalStyle,
+  chromaticName,
+  type NoteName,
+  PITCH_CLASSES,
+  type PitchClass,
+  partsOf,
+  wordsOf,
+} from '../theory/note';
+import type { SettingOption } from './setting';
+
+const LETTER_STROKES = { C: 'c', D: 'd', E: 'e', F: 'f', G: 'g', A: 'a', B: 'b' } as const;
+
+/**
+ * The stroke that stands for a note: its letter, with Shift for its accidental; double accidentals have none.
+ *
+ * @example noteStroke('Db') // 'shift+d'
+ */
+export function noteStroke(name: NoteName): Stroke | undefined {
+  const { letter, accidental } = partsOf(name);
+  if (accidental === '') return LETTER_STROKES[letter];
+  return accidental.length === 1 ? `shift+${LETTER_STROKES[letter]}` : undefined;
+}
+
+/**
+ * A note as an option of a setting or an answer, found by `bb` and by "b flat" alike.
+ *
+ * @example noteOption('Bb').words // 'B flat'
+ */
+export function noteOption(name: NoteName): Omit<SettingOption, 'code'> {
+  const stroke = noteStroke(name);
+  return {
+    text: name,
+    words: wordsOf(name),
+    keywords: [wordsOf(name)],
+    ...(stroke === undefined ? {} : { stroke }),
+  };
+}
+
+/** A chromatic note under the name it has now. */
+export interface ChromaticOption extends SettingOption {
+  readonly pitch: PitchClass;
+}
+
+/** Both names of a pitch, so that whoever looks for "b flat" finds A#. */
+const bothNames = (pitch: PitchClass): readonly string[] =>
+  (['sharps', 'flats'] as const)
+    .map(style => chromaticName(pitch, style))
+    .flatMap(name => [name, wordsOf(name)]);
+
+/** The twelve chromatic notes from C up, named with sharps or with flats; their codes don't depend on it. */
+export function chromaticOptions(style: AccidentalStyle): readonly ChromaticOption[] {
+  return PITCH_CLASSES.map(pitch => ({
+    ...noteOption(chromaticName(pitch, style)),
+    code: chromaticName(pitch, 'sharps'),
+    keywords: bothNames(pitch),
+    pitch,
+  }));
+}

@@ -1,0 +1,48 @@
+import type { DigitKey, LetterKey } from '../commands/hotkey';
+import { type Choices, type NumberRange, type Setting, type SettingOption, store } from './setting';
+
+interface NumberShape {
+  readonly id: string;
+  readonly label: string;
+  readonly leader?: LetterKey;
+  readonly range: NumberRange;
+  /** The numbers that one key or the palette jumps to, rising; at most nine have a digit. */
+  readonly landmarks: readonly number[];
+  readonly initial: number;
+}
+
+const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/**
+ * A setting that is any whole number of a range; its options are the landmarks, and the chosen number among them.
+ *
+ * @example numberIn({ id: 'tempo', range: { least: 40, most: 200, … }, initial: 100, … }).accepts('201') // false
+ */
+export function numberIn({ landmarks, initial, ...shape }: NumberShape): Setting<number> {
+  const { least, most, unit } = shape.range;
+  const accepts = (code: string) => /^[1-9]\d*$/.test(code) && Number(code) >= least && Number(code) <= most;
+  const optionFor = (value: number): SettingOption => ({
+    code: String(value),
+    text: String(value),
+    words: `${value} ${unit}`,
+    digit: DIGITS[landmarks.indexOf(value)] ?? 'none',
+  });
+
+  const setting: Setting<number> = {
+    ...shape,
+    control: 'range',
+    many: false,
+    optionsIn: choices =>
+      [...new Set([...landmarks, setting.read(choices)])].sort((a, b) => a - b).map(optionFor),
+    defaultCode: String(initial),
+    accepts,
+    isChosen: (choices, { code }) => code === String(setting.read(choices)),
+    choose: (choices, { code }) => (accepts(code) ? store(choices, setting, code) : choices),
+    read(choices: Choices) {
+      const code = choices.get(shape.id) ?? '';
+      return accepts(code) ? Number(code) : initial;
+    },
+    write: (choices, value) => store(choices, setting, String(value)),
+  };
+  return setting;
+}

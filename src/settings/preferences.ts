@@ -1,0 +1,182 @@
+import { useSyncExternalStore } from 'react';
+import type { Voice } from '../audio/voice';
+import { formatKeymap, type Keymap, parseKeymap } from '../commands/keymap';
+import {
+  browserStore,
+  formatRecord,
+  parseRecord,
+  type StoredRecord,
+  type TextStore,
+} from '../storage/storage';
+import type { NoteSigns } from '../theory/note';
+import { kept } from '../ui/kept';
+import { useShell } from '../ui/shell';
+import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from './setting';
+import { type TextSetting, textOf } from './textSetting';
+
+export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A theme, or whichever suits what the system is set to. */
+export type ThemeChoice = 'system' | Theme;
+
+/** When the result of an interval is spoken in a Quick Drill, which plays the next one by itself. */
+export type ResultSpeech = 'before' | 'after' | 'off';
+
+/** How much of a cell is said when the cursor comes to it. */
+export type CellSpeech = 'all' | 'pitch-and-place' | 'pitch';
+
+const VOLUMES = [20, 40, 60, 80, 100] as const;
+
+/** How loud everything sounds, in percent. */
+export type Volume = (typeof VOLUMES)[number];
+
+export const preferences = {
+  theme: oneOf<ThemeChoice>({
+    id: 'theme',
+    label: 'Theme',
+    control: 'select',
+    options: [
+      { value: 'system', text: 'As the system', keywords: ['auto', 'default'] },
+      { value: 'green', text: 'Green', keywords: ['dark', 'phosphor'] },
+      { value: 'amber', text: 'Amber', keywords: ['dark', 'warm'] },
+      { value: 'ice', text: 'Ice', keywords: ['dark', 'blue'] },
+      { value: 'paper', text: 'Paper', keywords: ['light', 'white'] },
+      { value: 'contrast', text: 'High contrast', keywords: ['accessibility', 'black'] },
+    ],
+    initial: 'system',
+  }),
+  shortcuts: onOff({ id: 'shortcuts', label: 'Single-key shortcuts', initial: 'on' }),
+  sound: onOff({ id: 'sound', label: 'Sound', initial: 'on' }),
+  voice: oneOf<Voice>({
+    id: 'voice',
+    label: 'Voice',
+    control: 'radios',
+    options: [
+      { value: 'triangle', text: 'Triangle', keywords: ['sound', 'synthesizer', 'wave', 'soft'] },
+      { value: 'pluck', text: 'Plucked string', keywords: ['sound', 'guitar'] },
+    ],
+    initial: 'triangle',
+  }),
+  volume: oneOf<Volume>({
+    id: 'volume',
+    label: 'Volume',
+    control: 'select',
+    options: VOLUMES.map(value => ({
+      value,
+      text: `${value}%`,
+      words: `${value} percent`,
+      keywords: ['sound', 'loud', 'quiet'],
+    })),
+    initial: 80,
+  }),
+  eyesFree: onOff({ id: 'eyesFree', label: 'Eyes-free quizzes', initial: 'off' }),
+  results: oneOf<ResultSpeech>({
+    id: 'results',
+    label: 'Speak interval results',
+    control: 'select',
+    options: [
+      { value: 'before', text: 'Before the next sound', keywords: ['speech', 'screen reader'] },
+      { value: 'after', text: 'After the next sound', keywords: ['speech', 'screen reader'] },
+      { value: 'off', text: 'Not at all', keywords: ['speech', 'screen reader', 'silent'] },
+    ],
+    initial: 'before',
+  }),
+  cells: oneOf<CellSpeech>({
+    id: 'cells',
+    label: 'A cell of the neck says',
+    title: 'Cells say',
+    control: 'select',
+    options: [
+      { value: 'all', text: 'Everything', keywords: ['speech', 'screen reader', 'verbosity'] },
+      { value: 'pitch-and-place', text: 'Pitch and place', keywords: ['speech', 'screen reader', 'shorter'] },
+      { value: 'pitch', text: 'Pitch only', keywords: ['speech', 'screen reader', 'shortest', 'brief'] },
+    ],
+    initial: 'all',
+  }),
+  hearing: onOff({
+    id: 'hearing',
+    label: 'Hear each cell that the cursor comes to',
+    title: 'Hear cells',
+    initial: 'off',
+  }),
+  signs: oneOf<NoteSigns>({
+    id: 'signs',
+    label: 'Note signs',
+    control: 'radios',
+    options: [
+      { value: 'letters', text: '# and b', words: 'letters', keywords: ['letters', 'hash'] },
+      { value: 'symbols', text: '♯ and ♭', words: 'printed signs', keywords: ['symbols', 'unicode'] },
+    ],
+    initial: 'letters',
+  }),
+};
+
+/** The keys that the user has changed; an editor of its own offers them. */
+export const keymapPreference: TextSetting<Keymap> = textOf({
+  id: 'keymap',
+  parse: parseKeymap,
+  format: formatKeymap,
+});
+
+/** What the user prefers on every screen; kept in the browser. */
+export const preferenceTable: SettingsTable = {
+  rows: Object.values(preferences),
+  texts: [keymapPreference],
+};
+
+/** The name and the version of the record in local storage; public/theme.js reads it before the first paint. */
+export const PREFERENCES_NAME = 'fretty';
+const VERSION = 1;
+
+export interface PreferenceStore {
+  choices(): Choices;
+  apply(next: Choices): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Reads what is stored, and follows what another tab stores. What makes no sense falls back to the defaults; a newer
+ * record is left alone.
+ */
+export function createPreferences(store: TextStore): PreferenceStore {
+  const listeners = new Set<() => void>();
+  const record = parseRecord(store.read(PREFERENCES_NAME) ?? '');
+  let owner = ownerOf(record);
+  let current: Choices = record && owner === 'ours' ? readChoices(preferenceTable, record.values) : new Map();
+
+  const change = (next: Choices) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  store.watch(PREFERENCES_NAME, text => {
+    const changed = parseRecord(text ?? '');
+    // What was cleared or spoilt elsewhere is still known here.
+    if (!changed) return;
+    owner = ownerOf(changed);
+    if (owner === 'ours') change(readChoices(preferenceTable, changed.values));
+  });
+  return {
+    choices: () => current,
+    apply(next) {
+      if (owner === 'ours') store.write(PREFERENCES_NAME, formatRecord({ version: VERSION, values: next }));
+      change(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Who may write: a record of a newer Fretty holds what this one doesn't know of. */
+const ownerOf = (record: StoredRecord | undefined): 'ours' | 'newer' =>
+  record && record.version > VERSION ? 'newer' : 'ours';
+
+export const preferencesOf = kept(() => createPreferences(browserStore));
+
+/** The user's preferences, as they stand. */
+export function usePreferences(): Choices {
+  const store = preferencesOf(useShell().keep);
+  return useSyncExternalStore(store.subscribe, store.choices);
+}

@@ -1,0 +1,283 @@
+import type { DigitKey, LetterKey, Stroke } from '../commands/hotkey';
+
+/** What the user has chosen that differs from the defaults: setting id to the code of its value. Plain data. */
+export type Choices = ReadonlyMap<string, string>;
+
+export interface SettingOption {
+  /** How the option stands in an address or in storage; unique within its setting. */
+  readonly code: string;
+  readonly text: string;
+  /** The text as it is spoken, where signs would garble it. */
+  readonly words?: string;
+  readonly keywords?: readonly string[];
+  /** The stroke that picks the option: after the leader, besides the digit of its place; alone, where there is no leader. */
+  readonly stroke?: Stroke;
+  /** The digit that picks it, where that isn't its place in the list; or that none does. */
+  readonly digit?: DigitKey | 'none';
+  /** The leader before its stroke, where it isn't that of its setting. */
+  readonly leader?: LetterKey;
+}
+
+/** How a setting is offered on a screen; `list` is a list of radios with long texts. */
+export type Control = 'select' | 'radios' | 'list' | 'switch' | 'checkboxes' | 'toggles' | 'range';
+
+/** The strokes that take the option after the chosen one and the one before it. */
+export interface StepStrokes {
+  readonly next: Stroke;
+  readonly previous: Stroke;
+}
+
+/** Whole numbers from one to another, both included, and what they count: `notes a minute`. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+  readonly unit: string;
+}
+
+/** One row of a settings table, as palette, controls and address see it: without the type of its value. */
+export interface SettingRow {
+  /** Also its name in the query. */
+  readonly id: string;
+  readonly label: string;
+  /** What it is called away from its control, where its label alone could mean another row. */
+  readonly title?: string;
+  /** Whether its control is on its screen, given what else is chosen; where it isn't, its hotkeys rest. */
+  readonly isShown?: (choices: Choices) => boolean;
+  readonly control: Control;
+  readonly leader?: LetterKey;
+  /** For a setting that one walks through; the leader twice takes the next option too. */
+  readonly steps?: StepStrokes;
+  /** The numbers that it may be; its options are then some of them to jump to. */
+  readonly range?: NumberRange;
+  /** Whether several options can be chosen at once. */
+  readonly many: boolean;
+  /** The options that can be chosen, given what else is chosen. */
+  optionsIn(choices: Choices): readonly SettingOption[];
+  /** Whether an option is chosen. */
+  isChosen(choices: Choices, option: SettingOption): boolean;
+  /** Chooses an option; where many can be chosen, chooses it or lets it go. */
+  choose(choices: Choices, option: SettingOption): Choices;
+  /** Whether a code from outside stands for a value. */
+  accepts(code: string): boolean;
+  readonly defaultCode: string;
+}
+
+/** A row that knows the type of its value. */
+export interface Setting<T> extends SettingRow {
+  read(choices: Choices): T;
+  write(choices: Choices, value: T): Choices;
+}
+
+/** What is kept beside the rows of a table and has no control of its own. */
+export type KeptText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
+
+/** A screen's settings, in the order of its controls. */
+export interface SettingsTable {
+  readonly rows: readonly SettingRow[];
+  readonly texts?: readonly KeptText[];
+  /** Keeps rows that depend on each other consistent; pure, and run after every choice and every read. */
+  readonly settle?: (choices: Choices) => Choices;
+}
+
+type Value = string | number;
+
+interface Choice<V extends Value> extends Omit<SettingOption, 'code'> {
+  readonly value: V;
+  readonly code?: string;
+}
+
+interface Shape {
+  readonly id: string;
+  readonly label: string;
+  readonly title?: string;
+  readonly isShown?: (choices: Choices) => boolean;
+  readonly leader?: LetterKey;
+  readonly steps?: StepStrokes;
+  /** Limits or redraws the options by what else is chosen: frets below a bound, notes in sharps or flats. Pure. */
+  readonly adapt?: (options: readonly SettingOption[], choices: Choices) => readonly SettingOption[];
+}
+
+interface OneOf<V extends Value> extends Shape {
+  readonly control: 'select' | 'radios' | 'list' | 'switch';
+  readonly options: readonly Choice<V>[];
+  readonly initial: V;
+}
+
+interface AnyOf<V extends Value> extends Shape {
+  readonly control: 'checkboxes' | 'toggles';
+  readonly options: readonly Choice<V>[];
+  readonly initial: readonly V[];
+}
+
+const codeOf = <V extends Value>({ code, value }: Choice<V>): string => code ?? String(value);
+
+const optionOf = <V extends Value>({ value, ...rest }: Choice<V>): SettingOption => ({
+  ...rest,
+  code: rest.code ?? String(value),
+});
+
+/** Choices with another code for a row; a default isn't kept. */
+export function store(choices: Choices, { id, defaultCode }: KeptText, code: string): Choices {
+  const next = new Map(choices);
+  if (code === defaultCode) next.delete(id);
+  else next.set(id, code);
+  return next;
+}
+
+/**
+ * A setting that has one value out of a list.
+ *
+ * @throws Error when the initial value is not among the options.
+ * @example oneOf({ id: 'frets', label: 'Number of Frets', control: 'select', options, initial: 12 }).read(new Map()) // 12
+ */
+export function oneOf<V extends Value>({ options, initial, adapt, ...shape }: OneOf<V>): Setting<V> {
+  const start = options.find(({ value }) => value === initial);
+  if (start === undefined) throw new Error(`${shape.id}: ${initial} is not an option`);
+  const plain = options.map(optionOf);
+  const byCode = new Map(options.map(choice => [codeOf(choice), choice]));
+  const codeFor = (value: V) => codeOf(options.find(choice => choice.value === value) ?? start);
+
+  const setting: Setting<V> = {
+    ...shape,
+    many: false,
+    optionsIn: choices => adapt?.(plain, choices) ?? plain,
+    defaultCode: codeOf(start),
+    accepts: code => byCode.has(code),
+    isChosen: (choices, { code }) => (choices.get(shape.id) ?? codeOf(start)) === code,
+    choose: (choices, { code }) => store(choices, setting, code),
+    read: choices => byCode.get(choices.get(shape.id) ?? '')?.value ?? initial,
+    write: (choices, value) => store(choices, setting, codeFor(value)),
+  };
+  return setting;
+}
+
+const SEPARATOR = '.';
+const NONE = 'none';
+
+/**
+ * A setting that has any number of values out of a list, kept in the list's order.
+ *
+ * @example anyOf({ id: 'strings', label: 'Strings', control: 'checkboxes', options, initial: [0, 1] }).read(new Map()) // [0, 1]
+ */
+export function anyOf<V extends Value>({
+  options,
+  initial,
+  adapt,
+  ...shape
+}: AnyOf<V>): Setting<readonly V[]> {
+  const plain = options.map(optionOf);
+  const join = (values: readonly V[]) => {
+    const codes = options.filter(({ value }) => values.includes(value)).map(codeOf);
+    return codes.length === 0 ? NONE : codes.join(SEPARATOR);
+  };
+  const split = (code: string) =>
+    code === NONE ? [] : code.split(SEPARATOR).map(part => options.find(choice => codeOf(choice) === part));
+
+  const setting: Setting<readonly V[]> = {
+    ...shape,
+    many: true,
+    optionsIn: choices => adapt?.(plain, choices) ?? plain,
+    defaultCode: join(initial),
+    accepts: code => split(code).every(choice => choice !== undefined),
+    isChosen: (choices, { code }) =>
+      split(choices.get(shape.id) ?? join(initial)).some(found => found && codeOf(found) === code),
+    choose: (choices, option) => {
+      const values = setting.read(choices);
+      const picked = options.filter(choice => codeOf(choice) === option.code).map(({ value }) => value);
+      const kept = values.filter(value => !picked.includes(value));
+      return setting.write(choices, kept.length < values.length ? kept : [...values, ...picked]);
+    },
+    read: choices => {
+      const chosen = split(choices.get(shape.id) ?? join(initial));
+      return options.filter(choice => chosen.includes(choice)).map(({ value }) => value);
+    },
+    write: (choices, values) => store(choices, setting, join(values)),
+  };
+  return setting;
+}
+
+/**
+ * A setting that is on or off.
+ *
+ * @example onOff({ id: 'drill', label: 'Quick Drill', initial: 'off' }).read(new Map([['drill', 'on']])) // 'on'
+ */
+export function onOff({
+  initial,
+  ...shape
+}: Shape & { readonly initial: 'on' | 'off' }): Setting<'on' | 'off'> {
+  return oneOf<'on' | 'off'>({
+    ...shape,
+    control: 'switch',
+    options: [
+      { value: 'on', text: 'on', keywords: ['show', 'enable'] },
+      { value: 'off', text: 'off', keywords: ['hide', 'disable'] },
+    ],
+    initial,
+  });
+}
+
+/** Choices with rows that depend on each other made consistent. */
+export const settled = ({ settle }: SettingsTable, choices: Choices): Choices => settle?.(choices) ?? choices;
+
+/**
+ * Reads a table's choices out of anything that maps names to codes; what is unknown or bad falls back to the default.
+ *
+ * @example readChoices(table, new URLSearchParams('frets=24&frets=x&junk=1')) // Map { 'frets' => '24' }
+ */
+export function readChoices(
+  table: SettingsTable,
+  source: { get(id: string): string | null | undefined },
+): Choices {
+  const choices = new Map<string, string>();
+  for (const { id, defaultCode, accepts } of [...table.rows, ...(table.texts ?? [])]) {
+    const code = source.get(id);
+    if (typeof code === 'string' && code !== defaultCode && accepts(code)) choices.set(id, code);
+  }
+  return settled(table, choices);
+}
+
+/**
+ * A table's choices as a query, defaults left out, in the order of the table.
+ *
+ * @example searchOf(table, new Map([['frets', '24']])) // '?frets=24'
+ */
+export function searchOf({ rows }: SettingsTable, choices: Choices): string {
+  const params = new URLSearchParams();
+  for (const { id } of rows) {
+    const code = choices.get(id);
+    if (code !== undefined) params.set(id, code);
+  }
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Chooses an option of a row and keeps the rest of the table consistent with it. */
+export function chooseIn(
+  table: SettingsTable,
+  choices: Choices,
+  row: SettingRow,
+  option: SettingOption,
+): Choices {
+  return settled(table, row.choose(choices, option));
+}
+
+/**
+ * The option after the chosen one, the first after the last.
+ *
+ * @example nextOption(frets, new Map()) // the option 15, since 12 is chosen
+ */
+export function nextOption(row: SettingRow, choices: Choices): SettingOption | undefined {
+  const options = row.optionsIn(choices);
+  const at = options.findIndex(option => row.isChosen(choices, option));
+  return options[(at + 1) % options.length];
+}
+
+/**
+ * The option before the chosen one, the last before the first.
+ *
+ * @example previousOption(frets, new Map()) // the option 24, since 12 is chosen
+ */
+export function previousOption(row: SettingRow, choices: Choices): SettingOption | undefined {
+  const options = row.optionsIn(choices);
+  return options.at(options.findIndex(option => row.isChosen(choices, option)) - 1);
+}

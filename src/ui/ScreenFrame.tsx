@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './ScreenFrame.module.css';
+import { useDocumentTitle, useShell } from './shell';
+
+interface ScreenFrameProps {
+  readonly title: string;
+  /** One line on what the screen is for. */
+  readonly subtitle: string;
+  /** Controls that belong to the whole screen. */
+  readonly tools?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen's heading, which takes the focus when the user has come from another page, and its one or two columns. */
+export function ScreenFrame({ title, subtitle, tools, aside, children }: ScreenFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { firstPage } = useShell();
+  const { key } = useLocation();
+  const cameFromElsewhere = useRef(key !== firstPage);
+  useDocumentTitle(title);
+  useEffect(() => {
+    // A dialog that was opened while this page was on its way keeps the focus for itself.
+    if (cameFromElsewhere.current) heading.current?.focus();
+  }, []);
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.top}>
+        <div className={styles.heading}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{subtitle}</p>
+        </div>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      <div className={styles.columns} data-aside={aside ? 'shown' : 'hidden'}>
+        <div className={styles.column}>{children}</div>
+        {aside && <div className={styles.column}>{aside}</div>}
+      </div>
+    </div>
+  );
+}

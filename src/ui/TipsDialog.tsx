@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { CommandButton } from './CommandButton';
+import { Dialog } from './Dialog';
+import prose from './prose.module.css';
+
+interface TipsDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What a teacher would say about a screen. */
+export default function TipsDialog({ title, onClose, children }: TipsDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <CommandButton
+          tone="primary"
+          command={{ id: 'tips.close', title: 'Close', group: title, scope: 'dialog', run: onClose }}
+        />
+      }
+    >
+      <div className={prose.prose}>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cell, openApp } from '../openApp';
+
+const remember = (values: Record<string, string>) =>
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values }));
+
+const midis = (calls: readonly (readonly unknown[])[]) =>
+  calls.map(([tones]) => JSON.stringify(tones)).map(text => /"midi":(\d+)/.exec(text)?.[1]);
+
+describe('given that cells are to be heard', () => {
+  test('when the cursor comes to cells, then each is played, and none while a question is asked', async () => {
+    remember({ hearing: 'on' });
+    const { user, player } = await openApp('/?quiz=name-note');
+    await user.keyboard('6{ArrowRight}{ArrowUp}');
+    expect(midis(player.play.mock.calls)).toEqual(['40', '41', '46']);
+
+    player.play.mockClear();
+    await user.keyboard('q{ArrowRight}{ArrowLeft}');
+    expect(player.play).not.toHaveBeenCalled();
+  });
+
+  test('when sound is off, then nothing is played and nothing is said about it', async () => {
+    remember({ hearing: 'on', sound: 'off' });
+    const { user, player } = await openApp('/');
+    await user.keyboard('6{ArrowRight}');
+    expect(player.play).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('when a cell is clicked, then it is played once', async () => {
+    remember({ hearing: 'on' });
+    const { user, player } = await openApp('/triads');
+    await user.click(cell('string 6, fret 2'));
+    expect(midis(player.play.mock.calls)).toEqual(['42']);
+  });
+});
+
+test('given nothing was chosen, when the cursor comes to cells, then they stay silent', async () => {
+  const { user, player } = await openApp('/');
+  await user.keyboard('6{ArrowRight}');
+  expect(player.play).not.toHaveBeenCalled();
+});
+
+test('given that cells are to say little, when they are chosen so, then their names follow at once, and o says it all', async () => {
+  remember({ cells: 'pitch' });
+  const { user } = await openApp('/?frets=12');
+  await user.keyboard('5{ArrowRight}');
+  expect(document.activeElement).toHaveAccessibleName('A sharp');
+  await user.keyboard('o');
+  expect(await screen.findByText('A sharp, string 5, fret 1')).toBeInTheDocument();
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Bounds, moveCursor, STEPS, type Step, samePitch, within } from '../../src/instrument/cursor';
+import { allPositions, type Position, pitchClassAt, positionId } from '../../src/instrument/position';
+import { STANDARD_TUNING } from '../../src/instrument/tuning';
+
+const at = (guitarString: number, fret: number): Position => ({ guitarString, fret });
+
+const neck: Bounds = { strings: 6, firstFret: 0, lastFret: 24 };
+
+describe('given the cursor on string 4, fret 13 of a neck with 24 frets', () => {
+  test.each<[Step, Position]>([
+    ['left', at(2, 12)],
+    ['right', at(2, 14)],
+    ['up', at(3, 13)],
+    ['down', at(1, 13)],
+    ['first-fret', at(2, 0)],
+    ['last-fret', at(2, 24)],
+    ['first-corner', at(5, 0)],
+    ['last-corner', at(0, 24)],
+    ['octave-down', at(2, 1)],
+    ['octave-up', at(2, 24)],
+  ])('when it goes %s, then it comes to %o', (step, to) => {
+    expect(moveCursor(at(2, 13), step, neck)).toEqual(to);
+  });
+});
+
+describe('given the cursor at an edge', () => {
+  test.each<[Step, Position]>([
+    ['left', at(2, 0)],
+    ['right', at(2, 24)],
+    ['up', at(5, 3)],
+    ['down', at(0, 3)],
+    ['first-fret', at(2, 0)],
+    ['last-fret', at(2, 24)],
+    ['first-corner', at(5, 0)],
+    ['last-corner', at(0, 24)],
+    ['octave-down', at(2, 0)],
+    ['octave-up', at(2, 24)],
+  ])('when %s leads nowhere, then the very same position comes back', (step, from) => {
+    expect(moveCursor(from, step, neck)).toBe(from);
+  });
+});
+
+const anyBounds = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(24), fc.nat(24)).map(
+  ([strings, one, other]): Bounds => ({
+    strings,
+    firstFret: Math.min(one, other),
+    lastFret: Math.max(one, other),
+  }),
+);
+
+const anyPlaceIn = ({ strings, firstFret, lastFret }: Bounds) =>
+  fc.record({
+    guitarString: fc.integer({ min: 0, max: strings - 1 }),
+    fret: fc.integer({ min: firstFret, max: lastFret }),
+  });
+
+const anyNeckAndPlace = anyBounds.chain(bounds => fc.tuple(fc.constant(bounds), anyPlaceIn(bounds)));
+
+const OPPOSITES: readonly (readonly [Step, Step])[] = [
+  ['left', 'right'],
+  ['right', 'left'],
+  ['up', 'down'],
+  ['down', 'up'],
+];
+
+describe('given any neck and any walk on it', () => {
+  test('when the cursor takes any steps, then it never leaves the neck', () => {
+    fc.assert(
+      fc.property(anyNeckAndPlace, fc.array(fc.constantFrom(...STEPS)), ([bounds, start], steps) => {
+        let cursor = start;
+        for (const step of steps) {
+          cursor = moveCursor(cursor, step, bounds);
+          expect(cursor).toEqual(within(cursor, bounds));
+          expect(cursor.guitarString).toBeGreaterThanOrEqual(0);
+          expect(cursor.guitarString).toBeLessThan(bounds.strings);
+          expect(cursor.fret).toBeGreaterThanOrEqual(bounds.firstFret);
+          expect(cursor.fret).toBeLessThanOrEqual(bounds.lastFret);
+        }
+      }),
+    );
+  });
+
+  test('when a step leads somewhere, then its opposite leads back', () => {
+    fc.assert(
+      fc.property(anyNeckAndPlace, fc.constantFrom(...OPPOSITES), ([bounds, start], [there, back]) => {
+        const moved = moveCursor(start, there, bounds);
+        if (moved !== start) expect(moveCursor(moved, back, bounds)).toEqual(start);
+      }),
+    );
+  });
+
+  test('when a step changes nothing, then the same object comes back, and otherwise another', () => {
+    fc.assert(
+      fc.property(anyNeckAndPlace, fc.constantFrom(...STEPS), ([bounds, start], step) => {
+        const moved = moveCursor(start, step, bounds);
+        expect(moved === start).toBe(positionId(moved) === positionId(start));
+      }),
+    );
+  });
+
+  test('when a place lies off the neck, then the nearest one on it is taken', () => {
+    expect(within(at(-1, 30), neck)).toEqual(at(0, 24));
+    expect(within(at(9, -2), { ...neck, firstFret: 5 })).toEqual(at(5, 5));
+  });
+});
+
+describe('given a place of a pitch', () => {
+  test('when the next of the same pitch is asked for, then it is further up the string, then on the next string', () => {
+    const twelve = { ...neck, lastFret: 12 };
+    const next = (from: Position) => samePitch(STANDARD_TUNING, twelve, from, 'next');
+    expect(next(at(0, 0))).toEqual(at(0, 12));
+    expect(next(at(0, 12))).toEqual(at(1, 7));
+    expect(next(at(5, 12))).toEqual(at(0, 0));
+  });
+
+  test.each(['next', 'previous'] as const)(
+    'when the %s one is asked for again and again, then every place of the pitch comes once, and then the first',
+    direction => {
+      const anyNeck = fc
+        .tuple(fc.nat(12), fc.integer({ min: 0, max: 12 }))
+        .map(([firstFret, more]): Bounds => ({ strings: 6, firstFret, lastFret: firstFret + more }))
+        .chain(bounds => fc.tuple(fc.constant(bounds), anyPlaceIn(bounds)));
+      fc.assert(
+        fc.property(anyNeck, ([bounds, start]) => {
+          const pitch = pitchClassAt(STANDARD_TUNING, start);
+          const all = allPositions(STANDARD_TUNING, bounds.lastFret).filter(
+            place => place.fret >= bounds.firstFret && pitchClassAt(STANDARD_TUNING, place) === pitch,
+          );
+          const visited: string[] = [];
+          let cursor = start;
+          do {
+            visited.push(positionId(cursor));
+            cursor = samePitch(STANDARD_TUNING, bounds, cursor, direction);
+          } while (positionId(cursor) !== positionId(start) && visited.length <= all.length);
+          expect(visited.toSorted()).toEqual(all.map(positionId).toSorted());
+        }),
+      );
+    },
+  );
+});

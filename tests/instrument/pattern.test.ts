@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { CAGED_SHAPES, type CagedShape, type Pattern, patternsOf } from '../../src/instrument/pattern';
+import { positionId } from '../../src/instrument/position';
+import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { SCALE_KEYS, type ScaleKey, SELECTOR_SCALE_TYPES, scale } from '../../src/theory/scale';
+import { CHROMA, SCALES } from '../theory/tables';
+
+const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
+
+const CHROMA_OF = new Map(Object.entries(CHROMA));
+
+const SELECTED = SCALE_KEYS.flatMap(key =>
+  SELECTOR_SCALE_TYPES.map(type => ({ key, type, tonic: CHROMA[key] })),
+);
+
+const threePerString = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
+  patternsOf('3-notes-per-string', STANDARD_TUNING, scale(key, type));
+
+const caged = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
+  patternsOf('caged', STANDARD_TUNING, scale(key, type));
+
+const spelledOut = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
+  SCALES[key][type === 'major' ? 0 : 1].split(' ');
+
+const midisOf = ({ notes }: Pattern) =>
+  notes.map(({ position }) => (OPEN_STRINGS[position.guitarString] ?? Number.NaN) + position.fret);
+
+/** The frets of a pattern, string by string from the 6th. */
+const fretsOf = ({ notes }: Pattern) =>
+  OPEN_STRINGS.map((_, string) =>
+    notes
+      .filter(({ position }) => position.guitarString === string)
+      .map(({ position }) => position.fret)
+      .join('-'),
+  ).join(' ');
+
+describe('given any pattern of the 26 scales', () => {
+  test.each(SELECTED)(
+    'when it is of $key $type, then it keeps to frets 0 to 24 and within its own span',
+    ({ key, type }) => {
+      for (const { startFret, endFret, notes } of [...threePerString(key, type), ...caged(key, type)]) {
+        expect(startFret).toBeGreaterThanOrEqual(0);
+        expect(endFret).toBeLessThanOrEqual(24);
+        for (const { position } of notes) {
+          expect(position.fret).toBeGreaterThanOrEqual(startFret);
+          expect(position.fret).toBeLessThanOrEqual(endFret);
+        }
+      }
+    },
+  );
+
+  test.each(SELECTED)(
+    'when it is of $key $type, then each note sounds as spelled, its degree is its place in the scale, and pitch only rises',
+    ({ key, type }) => {
+      const spelling = spelledOut(key, type);
+      for (const pattern of [...threePerString(key, type), ...caged(key, type)]) {
+        const midis = midisOf(pattern);
+        expect(midis).toEqual([...new Set(midis)].toSorted((a, b) => a - b));
+        expect(pattern.notes.map(({ note }) => CHROMA[note])).toEqual(midis.map(midi => midi % 12));
+        expect(pattern.notes.map(({ note }) => spelling.indexOf(note) + 1)).toEqual(
+          pattern.notes.map(({ degree }) => Number(degree.replace('♭', ''))),
+        );
+      }
+    },
+  );
+});
+
+describe('given three notes per string', () => {
+  test.each([
+    ['G', '3-5-7 3-5-7 4-5-7 4-5-7 5-7-8 5-7-8'],
+    ['C', '8-10-12 8-10-12 9-10-12 9-10-12 10-12-13 10-12-13'],
+    ['E', '0-2-4 0-2-4 1-2-4 1-2-4 2-4-5 2-4-5'],
+  ] as const)('when it is pattern 1 of %s major, then the frets are those of the books: %s', (key, frets) => {
+    expect(threePerString(key, 'major').map(fretsOf)[0]).toBe(frets);
+  });
+
+  test('when it is G major, then its seven patterns are as written out', () => {
+    expect(threePerString('G', 'major').map(fretsOf)).toEqual([
+      '3-5-7 3-5-7 4-5-7 4-5-7 5-7-8 5-7-8',
+      '5-7-8 5-7-9 5-7-9 5-7-9 7-8-10 7-8-10',
+      '7-8-10 7-9-10 7-9-10 7-9-11 8-10-12 8-10-12',
+      '8-10-12 9-10-12 9-10-12 9-11-12 10-12-13 10-12-14',
+      '10-12-14 10-12-14 10-12-14 11-12-14 12-13-15 12-14-15',
+      '0-2-3 0-2-3 0-2-4 0-2-4 1-3-5 2-3-5',
+      '2-3-5 2-3-5 2-4-5 2-4-5 3-5-7 3-5-7',
+    ]);
+  });
+
+  test('when notes would fall behind the nut, then the whole pattern moves up twelve frets', () => {
+    expect(threePerString('F', 'melodic-minor').map(fretsOf)[6]).toBe(
+      '12-13-15 11-13-15 12-14-15 12-13-15 13-15-17 13-15-16',
+    );
+  });
+
+  test.each(SELECTED)(
+    'when it is of $key $type, then there are seven, each of 18 notes, three a string, the degrees in a row',
+    ({ key, type }) => {
+      const spelling = spelledOut(key, type);
+      const patterns = threePerString(key, type);
+      expect(patterns.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      for (const [from, { notes }] of patterns.entries()) {
+        expect(notes.map(({ position }) => position.guitarString).join('')).toBe('000111222333444555');
+        expect(new Set(notes.map(({ position }) => positionId(position))).size).toBe(18);
+        expect(notes.map(({ note }) => note)).toEqual(notes.map((_, index) => spelling[(from + index) % 7]));
+      }
+    },
+  );
+
+  test.each(SELECTED)(
+    'when it is of $key $type, then no scale note is skipped and each starts as low as it can',
+    ({ key, type }) => {
+      const chroma = new Set(spelledOut(key, type).map(name => CHROMA_OF.get(name)));
+      for (const pattern of threePerString(key, type)) {
+        const midis = midisOf(pattern);
+        const [lowest = 0, highest = 0] = [Math.min(...midis), Math.max(...midis)];
+        const between = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+        expect(midis).toEqual(between.filter(midi => chroma.has(midi % 12)));
+        const lowered = pattern.notes.map(({ position }) => position.fret - 12);
+        expect(Math.min(...lowered)).toBeLessThan(0);
+      }
+    },
+  );
+});
+
+/** The first fret of each shape's window, worked out by hand from the root on the shape's string. */
+const WINDOWS: Record<ScaleKey, Record<CagedShape, number>> = {
+  C: { C: 0, A: 2, G: 4, E: 7, D: 9 },
+  G: { C: 7, A: 9, G: 0, E: 2, D: 4 },
+  D: { C: 2, A: 4, G: 6, E: 9, D: 0 },
+  A: { C: 9, A: 0, G: 1, E: 4, D: 6 },
+  E: { C: 4, A: 6, G: 8, E: 0, D: 1 },
+  B: { C: 11, A: 1, G: 3, E: 6, D: 8 },
+  'F#': { C: 6, A: 8, G: 10, E: 1, D: 3 },
+  F: { C: 5, A: 7, G: 9, E: 0, D: 2 },
+  Bb: { C: 10, A: 0, G: 2, E: 5, D: 7 },
+  Eb: { C: 3, A: 5, G: 7, E: 10, D: 0 },
+  Ab: { C: 8, A: 10, G: 0, E: 3, D: 5 },
+  Db: { C: 1, A: 3, G: 5, E: 8, D: 10 },
+  Gb: { C: 6, A: 8, G: 10, E: 1, D: 3 },
+};
+
+/** The open chords as guitarists write them, from the 6th string, `x` for a string that rests. */
+const OPEN_CHORDS = {
+  major: { C: 'x32010', A: 'x02220', G: '320003', E: '022100', D: 'xx0232' },
+  'melodic-minor': { C: 'x3101x', A: 'x02210', G: '310033', E: '022000', D: 'xx0231' },
+};
+
+/** Where each open chord has its lowest root: string index and fret. */
+const ROOTS_OF: Record<CagedShape, readonly [string: number, fret: number]> = {
+  C: [1, 3],
+  A: [1, 0],
+  G: [0, 3],
+  E: [0, 0],
+  D: [2, 0],
+};
+
+describe('given the CAGED shapes', () => {
+  test('when it is C major, then the five are as written out', () => {
+    expect(caged('C', 'major').map(fretsOf)).toEqual([
+      '0-1-3 0-2-3 0-2-3 0-2 0-1-3 0-1-3',
+      '3-5 2-3-5 2-3-5 2-4-5 3-5-6 3-5',
+      '5-7-8 5-7-8 5-7 4-5-7 5-6-8 5-7-8',
+      '7-8-10 7-8-10 7-9-10 7-9-10 8-10 7-8-10',
+      '10-12-13 10-12 9-10-12 9-10-12 10-12-13 10-12-13',
+    ]);
+  });
+
+  test('when it is E major, then the E shape opens at the nut', () => {
+    expect(caged('E', 'major').map(fretsOf)[3]).toBe('0-2-4 0-2-4 1-2-4 1-2 0-2-4 0-2-4');
+  });
+
+  test.each(SELECTED)(
+    'when it is of $key $type, then they stand in order on their windows of five frets',
+    ({ key, type }) => {
+      const patterns = caged(key, type);
+      expect(patterns.map(({ id }) => id)).toEqual(CAGED_SHAPES);
+      expect(patterns.map(({ startFret }) => startFret)).toEqual(
+        CAGED_SHAPES.map(shape => WINDOWS[key][shape]),
+      );
+      for (const { startFret, endFret } of patterns) expect(endFret - startFret).toBe(4);
+    },
+  );
+
+  test.each(SELECTED)(
+    'when it is of $key $type, then each scale pitch of the window is held once, on the 2nd string where two would do',
+    ({ key, type }) => {
+      const chroma = new Set(spelledOut(key, type).map(name => CHROMA_OF.get(name)));
+      for (const pattern of caged(key, type)) {
+        const frets = [0, 1, 2, 3, 4].map(index => pattern.startFret + index);
+        const sounding = OPEN_STRINGS.flatMap(open => frets.map(fret => open + fret)).filter(midi =>
+          chroma.has(midi % 12),
+        );
+        expect(midisOf(pattern)).toEqual([...new Set(sounding)].toSorted((a, b) => a - b));
+        const places = pattern.notes.map(({ position }) => positionId(position));
+        expect(places).not.toContain(`3.${pattern.startFret + 4}`);
+      }
+    },
+  );
+
+  test.each(SELECTED)(
+    'when it is of $key $type, then each holds the open chord of its letter, moved to the key',
+    ({ key, type, tonic }) => {
+      for (const shape of CAGED_SHAPES) {
+        const places = caged(key, type)
+          .filter(({ id }) => id === shape)
+          .flatMap(({ notes }) => notes);
+        const [rootString, rootFret] = ROOTS_OF[shape];
+        const root = places.find(
+          ({ position, note }) => position.guitarString === rootString && CHROMA[note] === tonic,
+        );
+        const moved = (root?.position.fret ?? Number.NaN) - rootFret;
+        const chord = [...OPEN_CHORDS[type][shape]].flatMap((fret, guitarString) =>
+          fret === 'x' ? [] : [`${guitarString}.${Number(fret) + moved}`],
+        );
+        const ids: readonly string[] = places.map(({ position }) => positionId(position));
+        expect([shape, chord.filter(id => !ids.includes(id))]).toEqual([shape, []]);
+      }
+    },
+  );
+});
+
+describe('given another instrument and another scale', () => {
+  test('when a four-string bass plays three notes a string, then there are twelve', () => {
+    const [first] = patternsOf('3-notes-per-string', [28, 33, 38, 43], scale('G', 'major'));
+    expect(first?.notes.map(({ position }) => position.fret)).toEqual([3, 5, 7, 3, 5, 7, 4, 5, 7, 4, 5, 7]);
+  });
+
+  test('when the scale has five notes, then it has five patterns', () => {
+    const { key, type, tones } = scale('A', 'natural-minor');
+    const pentatonic = { key, type, tones: tones.filter(({ degree }) => degree !== '2' && degree !== '♭6') };
+    expect(patternsOf('3-notes-per-string', STANDARD_TUNING, pentatonic)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,162 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { SettingField } from '../../src/settings/SettingField';
+import { anyOf, type Choices, oneOf, onOff, type SettingRow } from '../../src/settings/setting';
+
+const NOTES = [
+  { value: 'C', text: 'C' },
+  { value: 'C#', text: 'C#', words: 'C sharp' },
+  { value: 'D', text: 'D' },
+];
+
+const root = oneOf({
+  id: 'root',
+  label: 'Root',
+  control: 'select',
+  leader: 'r',
+  options: NOTES,
+  initial: 'C',
+});
+const answer = oneOf({ id: 'answer', label: 'Answer', control: 'radios', options: NOTES, initial: 'C' });
+const drill = onOff({ id: 'drill', label: 'Quick Drill', leader: 'x', initial: 'off' });
+const strings = anyOf({
+  id: 'strings',
+  label: 'Strings',
+  control: 'checkboxes',
+  options: NOTES,
+  initial: ['C'],
+});
+const marks = anyOf({ id: 'marks', label: 'Highlight', control: 'toggles', options: NOTES, initial: [] });
+
+function Settings({ row, locked }: { row: SettingRow; locked?: string }) {
+  const [choices, setChoices] = useState<Choices>(new Map());
+  return (
+    <>
+      <SettingField
+        owner="scales"
+        row={row}
+        choices={choices}
+        onChoose={(chosen, option) => setChoices(chosen.choose(choices, option))}
+        locked={locked}
+      />
+      <output>{choices.get(row.id) ?? 'default'}</output>
+    </>
+  );
+}
+
+const show = (row: SettingRow, locked?: string) => {
+  render(<Settings row={row} {...(locked !== undefined && { locked })} />);
+  return userEvent.setup();
+};
+
+const kept = () => screen.getByRole('status').textContent;
+const hintFor = (text: string) =>
+  screen.queryByText(text, { selector: 'kbd' })?.closest('[aria-hidden="true"]');
+
+describe('given a select', () => {
+  test('when it is read, then it has its label, its leader beside it, and options named in words', () => {
+    show(root);
+    const select = screen.getByRole('combobox', { name: 'Root' });
+    expect(select).toHaveDisplayValue('C');
+    expect(hintFor('r')).not.toBeNull();
+    expect(hintFor('r')).toBeInTheDocument();
+    const options = within(select).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['C', 'C#', 'D']);
+    expect(within(select).getByRole('option', { name: 'C sharp' })).toBeInTheDocument();
+  });
+
+  test('when another option is selected, then it is chosen', async () => {
+    const user = show(root);
+    await user.selectOptions(screen.getByLabelText('Root'), 'C#');
+    expect(kept()).toBe('C#');
+    expect(screen.getByLabelText('Root')).toHaveDisplayValue('C#');
+  });
+
+  test('when it is locked, then it says why', () => {
+    show(root, 'A question is open');
+    expect(screen.getByLabelText('Root')).toBeDisabled();
+    expect(screen.getByLabelText('Root')).toHaveAttribute('title', 'A question is open');
+  });
+});
+
+describe('given radios', () => {
+  test('when they are read, then they are native, in a group of their label, one chosen, named in words', () => {
+    show(answer);
+    const group = screen.getByRole('group', { name: 'Answer' });
+    expect(within(group).getAllByRole('radio')).toHaveLength(3);
+    expect(within(group).getByRole('radio', { name: 'C' })).toBeChecked();
+    expect(within(group).getByRole('radio', { name: 'C sharp' })).not.toBeChecked();
+  });
+
+  test('when the drawn text of one is clicked, or arrows are pressed, then it is chosen', async () => {
+    const user = show(answer);
+    await user.click(screen.getByText('C#'));
+    expect(kept()).toBe('C#');
+    await user.keyboard('{ArrowDown}');
+    expect(kept()).toBe('D');
+    expect(screen.getByRole('radio', { name: 'D' })).toHaveFocus();
+  });
+
+  test('when they are locked, then all of them are, and say why', () => {
+    show(answer, 'A question is open');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Answer' })).toHaveAttribute('title', 'A question is open');
+  });
+});
+
+describe('given a switch', () => {
+  test('when it is clicked, or Space is pressed on it, then it is on and off again', async () => {
+    const user = show(drill);
+    const control = screen.getByRole('switch', { name: 'Quick Drill' });
+    expect(control).not.toBeChecked();
+    await user.click(control);
+    expect(control).toBeChecked();
+    expect(kept()).toBe('on');
+    await user.keyboard(' ');
+    expect(control).not.toBeChecked();
+    expect(kept()).toBe('default');
+  });
+
+  test('when it is locked, then it is disabled', () => {
+    show(drill, 'A question is open');
+    expect(screen.getByRole('switch', { name: 'Quick Drill' })).toBeDisabled();
+  });
+});
+
+describe('given checkboxes', () => {
+  test('when they are clicked, then each is chosen or let go by itself', async () => {
+    const user = show(strings);
+    const group = screen.getByRole('group', { name: 'Strings' });
+    expect(within(group).getByRole('checkbox', { name: 'C' })).toBeChecked();
+    await user.click(within(group).getByRole('checkbox', { name: 'C sharp' }));
+    expect(kept()).toBe('C.C#');
+    await user.click(screen.getByText('C'));
+    expect(kept()).toBe('C#');
+  });
+
+  test('when they are locked, then all of them are', () => {
+    show(strings, 'A question is open');
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
+  });
+});
+
+describe('given toggle buttons', () => {
+  test('when they are pressed, then each says whether it is, and keeps the focus', async () => {
+    const user = show(marks);
+    const sharp = screen.getByRole('button', { name: 'C sharp' });
+    expect(screen.getByRole('group', { name: 'Highlight' })).toContainElement(sharp);
+    expect(sharp).toHaveAttribute('aria-pressed', 'false');
+    await user.click(sharp);
+    expect(sharp).toHaveAttribute('aria-pressed', 'true');
+    expect(sharp).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(sharp).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('when they are locked, then all of them are', () => {
+    show(marks, 'A question is open');
+    for (const toggle of screen.getAllByRole('button')) expect(toggle).toBeDisabled();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { chromaticOptions, noteOption, noteStroke } from '../../src/settings/noteOptions';
+import type { NoteName } from '../../src/theory/note';
+
+describe('given a note', () => {
+  test.each<[NoteName, string | undefined]>([
+    ['C', 'c'],
+    ['B', 'b'],
+    ['C#', 'shift+c'],
+    ['Db', 'shift+d'],
+    ['Bb', 'shift+b'],
+    ['F##', undefined],
+    ['Bbb', undefined],
+  ])('when it is %s, then its stroke is %s', (name, stroke) => {
+    expect(noteStroke(name)).toBe(stroke);
+  });
+
+  test('when it is an option, then it is drawn with a sign, spoken in words and found by them', () => {
+    expect(noteOption('Bb')).toEqual({
+      text: 'Bb',
+      words: 'B flat',
+      keywords: ['B flat'],
+      stroke: 'shift+b',
+    });
+    expect(noteOption('F##')).not.toHaveProperty('stroke');
+  });
+});
+
+describe('given the twelve notes', () => {
+  test('when they are named with sharps, then Shift and the letter below is the black key', () => {
+    expect(chromaticOptions('sharps').map(({ text, stroke }) => `${text} ${stroke}`)).toEqual([
+      ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],
+      ...['G# shift+g', 'A a', 'A# shift+a', 'B b'],
+    ]);
+  });
+
+  test('when they are named with flats, then Shift and the letter above is the black key', () => {
+    expect(chromaticOptions('flats').map(({ text, stroke }) => `${text} ${stroke}`)).toEqual([
+      ...['C c', 'Db shift+d', 'D d', 'Eb shift+e', 'E e', 'F f', 'Gb shift+g', 'G g'],
+      ...['Ab shift+a', 'A a', 'Bb shift+b', 'B b'],
+    ]);
+  });
+
+  test('when their names change, then codes and pitches stay, so that an address keeps its meaning', () => {
+    const codes = (style: 'sharps' | 'flats') =>
+      chromaticOptions(style).map(({ code, pitch }) => [code, pitch]);
+    expect(codes('flats')).toEqual(codes('sharps'));
+    expect(codes('sharps').at(10)).toEqual(['A#', 10]);
+  });
+
+  test('when somebody looks for a black key, then both of its names find it', () => {
+    const [, sharp] = chromaticOptions('sharps');
+    expect(sharp?.words).toBe('C sharp');
+    expect(sharp?.keywords).toEqual(['C#', 'C sharp', 'Db', 'D flat']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { numberIn } from '../../src/settings/numberSetting';
+import { chooseIn, nextOption, readChoices, type SettingsTable, searchOf } from '../../src/settings/setting';
+import { settingCommands } from '../../src/settings/settingCommands';
+
+const tempo = numberIn({
+  id: 'tempo',
+  label: 'Tempo',
+  leader: 'b',
+  range: { least: 40, most: 200, unit: 'notes a minute' },
+  landmarks: [40, 100, 200],
+  initial: 100,
+});
+const table: SettingsTable = { rows: [tempo] };
+
+const choicesOf = (query: string) => readChoices(table, new URLSearchParams(query));
+
+describe('given a setting that is a number of a range', () => {
+  test.each([
+    ['40', 40],
+    ['97', 97],
+    ['200', 200],
+  ])('when the address says %s, then it is %i and goes back into the address', (code, value) => {
+    expect(tempo.read(choicesOf(`tempo=${code}`))).toBe(value);
+    expect(searchOf(table, choicesOf(`tempo=${code}`))).toBe(`?tempo=${code}`);
+  });
+
+  test.each(['39', '201', '1e2', '100.5', '-60', '060', ' 60', 'fast', ''])(
+    'when the address says "%s", then the default stands',
+    code => {
+      expect(tempo.read(choicesOf(`tempo=${encodeURIComponent(code)}`))).toBe(100);
+      expect(searchOf(table, choicesOf(`tempo=${encodeURIComponent(code)}`))).toBe('');
+    },
+  );
+
+  test('when the number is no landmark, then it stands among them, so that what is chosen can be told', () => {
+    const choices = choicesOf('tempo=97');
+    expect(tempo.optionsIn(choices).map(({ text }) => text)).toEqual(['40', '97', '100', '200']);
+    expect(tempo.optionsIn(choices).filter(option => tempo.isChosen(choices, option))).toHaveLength(1);
+    expect(nextOption(tempo, choices)?.text).toBe('100');
+  });
+
+  test('when any number of the range is chosen, then it is taken, and one beside it is not', () => {
+    const chosen = chooseIn(table, new Map(), tempo, { code: '61', text: '61' });
+    expect(tempo.read(chosen)).toBe(61);
+    expect(tempo.read(chooseIn(table, chosen, tempo, { code: '500', text: '500' }))).toBe(61);
+    expect(tempo.write(chosen, 100).size).toBe(0);
+  });
+
+  test('when it becomes commands, then each landmark keeps its digit and the number between has none', () => {
+    const commands = settingCommands(table, {
+      id: 'scales',
+      title: 'Scales',
+      choices: choicesOf('tempo=97'),
+      locks: new Map(),
+      hotkeys: 'on',
+      apply: () => {},
+    });
+    expect(commands.map(({ title, words, hotkeys }) => [title, words, hotkeys])).toEqual([
+      ['Tempo 40', 'Tempo 40 notes a minute', ['b 1']],
+      ['Tempo 97', 'Tempo 97 notes a minute', []],
+      ['Tempo 100', 'Tempo 100 notes a minute', ['b 2']],
+      ['Tempo 200', 'Tempo 200 notes a minute', ['b 3']],
+      ['Next Tempo', undefined, ['b b']],
+    ]);
+  });
+});

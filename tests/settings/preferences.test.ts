@@ -1,0 +1,150 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createPreferences, keymapPreference, preferences } from '../../src/settings/preferences';
+import type { TextStore } from '../../src/storage/storage';
+
+function storeHolding(text: string | undefined) {
+  const written: string[] = [];
+  let elsewhere = (_: string | undefined) => {};
+  const store: TextStore = {
+    read: name => (name === 'fretty' ? text : undefined),
+    write: (name, next) => written.push(`${name}: ${next}`),
+    watch(name, listener) {
+      expect(name).toBe('fretty');
+      elsewhere = listener;
+      return () => {};
+    },
+  };
+  return { store, written, writeElsewhere: (next: string | undefined) => elsewhere(next) };
+}
+
+describe('given what is stored of the preferences', () => {
+  test('when nothing is, then all are as they were meant', () => {
+    const choices = createPreferences(storeHolding(undefined).store).choices();
+    expect(preferences.theme.read(choices)).toBe('system');
+    expect(preferences.shortcuts.read(choices)).toBe('on');
+    expect(preferences.sound.read(choices)).toBe('on');
+    expect(preferences.signs.read(choices)).toBe('letters');
+  });
+
+  test('when it is a record of ours, then it is read', () => {
+    const { store } = storeHolding('{"version":1,"values":{"theme":"amber","sound":"off"}}');
+    const choices = createPreferences(store).choices();
+    expect(preferences.theme.read(choices)).toBe('amber');
+    expect(preferences.sound.read(choices)).toBe('off');
+    expect(preferences.shortcuts.read(choices)).toBe('on');
+  });
+
+  test.each([
+    ...['', '{', 'null', '[]', '"amber"', '{"theme":"amber"}', '{"version":1,"values":7}'],
+    ...['{"version":1,"values":{"theme":"pink","sound":true,"junk":"x"}}'],
+  ])('when it is %s, then all are as they were meant', text => {
+    expect(createPreferences(storeHolding(text).store).choices()).toEqual(new Map());
+  });
+
+  test('when it is an older record, then what still makes sense of it is read', () => {
+    const { store } = storeHolding('{"version":0,"values":{"theme":"paper","colour":"red"}}');
+    expect(createPreferences(store).choices()).toEqual(new Map([['theme', 'paper']]));
+  });
+
+  test('when it is rubbish, then the next change puts a good record in its place', () => {
+    const { store, written } = storeHolding('{');
+    const made = createPreferences(store);
+    made.apply(preferences.theme.write(made.choices(), 'ice'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice"}}']);
+  });
+});
+
+describe('given a record of a newer Fretty', () => {
+  const newer = '{"version":2,"values":{"theme":"amber"}}';
+
+  test('when it is read, then its values aren’t guessed at', () => {
+    expect(createPreferences(storeHolding(newer).store).choices()).toEqual(new Map());
+  });
+
+  test('when a preference is changed, then it takes effect, and the record is left untouched', () => {
+    const { store, written } = storeHolding(newer);
+    const made = createPreferences(store);
+    made.apply(preferences.theme.write(made.choices(), 'ice'));
+    expect(preferences.theme.read(made.choices())).toBe('ice');
+    expect(written).toEqual([]);
+  });
+});
+
+describe('given preferences', () => {
+  test('when one is changed, then it is kept and everybody is told', () => {
+    const { store, written } = storeHolding(undefined);
+    const made = createPreferences(store);
+    const heard = vi.fn(() => preferences.sound.read(made.choices()));
+    const leave = made.subscribe(heard);
+    made.apply(preferences.sound.write(made.choices(), 'off'));
+    expect(heard).toHaveReturnedWith('off');
+    expect(written).toEqual(['fretty: {"version":1,"values":{"sound":"off"}}']);
+    leave();
+    made.apply(new Map());
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given keys that the user changed', () => {
+  const stored = '{"version":1,"values":{"keymap":"notes.play=x","theme":"amber"}}';
+
+  test('when they are read, then they are those', () => {
+    const choices = createPreferences(storeHolding(stored).store).choices();
+    expect(keymapPreference.read(choices)).toEqual(new Map([['notes.play', ['x']]]));
+  });
+
+  test('when another preference is changed, then they are kept', () => {
+    const { store, written } = storeHolding(stored);
+    const made = createPreferences(store);
+    made.apply(preferences.theme.write(made.choices(), 'ice'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice","keymap":"notes.play=x"}}']);
+  });
+
+  test.each(['7', '"Enter"', '"notes.play=Enter"', '{}'])(
+    'when %s is stored in their place, then there are none',
+    text => {
+      const { store } = storeHolding(`{"version":1,"values":{"keymap":${text},"theme":"amber"}}`);
+      const choices = createPreferences(store).choices();
+      expect(keymapPreference.read(choices).size).toBe(0);
+      expect(preferences.theme.read(choices)).toBe('amber');
+    },
+  );
+});
+
+describe('given a second tab', () => {
+  const theme = (made: ReturnType<typeof createPreferences>) => preferences.theme.read(made.choices());
+
+  test('when it changes a preference, then it holds here too, and the next change here keeps it', () => {
+    const { store, written, writeElsewhere } = storeHolding(undefined);
+    const made = createPreferences(store);
+    const heard = vi.fn();
+    made.subscribe(heard);
+    writeElsewhere('{"version":1,"values":{"theme":"amber"}}');
+    expect(theme(made)).toBe('amber');
+    expect(heard).toHaveBeenCalledTimes(1);
+    made.apply(preferences.sound.write(made.choices(), 'off'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"amber","sound":"off"}}']);
+  });
+
+  test.each([undefined, '', '{', 'null'])(
+    'when it leaves %j behind, then what was chosen stays here',
+    left => {
+      const { store, written, writeElsewhere } = storeHolding('{"version":1,"values":{"theme":"ice"}}');
+      const made = createPreferences(store);
+      writeElsewhere(left);
+      expect(theme(made)).toBe('ice');
+      made.apply(preferences.sound.write(made.choices(), 'off'));
+      expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice","sound":"off"}}']);
+    },
+  );
+
+  test('when it is a newer Fretty, then its record is left untouched from then on, and all stays as it is here', () => {
+    const { store, written, writeElsewhere } = storeHolding('{"version":1,"values":{"theme":"ice"}}');
+    const made = createPreferences(store);
+    writeElsewhere('{"version":2,"values":{"theme":"neon"}}');
+    expect(theme(made)).toBe('ice');
+    made.apply(preferences.theme.write(made.choices(), 'paper'));
+    expect(theme(made)).toBe('paper');
+    expect(written).toEqual([]);
+  });
+});

@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  anyOf,
+  type Choices,
+  chooseIn,
+  nextOption,
+  oneOf,
+  onOff,
+  previousOption,
+  readChoices,
+  type SettingOption,
+  type SettingRow,
+  type SettingsTable,
+  searchOf,
+  settled,
+} from '../../src/settings/setting';
+
+const key = oneOf({
+  id: 'key',
+  label: 'Key',
+  control: 'select',
+  leader: 'r',
+  options: [
+    { value: 'C', text: 'C' },
+    { value: 'Bb', text: 'Bb', words: 'B flat' },
+    { value: 'F#', text: 'F#', code: 'Fs', words: 'F sharp' },
+  ],
+  initial: 'C',
+});
+
+const min = oneOf({
+  id: 'min',
+  label: 'Min Fret',
+  control: 'select',
+  options: [0, 1, 2, 3, 4].map(value => ({ value, text: String(value) })),
+  initial: 0,
+  adapt: (options, choices) => options.filter(({ code }) => Number(code) <= max.read(choices)),
+});
+
+const max = oneOf<number>({
+  id: 'max',
+  label: 'Max Fret',
+  control: 'select',
+  options: [0, 1, 2, 3, 4].map(value => ({ value, text: String(value) })),
+  initial: 4,
+});
+
+const strings = anyOf({
+  id: 'strings',
+  label: 'Strings',
+  control: 'checkboxes',
+  options: [6, 5, 4].map(value => ({ value, text: `string ${value}` })),
+  initial: [6, 5, 4],
+});
+
+const marks = anyOf({
+  id: 'marks',
+  label: 'Marks',
+  control: 'toggles',
+  options: [
+    { value: 'C#', text: 'C#' },
+    { value: 'D', text: 'D' },
+  ],
+  initial: [],
+});
+
+const drill = onOff({ id: 'drill', label: 'Quick Drill', initial: 'off' });
+
+const table: SettingsTable = {
+  rows: [key, min, max, strings, marks, drill],
+  settle: choices =>
+    min.read(choices) > max.read(choices) ? min.write(choices, max.read(choices)) : choices,
+};
+
+const NOTHING: Choices = new Map();
+
+function optionOf(row: SettingRow, code: string, choices: Choices = NOTHING): SettingOption {
+  const found = row.optionsIn(choices).find(option => option.code === code);
+  if (!found) throw new Error(`${row.id} has no option ${code}`);
+  return found;
+}
+
+describe('given a setting with one value', () => {
+  test('when nothing is chosen, then it has its default', () => {
+    expect(key.read(NOTHING)).toBe('C');
+    expect(key.isChosen(NOTHING, optionOf(key, 'C'))).toBe(true);
+    expect(key.isChosen(NOTHING, optionOf(key, 'Bb'))).toBe(false);
+  });
+
+  test('when an option is chosen, then it has that value and the choices from before are untouched', () => {
+    const chosen = key.choose(NOTHING, optionOf(key, 'Bb'));
+    expect(key.read(chosen)).toBe('Bb');
+    expect(NOTHING.size).toBe(0);
+  });
+
+  test('when the default is chosen, then it isn’t kept', () => {
+    expect(key.choose(new Map([['key', 'Bb']]), optionOf(key, 'C'))).toEqual(new Map());
+  });
+
+  test('when a value has a code of its own, then that is what is kept', () => {
+    const chosen = key.write(NOTHING, 'F#');
+    expect(chosen).toEqual(new Map([['key', 'Fs']]));
+    expect(key.read(chosen)).toBe('F#');
+    expect(key.accepts('Fs')).toBe(true);
+    expect(key.accepts('F#')).toBe(false);
+  });
+
+  test('when the kept code means nothing, then it has its default', () => {
+    expect(key.read(new Map([['key', 'H']]))).toBe('C');
+  });
+
+  test('when its default isn’t among its options, then it can’t be made', () => {
+    expect(() =>
+      oneOf({ id: 'x', label: 'X', control: 'radios', options: [{ value: 1, text: '1' }], initial: 2 }),
+    ).toThrow('x: 2 is not an option');
+  });
+
+  test('when its options depend on another one, then only those that fit are offered', () => {
+    const codes = min.optionsIn(new Map([['max', '2']])).map(({ code }) => code);
+    expect(codes).toEqual(['0', '1', '2']);
+  });
+
+  test('when the next option is asked for, then it is the one after, and the first after the last', () => {
+    expect(nextOption(key, NOTHING)?.code).toBe('Bb');
+    expect(nextOption(key, new Map([['key', 'Fs']]))?.code).toBe('C');
+  });
+
+  test('when the previous option is asked for, then it is the one before, and the last before the first', () => {
+    expect(previousOption(key, new Map([['key', 'Fs']]))?.code).toBe('Bb');
+    expect(previousOption(key, NOTHING)?.code).toBe('Fs');
+  });
+});
+
+describe('given a setting with any number of values', () => {
+  test('when nothing is chosen, then it has its default values', () => {
+    expect(strings.read(NOTHING)).toEqual([6, 5, 4]);
+    expect(marks.read(NOTHING)).toEqual([]);
+  });
+
+  test('when a chosen option is chosen again, then it is let go', () => {
+    const without = strings.choose(NOTHING, optionOf(strings, '5'));
+    expect(strings.read(without)).toEqual([6, 4]);
+    expect(strings.isChosen(without, optionOf(strings, '5'))).toBe(false);
+    expect(strings.isChosen(without, optionOf(strings, '6'))).toBe(true);
+  });
+
+  test('when options are chosen in any order, then the values stand in the order of the list', () => {
+    const one = marks.choose(NOTHING, optionOf(marks, 'D'));
+    const both = marks.choose(one, optionOf(marks, 'C#'));
+    expect(marks.read(both)).toEqual(['C#', 'D']);
+    expect(both.get('marks')).toBe('C#.D');
+  });
+
+  test('when all are let go where some are the default, then that is kept as "none"', () => {
+    const none = strings.write(NOTHING, []);
+    expect(none).toEqual(new Map([['strings', 'none']]));
+    expect(strings.read(none)).toEqual([]);
+  });
+
+  test('when the values come back to the default, then they aren’t kept', () => {
+    const without = strings.choose(NOTHING, optionOf(strings, '5'));
+    expect(strings.choose(without, optionOf(strings, '5'))).toEqual(new Map());
+  });
+
+  test('when a code holds anything unknown, then it is not accepted', () => {
+    expect(strings.accepts('6.5')).toBe(true);
+    expect(strings.accepts('none')).toBe(true);
+    expect(strings.accepts('6.7')).toBe(false);
+    expect(strings.accepts('')).toBe(false);
+    expect(strings.accepts('6.')).toBe(false);
+  });
+});
+
+describe('given a setting that is on or off', () => {
+  test('when it is switched, then it reads so', () => {
+    expect(drill.read(NOTHING)).toBe('off');
+    const on = drill.choose(NOTHING, optionOf(drill, 'on'));
+    expect(drill.read(on)).toBe('on');
+    expect(drill.choose(on, optionOf(drill, 'off'))).toEqual(new Map());
+  });
+
+  test('when its options are looked for, then show and hide find them too', () => {
+    expect(drill.control).toBe('switch');
+    expect(optionOf(drill, 'on').keywords).toContain('show');
+    expect(optionOf(drill, 'off').keywords).toContain('hide');
+  });
+});
+
+describe('given a table whose rows depend on each other', () => {
+  test('when a choice makes another impossible, then that one is pushed along', () => {
+    const low = chooseIn(table, new Map([['min', '3']]), max, optionOf(max, '1'));
+    expect(min.read(low)).toBe(1);
+    expect(max.read(low)).toBe(1);
+  });
+
+  test('when choices are read that contradict each other, then they are made consistent', () => {
+    const read = readChoices(table, new URLSearchParams('min=4&max=2'));
+    expect(min.read(read)).toBe(2);
+  });
+
+  test('when a table has nothing to keep consistent, then choices stay the same object', () => {
+    const choices = new Map([['key', 'Bb']]);
+    expect(settled({ rows: [key] }, choices)).toBe(choices);
+  });
+});
+
+describe('given a query', () => {
+  test('when it names known values, then they are read', () => {
+    const read = readChoices(table, new URLSearchParams('?key=Bb&marks=C%23.D&drill=on'));
+    expect(read).toEqual(
+      new Map([
+        ['key', 'Bb'],
+        ['marks', 'C#.D'],
+        ['drill', 'on'],
+      ]),
+    );
+  });
+
+  test('when it holds rubbish, defaults or strangers, then they are left out', () => {
+    expect(readChoices(table, new URLSearchParams('?key=H&min=-1&drill=off&strings=&junk=1'))).toEqual(
+      new Map(),
+    );
+  });
+
+  test('when a name comes twice, then the first counts', () => {
+    expect(key.read(readChoices(table, new URLSearchParams('key=Bb&key=Fs')))).toBe('Bb');
+  });
+
+  test('when choices are written, then they stand in the order of the table and can be read back', () => {
+    const choices = new Map([
+      ['drill', 'on'],
+      ['key', 'Fs'],
+      ['marks', 'C#'],
+    ]);
+    const search = searchOf(table, choices);
+    expect(search).toBe('?key=Fs&marks=C%23&drill=on');
+    expect(readChoices(table, new URLSearchParams(search))).toEqual(choices);
+  });
+
+  test('when nothing differs from the defaults, then there is no query at all', () => {
+    expect(searchOf(table, NOTHING)).toBe('');
+  });
+
+  const rubbish = fc.array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom(...table.rows.map(({ id }) => id)), fc.string()),
+      fc.oneof(
+        fc.constantFrom('C', 'Bb', 'Fs', '0', '3', '4', '6.5', '5.6', '6.6', 'none', 'on', 'off', '', '.'),
+        fc.string(),
+        fc.string({ unit: 'binary' }),
+      ),
+    ),
+    { maxLength: 8 },
+  );
+
+  test('when it is any rubbish, then what is read is valid, consistent and survives a round trip', () => {
+    fc.assert(
+      fc.property(rubbish, pairs => {
+        const choices = readChoices(table, new URLSearchParams(pairs));
+        for (const [id, code] of choices) {
+          const row = table.rows.find(each => each.id === id);
+          expect(row?.accepts(code)).toBe(true);
+          expect(code).not.toBe(row?.defaultCode);
+        }
+        expect(min.read(choices)).toBeLessThanOrEqual(max.read(choices));
+        expect([6, 5, 4]).toEqual(expect.arrayContaining([...strings.read(choices)]));
+        const again = readChoices(table, new URLSearchParams(searchOf(table, choices)));
+        expect(again).toEqual(choices);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('when any option of any row is chosen, then it is chosen, and the address says so', () => {
+    const anyRow = fc.constantFrom(...table.rows);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyRow, fc.nat())), picks => {
+        let choices = NOTHING;
+        for (const [row, pick] of picks) {
+          const options = row.optionsIn(choices);
+          const option = options[pick % options.length];
+          if (!option) throw new Error(`${row.id} offers nothing`);
+          const before = row.isChosen(choices, option);
+          choices = chooseIn(table, choices, row, option);
+          expect(row.isChosen(choices, option)).toBe(row.many ? !before : true);
+        }
+        expect(readChoices(table, new URLSearchParams(searchOf(table, choices)))).toEqual(choices);
+      }),
+    );
+  });
+});
