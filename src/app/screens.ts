@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LetterKey } from '../commands/hotkey';
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 import { HEADS } from '../screens/heads';
 import { intervalsTable } from '../screens/intervals/settings';
 import { keysTable } from '../screens/keys/settings';
@@ -11,7 +11,7 @@ import type { SettingsTable } from '../settings/setting';
 
 /** What the app knows of a screen before it is loaded. */
 export interface ScreenEntry {
-  readonly noun: Noun;
+  readonly noun: ScreenId;
   /** As the navigator says it: `Learn the {name}`. */
   readonly name: string;
   readonly path: `/${string}`;

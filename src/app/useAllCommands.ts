@@ -1,7 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Command, sameOffers } from '../commands/command';
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 import { deskOf } from '../quiz/desk';
 import { preferencesOf, preferenceTable } from '../settings/preferences';
 import { type Choices, readChoices, searchOf } from '../settings/setting';
@@ -62,7 +62,7 @@ function useSettingCommands(): readonly Command[] {
   const { say } = useSpeech();
   const desk = deskOf(keep);
   const reports = useSyncExternalStore(desk.subscribe, desk.reports);
-  const standings = useRef(new Map<Noun, Standing>());
+  const standings = useRef(new Map<ScreenId, Standing>());
   const latest = useRef(navigate);
   latest.current = navigate;
 

@@ -1,2 +1,2 @@
 /** What a screen teaches; each has a folder of its own beside this one. */
-export type Noun = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';
+export type ScreenId = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';

@@ -1,4 +1,4 @@
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 import { type Keep, kept } from '../ui/kept';
 import type { Pace } from './pace';
 import { isOpen, questionNumber, reduce, type Session, type SessionEvent } from './session';
@@ -6,7 +6,7 @@ import { createStore, type Store } from './store';
 
 /** A quiz with an open question, as the rest of the app needs to know of it. */
 export interface QuizReport {
-  readonly noun: Noun;
+  readonly noun: ScreenId;
   /** `4 of 12` */
   readonly progress: string;
   /** Setting id to why it can't be changed while the question is open. */
@@ -48,7 +48,7 @@ export const deskOf = kept(createDesk);
 export type QuizStore<Question, Answer> = Store<Session<Question, Answer>, SessionEvent<Question, Answer>>;
 
 interface QuizKind<Question> {
-  readonly noun: Noun;
+  readonly noun: ScreenId;
   /** The ids of the settings that rest while a question is open. */
   readonly locked: readonly string[];
   readonly paceOf: (question: Question) => Pace['kind'];

@@ -1,4 +1,4 @@
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 
 /** What a screen says of itself before its code is there. */
 export interface Head {
@@ -21,4 +21,4 @@ export const HEADS = {
     title: 'Interval Trainer',
     subtitle: 'Train your ear to recognize musical intervals',
   },
-} as const satisfies Record<Noun, Head>;
+} as const satisfies Record<ScreenId, Head>;

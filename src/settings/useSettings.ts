@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 import { deskOf } from '../quiz/desk';
 import { useShell } from '../ui/shell';
 import {
@@ -17,7 +17,7 @@ import {
 
 /** A screen's settings, which live in the address. */
 export interface Settings {
-  readonly noun: Noun;
+  readonly noun: ScreenId;
   readonly choices: Choices;
   read<T>(setting: Setting<T>): T;
   write<T>(setting: Setting<T>, value: T): void;
@@ -29,14 +29,14 @@ export interface Settings {
 const NO_LOCKS: ReadonlyMap<string, string> = new Map();
 
 /** The reasons why settings of a screen can't be changed now. */
-export function useLocks(noun: Noun): ReadonlyMap<string, string> {
+export function useLocks(noun: ScreenId): ReadonlyMap<string, string> {
   const desk = deskOf(useShell().keep);
   const reports = useSyncExternalStore(desk.subscribe, desk.reports);
   return reports.find(report => report.noun === noun)?.locks ?? NO_LOCKS;
 }
 
 /** Reads a screen's settings from the query and writes them back; a change replaces the entry in the history. */
-export function useSettings(noun: Noun, table: SettingsTable): Settings {
+export function useSettings(noun: ScreenId, table: SettingsTable): Settings {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const locks = useLocks(noun);

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
 import { ScreenFrame } from './ScreenFrame';
@@ -8,7 +8,7 @@ import { useSidebar } from './useSidebar';
 import { useTips } from './useTips';
 
 interface SidebarFrameProps {
-  readonly noun: Noun;
+  readonly noun: ScreenId;
   readonly title: string;
   readonly subtitle: string;
   readonly tips: ReactNode;

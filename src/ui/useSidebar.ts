@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Command } from '../commands/command';
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 import { browserStore, readFlag } from '../storage/storage';
 
 /** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them, and tells so. */
 export function useSidebar(
-  noun: Noun,
+  noun: ScreenId,
   group: string,
   tell: (words: string) => void,
 ): readonly [open: boolean, toggle: Command] {

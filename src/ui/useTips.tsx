@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Command } from '../commands/command';
-import type { Noun } from '../commands/screenId';
+import type { ScreenId } from '../commands/screenId';
 import { lateDialog, useFetchedWhenIdle } from './lateDialog';
 
 const tipsDialog = lateDialog(() => import('./TipsDialog'));
 
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
 export function useTips(
-  noun: Noun,
+  noun: ScreenId,
   title: string,
   tips: ReactNode,
   rest?: string,
