@@ -1,31 +1,39 @@
-import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { MemoryRouter, Route, Router, Routes, useLocation } from 'react-router-dom';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { MemoryRouter, Router, useLocation } from 'react-router-dom';
 import { Audio } from '../audio/Audio';
 import { createPlayer, type Player } from '../audio/player';
 import { createAnnouncer } from '../speech/announcer';
 import { engineOf } from '../speech/engine';
 import { Speech } from '../speech/Speech';
 import { createSpeaker } from '../speech/speaker';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { createBrowserHistory } from './history';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
+import { screenAt } from './screens';
 import { NO_UPDATES, type Updates } from './updates';
 
-/** Every page; one that fails to load or to draw gives way to Page Not Found until another is opened. */
-function Pages() {
+/** The page of the address; one that fails to load or to draw gives way to Page Not Found until another is opened. */
+function Page() {
   const { pathname } = useLocation();
+  const path = screenAt(pathname)?.path;
+  const PageComponent = PAGES.find(page => page.path === path)?.Component;
   return (
-    <ErrorBoundary key={pathname} fallback={<NotFound reason="failed" />}>
-      <Suspense>
-        <Routes>
-          {PAGES.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Component />} />
-          ))}
-          <Route path="*" element={<NotFound reason="unknown" />} />
-        </Routes>
-      </Suspense>
+    <ErrorBoundary name="page" key={path ?? pathname} fallback={() => <NotFound reason="failed" />}>
+      {PageComponent ? <PageComponent /> : <NotFound reason="unknown" />}
+    </ErrorBoundary>
+  );
+}
+
+/** The frame with its page. Where the frame itself fails, going to another page draws it again. */
+function Frame({ updates }: { updates: Updates }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary name="page" resetKey={key} fallback={() => <NotFound reason="failed" />}>
+      <Layout updates={updates}>
+        <Page />
+      </Layout>
     </ErrorBoundary>
   );
 }
@@ -76,11 +84,7 @@ export function App({ at, player, updates = NO_UPDATES }: AppProps) {
     <Speech announcer={announcer}>
       <Audio player={sound}>
         <Starting at={at}>
-          <ErrorBoundary fallback={<NotFound reason="failed" />}>
-            <Layout updates={updates}>
-              <Pages />
-            </Layout>
-          </ErrorBoundary>
+          <Frame updates={updates} />
         </Starting>
       </Audio>
     </Speech>
