@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn } from '../../src/commands/command';
 import { type NeckActs, type NeckState, neckCommands } from '../../src/fretboard/neckCommands';
 import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { clashesIn } from '../clashes';
 
 const state: NeckState = {
   tuning: STANDARD_TUNING,
