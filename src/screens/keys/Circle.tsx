@@ -5,7 +5,16 @@ import { useSafeId, useShell } from '../../ui/shell';
 import { preferences, usePreferences } from '../common/preferences';
 import styles from './Circle.module.css';
 import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
-import { countText, keyAfter, numeralsIn, type Sector, sectorId, sectorsFor, type Turn } from './wheel';
+import {
+  chordsOn,
+  countText,
+  keyAfter,
+  type Sector,
+  type SectorChord,
+  sectorId,
+  sectorsFor,
+  type Turn,
+} from './wheel';
 
 /** What the rest of the screen may ask of the circle. */
 export interface CircleHandle {
@@ -31,7 +40,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
   const group = useSafeId();
   const radios = useRef(new Map<string, HTMLInputElement>());
   const sectors = sectorsFor(selected);
-  const numeralOf = selected ? numeralsIn(selected) : () => undefined;
+  const chordOf = selected ? chordsOn(selected) : () => undefined;
   const radioOf = (key: Key) => radios.current.get(sectorId(key));
 
   useImperativeHandle(handle, () => ({
@@ -61,7 +70,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
             group={group}
             sector={sector}
             isSelected={selected !== undefined && sectorId(selected) === sectorId(sector.key)}
-            numeral={numeralOf(sector.key)}
+            chord={chordOf(sector.key)}
             onSelect={() => onSelect(sector.key)}
             onKeyDown={event => move(event, sector.key)}
           />
@@ -81,16 +90,17 @@ interface SectorRadioProps {
   readonly sector: Sector;
   readonly isSelected: boolean;
   /** The chord that the key is within the selected key. */
-  readonly numeral: string | undefined;
+  readonly chord: SectorChord | undefined;
   readonly onSelect: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
-function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, ref }: SectorRadioProps) {
+function SectorRadio({ group, sector, isSelected, chord, onSelect, onKeyDown, ref }: SectorRadioProps) {
   const { drawn } = useShell();
   const { key, place } = sector;
-  const mark = isSelected ? 'selected' : numeral === undefined ? 'plain' : 'chord';
+  const mark = isSelected ? 'selected' : chord === undefined ? 'plain' : 'chord';
+  const description = useSafeId();
   return (
     <div className={styles.sector} data-ring={key.type} data-mark={mark}>
       <input
@@ -100,6 +110,7 @@ function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, 
         value={sectorId(key)}
         checked={isSelected}
         aria-label={keyWithSignatureWords(key)}
+        aria-describedby={chord?.description && description}
         style={sectorBox(key.type, place)}
         onChange={onSelect}
         onKeyDown={onKeyDown}
@@ -109,10 +120,15 @@ function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, 
         <path className={styles.ring} d={sectorPath(key.type, place, 1.6)} />
       </svg>
       <span className={styles.letter} style={letterSpot(key.type, place)} aria-hidden="true">
-        {drawn(key.tonic)}
+        {drawn(chord?.root ?? key.tonic)}
         {key.type === 'minor' && 'm'}
-        {numeral !== undefined && <small className={styles.numeral}>{numeral}</small>}
+        {chord && <small className={styles.numeral}>{chord.roman}</small>}
       </span>
+      {chord?.description && (
+        <span id={description} hidden>
+          {chord.description}
+        </span>
+      )}
     </div>
   );
 }
