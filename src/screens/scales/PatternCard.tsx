@@ -2,7 +2,6 @@ import { memo, useCallback, useMemo } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { Position, PositionId } from '../../fretboard/position';
 import { STANDARD_TUNING } from '../../fretboard/tuning';
-import type { Scale } from '../../theory/scale';
 import { Spoken } from '../../ui/Spoken';
 import { NeckBoard } from '../common/NeckBoard';
 import type { ToneStyle } from '../common/toneCells';
@@ -13,7 +12,6 @@ import { patternCaption } from './words';
 
 interface PatternCardProps {
   readonly diagram: Diagram;
-  readonly scale: Scale;
   readonly style: ToneStyle;
   readonly standing: 'in-use' | 'waiting';
   readonly sounding: ReadonlySet<PositionId>;
@@ -24,7 +22,7 @@ interface PatternCardProps {
 
 /** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
 export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
-  const { diagram, scale, style, standing, sounding, onHear, onUse, keepNeck } = props;
+  const { diagram, style, standing, sounding, onHear, onUse, keepNeck } = props;
   const { id, name, firstFret, lastFret } = diagram;
   const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
   const hear = (place: Position) => onHear(id, place);
@@ -34,7 +32,7 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
         {name}
       </h3>
       <p className={styles.caption}>
-        <Spoken {...patternCaption(diagram, scale, style.signs)} />
+        <Spoken {...patternCaption(diagram, style.signs)} />
       </p>
       <NeckBoard
         name={name}
