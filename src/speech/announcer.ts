@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
 import { createSpeaker, type Presence, type Speaker } from './speaker';
@@ -115,7 +116,7 @@ export function createAnnouncer(
   speaker: Speaker = createSpeaker(undefined),
   later: Later = byTimer,
 ): Announcer {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let wish: 'on' | 'off' = 'off';
   let shown = '';
   let unspoken: readonly Said[] = [];
@@ -132,14 +133,10 @@ export function createAnnouncer(
   const isHeld = () => !holds.isEmpty() || voice() === 'unknown';
   const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-
   const show = (text: string) => {
     if (text === shown) return;
     shown = text;
-    tell();
+    listeners.notify();
   };
 
   const cut = () => {
@@ -205,7 +202,7 @@ export function createAnnouncer(
 
   speaker.subscribe(() => {
     settle();
-    tell();
+    listeners.notify();
   });
 
   return {
@@ -233,13 +230,10 @@ export function createAnnouncer(
       wish = next;
       if (wish === 'on') speaker.open();
       settle();
-      tell();
+      listeners.notify();
     },
     voice,
     text: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
