@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Bounds, moveCursor, type Step, stringBounds, within } from '../instrument/cursor';
+import { type Bounds, type CursorMove, moveCursor, stringBounds, within } from '../instrument/cursor';
+import { type Instrument, inlayAt, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
-import { inlayAt, type Tuning } from '../instrument/tuning';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellName } from './cell';
 import styles from './Fretboard.module.css';
@@ -35,7 +35,7 @@ export interface NeckHandle {
 interface FretboardProps {
   /** The grid's accessible name. */
   readonly name: string;
-  readonly tuning: Tuning;
+  readonly instrument: Instrument;
   readonly lastFret: number;
   readonly firstFret?: number;
   /** Small necks stand beside each other. */
@@ -44,8 +44,6 @@ interface FretboardProps {
   readonly onlyString?: number | undefined;
   /** The name of a row, where it isn't the guitarist's number of its string. */
   readonly rowName?: (guitarString: number) => string;
-  /** The drawn labels of the strings, by index. */
-  readonly labels: readonly string[];
   readonly cellAt: (position: Position) => CellView;
   /** How much of a cell is said when the cursor comes to it; by default everything. */
   readonly speech?: CellSpeech;
@@ -54,11 +52,11 @@ interface FretboardProps {
   /** The keyboard, or what it set off, has brought the cursor to a place. */
   readonly onLand?: ((position: Position) => void) | undefined;
   /** Called when a step leads off the neck. */
-  readonly onEdge: (step: Step) => void;
+  readonly onEdge: (step: CursorMove) => void;
   readonly handle?: Ref<NeckHandle>;
 }
 
-function stepOf(event: KeyboardEvent): Step | undefined {
+function stepOf(event: KeyboardEvent): CursorMove | undefined {
   if (event.altKey || event.shiftKey) return undefined;
   return stepFor(event.key, event.ctrlKey || event.metaKey);
 }
@@ -75,13 +73,12 @@ function positionOf(element: EventTarget | null): Position | undefined {
 /** A neck as a grid: string 1 on top, a column a fret, one Tab stop, every cell named by place and state. */
 export function Fretboard({
   name,
-  tuning,
+  instrument,
   lastFret,
   firstFret = 0,
   size = 'full',
   onlyString,
-  rowName = guitarString => `String ${stringNumber(tuning, guitarString)}`,
-  labels,
+  rowName = guitarString => `String ${stringNumber(instrument, guitarString)}`,
   cellAt,
   speech = 'all',
   onAct,
@@ -92,8 +89,11 @@ export function Fretboard({
 }: FretboardProps) {
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const bounds: Bounds = { ...stringBounds(tuning, onlyString), firstFret, lastFret };
-  const [wanted, setCursor] = useState<Position>({ guitarString: tuning.length - 1, fret: firstFret });
+  const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret };
+  const [wanted, setCursor] = useState<Position>({
+    guitarString: instrument.strings.length - 1,
+    fret: firstFret,
+  });
   const cursor = within(wanted, bounds);
 
   const focusCell = useCallback((position: Position) => {
@@ -112,8 +112,8 @@ export function Fretboard({
   });
 
   // The handle is one object for good, so that whoever passes it on never passes on an old cursor.
-  const latest = useRef({ tuning, cursor, cellAt });
-  latest.current = { tuning, cursor, cellAt };
+  const latest = useRef({ instrument, cursor, cellAt });
+  latest.current = { instrument, cursor, cellAt };
   // A press of the pointer acts on the place that it comes to; it need not land there as well.
   const pointer = useRef<'up' | 'down'>('up');
   useImperativeHandle(
@@ -123,7 +123,7 @@ export function Fretboard({
       cursor: () => latest.current.cursor,
       whereAmI() {
         const now = latest.current;
-        return cellName(now.tuning, now.cursor, now.cellAt(now.cursor));
+        return cellName(now.instrument, now.cursor, now.cellAt(now.cursor));
       },
       hasFocus: () => table.current?.contains(document.activeElement) ?? false,
       reveal(positions) {
@@ -159,17 +159,16 @@ export function Fretboard({
   };
 
   const frets = fretsFrom(firstFret, lastFret);
-  const strings = tuning
-    .map((_, guitarString) => guitarString)
+  const strings = placesOf(instrument)
     .filter(guitarString => onlyString === undefined || guitarString === onlyString)
-    .reverse();
+    .toReversed();
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': frets.length };
 
   return (
     <div className={styles.neck} data-size={size}>
       <div className={styles.labels} aria-hidden="true">
         {strings.map(guitarString => (
-          <span key={guitarString}>{labels[guitarString]}</span>
+          <span key={guitarString}>{instrument.strings[guitarString]?.label}</span>
         ))}
       </div>
       {/* Firefox makes a stop of whatever scrolls; this has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
@@ -182,7 +181,7 @@ export function Fretboard({
           </div>
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
             {strings.map(guitarString => (
-              <span key={guitarString} data-gauge={guitarString} />
+              <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
             ))}
           </div>
           <table
@@ -203,7 +202,7 @@ export function Fretboard({
                 <NeckRow
                   key={guitarString}
                   name={rowName(guitarString)}
-                  tuning={tuning}
+                  instrument={instrument}
                   guitarString={guitarString}
                   firstFret={firstFret}
                   lastFret={lastFret}
@@ -216,7 +215,7 @@ export function Fretboard({
           </table>
           <div className={styles.inlays} aria-hidden="true">
             {frets.map(fret => (
-              <span key={fret} data-inlay={fret === 0 ? 'none' : inlayAt(fret)} />
+              <span key={fret} data-inlay={fret === 0 ? 'none' : inlayAt(instrument, fret)} />
             ))}
           </div>
         </div>

@@ -24,7 +24,7 @@ export function Neck({
   children,
   ...board
 }: NeckProps) {
-  const { tuning, firstFret = 0, lastFret, onlyString, onAct } = board;
+  const { instrument, firstFret = 0, lastFret, onlyString, onAct } = board;
   const neck = useRef<NeckHandle>(null);
   const current = useCallback(() => neck.current, []);
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
@@ -34,8 +34,8 @@ export function Neck({
       {children}
       {inUse && (
         <NeckTools
-          tuning={tuning}
-          bounds={{ ...stringBounds(tuning, onlyString), firstFret, lastFret }}
+          instrument={instrument}
+          bounds={{ ...stringBounds(instrument, onlyString), firstFret, lastFret }}
           neck={current}
           onAct={onAct}
           actTitle={actTitle}

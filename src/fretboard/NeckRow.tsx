@@ -1,13 +1,13 @@
 import { memo } from 'react';
+import type { Instrument } from '../instrument/instrument';
 import { fretsFrom, type Position } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellName } from './cell';
 import { NeckCell } from './NeckCell';
 
 interface NeckRowProps {
   readonly name: string;
-  readonly tuning: Tuning;
+  readonly instrument: Instrument;
   readonly guitarString: number;
   readonly firstFret: number;
   readonly lastFret: number;
@@ -19,7 +19,7 @@ interface NeckRowProps {
 
 /** A string of a neck. A cursor that moves concerns no string but those that it leaves and comes to. */
 export const NeckRow = memo(function NeckRow(props: NeckRowProps) {
-  const { name, tuning, guitarString, firstFret, lastFret, cellAt, speech, cursorFret } = props;
+  const { name, instrument, guitarString, firstFret, lastFret, cellAt, speech, cursorFret } = props;
   const frets = fretsFrom(firstFret, lastFret);
   return (
     <tr aria-label={name}>
@@ -31,7 +31,7 @@ export const NeckRow = memo(function NeckRow(props: NeckRowProps) {
             key={fret - firstFret}
             guitarString={guitarString}
             fret={fret}
-            name={cellName(tuning, position, view, speech)}
+            name={cellName(instrument, position, view, speech)}
             drawn={view.drawn}
             mark={view.mark}
             emphasis={view.emphasis}

@@ -1,9 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { Command } from '../commands/command';
 import { type Bounds, samePitch } from '../instrument/cursor';
+import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
-import { stringLabels } from '../instrument/strings';
-import type { Tuning } from '../instrument/tuning';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommands } from '../ui/shell';
@@ -20,7 +19,7 @@ export interface NeckActing {
 }
 
 interface NeckToolsProps extends NeckActing {
-  readonly tuning: Tuning;
+  readonly instrument: Instrument;
   readonly bounds: Bounds;
   /** The neck that they are for, asked when one of them runs. */
   readonly neck: () => NeckHandle | null | undefined;
@@ -29,7 +28,7 @@ interface NeckToolsProps extends NeckActing {
 
 /** The commands of a neck, for as long as this is on the page, and their buttons. */
 export function NeckTools({
-  tuning,
+  instrument,
   bounds,
   neck,
   onAct,
@@ -49,9 +48,8 @@ export function NeckTools({
     };
     return neckCommands(
       {
-        tuning,
+        instrument,
         shown: { firstString, strings },
-        labels: stringLabels(tuning),
         actTitle,
         actRests,
         samePitchRests,
@@ -62,10 +60,12 @@ export function NeckTools({
         goToString: guitarString =>
           withNeck(handle => handle.focus({ guitarString, fret: handle.cursor().fret })),
         samePitch: direction =>
-          withNeck(handle => handle.focus(samePitch(tuning, walkable.current, handle.cursor(), direction))),
+          withNeck(handle =>
+            handle.focus(samePitch(instrument, walkable.current, handle.cursor(), direction)),
+          ),
       },
     );
-  }, [tuning, firstString, strings, neck, onAct, actTitle, actRests, samePitchRests, say]);
+  }, [instrument, firstString, strings, neck, onAct, actTitle, actRests, samePitchRests, say]);
   useCommands(commands);
 
   if (tools === 'hidden') return null;

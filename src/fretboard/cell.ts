@@ -1,5 +1,5 @@
+import type { Instrument } from '../instrument/instrument';
 import { type Position, placeInWords } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
 import type { CellSpeech } from '../settings/preferences';
 
 /** What stands out about a place. Each mark has a shape of its own, and all but `in-set` a word that is spoken. */
@@ -66,15 +66,15 @@ const stateWords = ({ mark, interval, emphasis, sounding }: CellView): readonly 
  * The name of a cell: pitch, interval, place, state, as much of it as is to be said. A cell without a pitch always says
  * its place.
  *
- * @example cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, { drawn: 'C#', spoken: 'C sharp' }) // 'C sharp, string 5, fret 4'
+ * @example cellName(STANDARD_GUITAR, { guitarString: 1, fret: 4 }, { drawn: 'C#', spoken: 'C sharp' }) // 'C sharp, string 5, fret 4'
  */
 export function cellName(
-  tuning: Tuning,
+  instrument: Instrument,
   position: Position,
   view: CellView,
   speech: CellSpeech = 'all',
 ): string {
-  const { spoken, interval = '', mark, place = placeInWords(tuning, position) } = view;
+  const { spoken, interval = '', mark, place = placeInWords(instrument, position) } = view;
   const words: Record<Part, readonly string[]> = {
     pitch: [spoken],
     interval: [interval],

@@ -1,10 +1,10 @@
 import type { Stroke } from '../commands/hotkey';
-import type { Step } from '../instrument/cursor';
+import type { CursorMove } from '../instrument/cursor';
 
 /** A key by which the cursor walks a neck that has the focus. */
 export interface NeckKey {
   readonly stroke: Stroke;
-  readonly step: Step;
+  readonly step: CursorMove;
   readonly title: string;
 }
 
@@ -28,7 +28,7 @@ export const NECK_KEYS: readonly NeckKey[] = [
  * @param mod whether Control or Command was held
  * @example stepFor('Home', true) // 'first-corner'
  */
-export function stepFor(key: string, mod: boolean): Step | undefined {
+export function stepFor(key: string, mod: boolean): CursorMove | undefined {
   const stroke = mod ? `mod+${key}` : key;
   return NECK_KEYS.find(each => each.stroke === stroke)?.step;
 }

@@ -1,8 +1,7 @@
 import type { Command } from '../commands/command';
 import type { DigitKey } from '../commands/hotkey';
 import type { Bounds } from '../instrument/cursor';
-import { stringNumber } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
+import type { Instrument } from '../instrument/instrument';
 
 /** What the commands of a neck need of it. */
 export interface NeckActs {
@@ -13,10 +12,9 @@ export interface NeckActs {
 }
 
 export interface NeckState {
-  readonly tuning: Tuning;
+  readonly instrument: Instrument;
   /** Those of the strings that can be gone to; all, where it isn't given. */
   readonly shown?: Pick<Bounds, 'firstString' | 'strings'>;
-  readonly labels: readonly string[];
   /** What Space does at a cell: `Hear this place`. */
   readonly actTitle: string;
   /** Why acting on a cell rests. */
@@ -35,15 +33,21 @@ const resting = (reason: string | undefined) => (reason === undefined ? {} : { d
  * @example neckCommands(state, acts).find(({ id }) => id === 'neck.where')?.hotkeys // ['o']
  */
 export function neckCommands(
-  { tuning, shown = { strings: tuning.length }, labels, actTitle, actRests, samePitchRests }: NeckState,
+  {
+    instrument,
+    shown = { strings: instrument.strings.length },
+    actTitle,
+    actRests,
+    samePitchRests,
+  }: NeckState,
   acts: NeckActs,
 ): readonly Command[] {
   const group = 'Fretboard';
-  const strings = tuning.map((_, guitarString): Command => {
-    const digit = DIGITS[stringNumber(tuning, guitarString) - 1];
+  const strings = instrument.strings.map(({ number, label }, guitarString): Command => {
+    const digit = DIGITS[number - 1];
     return {
       id: `neck.string.${guitarString}`,
-      title: `Go to string ${labels[guitarString] ?? guitarString}`,
+      title: `Go to string ${label}`,
       group,
       scope: 'screen',
       hotkeys: digit === undefined ? [] : [digit],

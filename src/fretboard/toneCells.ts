@@ -1,5 +1,5 @@
+import type { Instrument } from '../instrument/instrument';
 import { type Position, pitchClassAt } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
 import { degreeSemitones, degreeWords, type Tone, toneAt } from '../theory/degree';
 import { drawnName, type NoteSigns, wordsOf } from '../theory/note';
 import { BARE_CELL, type CellView } from './cell';
@@ -32,16 +32,16 @@ export function toneView(tone: Pick<Tone, 'note' | 'degree'>, { display, signs }
  * A neck with the notes of a triad or a scale wherever they are to be shown, and nothing elsewhere.
  *
  * @param shows whether a note that lies at a position is shown: all are, unless it says otherwise
- * @example toneCells(STANDARD_TUNING, triad('C', 'minor').tones, style)({ guitarString: 3, fret: 8 }).drawn // '♭3'
+ * @example toneCells(STANDARD_GUITAR, triad('C', 'minor').tones, style)({ guitarString: 3, fret: 8 }).drawn // '♭3'
  */
 export function toneCells(
-  tuning: Tuning,
+  instrument: Instrument,
   tones: readonly Tone[],
   style: ToneStyle,
   shows: (position: Position) => boolean = () => true,
 ): (position: Position) => CellView {
   return position => {
-    const tone = shows(position) ? toneAt(tones, pitchClassAt(tuning, position)) : undefined;
+    const tone = shows(position) ? toneAt(tones, pitchClassAt(instrument, position)) : undefined;
     return tone ? toneView(tone, style) : BARE_CELL;
   };
 }

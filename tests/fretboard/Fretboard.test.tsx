@@ -4,29 +4,26 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { CellView } from '../../src/fretboard/cell';
 import { Fretboard, type NeckHandle } from '../../src/fretboard/Fretboard';
-import type { Step } from '../../src/instrument/cursor';
+import type { CursorMove } from '../../src/instrument/cursor';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { type Position, pitchClassAt } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 import { chromaticName, wordsOf } from '../../src/theory/note';
 
-const LABELS = ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)', '1(E)'];
-
 const noteAt = (position: Position): CellView => {
-  const name = chromaticName(pitchClassAt(STANDARD_TUNING, position), 'sharps');
+  const name = chromaticName(pitchClassAt(STANDARD_GUITAR, position), 'sharps');
   return { drawn: name, spoken: wordsOf(name) };
 };
 
 function showNeck({ lastFret = 12, cellAt = noteAt }: { lastFret?: number; cellAt?: typeof noteAt } = {}) {
   const onAct = vi.fn<(position: Position) => void>();
-  const onEdge = vi.fn<(step: Step) => void>();
+  const onEdge = vi.fn<(move: CursorMove) => void>();
   const onFocus = vi.fn<(position: Position) => void>();
   const handle = createRef<NeckHandle>();
   const neckOf = (frets: number) => (
     <Fretboard
       name="Fretboard"
-      tuning={STANDARD_TUNING}
+      instrument={STANDARD_GUITAR}
       lastFret={frets}
-      labels={LABELS}
       cellAt={cellAt}
       onAct={onAct}
       onEdge={onEdge}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, type CellView, cellName, type Mark } from '../../src/fretboard/cell';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import type { CellSpeech } from '../../src/settings/preferences';
 
 const named = (guitarString: number, fret: number, view: CellView) =>
-  cellName(STANDARD_TUNING, { guitarString, fret }, view);
+  cellName(STANDARD_GUITAR, { guitarString, fret }, view);
 
 const cSharp: CellView = { drawn: 'C#', spoken: 'C sharp' };
 
@@ -77,7 +77,7 @@ describe('given less to be said', () => {
     ['pitch-and-place', root, 'C, string 5, fret 4'],
     ['all', third, 'E flat, flat third, string 5, fret 4, sounding'],
   ])('when only %s is asked for, then interval and state are left out', (speech, view, expected) => {
-    expect(cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
+    expect(cellName(STANDARD_GUITAR, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
   });
 
   test.each<[CellSpeech, CellView, string]>([
@@ -89,7 +89,7 @@ describe('given less to be said', () => {
   ])(
     'when only %s is asked for, then a question can still be answered and its marks are heard',
     (speech, view, expected) => {
-      expect(cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
+      expect(cellName(STANDARD_GUITAR, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
     },
   );
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { clashesIn } from '../../src/commands/command';
 import { type NeckActs, type NeckState, neckCommands } from '../../src/fretboard/neckCommands';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { STANDARD_GUITAR, stringsOf } from '../../src/instrument/instrument';
 
 const state: NeckState = {
-  tuning: STANDARD_TUNING,
-  labels: ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)', '1(E)'],
+  instrument: STANDARD_GUITAR,
   actTitle: 'Hear this place',
 };
 
@@ -73,9 +72,16 @@ describe('given a neck', () => {
   });
 
   test('when it has more than nine strings, then those beyond have no digit', () => {
-    const tuning = Array.from({ length: 10 }, (_, index) => 40 + index);
-    const strings = listed({ tuning, labels: [] }).filter(({ id }) => id.startsWith('neck.string.'));
-    expect(strings.map(({ title, hotkeys }) => [title, hotkeys]).at(-1)).toEqual(['Go to string 0', []]);
+    const openNotes = Array.from({ length: 10 }, () => 'E2' as const);
+    const instrument = {
+      ...STANDARD_GUITAR,
+      strings: stringsOf(
+        openNotes,
+        openNotes.map(() => 1),
+      ),
+    };
+    const strings = listed({ instrument }).filter(({ id }) => id.startsWith('neck.string.'));
+    expect(strings.map(({ title, hotkeys }) => [title, hotkeys]).at(-1)).toEqual(['Go to string 10(E)', []]);
     expect(strings.at(-2)?.hotkeys).toEqual(['9']);
   });
 });

@@ -1,7 +1,7 @@
 import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
+import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import type { NotePair } from '../../instrument/reach';
-import type { Tuning } from '../../instrument/tuning';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, pitchWords } from '../../theory/interval';
 import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theory/note';
 import type { Heard, HeardTone } from './heard';
@@ -11,7 +11,7 @@ export type CellAt = (position: Position) => CellView;
 
 /** What is needed to draw an interval on a neck. */
 export interface PairView {
-  readonly tuning: Tuning;
+  readonly tuning: Instrument;
   readonly heard: Heard;
   readonly pair: NotePair;
   /** Which of its notes sounds now. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { exploredCells, quizCells } from '../../../src/screens/notes/cells';
 import type { NotesSession } from '../../../src/screens/notes/commands';
 import { makeQuestions } from '../../../src/screens/notes/question';
 import { draft, findC, found, nameGSharp, next, place, sessionAfter, setup, start, submit } from './quizzes';
 
-const neck = allPositions(STANDARD_TUNING, 12);
-const sharps = { tuning: STANDARD_TUNING, accidentals: 'sharps', signs: 'letters' } as const;
+const neck = allPositions(STANDARD_GUITAR, 12);
+const sharps = { tuning: STANDARD_GUITAR, accidentals: 'sharps', signs: 'letters' } as const;
 
 const shown = (session: NotesSession) => {
   const cells = quizCells(session, 'letters');
@@ -28,7 +28,7 @@ describe('given the explorer', () => {
     const cells = exploredCells(sharps, [1], 'on');
     for (const position of neck)
       expect(cells(position).mark).toBe(
-        pitchClassAt(STANDARD_TUNING, position) === 1 ? 'highlighted' : undefined,
+        pitchClassAt(STANDARD_GUITAR, position) === 1 ? 'highlighted' : undefined,
       );
   });
 
@@ -72,7 +72,7 @@ describe('given a question that waits for its answer', () => {
           const view = shown(drafted)(position);
           expect(view.drawn).toBe('');
           expect(view.spoken).toBe('');
-          expect(cellName(STANDARD_TUNING, position, view)).not.toMatch(pitches);
+          expect(cellName(STANDARD_GUITAR, position, view)).not.toMatch(pitches);
         }
       }),
       { numRuns: 30 },
