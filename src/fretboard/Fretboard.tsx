@@ -1,22 +1,28 @@
 import {
   type CSSProperties,
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type Ref,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { type Bounds, type CursorMove, moveCursor, stringBounds, within } from '../instrument/cursor';
+import {
+  type Bounds,
+  type CursorMove,
+  moveCursor,
+  samePitch,
+  stringBounds,
+  within,
+} from '../instrument/cursor';
 import { type Instrument, inlayAt, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
 import type { CellSpeech } from '../settings/preferences';
-import { type CellView, cellName } from './cell';
+import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
-import { stepFor } from './keys';
 import { NeckRow } from './NeckRow';
 import { reveal } from './reveal';
 
@@ -28,6 +34,10 @@ export interface NeckHandle {
   /** The accessible name of the cell under the cursor. */
   whereAmI(): string;
   hasFocus(): boolean;
+  /** Moves the cursor, and the focus with it; off the neck it leads nowhere. */
+  move(move: CursorMove): void;
+  /** Goes to the next or previous place of the same pitch class. */
+  goToSamePitch(direction: 'next' | 'previous'): void;
   /** Scrolls the neck within its box until all of some places are in view; at least one. */
   reveal(positions: readonly Position[]): void;
 }
@@ -49,16 +59,11 @@ interface FretboardProps {
   readonly speech?: CellSpeech;
   readonly onAct: (position: Position) => void;
   readonly onFocus?: (position: Position) => void;
-  /** The keyboard, or what it set off, has brought the cursor to a place. */
-  readonly onLand?: ((position: Position) => void) | undefined;
-  /** Called when a step leads off the neck. */
+  /** A command, not the pointer, has moved the cursor to a place. */
+  readonly onCursorMove?: ((position: Position) => void) | undefined;
+  /** Called when a move leads off the neck. */
   readonly onEdge: (step: CursorMove) => void;
   readonly handle?: Ref<NeckHandle>;
-}
-
-function stepOf(event: KeyboardEvent): CursorMove | undefined {
-  if (event.altKey || event.shiftKey) return undefined;
-  return stepFor(event.key, event.ctrlKey || event.metaKey);
 }
 
 const selectorOf = ({ guitarString, fret }: Position) =>
@@ -83,7 +88,7 @@ export function Fretboard({
   speech = 'all',
   onAct,
   onFocus,
-  onLand,
+  onCursorMove,
   onEdge,
   handle,
 }: FretboardProps) {
@@ -96,7 +101,10 @@ export function Fretboard({
   });
   const cursor = within(wanted, bounds);
 
+  // A press of the pointer acts on the place that it comes to; the cursor hasn't been moved there.
+  const pointer = useRef<'up' | 'down'>('up');
   const focusCell = useCallback((position: Position) => {
+    pointer.current = 'up';
     const cell = table.current?.querySelector<HTMLElement>(selectorOf(position));
     cell?.focus();
     // A cell that is half in view stays so by itself, and its ring with it.
@@ -112,10 +120,8 @@ export function Fretboard({
   });
 
   // The handle is one object for good, so that whoever passes it on never passes on an old cursor.
-  const latest = useRef({ instrument, cursor, cellAt });
-  latest.current = { instrument, cursor, cellAt };
-  // A press of the pointer acts on the place that it comes to; it need not land there as well.
-  const pointer = useRef<'up' | 'down'>('up');
+  const latest = useRef({ instrument, bounds, cursor, cellAt, onEdge });
+  latest.current = { instrument, bounds, cursor, cellAt, onEdge };
   useImperativeHandle(
     handle,
     () => ({
@@ -126,6 +132,16 @@ export function Fretboard({
         return cellName(now.instrument, now.cursor, now.cellAt(now.cursor));
       },
       hasFocus: () => table.current?.contains(document.activeElement) ?? false,
+      move(move) {
+        const now = latest.current;
+        const to = moveCursor(now.cursor, move, now.bounds);
+        focusCell(to);
+        if (to === now.cursor) now.onEdge(move);
+      },
+      goToSamePitch(direction) {
+        const now = latest.current;
+        focusCell(samePitch(now.instrument, now.bounds, now.cursor, direction));
+      },
       reveal(positions) {
         const cells = positions.flatMap(place => table.current?.querySelector(selectorOf(place)) ?? []);
         if (scroller.current) reveal(scroller.current, cells);
@@ -134,22 +150,12 @@ export function Fretboard({
     [focusCell],
   );
 
-  const walk = (event: KeyboardEvent) => {
-    pointer.current = 'up';
-    const step = stepOf(event);
-    if (step === undefined) return;
-    event.preventDefault();
-    const to = moveCursor(cursor, step, bounds);
-    if (to === cursor) onEdge(step);
-    else focusCell(to);
-  };
-
   const arrive = ({ target }: FocusEvent) => {
     const position = positionOf(target);
     if (position === undefined) return;
     setCursor(position);
     onFocus?.(position);
-    if (pointer.current === 'up') onLand?.(position);
+    if (pointer.current === 'up') onCursorMove?.(position);
   };
 
   const act = (event: MouseEvent) => {
@@ -159,15 +165,26 @@ export function Fretboard({
   };
 
   const frets = fretsFrom(firstFret, lastFret);
-  const strings = placesOf(instrument)
-    .filter(guitarString => onlyString === undefined || guitarString === onlyString)
-    .toReversed();
+  const rows = useMemo(
+    () =>
+      placesOf(instrument)
+        .filter(guitarString => onlyString === undefined || guitarString === onlyString)
+        .toReversed()
+        .map(guitarString => ({
+          guitarString,
+          faces: fretsFrom(firstFret, lastFret).map(fret => {
+            const position = { guitarString, fret };
+            return cellFace(instrument, position, cellAt(position), speech);
+          }),
+        })),
+    [instrument, onlyString, firstFret, lastFret, cellAt, speech],
+  );
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': frets.length };
 
   return (
     <div className={styles.neck} data-size={size}>
       <div className={styles.labels} aria-hidden="true">
-        {strings.map(guitarString => (
+        {rows.map(({ guitarString }) => (
           <span key={guitarString}>{instrument.strings[guitarString]?.label}</span>
         ))}
       </div>
@@ -180,17 +197,17 @@ export function Fretboard({
             ))}
           </div>
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
-            {strings.map(guitarString => (
+            {rows.map(({ guitarString }) => (
               <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
             ))}
           </div>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and the arrows are commands, neck.act and the moves */}
           <table
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table
             role="grid"
             aria-label={name}
             className={styles.grid}
-            onKeyDown={walk}
             onFocus={arrive}
             onPointerDown={() => {
               pointer.current = 'down';
@@ -198,16 +215,13 @@ export function Fretboard({
             onClick={act}
           >
             <tbody>
-              {strings.map(guitarString => (
+              {rows.map(({ guitarString, faces }) => (
                 <NeckRow
                   key={guitarString}
                   name={rowName(guitarString)}
-                  instrument={instrument}
                   guitarString={guitarString}
                   firstFret={firstFret}
-                  lastFret={lastFret}
-                  cellAt={cellAt}
-                  speech={speech}
+                  faces={faces}
                   cursorFret={cursor.guitarString === guitarString ? cursor.fret : undefined}
                 />
               ))}

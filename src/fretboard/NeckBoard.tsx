@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import type { CursorMove } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
 import { preferences } from '../settings/preferences';
@@ -7,6 +6,7 @@ import { usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { type CellView, cellName } from './cell';
 import { Fretboard, type NeckHandle } from './Fretboard';
+import { EDGE_TEXTS } from './text';
 
 export interface NeckBoardProps {
   readonly name: string;
@@ -27,20 +27,6 @@ export interface NeckBoardProps {
   readonly handle?: Ref<NeckHandle>;
 }
 
-/** What a move that leads off the neck says. */
-export const EDGE_WORDS: Record<CursorMove, string> = {
-  left: 'No fret further left',
-  right: 'No fret further right',
-  up: 'No string above',
-  down: 'No string below',
-  'first-fret': 'First fret already',
-  'last-fret': 'Last fret already',
-  'first-corner': 'First corner already',
-  'last-corner': 'Last corner already',
-  'octave-down': 'No fret further left',
-  'octave-up': 'No fret further right',
-};
-
 /**
  * A neck that speaks its edges and, where the browser's own voice speaks, its cells; without its commands: of several on
  * a page, one `NeckTools` serves all.
@@ -55,11 +41,11 @@ export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
     <Fretboard
       {...props}
       speech={speech}
-      onLand={position => {
+      onCursorMove={position => {
         sayAloud(cellName(instrument, position, cellAt(position), speech));
         if (hears) onHear?.(position);
       }}
-      onEdge={step => say(EDGE_WORDS[step])}
+      onEdge={move => say(EDGE_TEXTS[move])}
     />
   );
 }

@@ -30,6 +30,6 @@ describe('given a neck that shows one string', () => {
 });
 
 test('given a neck that stands for no guitar, when a cell has a place of its own, then it is named by that', () => {
-  const view = { drawn: 'm3', spoken: 'Minor 3rd', place: 'fret 3', mark: 'right' } as const;
+  const view = { text: 'm3', spoken: 'Minor 3rd', place: 'fret 3', mark: 'right' } as const;
   expect(cellName(STANDARD_GUITAR, { guitarString: 0, fret: 3 }, view)).toBe('Minor 3rd, fret 3, right');
 });

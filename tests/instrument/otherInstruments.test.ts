@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/fretboard/cell';
-import { neckCommands } from '../../src/fretboard/neckCommands';
+import { createNeckCommands } from '../../src/fretboard/neckCommands';
 import { moveCursor, samePitch, stringBounds } from '../../src/instrument/cursor';
 import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
 import { type Instrument, STANDARD_GUITAR } from '../../src/instrument/instrument';
@@ -25,12 +25,15 @@ const neckOf = (instrument: Instrument, lastFret = 12) => ({
   lastFret,
 });
 
-const noActs = { act() {}, goToString() {}, samePitch() {}, whereAmI() {} };
-
 const stringCommands = (instrument: Instrument) =>
-  neckCommands({ instrument, actTitle: 'Hear this place' }, noActs)
-    .filter(({ id }) => id.startsWith('neck.string.'))
-    .map(({ title, hotkeys = [] }) => `${hotkeys.join()} ${title}`);
+  createNeckCommands({
+    instrument,
+    state: () => ({
+      ...{ shown: stringBounds(instrument, undefined), actTitle: 'Hear this place', onAct() {} },
+    }),
+    neck: () => undefined,
+    say() {},
+  }).strings.map(({ title, hotkeys = [] }) => `${hotkeys.join()} ${title}`);
 
 describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () => {
   test('when the cursor walks, then it goes by rows: up from string 4 to string 3, which sounds lower', () => {
@@ -50,7 +53,7 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
 
   test('when places are named, then the bottom row is string 4', () => {
     expect(placeInWords(REENTRANT_UKULELE, at(0, 0))).toBe('string 4, open');
-    expect(cellName(REENTRANT_UKULELE, at(3, 3), { drawn: 'C', spoken: 'C' })).toBe('C, string 1, fret 3');
+    expect(cellName(REENTRANT_UKULELE, at(3, 3), { text: 'C', spoken: 'C' })).toBe('C, string 1, fret 3');
     expect(stringCommands(REENTRANT_UKULELE)).toEqual([
       ...['1 Go to string 1(A)', '2 Go to string 2(E)', '3 Go to string 3(C)', '4 Go to string 4(G)'],
     ]);

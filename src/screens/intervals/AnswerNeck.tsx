@@ -3,6 +3,7 @@ import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import styles from '../../fretboard/Neck.module.css';
 import { NeckBoard } from '../../fretboard/NeckBoard';
+import { useNeckMoves } from '../../fretboard/NeckTools';
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
 import { useSpeech } from '../../speech/Speech';
@@ -66,6 +67,7 @@ export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps)
     [answerAt, rests, say],
   );
   useCommands(commands);
+  useNeckMoves(() => neck.current);
 
   return (
     <div>

@@ -92,11 +92,11 @@ export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
       {used && (
         <NeckTools
           instrument={STANDARD_GUITAR}
-          bounds={{ ...used, ...stringBounds(STANDARD_GUITAR, used.onlyString) }}
+          bounds={stringBounds(STANDARD_GUITAR, used.onlyString)}
           neck={() => handles[inUse].current}
           onAct={hear}
           actTitle="Hear this place"
-          actRests={rests}
+          actDisabled={rests}
         />
       )}
     </Panel>

@@ -24,7 +24,7 @@ export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): C
   const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
     const midi = midiAt(tuning, position);
     return {
-      drawn: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
+      text: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
       spoken: pitchWords(pitchName(midi, 'sharps')),
       interval,
       mark,
@@ -90,7 +90,7 @@ export function answerCells(
     if (interval === undefined) return BARE_CELL;
     const mark = marks.get(interval.name);
     return {
-      drawn: ABBREVIATIONS[interval.name],
+      text: ABBREVIATIONS[interval.name],
       spoken: interval.name,
       place: fret === 0 ? 'open' : `fret ${fret}`,
       sounding: interval.name === sounding,

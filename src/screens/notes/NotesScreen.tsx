@@ -103,8 +103,8 @@ export function NotesScreen() {
           onAct={actOn}
           onHear={session.status === 'asking' ? undefined : actOn}
           actTitle={isFinding ? 'Select this place' : 'Hear this place'}
-          actRests={isFinding ? undefined : hearingRests}
-          samePitchRests={isOpen(session) ? RESTS : undefined}
+          actDisabled={isFinding ? undefined : hearingRests}
+          samePitchDisabled={isOpen(session) ? RESTS : undefined}
           handle={focus.neck}
         >
           <Answer

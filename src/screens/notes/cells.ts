@@ -25,7 +25,7 @@ interface Naming {
 
 function named(position: Position, { tuning, accidentals, signs }: Naming, mark?: Mark): CellView {
   const name = chromaticName(pitchClassAt(tuning, position), accidentals);
-  return { drawn: drawnName(name, signs), spoken: wordsOf(name), ...withMark(mark) };
+  return { text: drawnName(name, signs), spoken: wordsOf(name), ...withMark(mark) };
 }
 
 /** The neck to explore: every note dim, the chosen ones highlighted, or the chosen ones alone. */

@@ -21,7 +21,7 @@ export function FretboardView({ scales, diagram }: { scales: Scales; diagram: Di
       onAct={onAct}
       onHear={onAct}
       actTitle="Hear this place"
-      actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+      actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
       handle={handle}
     />
   );

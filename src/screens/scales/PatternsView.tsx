@@ -10,17 +10,17 @@ import type { Scales } from './useScales';
 /** Every pattern of the scale in a grid; the commands above it are for the one that had the focus last. */
 export function PatternsView({ scales, inUse }: { scales: Scales; inUse: Diagram }) {
   const { shown, style, commands, sound, copied, running, hear, use, neckOf, keepNeck } = scales;
-  const { instrument, id, firstFret, lastFret } = inUse;
+  const { instrument, id } = inUse;
   const find = (command: string) => commands.find(each => each.id === command);
   return (
     <>
       <NeckTools
         instrument={instrument}
-        bounds={{ strings: instrument.strings.length, firstFret, lastFret }}
+        bounds={{ strings: instrument.strings.length }}
         neck={useCallback(() => neckOf(id), [neckOf, id])}
         onAct={useCallback(place => hear(id, place), [hear, id])}
         actTitle="Hear this place"
-        actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+        actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
       />
       <ul className={styles.grid}>
         {shown.diagrams.map(diagram => (

@@ -109,7 +109,7 @@ export function TriadsScreen() {
           onAct={hear}
           onHear={hear}
           actTitle="Hear this place"
-          actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+          actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
           handle={neck}
         />
       </Panel>

@@ -42,7 +42,7 @@ describe('given the answer neck', () => {
 
   test('when a place lies beyond the octave, then it is bare', () => {
     expect(answerCells(new Map(), undefined)({ guitarString: 0, fret: 13 })).toEqual({
-      drawn: '',
+      text: '',
       spoken: '',
     });
   });
@@ -75,7 +75,7 @@ describe('given an interval on a neck', () => {
     for (const sounding of ['root', 'target'] as const) {
       const cells = pairCells({ tuning: STANDARD_GUITAR, heard: heard(0), pair, sounding, signs: 'symbols' });
       expect(cells(pair.root)).toEqual({
-        drawn: 'C',
+        text: 'C',
         spoken: 'C 4',
         interval: '',
         mark: 'root',

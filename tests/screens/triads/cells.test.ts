@@ -32,7 +32,7 @@ describe('given a triad on some strings', () => {
     for (const place of allPositions(STANDARD_GUITAR, 24)) {
       const pitch = ((OPEN[place.guitarString] ?? Number.NaN) + place.fret) % 12;
       const isShown = strings.some(string => string === place.guitarString);
-      expect(cellAt(place).drawn).toBe((isShown && spelled[pitch]) || '');
+      expect(cellAt(place).text).toBe((isShown && spelled[pitch]) || '');
     }
     expect(CHROMA['F##']).toBe(7);
   });
