@@ -6,7 +6,7 @@ import { usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { type CellView, cellName } from './cell';
 import { Fretboard, type NeckHandle } from './Fretboard';
-import { EDGE_TEXTS } from './text';
+import { edgeText } from './text';
 
 export interface NeckBoardProps {
   readonly name: string;
@@ -32,7 +32,7 @@ export interface NeckBoardProps {
  * a page, one `NeckTools` serves all.
  */
 export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
-  const { instrument, cellAt } = props;
+  const { instrument, cellAt, firstFret = 0 } = props;
   const { say, sayAloud } = useSpeech();
   const choices = usePreferences();
   const speech = preferences.cells.read(choices);
@@ -45,7 +45,7 @@ export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
         sayAloud(cellName(instrument, position, cellAt(position), speech));
         if (hears) onHear?.(position);
       }}
-      onEdge={move => say(EDGE_TEXTS[move])}
+      onEdge={move => say(edgeText(move, firstFret))}
     />
   );
 }

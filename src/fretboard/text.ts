@@ -14,19 +14,26 @@ export const MOVE_TITLES: Record<CursorMove, string> = {
   'octave-up': 'Move 12 frets up the neck',
 };
 
-/** What is said of a move that leads off the neck. */
-export const EDGE_TEXTS: Record<CursorMove, string> = {
+const EDGE_TEXTS: Record<CursorMove, string> = {
   left: 'No fret further left',
   right: 'No fret further right',
   up: 'No string above',
   down: 'No string below',
-  'first-fret': 'First fret already',
-  'last-fret': 'Last fret already',
-  'first-corner': 'First corner already',
-  'last-corner': 'Last corner already',
+  'first-fret': 'Already at the open string',
+  'last-fret': 'Already at the highest fret shown',
+  'first-corner': 'Already at the first corner',
+  'last-corner': 'Already at the last corner',
   'octave-down': 'No fret further left',
   'octave-up': 'No fret further right',
 };
+
+/**
+ * What is said of a move that leads off the neck; a part of a neck that begins above the nut has no open string.
+ *
+ * @example edgeText('first-fret', 5) // 'Already at the lowest fret shown'
+ */
+export const edgeText = (move: CursorMove, firstFret: number): string =>
+  move === 'first-fret' && firstFret > 0 ? 'Already at the lowest fret shown' : EDGE_TEXTS[move];
 
 export const NECK_TITLES = {
   group: 'Fretboard',

@@ -24,7 +24,7 @@ export const INVERSIONS = ['root position', 'first inversion', 'second inversion
 /** Which note of a triad lies lowest: its root, its third or its fifth. */
 export type Inversion = (typeof INVERSIONS)[number];
 
-/** A triad on three neighboring strings, its three notes within one octave, the lowest first. */
+/** A triad in close position on three neighboring strings: its three notes within one octave, the lowest first. */
 export interface Shape {
   readonly inversion: Inversion;
   readonly lowFret: number;
@@ -68,13 +68,13 @@ function shapeOf(inversion: Inversion, notes: readonly NeckNote[]): Shape {
 }
 
 /**
- * Every closed shape of a triad on a set of three strings, from the nut up to the last fret, by lowest fret; none on a
- * set of another size.
+ * Every close-position shape of a triad on a set of three strings, from the nut up to the last fret, by lowest fret; none
+ * on a set of another size.
  *
- * @see https://en.wikipedia.org/wiki/Voicing_(music) for closed voicing: no chord tone fits between two neighbours
- * @example closedShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
+ * @see https://en.wikipedia.org/wiki/Voicing_(music) for close position: no chord tone fits between two neighbors
+ * @example closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
  */
-export function closedShapes(
+export function closeShapes(
   instrument: Instrument,
   triad: Triad,
   set: StringSet,

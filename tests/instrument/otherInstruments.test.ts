@@ -7,7 +7,7 @@ import { type Instrument, STANDARD_GUITAR } from '../../src/instrument/instrumen
 import { neckNoteAt, patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
 import { allPositions, midiAt, placeInWords, stringNumber } from '../../src/instrument/position';
 import { handPair, stringPair } from '../../src/instrument/reach';
-import { closedShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
+import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
 import { patternDiagrams, runTones } from '../../src/screens/scales/diagrams';
 import { scalesOn } from '../../src/screens/scales/settings';
 import { triadsOn } from '../../src/screens/triads/settings';
@@ -64,9 +64,9 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
       ...{ position, text: 'x', words: 'C', isRoot: true },
     }));
     expect(stringSentences(REENTRANT_UKULELE, notes)).toEqual([
-      'String 4: open C root',
-      'String 3: open C root',
-      'String 1: fret 3 C root',
+      'String 4: open, C root',
+      'String 3: open, C root',
+      'String 1: fret 3, C root',
     ]);
     expect(textDiagram(REENTRANT_UKULELE, [], 1, 2).split('\n')).toEqual([
       ...['1(A) ||---|---|', '2(E) ||---|---|', '3(C) ||---|---|', '4(G) ||---|---|', '        1   2'],
@@ -74,7 +74,7 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
   });
 
   test('when C major is looked for on strings 2-3-4, then the open strings are its root position', () => {
-    const [open] = closedShapes(REENTRANT_UKULELE, triad('C', 'major'), '2-3-4', 12);
+    const [open] = closeShapes(REENTRANT_UKULELE, triad('C', 'major'), '2-3-4', 12);
     expect(open?.inversion).toBe('root position');
     expect(open?.notes.map(({ note, position }) => [note, position])).toEqual([
       ['C', at(1, 0)],
@@ -175,7 +175,7 @@ describe('given any instrument, when its music is laid out', () => {
     for (const instrument of INSTRUMENTS)
       for (const set of stringSetsOf(instrument))
         for (const quality of TRIAD_QUALITIES)
-          for (const { inversion, notes } of closedShapes(instrument, triad('D', quality), set, 15)) {
+          for (const { inversion, notes } of closeShapes(instrument, triad('D', quality), set, 15)) {
             const midis = notes.map(({ position }) => midiAt(instrument, position));
             expect(midis).toEqual(midis.toSorted((one, other) => one - other));
             expect((midis.at(-1) ?? 0) - (midis[0] ?? 0)).toBeLessThan(12);

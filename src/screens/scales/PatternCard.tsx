@@ -3,7 +3,6 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position, PositionId } from '../../instrument/position';
-import type { Scale } from '../../theory/scale';
 import { Spoken } from '../../ui/Spoken';
 import { diagramCells } from './cells';
 import type { Diagram, DiagramId } from './diagrams';
@@ -12,7 +11,6 @@ import { patternCaption } from './words';
 
 interface PatternCardProps {
   readonly diagram: Diagram;
-  readonly scale: Scale;
   readonly style: ToneStyle;
   readonly standing: 'in-use' | 'waiting';
   readonly sounding: ReadonlySet<PositionId>;
@@ -23,7 +21,7 @@ interface PatternCardProps {
 
 /** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
 export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
-  const { diagram, scale, style, standing, sounding, onHear, onUse, keepNeck } = props;
+  const { diagram, style, standing, sounding, onHear, onUse, keepNeck } = props;
   const { instrument, id, name, firstFret, lastFret } = diagram;
   const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
   const hear = (place: Position) => onHear(id, place);
@@ -33,7 +31,7 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
         {name}
       </h3>
       <p className={styles.caption}>
-        <Spoken {...patternCaption(diagram, scale, style.signs)} />
+        <Spoken {...patternCaption(diagram, style.signs)} />
       </p>
       <NeckBoard
         name={name}

@@ -2,7 +2,7 @@ import { displaySetting } from '../../fretboard/displaySetting';
 import { accidentals, fretsSetting, styleIn } from '../../fretboard/neckSettings';
 import { type FretCount, type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import {
-  closedShapes,
+  closeShapes,
   type Inversion,
   type Shape,
   type StringSet,
@@ -73,7 +73,7 @@ const INVERSION_CODES = {
 /** The times that an inversion can come on one neck: an open shape comes again at frets 12 and 24. */
 const TIMES = [1, 2, 3] as const;
 
-/** A closed shape by its inversion, and which of those it is, counted up the neck; so a new root keeps the inversion. */
+/** A close-position shape by its inversion, and which of those it is, counted up the neck; so a new root keeps the inversion. */
 type ShapeId = `${(typeof INVERSION_CODES)[Inversion]}-${(typeof TIMES)[number]}`;
 
 const NO_SHAPE = 'none';
@@ -96,13 +96,13 @@ const ALL_NOTES: SettingOption = {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** A closed shape as an option of its setting. */
+/** A close-position shape as an option of its setting. */
 function shapeOption({ id, shape }: NumberedShape, index: number): SettingOption {
   const digit = DIGITS[index];
   return {
     code: id,
     text: shapeText(shape),
-    keywords: ['closed', 'voicing', 'fingering'],
+    keywords: ['close position', 'voicing', 'fingering'],
     ...(digit && { digit }),
   };
 }
@@ -112,7 +112,7 @@ interface NumberedShape {
   readonly shape: Shape;
 }
 
-/** The closed shapes of a triad on some strings up the neck, with their ids. */
+/** The close-position shapes of a triad on some strings up the neck, with their ids. */
 function numbered(shapes: readonly Shape[]): readonly NumberedShape[] {
   return shapes.map((shape, index) => {
     const time = shapes.slice(0, index + 1).filter(({ inversion }) => inversion === shape.inversion).length;
@@ -126,7 +126,7 @@ export interface TriadView {
   readonly triad: Triad;
   readonly set: StringSet;
   readonly frets: FretCount;
-  /** The closed shape that is brought out; without one, all notes on the strings are. */
+  /** The close-position shape that is brought out; without one, all notes on the strings are. */
   readonly shape: Shape | undefined;
 }
 
@@ -140,9 +140,9 @@ export function triadsOn(instrument: Instrument) {
   const frets = fretsSetting(instrument);
   const stringSet = stringSetSetting(instrument);
   const shapesIn = (choices: Choices) =>
-    numbered(closedShapes(instrument, triadIn(choices), stringSet.read(choices), frets.read(choices)));
+    numbered(closeShapes(instrument, triadIn(choices), stringSet.read(choices), frets.read(choices)));
 
-  /** Which of the closed shapes is brought out on the neck. */
+  /** Which of the close-position shapes is brought out on the neck. */
   const shape = oneOf<ShapeId | typeof NO_SHAPE>({
     id: 'shape',
     label: 'Shape',
