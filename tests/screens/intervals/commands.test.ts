@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Command, clashesIn } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
-import { stringLabels } from '../../../src/instrument/strings';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import {
   type IntervalsActs,
   type IntervalsState,
@@ -172,7 +171,7 @@ describe('given the palette', () => {
     (_, state) => {
       const changes: Partial<IntervalsState> = state;
       const necks = neckCommands(
-        { tuning: STANDARD_TUNING, labels: stringLabels(STANDARD_TUNING), actTitle: 'Hear this place' },
+        { instrument: STANDARD_GUITAR, actTitle: 'Hear this place' },
         { act: () => {}, whereAmI: () => {}, goToString: () => {}, samePitch: () => {} },
       );
       const choices = new Map(changes.mode === 'quiz' ? [['mode', 'quiz']] : []);
