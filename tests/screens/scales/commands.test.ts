@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn, inEffect } from '../../../src/commands/command';
+import { inEffect } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
@@ -7,6 +7,7 @@ import { type ScalesState, scalesCommands } from '../../../src/screens/scales/co
 import { scalesTable } from '../../../src/screens/scales/settings';
 import { type Choices, readChoices } from '../../../src/settings/setting';
 import { settingCommands } from '../../../src/settings/settingCommands';
+import { clashesIn } from '../../clashes';
 
 const acts = {
   play: vi.fn(),

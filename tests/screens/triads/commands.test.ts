@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn, inEffect } from '../../../src/commands/command';
+import { inEffect } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
@@ -7,6 +7,7 @@ import { type TriadsState, triadsCommands } from '../../../src/screens/triads/co
 import { triadsTable } from '../../../src/screens/triads/settings';
 import { type Choices, readChoices } from '../../../src/settings/setting';
 import { settingCommands } from '../../../src/settings/settingCommands';
+import { clashesIn } from '../../clashes';
 
 const acts = { play: vi.fn(), goToShape: vi.fn() };
 
