@@ -1,6 +1,5 @@
-import { chromaticName } from '../theory/note';
-import { type Position, pitchClassAt, stringNumber } from './position';
-import type { Tuning } from './tuning';
+import { type Instrument, placesOf } from './instrument';
+import { type Position, stringNumber } from './position';
 
 /** A note as the text twins of a diagram tell it: `text` is drawn, `words` are spoken. */
 export interface TextNote {
@@ -24,44 +23,36 @@ const onString = (notes: readonly TextNote[], guitarString: number): readonly Te
 const noteWords = ({ words, isRoot }: TextNote): string =>
   isRoot && words !== 'root' ? `${words} root` : words;
 
-function fretWords(notes: readonly TextNote[]): string {
-  const open = notes.filter(({ position }) => position.fret === 0).map(note => `open ${noteWords(note)}`);
-  const fretted = notes
-    .filter(({ position }) => position.fret > 0)
-    .map(note => `${note.position.fret} ${noteWords(note)}`);
-  const heading = fretted.length === 1 ? 'fret' : 'frets';
-  return [...open, ...(fretted.length > 0 ? [`${heading} ${fretted.join(', ')}`] : [])].join(', ');
-}
+const fretWords = (note: TextNote): string => {
+  const { fret } = note.position;
+  return `${fret === 0 ? 'open' : `fret ${fret}`}, ${noteWords(note)}`;
+};
 
 /**
- * A sentence for each string that holds a note, from the lowest-pitched string up, as the notes are played.
+ * A sentence for each string that holds a note, from the bottom row up.
  *
- * @example stringSentences(STANDARD_TUNING, notes) // ['String 6: frets 8 C root, 10 D, 12 E', …]
+ * @example stringSentences(STANDARD_GUITAR, notes) // ['String 6: fret 8, C root; fret 10, D; fret 12, E', …]
  */
-export function stringSentences(tuning: Tuning, notes: readonly TextNote[]): readonly string[] {
-  return tuning.flatMap((_, guitarString) => {
+export function stringSentences(instrument: Instrument, notes: readonly TextNote[]): readonly string[] {
+  return placesOf(instrument).flatMap(guitarString => {
     const held = onString(notes, guitarString);
-    return held.length === 0 ? [] : [`String ${stringNumber(tuning, guitarString)}: ${fretWords(held)}`];
+    return held.length === 0
+      ? []
+      : [`String ${stringNumber(instrument, guitarString)}: ${held.map(fretWords).join('; ')}`];
   });
 }
 
 /** Text in the middle of a cell, the odd one of the fillers after it. */
-function centred(text: string, width: number, filler: string): string {
+function centered(text: string, width: number, filler: string): string {
   const room = Math.max(0, width - widthOf(text));
   return filler.repeat(Math.floor(room / 2)) + text + filler.repeat(Math.ceil(room / 2));
 }
 
 const marked = ({ text, isRoot }: TextNote): string => (isRoot ? `[${text}]` : text);
 
-const openName = (tuning: Tuning, position: Position): string =>
-  chromaticName(pitchClassAt(tuning, position), 'sharps');
-
 /** The strings' labels, all of one width, as they stand beside the neck: `6(E)`. */
-function labelsOf(tuning: Tuning): readonly string[] {
-  const labels = tuning.map((_, guitarString) => {
-    const name = openName(tuning, { guitarString, fret: 0 });
-    return `${stringNumber(tuning, guitarString)}(${name})`;
-  });
+function labelsOf(instrument: Instrument): readonly string[] {
+  const labels = instrument.strings.map(({ label }) => label);
   const width = Math.max(...labels.map(widthOf));
   return labels.map(label => label.padStart(width));
 }
@@ -70,11 +61,11 @@ function labelsOf(tuning: Tuning): readonly string[] {
  * A neck in monospace text: a line a string with string 1 on top, roots in brackets, open strings left of the nut
  * (`||`), fret numbers below; it shows the frets from `startFret` to `endFret`.
  *
- * @example textDiagram(STANDARD_TUNING, notes, 7, 9).split('\n').slice(-2)
+ * @example textDiagram(STANDARD_GUITAR, notes, 7, 9).split('\n').slice(-2)
  * // ['6(E) |---|[C]|---|', '       7   8   9']
  */
 export function textDiagram(
-  tuning: Tuning,
+  instrument: Instrument,
   notes: readonly TextNote[],
   startFret: number,
   endFret: number,
@@ -88,15 +79,15 @@ export function textDiagram(
   const line = (label: string, edges: string, wire: string, end: string, cell: (fret: number) => string) =>
     [label, ' ', showsOpen ? cell(0) : '', edges, frets.map(cell).join(wire), end].join('');
 
-  const labels = labelsOf(tuning);
+  const labels = labelsOf(instrument);
   const strings = labels.map((label, guitarString) => {
     const held = onString(notes, guitarString);
     return line(label, edge, WIRE, WIRE, fret => {
       const note = held.find(({ position }) => position.fret === fret);
-      return centred(note ? marked(note) : '', width, fret === 0 ? ' ' : '-');
+      return centered(note ? marked(note) : '', width, fret === 0 ? ' ' : '-');
     });
   });
   const blank = (text: string) => ' '.repeat(widthOf(text));
-  const numbers = line(blank(labels[0] ?? ''), blank(edge), ' ', '', fret => centred(`${fret}`, width, ' '));
+  const numbers = line(blank(labels[0] ?? ''), blank(edge), ' ', '', fret => centered(`${fret}`, width, ' '));
   return [...strings.toReversed(), numbers.trimEnd()].join('\n');
 }

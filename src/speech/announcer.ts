@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
 import { createSpeaker, type Presence, type Speaker } from './speaker';
@@ -57,7 +58,7 @@ interface Hearing extends Said {
 
 /**
  * How long a text waits, in milliseconds: focus that moves at the same time is spoken first, and the emptied region is
- * seen as such, so that the same text can be said twice (measured in Orca). A voice that was just cancelled has time to
+ * seen as such, so that the same text can be said twice (measured in Orca). A voice that was just canceled has time to
  * fall silent: a browser may lose a text that it gets at once. Orca throws away what comes while more than fifty changes
  * wait for it, and all cells of a neck are more (measured).
  */
@@ -115,7 +116,7 @@ export function createAnnouncer(
   speaker: Speaker = createSpeaker(undefined),
   later: Later = byTimer,
 ): Announcer {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let wish: 'on' | 'off' = 'off';
   let shown = '';
   let unspoken: readonly Said[] = [];
@@ -132,14 +133,10 @@ export function createAnnouncer(
   const isHeld = () => !holds.isEmpty() || voice() === 'unknown';
   const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-
   const show = (text: string) => {
     if (text === shown) return;
     shown = text;
-    tell();
+    listeners.notify();
   };
 
   const cut = () => {
@@ -196,7 +193,7 @@ export function createAnnouncer(
     };
   };
 
-  /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterwards. */
+  /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterward. */
   const makeWay = () => {
     if (heard?.by !== 'voice') return;
     if (isLasting(heard)) unspoken = [heard, ...unspoken];
@@ -205,7 +202,7 @@ export function createAnnouncer(
 
   speaker.subscribe(() => {
     settle();
-    tell();
+    listeners.notify();
   });
 
   return {
@@ -233,13 +230,10 @@ export function createAnnouncer(
       wish = next;
       if (wish === 'on') speaker.open();
       settle();
-      tell();
+      listeners.notify();
     },
     voice,
     text: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { Neck } from '../../fretboard/Neck';
-import { STANDARD_TUNING } from '../../instrument/tuning';
+import { STANDARD_GUITAR } from '../../instrument/instrument';
 import { EyesFreeTools } from '../../quiz/EyesFreeTools';
 import { endedByItself } from '../../quiz/pace';
 import { isOpen, questionNumber } from '../../quiz/session';
@@ -59,7 +59,7 @@ export function NotesScreen() {
   const cellAt = useMemo(
     () =>
       quizCells(session, signs) ??
-      exploredCells({ tuning: STANDARD_TUNING, accidentals, signs }, highlights, others),
+      exploredCells({ tuning: STANDARD_GUITAR, accidentals, signs }, highlights, others),
     [session, signs, accidentals, highlights, others],
   );
   const isFinding = session.status === 'asking' && session.question.mode === 'find-note';
@@ -101,14 +101,14 @@ export function NotesScreen() {
         <EyesFreeTools {...eyesFree} />
         <Neck
           name="Fretboard"
-          tuning={STANDARD_TUNING}
+          instrument={STANDARD_GUITAR}
           lastFret={fretsShown(session) ?? settings.read(notesSettings.frets)}
           cellAt={cellAt}
           onAct={actOn}
           onHear={session.status === 'asking' ? undefined : actOn}
           actTitle={isFinding ? 'Select this place' : 'Hear this place'}
-          actRests={isFinding ? undefined : hearingRests}
-          samePitchRests={isOpen(session) ? RESTS : undefined}
+          actDisabled={isFinding ? undefined : hearingRests}
+          samePitchDisabled={isOpen(session) ? RESTS : undefined}
           handle={focus.neck}
         >
           <Answer

@@ -1,6 +1,6 @@
 import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
+import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, positionId, samePosition } from '../../instrument/position';
-import type { Tuning } from '../../instrument/tuning';
 import type { Session } from '../../quiz/session';
 import {
   type AccidentalStyle,
@@ -18,14 +18,14 @@ export type CellAt = (position: Position) => CellView;
 const withMark = (mark: Mark | undefined) => (mark === undefined ? {} : { mark });
 
 interface Naming {
-  readonly tuning: Tuning;
+  readonly tuning: Instrument;
   readonly accidentals: AccidentalStyle;
   readonly signs: NoteSigns;
 }
 
 function named(position: Position, { tuning, accidentals, signs }: Naming, mark?: Mark): CellView {
   const name = chromaticName(pitchClassAt(tuning, position), accidentals);
-  return { drawn: drawnName(name, signs), spoken: wordsOf(name), ...withMark(mark) };
+  return { text: drawnName(name, signs), spoken: wordsOf(name), ...withMark(mark) };
 }
 
 /** The neck to explore: every note dim, the chosen ones highlighted, or the chosen ones alone. */

@@ -1,3 +1,4 @@
+import type { FretCount, Instrument } from '../../instrument/instrument';
 import {
   allPositions,
   type Position,
@@ -5,7 +6,6 @@ import {
   positionsOf,
   samePosition,
 } from '../../instrument/position';
-import type { FretCount, Tuning } from '../../instrument/tuning';
 import { type Chance, draw } from '../../quiz/chance';
 import type { Pace } from '../../quiz/pace';
 import type { Verdict } from '../../quiz/session';
@@ -17,7 +17,7 @@ export const QUIZ_LENGTH = 12;
 
 /** What a quiz was started with; it holds for all of its questions, whatever the settings become. */
 export interface QuizSetup {
-  readonly tuning: Tuning;
+  readonly tuning: Instrument;
   readonly frets: FretCount;
   readonly accidentals: AccidentalStyle;
   /** The strings that count; never empty. */

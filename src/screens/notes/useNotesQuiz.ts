@@ -1,8 +1,8 @@
 import { type RefObject, useMemo } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import type { NeckHandle } from '../../fretboard/Fretboard';
+import { placesOf, STANDARD_GUITAR } from '../../instrument/instrument';
 import { midiAt, type Position, stringNumber } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { goesOnAtOnce, isQuick, type Pace } from '../../quiz/pace';
 import { isOpen } from '../../quiz/session';
 import { useCues } from '../../quiz/useCues';
@@ -51,11 +51,11 @@ const OWNER = { id: 'notes-quiz', group: 'Notes quiz' };
 const setupFrom = (settings: Settings, pace: Pace): QuizSetup => {
   const strings = settings.read(notesSettings.strings);
   return {
-    tuning: STANDARD_TUNING,
+    tuning: STANDARD_GUITAR,
     frets: settings.read(notesSettings.frets),
     accidentals: settings.read(notesSettings.accidentals),
     // A quiz without strings is a quiz on all of them (spec §5).
-    strings: strings.length > 0 ? strings : STANDARD_TUNING.map((_, guitarString) => guitarString),
+    strings: strings.length > 0 ? strings : placesOf(STANDARD_GUITAR),
     pace,
   };
 };
@@ -91,7 +91,7 @@ export function useNotesQuiz(settings: Settings, focus: NotesFocus): NotesQuiz {
 
     const play = (place: Position) => {
       if (sound.state === 'off') say(SOUND_IS_OFF);
-      else sound.play(singlePlan(midiAt(STANDARD_TUNING, place)));
+      else sound.play(singlePlan(midiAt(STANDARD_GUITAR, place)));
     };
 
     const pick = (question: FindNoteQuestion, places: readonly Position[], place: Position) => {

@@ -1,3 +1,4 @@
+import type { Instrument } from '../../instrument/instrument';
 import {
   type Position,
   pitchClassAt,
@@ -5,7 +6,6 @@ import {
   positionId,
   stringNumber,
 } from '../../instrument/position';
-import type { Tuning } from '../../instrument/tuning';
 import { median, messageFor, percentOf, seconds } from '../../quiz/results';
 import { type Answered, type Open, openQuestion, questionNumber, scoreOf } from '../../quiz/session';
 import { chromaticName, type NoteName, type PitchClass, wordsOf } from '../../theory/note';
@@ -18,7 +18,7 @@ export const nameIn = ({ accidentals }: QuizSetup, note: PitchClass): NoteName =
   chromaticName(note, accidentals);
 
 function stringsInWords({ tuning, strings }: QuizSetup): string {
-  if (strings.length === tuning.length) return 'the whole neck';
+  if (strings.length === tuning.strings.length) return 'the whole neck';
   const numbers = strings.map(guitarString => stringNumber(tuning, guitarString)).sort((a, b) => a - b);
   return `${numbers.length === 1 ? 'string' : 'strings'} ${numbers.join(', ')}`;
 }
@@ -63,7 +63,7 @@ export function spokenQuestion(session: Open<NotesQuestion, NotesAnswer>): strin
   return `Question ${questionNumber(session)} of ${session.questions.length}. ${asked}.`;
 }
 
-const counted = (places: readonly Position[], tuning: Tuning, word: string): string =>
+const counted = (places: readonly Position[], tuning: Instrument, word: string): string =>
   places.length === 0
     ? ''
     : `${places.length} ${word}: ${places.map(place => placeInWords(tuning, place)).join('; ')}.`;

@@ -3,8 +3,6 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position, PositionId } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
-import type { Scale } from '../../theory/scale';
 import { Spoken } from '../../ui/Spoken';
 import { diagramCells } from './cells';
 import type { Diagram, DiagramId } from './diagrams';
@@ -13,7 +11,6 @@ import { patternCaption } from './words';
 
 interface PatternCardProps {
   readonly diagram: Diagram;
-  readonly scale: Scale;
   readonly style: ToneStyle;
   readonly standing: 'in-use' | 'waiting';
   readonly sounding: ReadonlySet<PositionId>;
@@ -24,8 +21,8 @@ interface PatternCardProps {
 
 /** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
 export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
-  const { diagram, scale, style, standing, sounding, onHear, onUse, keepNeck } = props;
-  const { id, name, firstFret, lastFret } = diagram;
+  const { diagram, style, standing, sounding, onHear, onUse, keepNeck } = props;
+  const { instrument, id, name, firstFret, lastFret } = diagram;
   const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
   const hear = (place: Position) => onHear(id, place);
   return (
@@ -34,11 +31,11 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
         {name}
       </h3>
       <p className={styles.caption}>
-        <Spoken {...patternCaption(diagram, scale, style.signs)} />
+        <Spoken {...patternCaption(diagram, style.signs)} />
       </p>
       <NeckBoard
         name={name}
-        tuning={STANDARD_TUNING}
+        instrument={instrument}
         firstFret={firstFret}
         lastFret={lastFret}
         size="small"

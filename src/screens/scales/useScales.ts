@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { ToneStyle } from '../../fretboard/toneCells';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { placeTones, useNeckSound } from '../../fretboard/useNeckSound';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { useCues } from '../../quiz/useCues';
 import type { Settings } from '../../settings/settings';
 import { keyAfter } from '../../theory/scale';
@@ -70,7 +70,7 @@ const sameEntries = (some: readonly DiagramEntry[], others: readonly DiagramEntr
   });
 
 /** The diagram after or before the one used last, round to the first; the first or the last where none was used. */
-function neighbour(
+function neighbor(
   diagrams: readonly Diagram[],
   used: DiagramId | undefined,
   direction: 'next' | 'previous',
@@ -83,6 +83,7 @@ function neighbour(
 export function useScales(settings: Settings, style: ToneStyle): Scales {
   const query = shownQuery(settings.choices());
   const shown = useMemo(() => shownUnder(query), [query]);
+  const instrument = useInstrument();
   const { neckOf, keepNeck } = useNecks();
   const [used, use] = useState<DiagramId>();
   const [heard, setHeard] = useState<Heard>();
@@ -135,7 +136,7 @@ export function useScales(settings: Settings, style: ToneStyle): Scales {
       goTo,
       changePattern(direction) {
         const { shown, used } = latest.current;
-        const to = neighbour(shown.diagrams, used, direction);
+        const to = neighbor(shown.diagrams, used, direction);
         if (to) goTo(to.id);
       },
     };
@@ -151,9 +152,9 @@ export function useScales(settings: Settings, style: ToneStyle): Scales {
   const hear = useCallback(
     (id: DiagramId, place: Position) => {
       setHeard({ on: id, what: 'place' });
-      play(placeTones(STANDARD_TUNING, place));
+      play(placeTones(instrument, place));
     },
-    [play],
+    [instrument, play],
   );
 
   return {

@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
-import { stringLabels } from '../../../src/instrument/strings';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import {
   type IntervalsActs,
   type IntervalsState,
@@ -18,7 +17,7 @@ import { clashesIn } from '../../clashes';
 import { ask, draft, heard, IDLE, next, sessionAfter, start, submit } from './quizzes';
 
 const noActs = () => ({
-  practise: vi.fn<IntervalsActs['practise']>(),
+  practice: vi.fn<IntervalsActs['practice']>(),
   replay: vi.fn(),
   ask: vi.fn<IntervalsActs['ask']>(),
   start: vi.fn(),
@@ -71,7 +70,7 @@ describe('given practice', () => {
   test('when one is run, then that interval is practised', () => {
     const acts = noActs();
     find('Minor 3rd', {}, acts).run();
-    expect(acts.practise).toHaveBeenCalledExactlyOnceWith('Minor 3rd');
+    expect(acts.practice).toHaveBeenCalledExactlyOnceWith('Minor 3rd');
   });
 
   test('when something sounds, then all that plays rests', () => {
@@ -173,7 +172,7 @@ describe('given the palette', () => {
     (_, state) => {
       const changes: Partial<IntervalsState> = state;
       const necks = neckCommands(
-        { tuning: STANDARD_TUNING, labels: stringLabels(STANDARD_TUNING), actTitle: 'Hear this place' },
+        { instrument: STANDARD_GUITAR, actTitle: 'Hear this place' },
         { act: () => {}, whereAmI: () => {}, goToString: () => {}, samePitch: () => {} },
       );
       const choices = new Map(changes.mode === 'quiz' ? [['mode', 'quiz']] : []);

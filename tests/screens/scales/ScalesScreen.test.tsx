@@ -191,7 +191,7 @@ describe('given the patterns', () => {
       expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     const frets = [...screen.getByRole('grid', { name: 'Pattern 1' }).querySelectorAll('tr:first-child td')];
     expect(frets.map(each => each.getAttribute('data-fret'))).toEqual(['8', '9', '10', '11', '12', '13']);
-    expect(screen.getByText('degree 2, D · from fret 10')).toBeVisible();
+    expect(screen.getByText('starts on degree 2, D, fret 10 · frets 10 to 15')).toBeVisible();
   });
 
   test('when CAGED is chosen, then the five shapes stand there in that order', async () => {
@@ -243,7 +243,7 @@ describe('given the patterns', () => {
 
 describe('given something to play', () => {
   test('when p is pressed, then the notes in view go up and down at the tempo, and the sounding cell says so', async () => {
-    const { user, midis, starts, sound } = await open('?strings=0&max=3&tempo=60');
+    const { user, midis, starts, sound } = await open('?strings=6&max=3&tempo=60');
     await user.keyboard('p');
     expect(midis()).toEqual([40, 41, 43, 41, 40]);
     expect(starts()).toEqual([0, 1, 2, 3, 4]);
@@ -335,7 +335,7 @@ describe('given the text twins', () => {
     await open('?min=7&max=10');
     const text = within(region('Text'));
     expect(text.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'String 6: frets 7 B, 8 C root, 10 D',
+      'String 6: fret 7, B; fret 8, C root; fret 10, D',
     );
     expect(text.getByRole('img', { name: 'Fretboard, drawn with characters' })).toHaveTextContent(
       '6(E) |-B-|[C]|---|-D-|',
@@ -352,7 +352,7 @@ describe('given the text twins', () => {
   });
 
   test('when c is pressed, then the twin is on the clipboard, and that is shown and said', async () => {
-    const { user } = await open('?strings=0&max=3');
+    const { user } = await open('?strings=6&max=3');
     await user.keyboard('c');
     expect(await screen.findByText('✓ Copied as text')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
@@ -367,7 +367,7 @@ describe('given the text twins', () => {
         '6(E)  E ||-F-|---|-G-|',
         '      0    1   2   3',
         '',
-        'String 6: open E, frets 1 F, 3 G',
+        'String 6: open, E; fret 1, F; fret 3, G',
         '',
       ].join('\n'),
     );
@@ -400,7 +400,7 @@ describe('given the text twins', () => {
 describe('given an address', () => {
   test('when it names every setting, then each is as it says', async () => {
     await open(
-      '?view=fretboard&frets=24&display=intervals&key=Eb&type=melodic-minor&strings=1.2&min=3&max=17&tempo=61',
+      '?view=fretboard&frets=24&display=intervals&key=Eb&type=melodic-minor&strings=5.4&min=3&max=17&tempo=61',
     );
     expect(heading('E flat melodic minor')).toBeVisible();
     expect(screen.getByLabelText('Number of Frets')).toHaveDisplayValue('24');
