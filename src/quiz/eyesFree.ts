@@ -1,59 +1,69 @@
-import type { Command } from '../commands/command';
+import type { Announcer } from '../speech/announcer';
+import { createStore } from './store';
+import { SPOKEN_PAUSED } from './text';
 
-/** What the settings show where there is no voice. */
-export const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
-
-/** The same as it is said. */
-export const NO_VOICE_WORDS =
-  'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.';
-
-/** How it goes with a quiz that is taken by ear; `off` where none is. */
+/** The state of a quiz that is taken by ear; `off` where none is on the page. */
 export type EyesFreeState = 'off' | 'running' | 'paused';
 
-/** What the commands of an eyes-free quiz set off. */
-export interface EyesFreeActs {
+/** What can be done with a quiz that is taken by ear. */
+export interface EyesFreeControl {
+  state(): 'running' | 'paused';
+  subscribe(listener: () => void): () => void;
+  /** Asks the question again from its beginning. */
   repeat(): void;
-  pause(): void;
-  goOn(): void;
+  /** Pauses it, or goes on where it was paused. */
+  togglePause(): void;
+  /** Ends pause and speech: the quiz has left the page. */
+  leave(): void;
 }
 
-/** The quiz that they belong to: the first part of their ids, and what they are listed under. */
-export interface EyesFreeOwner {
-  readonly id: string;
-  readonly group: string;
+interface EyesFreeHost {
+  readonly speech: Pick<Announcer, 'say' | 'hush' | 'stay'>;
+  stopSound(): void;
+  /** Takes the focus to the question and says it again. */
+  again(): void;
 }
 
 /**
- * The commands of an eyes-free quiz. A text field keeps what it is typed, so each has a key with a modifier as well.
+ * Makes the control of a quiz that is taken by ear. A pause delays everything that the quiz does by itself.
  *
- * @example eyesFreeCommands({ id: 'keys-quiz', group: 'Keys quiz' }, 'paused', acts).map(({ title }) => title)
- *   // ['Repeat', 'Go on']
+ * @example createEyesFreeControl(host).state() // 'running'
  */
-export function eyesFreeCommands(
-  { id, group }: EyesFreeOwner,
-  state: EyesFreeState,
-  { repeat, pause, goOn }: EyesFreeActs,
-): readonly Command[] {
-  if (state === 'off') return [];
-  const shared = { group, scope: 'quiz' } as const;
-  return [
-    {
-      ...shared,
-      id: `${id}.repeat`,
-      title: 'Repeat',
-      hotkeys: ['.', 'mod+.'],
-      keywords: ['again', 'question', 'say', 'hear', 'eyes-free'],
-      hint: 'repeat',
-      run: repeat,
+export function createEyesFreeControl({ speech, stopSound, again }: EyesFreeHost): EyesFreeControl {
+  const store = createStore<'running' | 'paused', 'running' | 'paused'>((_, next) => next, 'running');
+  let endDelay = () => {};
+
+  const silence = () => {
+    stopSound();
+    speech.hush();
+  };
+  const repeat = () => {
+    silence();
+    again();
+  };
+  const run = () => {
+    endDelay();
+    store.dispatch('running');
+  };
+
+  return {
+    state: store.state,
+    subscribe: store.subscribe,
+    repeat,
+    togglePause() {
+      if (store.state() === 'paused') {
+        repeat();
+        run();
+        return;
+      }
+      endDelay = speech.stay();
+      silence();
+      speech.say(SPOKEN_PAUSED);
+      store.dispatch('paused');
     },
-    {
-      ...shared,
-      id: `${id}.pause`,
-      title: state === 'paused' ? 'Go on' : 'Pause',
-      hotkeys: [';', 'mod+;'],
-      keywords: ['stop', 'wait', 'resume', 'continue', 'eyes-free'],
-      hint: state === 'paused' ? 'go on' : 'pause',
-      run: state === 'paused' ? goOn : pause,
+    leave() {
+      speech.hush();
+      run();
     },
-  ];
+  };
 }
