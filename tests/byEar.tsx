@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/App';
 import type { EngineVoice } from '../src/speech/engine';
+import { visit } from './openApp';
 import { stagedPlayer } from './screens/intervals/page';
 import { fakeSpeech } from './speech/fakeSpeech';
 
@@ -35,7 +36,8 @@ export async function openByEar(at: string, voices?: EngineVoice[]) {
   localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree: 'on' } }));
   const stage = stagedPlayer();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const { unmount } = render(<App at={at} player={stage.player} />);
+  visit(at);
+  const { unmount } = render(<App player={stage.player} />);
   await screen.findByRole('heading', { level: 1 });
   return {
     ...stage,

@@ -15,11 +15,15 @@ export function silentPlayer() {
   };
 }
 
+/** Goes to an address before Fretty starts. */
+export const visit = (address: string): void => window.history.replaceState(null, '', address);
+
 /** Opens Fretty at an address and waits for the page. */
 export async function openApp(at = '/') {
   const player = silentPlayer();
   const user = userEvent.setup();
-  const { unmount } = render(<App at={at} player={player} />);
+  visit(at);
+  const { unmount } = render(<App player={player} />);
   await screen.findByRole('heading', { level: 1 });
   return { user, player, close: unmount };
 }

@@ -1,17 +1,17 @@
-import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { MemoryRouter, Route, Router, Routes, useLocation } from 'react-router-dom';
-import { Audio } from '../audio/Audio';
-import { createPlayer, type Player } from '../audio/player';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Route, Router, Routes, useLocation } from 'react-router-dom';
+import { createPlayer } from '../audio/player';
 import { createAnnouncer } from '../speech/announcer';
 import { engineOf } from '../speech/engine';
-import { Speech } from '../speech/Speech';
 import { createSpeaker } from '../speech/speaker';
+import { browserStore } from '../storage/storage';
+import { AppProvider, useAppState } from './AppContext';
+import { createAppState, type World } from './AppState';
 import { ErrorBoundary } from './ErrorBoundary';
-import { createBrowserHistory } from './history';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
-import { NO_UPDATES, type Updates } from './updates';
+import { NO_UPDATES } from './updates';
 
 /** Every page; one that fails to load or to draw gives way to Page Not Found until another is opened. */
 function Pages() {
@@ -30,9 +30,9 @@ function Pages() {
   );
 }
 
-/** Where the app is by the browser's address. Changes are drawn at once, not as transitions: a key's effect belongs in the next frame. */
-function Addressed({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory(window));
+/** The router on the app's own history. Changes are drawn at once, not as transitions: a key's effect belongs in the next frame. */
+function Addressed({ children }: { readonly children: ReactNode }) {
+  const { history } = useAppState();
   const { location, action } = useSyncExternalStore(history.subscribe, history.place);
   return (
     <Router
@@ -47,42 +47,30 @@ function Addressed({ children }: { children: ReactNode }) {
   );
 }
 
-interface StartingProps {
-  readonly at: string | undefined;
-  readonly children: ReactNode;
-}
+/** What a test puts in place of what the browser has. */
+type AppProps = Partial<Pick<World, 'player' | 'updates'>>;
 
-function Starting({ at, children }: StartingProps) {
-  if (at === undefined) return <Addressed>{children}</Addressed>;
-  return (
-    <MemoryRouter initialEntries={[at]} useTransitions={false}>
-      {children}
-    </MemoryRouter>
+/** Fretty, whole, at the address of its window. */
+export function App({ player, updates = NO_UPDATES }: AppProps) {
+  const [state] = useState(() =>
+    createAppState({
+      scope: window,
+      base: import.meta.env.BASE_URL,
+      store: browserStore,
+      player: player ?? createPlayer(),
+      announcer: createAnnouncer(createSpeaker(engineOf(window))),
+      updates,
+    }),
   );
-}
-
-interface AppProps {
-  /** Where to start; without it the browser's own address is used. */
-  readonly at?: string;
-  readonly player?: Player;
-  readonly updates?: Updates;
-}
-
-/** Fretty, whole. */
-export function App({ at, player, updates = NO_UPDATES }: AppProps) {
-  const [announcer] = useState(() => createAnnouncer(createSpeaker(engineOf(window))));
-  const sound = useMemo(() => player ?? createPlayer(), [player]);
   return (
-    <Speech announcer={announcer}>
-      <Audio player={sound}>
-        <Starting at={at}>
-          <ErrorBoundary fallback={<NotFound reason="failed" />}>
-            <Layout updates={updates}>
-              <Pages />
-            </Layout>
-          </ErrorBoundary>
-        </Starting>
-      </Audio>
-    </Speech>
+    <AppProvider state={state}>
+      <Addressed>
+        <ErrorBoundary fallback={<NotFound reason="failed" />}>
+          <Layout>
+            <Pages />
+          </Layout>
+        </ErrorBoundary>
+      </Addressed>
+    </AppProvider>
   );
 }

@@ -15,7 +15,7 @@ export function Header({ commands }: { commands: readonly Command[] }) {
         Skip to the main area
       </a>
       <span className={styles.path} aria-hidden="true">
-        <b>fretty</b>:~/{screen?.noun ?? '?'}$
+        <b>fretty</b>:~/{screen?.id ?? '?'}$
       </span>
       <Navigator current={screen} />
       <div className={styles.tools}>

@@ -3,7 +3,8 @@ import type { Command } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import type { Keymap } from '../commands/keymap';
 import { changeKey, keyWords, type SlotRow, slotRows, withKeys } from '../commands/remap';
-import { keymapPreference, preferences, preferencesOf } from '../settings/preferences';
+import { keymapPreference, preferences } from '../settings/preferences';
+import { usePreferenceSettings, usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';
@@ -12,7 +13,7 @@ import stack from '../ui/stack.module.css';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
 import { KeyRow } from './KeyRow';
-import { applyKeymap } from './useKeymap';
+import { storeKeymap } from './useKeymapCommands';
 
 interface KeymapDialogProps {
   /** Brings back the declared keys. */
@@ -22,18 +23,18 @@ interface KeymapDialogProps {
 
 /** Every key of this page that can be changed, by group; each takes effect at once and is kept in the browser. */
 export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
-  const { registry, keep } = useShell();
+  const { registry } = useShell();
   const { say } = useSpeech();
-  const store = preferencesOf(keep);
-  const choices = useSyncExternalStore(store.subscribe, store.choices);
-  const declared = useSyncExternalStore(registry.subscribe, registry.declared);
+  const preferenceSettings = usePreferenceSettings();
+  const choices = usePreferences();
+  const declared = useSyncExternalStore(registry.subscribe, registry.list);
   const [captured, setCaptured] = useState<string>();
   const keymap = keymapPreference.read(choices);
   const rows = slotRows(declared, keymap);
   const close = () => setCaptured(undefined);
 
   const settle = ({ slot, words }: SlotRow, next: Keymap) => {
-    applyKeymap(store, next);
+    storeKeymap(preferenceSettings, next);
     const strokes = next.get(slot.id) ?? slot.declared;
     say(strokes.length === 0 ? `${words} has no key now` : `${words} is now ${keyWords(strokes)}`);
     close();

@@ -1,132 +1,77 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Circumstances, Command } from '../commands/command';
-import { type Hotkey, isCharacterHotkey } from '../commands/hotkey';
-import { keysOf } from '../commands/keymap';
-import { createRegistry } from '../commands/registry';
+import { inEffect } from '../commands/command';
+import type { Stroke } from '../commands/hotkey';
+import { followersOf } from '../commands/resolve';
 import { deskOf } from '../quiz/desk';
-import { preferences, preferencesOf } from '../settings/preferences';
+import { preferences } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
-import { drawnIn } from '../theory/drawn';
-import type { Keep } from '../ui/kept';
 import { isDialogOpen, lateDialog } from '../ui/lateDialog';
-import { type Shell, ShellContext, useCommands } from '../ui/shell';
+import { ShellContext, useCommands, useShell } from '../ui/shell';
 import { whenIdle } from '../ui/whenIdle';
+import { useAppState } from './AppContext';
 import { Header } from './Header';
-import { platformOf } from './keyPress';
 import styles from './Layout.module.css';
-import { leftOf } from './left';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { StatusLine } from './StatusLine';
-import { screenAt } from './screens';
 import { useTheme } from './theme';
-import { NO_UPDATES, type Updates } from './updates';
-import { useStandingCommands } from './useAllCommands';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeptFocus } from './useKeptFocus';
-import { useKeymap, useKeymapCommands } from './useKeymap';
-import { usePendingWords } from './usePendingWords';
-import { useUpdateCommands } from './useUpdateCommands';
+import { useKeymapCommands } from './useKeymapCommands';
+import { usePendingSpeech } from './usePendingSpeech';
+import { useShellValue } from './useShellValue';
+import { useUpdateCommand } from './useUpdateCommand';
 
 const palette = lateDialog(() => import('./Palette'));
 const shortcuts = lateDialog(() => import('./ShortcutsDialog'));
 const settings = lateDialog(() => import('./SettingsDialog'));
 const keymapEditor = lateDialog(() => import('./KeymapDialog'));
 
-/** What is fetched when nothing else is to do, so that the first use of it doesn't wait. */
+/** What is fetched while nothing else happens, so that its first use doesn't wait. */
 const LATER = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ fetch }) => fetch);
 
-interface LayoutProps {
-  readonly updates?: Updates;
-  readonly children: ReactNode;
-}
-
-/** The frame of every page, and everything that outlives the pages. */
-export function Layout({ updates = NO_UPDATES, children }: LayoutProps) {
-  const { key } = useLocation();
-  const [firstPage, setFirstPage] = useState<string | undefined>(key);
-  // Whoever comes back to the first page has come from elsewhere too.
-  if (firstPage !== undefined && key !== firstPage) setFirstPage(undefined);
-  const [keep] = useState<Keep>(() => ({}));
-  const [registry] = useState(createRegistry);
-  const [platform] = useState(() => platformOf(navigator));
-  const store = preferencesOf(keep);
-  const choices = useSyncExternalStore(store.subscribe, store.choices);
-  const keymap = useKeymap(registry, choices);
-  useEyesFreeVoice(choices);
-
-  const shell = useMemo<Shell>(() => {
-    const characters = preferences.shortcuts.read(choices);
-    const signs = preferences.signs.read(choices);
-    const works = (hotkey: Hotkey) => characters === 'on' || !isCharacterHotkey(hotkey);
-    return {
-      registry,
-      keep,
-      platform,
-      firstPage,
-      hotkeysOf: (id, declared) => keysOf(keymap, id, declared).filter(works),
-      drawn: text => drawnIn(text, signs),
-    };
-  }, [registry, keep, platform, firstPage, choices, keymap]);
-
+/** The frame of every page: header, main area, status line, and the shell's own dialogs. */
+export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <ShellContext value={shell}>
-      <Frame shell={shell} updates={updates}>
-        {children}
-      </Frame>
+    <ShellContext value={useShellValue()}>
+      <Frame>{children}</Frame>
     </ShellContext>
   );
 }
 
-interface FrameProps {
-  readonly shell: Shell;
-  readonly updates: Updates;
-  readonly children: ReactNode;
-}
-
-function Frame({ shell, updates, children }: FrameProps) {
-  const { registry, keep, platform } = shell;
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { registry, platform } = useShell();
   const { say } = useSpeech();
   const [popup, setPopup] = useState<Popup>('none');
   const recent = useRef<readonly string[]>([]);
   useTheme();
   useKeptFocus();
-  useRememberedScreens(keep);
+  useEyesFreeVoice();
 
   const popups = useMemo(() => popupCommands(setPopup), []);
-  const remapping = useKeymapCommands(setPopup);
-  const update = useUpdateCommands(updates);
-  useCommands(popups, 'shell');
-  useCommands(update, 'shell');
-  useCommands(remapping, 'shell');
-  useCommands(useStandingCommands(), 'shell');
-  const commands = useSyncExternalStore(registry.subscribe, registry.list);
+  const update = useUpdateCommand();
+  const [change, reset] = useKeymapCommands(setPopup);
+  useCommands(
+    useMemo(() => [...popups, update, change, reset], [popups, update, change, reset]),
+    'shell',
+  );
 
   useEffect(() => whenIdle(LATER), []);
-  const circumstances = useCircumstances(keep);
-  const pending = useHotkeys({
-    commands: registry.list,
-    circumstances,
-    platform,
-    onRefuse: say,
-  });
-  usePendingWords(pending);
+  const circumstances = useCircumstances();
+  const leader = useHotkeys({ bindings: registry.bindings, circumstances, platform, onRefuse: say });
+  const followers = useCallback(
+    (pending: Stroke) => followersOf(pending, inEffect(registry.bindings(), circumstances())),
+    [registry, circumstances],
+  );
+  usePendingSpeech(leader, followers);
 
   const close = useCallback(() => setPopup('none'), []);
-  const run = (command: Command) => {
+  const run = useCallback((command: Command) => {
     recent.current = [command.id, ...recent.current.filter(id => id !== command.id)];
     command.run();
-  };
+  }, []);
 
   return (
     <div className={styles.page}>
@@ -134,46 +79,32 @@ function Frame({ shell, updates, children }: FrameProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <StatusLine commands={commands} update={update[0]} pending={pending} circumstances={circumstances} />
-      {popup === 'palette' && (
-        <palette.Component commands={commands} recent={recent.current} onClose={close} onRun={run} />
-      )}
+      <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />
+      {popup === 'palette' && <palette.Component recent={recent.current} onClose={close} onRun={run} />}
       {popup === 'shortcuts' && (
-        <shortcuts.Component
-          commands={commands}
-          circumstances={circumstances()}
-          change={remapping[0]}
-          onClose={close}
-        />
+        <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
       )}
-      {popup === 'settings' && <settings.Component change={remapping[0]} onClose={close} />}
-      {popup === 'keymap' && <keymapEditor.Component reset={remapping[1]} onClose={close} />}
+      {popup === 'settings' && <settings.Component change={change} onClose={close} />}
+      {popup === 'keymap' && <keymapEditor.Component reset={reset} onClose={close} />}
     </div>
   );
 }
 
-/** Remembers the query with which each screen was last shown. */
-function useRememberedScreens(keep: Keep): void {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    const screen = screenAt(pathname);
-    if (screen) leftOf(keep).set(screen.path, search);
-  }, [keep, pathname, search]);
-}
-
-/** What decides which commands a key may reach, as it is at the moment of asking. */
-function useCircumstances(keep: Keep): () => Circumstances {
-  const { pathname } = useLocation();
+/** What decides which commands a key may reach, at the moment of asking. */
+function useCircumstances(): () => Circumstances {
+  const { navigation, settings, keep } = useAppState();
   return useCallback(() => {
-    const here = screenAt(pathname)?.noun;
-    const drilling = deskOf(keep)
+    const screen = navigation.current()?.id;
+    const open = deskOf(keep)
       .reports()
-      .some(({ noun, pace }) => noun === here && pace !== 'calm');
+      .find(({ noun }) => noun === screen);
     return {
+      screen,
+      quiz: open ? 'open' : 'none',
       dialogOpen: isDialogOpen(),
       neckFocused: document.activeElement?.closest('[role="grid"]') != null,
-      characterHotkeys: preferences.shortcuts.read(preferencesOf(keep).choices()),
-      sequences: drilling ? 'resting' : 'on',
+      characterHotkeys: settings.preferences.read(preferences.shortcuts),
+      sequences: open && open.pace !== 'calm' ? 'off' : 'on',
     };
-  }, [keep, pathname]);
+  }, [navigation, settings, keep]);
 }

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useShell } from '../ui/shell';
-import { leftOf } from './left';
+import { useAppState } from './AppContext';
 import styles from './Navigator.module.css';
 import { SCREENS, type ScreenEntry } from './screens';
 
 /** The dropdown that leads to every screen. */
 export function Navigator({ current }: { current: ScreenEntry | undefined }) {
-  const { keep } = useShell();
+  const { navigation } = useAppState();
   const { key } = useLocation();
   // Any change of page closes the menu: it is open on the page it was opened on.
   const [openOn, setOpenOn] = useState<string>();
@@ -36,14 +35,14 @@ export function Navigator({ current }: { current: ScreenEntry | undefined }) {
       {open && (
         <nav id={menu} className={styles.menu} aria-label="Screens">
           <ul>
-            {SCREENS.map(({ noun, name, path }) => (
-              <li key={noun}>
+            {SCREENS.map(({ id, name }) => (
+              <li key={id}>
                 <Link
-                  to={`${path}${leftOf(keep).get(path) ?? ''}`}
-                  aria-current={noun === current?.noun ? 'page' : undefined}
+                  to={navigation.addressOf(id)}
+                  aria-current={id === current?.id ? 'page' : undefined}
                   onClick={() => {
                     close();
-                    if (noun === current?.noun) button.current?.focus();
+                    if (id === current?.id) button.current?.focus();
                   }}
                 >
                   {`Learn the ${name}`}

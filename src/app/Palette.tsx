@@ -1,12 +1,12 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import { useSpeech } from '../speech/Speech';
 import { Dialog } from '../ui/Dialog';
+import { useShell } from '../ui/shell';
 import styles from './Palette.module.css';
 import { PaletteSearch } from './PaletteSearch';
 
 interface PaletteProps {
-  readonly commands: readonly Command[];
   /** Ids of the commands run last from here, the latest first. */
   readonly recent: readonly string[];
   readonly onClose: () => void;
@@ -14,7 +14,10 @@ interface PaletteProps {
 }
 
 /** Every command by its name. What is chosen runs when the palette is gone and the focus is back. */
-export default function Palette({ commands, recent, onClose, onRun }: PaletteProps) {
+export default function Palette({ recent, onClose, onRun }: PaletteProps) {
+  const { registry } = useShell();
+  // The commands as they are when the palette opens: they change only once it has closed.
+  const [commands] = useState(registry.list);
   const chosen = useRef<Command>(undefined);
   const { say } = useSpeech();
   const choose = useCallback(

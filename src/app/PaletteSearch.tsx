@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
-import { searchCommands } from '../commands/search';
+import { indexCommands, searchCommands } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
@@ -23,8 +23,8 @@ interface PaletteSearchProps {
 export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState<HTMLDivElement | null>(null);
-  const offered = useMemo(() => commands.filter(isOffered), [commands]);
-  const found = useMemo(() => searchCommands(offered, text, recent), [offered, text, recent]);
+  const index = useMemo(() => indexCommands(commands.filter(isListed)), [commands]);
+  const found = useMemo(() => searchCommands(index, text, recent), [index, text, recent]);
   const { shown, goOn } = useShown(found, list);
   useSpokenCount(text, found);
   const isScrolled = useRef(false);
@@ -66,7 +66,7 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
       </Cmdk>
       {found.length === 0 && <p className={styles.empty}>No command is called that.</p>}
       <p className={styles.foot} aria-hidden="true">
-        <span>{`${found.length} of ${offered.length} commands`}</span>
+        <span>{`${found.length} of ${index.length} commands`}</span>
         <span>↑↓ choose</span>
         <span>Enter run</span>
         <span>Esc close</span>
@@ -107,7 +107,7 @@ function Entry({ text, list, results, onType, onDown }: EntryProps) {
   );
 }
 
-const isOffered = ({ id, scope }: Command) => scope !== 'dialog' && id !== 'shell.palette';
+const isListed = ({ id, scope }: Command) => scope !== 'dialog' && id !== 'shell.palette';
 
 /**
  * The id of the selected item, read from the page whenever cmdk marks another; by itself cmdk sets none at first and

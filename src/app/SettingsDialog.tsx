@@ -1,13 +1,12 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import type { Command } from '../commands/command';
 import { NO_VOICE } from '../quiz/eyesFree';
-import { preferences, preferencesOf, preferenceTable } from '../settings/preferences';
-import { SettingField } from '../settings/SettingField';
-import { chooseIn } from '../settings/setting';
+import { Field } from '../settings/Field';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings } from '../settings/useSettings';
 import { useVoice } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';
-import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './SettingsDialog.module.css';
 import { useAfter } from './useAfter';
@@ -20,21 +19,15 @@ interface SettingsDialogProps {
 
 /** The user's preferences; each takes effect at once and is kept in the browser. */
 export default function SettingsDialog({ change, onClose }: SettingsDialogProps) {
-  const store = preferencesOf(useShell().keep);
-  const choices = useSyncExternalStore(store.subscribe, store.choices);
+  const settings = usePreferenceSettings();
   const [changeAfter, onClosed] = useAfter(change, onClose);
   const voice = useVoice();
   return (
     <Dialog title="Settings" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
       <div className={stack.stack}>
-        {preferenceTable.rows.map(row => (
+        {settings.table.rows.map(row => (
           <Fragment key={row.id}>
-            <SettingField
-              owner="preferences"
-              row={row}
-              choices={choices}
-              onChoose={(chosen, option) => store.apply(chooseIn(preferenceTable, choices, chosen, option))}
-            />
+            <Field settings={settings} row={row} />
             {row.id === preferences.eyesFree.id && voice === 'none' && (
               <p className={stack.notice}>{NO_VOICE}</p>
             )}

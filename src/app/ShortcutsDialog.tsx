@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Circumstances, type Command, inEffect } from '../commands/command';
+import { type Binding, type Circumstances, type Command, inEffect } from '../commands/command';
 import { drawnHotkey, type Hotkey } from '../commands/hotkey';
 import { NECK_KEYS } from '../fretboard/keys';
 import { CommandButton } from '../ui/CommandButton';
@@ -17,18 +17,17 @@ interface Row {
 }
 
 interface ShortcutsDialogProps {
-  readonly commands: readonly Command[];
-  /** How things stood when the dialog was asked for. */
+  /** The circumstances in which the dialog was opened. */
   readonly circumstances: Circumstances;
-  /** Leads to where the keys can be changed. */
+  /** Opens the keymap editor. */
   readonly change: Command;
   readonly onClose: () => void;
 }
 
 /** Every key that works now, by group; nothing that doesn't. */
-export default function ShortcutsDialog({ commands, circumstances, change, onClose }: ShortcutsDialogProps) {
-  const [groups] = useState(() => groupsOf(commands, circumstances));
-  const { platform, drawn } = useShell();
+export default function ShortcutsDialog({ circumstances, change, onClose }: ShortcutsDialogProps) {
+  const { registry, platform, drawn } = useShell();
+  const [groups] = useState(() => groupsOf(registry.bindings(), circumstances));
   const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
     <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
@@ -72,16 +71,16 @@ export default function ShortcutsDialog({ commands, circumstances, change, onClo
   );
 }
 
-/** The neck's keys are listed wherever a neck is shown; they work when it has the focus. */
+/** The hotkeys of the neck are listed wherever a neck is shown; they work while it has the focus. */
 function groupsOf(
-  commands: readonly Command[],
+  bindings: readonly Binding[],
   circumstances: Circumstances,
 ): readonly (readonly [string, readonly Row[]])[] {
-  const hasNeck = commands.some(({ scope }) => scope === 'neck');
-  const working = inEffect(commands, { ...circumstances, dialogOpen: false, neckFocused: hasNeck });
+  const hasNeck = bindings.some(({ command }) => command.scope === 'neck');
+  const working = inEffect(bindings, { ...circumstances, dialogOpen: false, neckFocused: hasNeck });
   const rows = working
-    .filter(({ hotkeys, disabled }) => hotkeys?.length && disabled === undefined)
-    .map(({ id, title, words, group, hotkeys = [] }) => ({ id, title, words, group, hotkeys }));
+    .filter(({ command }) => command.disabled === undefined)
+    .map(({ command: { id, title, words, group }, hotkeys }) => ({ id, title, words, group, hotkeys }));
   const neck = NECK_KEYS.map(({ stroke, title }) => ({
     id: stroke,
     title,

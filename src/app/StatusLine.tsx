@@ -1,92 +1,104 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Circumstances, type Command, inEffect } from '../commands/command';
-import { followersShown, type Pending } from '../commands/resolve';
+import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
+import type { Hotkey, Stroke } from '../commands/hotkey';
+import { distinctFollowers, type Follower } from '../commands/resolve';
 import { deskOf, type QuizReport } from '../quiz/desk';
-import { readChoices } from '../settings/setting';
+import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
-import { useShell } from '../ui/shell';
+import { useCommandState, useShell } from '../ui/shell';
 import styles from './StatusLine.module.css';
-import { SCREENS, type ScreenEntry, screenAt } from './screens';
+import { type ScreenEntry, screenAt, screenOf } from './screens';
 
 interface StatusLineProps {
-  readonly commands: readonly Command[];
-  /** What takes a newer version, where one waits. */
-  readonly update: Command | undefined;
-  readonly pending: Pending | undefined;
+  /** Loads a new version, where one is ready. */
+  readonly update: Command;
+  /** The leader that is pending, and what may follow it. */
+  readonly leader: Stroke | undefined;
+  readonly followers: (leader: Stroke) => readonly Follower[];
   readonly circumstances: () => Circumstances;
 }
 
 const HINTS = 5;
 
-/** The bottom line: where you are, what is chosen, what waits, and the keys that matter now. */
-export function StatusLine({ commands, update, pending, circumstances }: StatusLineProps) {
-  const { pathname, search } = useLocation();
-  const { keep } = useShell();
-  const desk = deskOf(keep);
+/** The bottom line: where you are, what is chosen, which quizzes are open, and the keys that matter now. */
+export function StatusLine({ update, leader, followers, circumstances }: StatusLineProps) {
+  const { pathname } = useLocation();
+  const desk = deskOf(useShell().keep);
   const reports = useSyncExternalStore(desk.subscribe, desk.reports);
+  const isUpdateReady = useCommandState(() => isOffered(update));
   const screen = screenAt(pathname);
-  const open = reports.find(({ noun }) => noun === screen?.noun);
+  const open = reports.find(({ noun }) => noun === screen?.id);
   return (
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
         {open && <span>{`Question ${open.progress.replace(' of ', '/')}`}</span>}
-        {!open && screen && <Chosen screen={screen} search={search} />}
+        {!open && screen && <Chosen screen={screen} />}
         {reports
           .filter(report => report !== open)
           .map(report => (
             <span key={report.noun}>{waiting(report)}</span>
           ))}
-        {update && (
+        {isUpdateReady && (
           <span className={styles.update}>
             A new version is ready. <CommandButton command={update} />
           </span>
         )}
       </span>
-      {pending ? (
-        <Followers pending={pending} />
+      {leader === undefined ? (
+        <Hints circumstances={circumstances} />
       ) : (
-        <Hints commands={commands} circumstances={circumstances} />
+        <Followers leader={leader} followers={followers(leader)} />
       )}
     </footer>
   );
 }
 
-function waiting({ noun, progress }: QuizReport): string {
-  const name = SCREENS.find(screen => screen.noun === noun)?.name ?? noun;
-  return `${name} quiz waits at ${progress}`;
-}
+const waiting = ({ noun, progress }: QuizReport): string =>
+  `${screenOf(noun).name} quiz waits at ${progress}`;
 
-function Chosen({ screen, search }: { screen: ScreenEntry; search: string }) {
+/** What is chosen on a screen, where that isn't the default. */
+function Chosen({ screen: { id, settings: table } }: { screen: ScreenEntry }) {
   const { drawn } = useShell();
-  const texts = useMemo(() => {
-    const choices = readChoices(screen.settings, new URLSearchParams(search));
-    return screen.settings.rows
-      .filter(({ id }) => choices.has(id))
+  const { subscribe, choices } = useSettings(id);
+  const text = useSyncExternalStore(subscribe, () => {
+    const now = choices();
+    return table.rows
+      .filter(row => now.has(row.id))
       .map(row => {
-        const chosen = row.optionsIn(choices).filter(option => row.isChosen(choices, option));
-        return `${row.title ?? row.label}: ${chosen.map(({ text }) => text).join(' ') || 'none'}`;
-      });
-  }, [screen, search]);
-  return <span>{drawn(texts.join(' · ')) || 'ready'}</span>;
+        const chosen = row.optionsIn(now).filter(option => row.isChosen(now, option));
+        return `${row.title ?? row.label}: ${chosen.map(option => option.text).join(' ') || 'none'}`;
+      })
+      .join(' · ');
+  });
+  return <span>{drawn(text) || 'ready'}</span>;
 }
 
-function Hints({ commands, circumstances }: Pick<StatusLineProps, 'commands' | 'circumstances'>) {
-  const { hotkeysOf } = useShell();
-  const hintable = commands.filter(({ hint, disabled }) => hint !== undefined && disabled === undefined);
-  // Under a dialog the style sheet hides them: nothing is drawn anew when a dialog has gone.
-  const hinted = inEffect(hintable, { ...circumstances(), dialogOpen: false })
-    .flatMap(({ id, hint, hotkeys = [] }) =>
-      hotkeysOf(id, hotkeys)
-        .slice(0, 1)
-        .map(hotkey => ({ id, hint, hotkey })),
-    )
-    .slice(0, HINTS);
+interface Hint {
+  readonly id: string;
+  readonly hint: string;
+  readonly hotkey: Hotkey;
+}
+
+/** The few keys that matter now. Under a dialog the style sheet hides them, so closing one draws nothing anew. */
+function Hints({ circumstances }: Pick<StatusLineProps, 'circumstances'>) {
+  const { registry } = useShell();
+  const read = (): readonly Hint[] =>
+    inEffect(registry.bindings(), { ...circumstances(), dialogOpen: false })
+      .flatMap(({ command: { id, hint, disabled }, hotkeys: [hotkey] }) =>
+        hint === undefined || disabled !== undefined || hotkey === undefined ? [] : [{ id, hint, hotkey }],
+      )
+      .slice(0, HINTS);
+  useCommandState(() =>
+    read()
+      .map(({ id, hint, hotkey }) => `${id} ${hint} ${hotkey}`)
+      .join('\n'),
+  );
   return (
     <span className={styles.keys} aria-hidden="true">
-      {hinted.map(({ id, hint, hotkey }) => (
+      {read().map(({ id, hint, hotkey }) => (
         <span key={id}>
           <Kbd hotkey={hotkey} /> {hint}
         </span>
@@ -95,18 +107,23 @@ function Hints({ commands, circumstances }: Pick<StatusLineProps, 'commands' | '
   );
 }
 
-function Followers({ pending }: { pending: Pending }) {
+interface FollowersProps {
+  readonly leader: Stroke;
+  readonly followers: readonly Follower[];
+}
+
+function Followers({ leader, followers }: FollowersProps) {
   const { drawn } = useShell();
   return (
     <span className={styles.pending} aria-hidden="true">
-      <b>{pending.leader} …</b>
-      {followersShown(pending).map(({ stroke, command }) => (
+      <b>{leader} …</b>
+      {distinctFollowers(followers).map(({ stroke, command }) => (
         <span key={`${stroke} ${command.id}`}>
           <kbd className={styles.stroke}>{stroke.replace('shift+', 'Shift ')}</kbd> {drawn(command.title)}
         </span>
       ))}
       <span>
-        <kbd className={styles.stroke}>Esc</kbd> never mind
+        <kbd className={styles.stroke}>Esc</kbd> cancel
       </span>
     </span>
   );

@@ -17,6 +17,11 @@ export interface Place {
 export interface BrowserHistory {
   readonly navigator: Navigator;
   readonly place: () => Place;
+  /**
+   * Writes another query to the address of the page that is shown. Nobody is told: the screen's settings know already, and
+   * the page stays the same.
+   */
+  readonly setQuery: (search: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -88,6 +93,11 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     return { location: { pathname, search, hash, state, key: Math.random().toString(36).slice(2) }, action };
   }
 
+  function replace(): void {
+    if (allowed > 0) write('replaceState');
+    else unwritten = 'some';
+  }
+
   function write(how: 'pushState' | 'replaceState'): void {
     const { key, state } = place.location;
     unwritten = 'none';
@@ -128,8 +138,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
       },
       replace(to, state = null) {
         show(placeAt(to, state, NavigationType.Replace));
-        if (allowed > 0) write('replaceState');
-        else unwritten = 'some';
+        replace();
       },
       go(delta) {
         catchUp();
@@ -137,6 +146,11 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
       },
     },
     place: () => place,
+    setQuery(search) {
+      if (search === place.location.search) return;
+      place = { ...place, location: { ...place.location, search } };
+      replace();
+    },
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) {

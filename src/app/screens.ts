@@ -11,7 +11,7 @@ import type { SettingsTable } from '../settings/setting';
 
 /** What the app knows of a screen before it is loaded. */
 export interface ScreenEntry {
-  readonly noun: ScreenId;
+  readonly id: ScreenId;
   /** As the navigator says it: `Learn the {name}`. */
   readonly name: string;
   readonly path: `/${string}`;
@@ -24,7 +24,7 @@ export interface ScreenEntry {
 /** Every screen there is. Navigator, routes, palette, hotkeys and help come from these rows; a new screen is one more. */
 export const SCREENS: readonly ScreenEntry[] = [
   {
-    noun: 'notes',
+    id: 'notes',
     name: 'Notes',
     path: HEADS.notes.path,
     letter: 'n',
@@ -32,7 +32,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     load: async () => ({ default: (await import('../screens/notes/NotesScreen')).NotesScreen }),
   },
   {
-    noun: 'triads',
+    id: 'triads',
     name: 'Triads',
     path: HEADS.triads.path,
     letter: 't',
@@ -40,7 +40,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     load: async () => ({ default: (await import('../screens/triads/TriadsScreen')).TriadsScreen }),
   },
   {
-    noun: 'scales',
+    id: 'scales',
     name: 'Scales',
     path: HEADS.scales.path,
     letter: 's',
@@ -48,7 +48,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     load: async () => ({ default: (await import('../screens/scales/ScalesScreen')).ScalesScreen }),
   },
   {
-    noun: 'keys',
+    id: 'keys',
     name: 'Keys',
     path: HEADS.keys.path,
     letter: 'k',
@@ -56,7 +56,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     load: async () => ({ default: (await import('../screens/keys/KeysScreen')).KeysScreen }),
   },
   {
-    noun: 'intervals',
+    id: 'intervals',
     name: 'Intervals',
     path: HEADS.intervals.path,
     letter: 'i',
@@ -64,6 +64,17 @@ export const SCREENS: readonly ScreenEntry[] = [
     load: async () => ({ default: (await import('../screens/intervals/IntervalsScreen')).IntervalsScreen }),
   },
 ];
+
+/**
+ * The row of a screen.
+ *
+ * @throws RangeError when the table has none.
+ */
+export function screenOf(screen: ScreenId): ScreenEntry {
+  const entry = SCREENS.find(({ id }) => id === screen);
+  if (entry === undefined) throw new RangeError(`no screen ${screen}`);
+  return entry;
+}
 
 /** The screen that a path leads to. */
 export const screenAt = (pathname: string): ScreenEntry | undefined =>

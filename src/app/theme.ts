@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { preferences, type Theme, type ThemeChoice, usePreferences } from '../settings/preferences';
+import { preferences, type Theme, type ThemeChoice } from '../settings/preferences';
+import { usePreferences } from '../settings/useSettings';
 
 /** What the system asks for. */
 export interface SystemWishes {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NO_VOICE_WORDS } from '../quiz/eyesFree';
 import { preferences } from '../settings/preferences';
-import type { Choices } from '../settings/setting';
+import { usePreferences } from '../settings/useSettings';
 import { useSpeech, useVoice } from '../speech/Speech';
 
 /** Lets the browser's voice speak while the user wants it to; whoever asks for it where there is none is told so. */
-export function useEyesFreeVoice(choices: Choices): void {
+export function useEyesFreeVoice(): void {
+  const choices = usePreferences();
   const { setVoice, say } = useSpeech();
   const voice = useVoice();
   const wish = preferences.eyesFree.read(choices);

@@ -1,4 +1,5 @@
 import { type Hotkey, isCharacterHotkey, leaderOf, strokesIn } from './hotkey';
+import type { ScreenId } from './screenId';
 
 /** Where a command lives, the strongest first: of two that ask for one hotkey, the earlier scope has it. */
 export const SCOPES = ['dialog', 'quiz', 'neck', 'screen', 'global'] as const;
@@ -10,53 +11,63 @@ export interface Family {
   readonly title: string;
 }
 
-/** One thing that a user can do, declared once; control, palette, hotkey, help and status line all read it. */
+/**
+ * One thing that a user can do, declared once: buttons, palette, hotkeys, help, status line and keymap editor all read it.
+ *
+ * A command is made once and lives as long as the app or its screen. What changes about it is a getter, read when it is
+ * needed, so a command must not be spread: that would freeze its getters.
+ */
 export interface Command {
-  /** Unique among all commands in existence: `notes-quiz.start`. */
+  /** Unique among all commands that exist: `notes-quiz.start`. */
   readonly id: string;
   readonly title: string;
-  /** The title as it is spoken, where the drawn one has signs that speech garbles. */
-  readonly words?: string;
-  /** What the palette and the help list it under. */
+  /** The title for speech, where the written one has signs that speech garbles. */
+  readonly words?: string | undefined;
+  /** The heading that the palette and the help list it under. */
   readonly group: string;
   readonly scope: Scope;
   readonly hotkeys?: readonly Hotkey[];
-  /** Those it shares the leaders of its sequences with: the options of one setting. */
+  /** Whether its hotkeys work now; the palette runs it either way. They do unless it says otherwise. */
+  readonly hotkeysWork?: boolean;
+  /** The commands that share the leaders of its sequences: the options of one setting. */
   readonly family?: Family;
-  /** Other words that a user might look for it by. */
+  /** Other words that a user might search for. */
   readonly keywords?: readonly string[];
+  /** Whether it exists now: there is no Submit without a question. It does unless it says otherwise. */
+  readonly isOffered?: boolean;
   /** Why it can't be run now; absent while it can. */
-  readonly disabled?: string;
-  /** The few words for it in the status line; only commands that have one are hinted there. */
-  readonly hint?: string;
-  /** Whether holding its key down repeats it. */
+  readonly disabled?: string | undefined;
+  /** A word or two for the status line, which lists only commands that have one. */
+  readonly hint?: string | undefined;
+  /** Whether holding its hotkey down repeats it. */
   readonly repeats?: boolean;
   readonly run: () => void;
 }
 
+/** A command and the hotkeys that run it now. */
+export interface Binding {
+  readonly command: Command;
+  readonly hotkeys: readonly Hotkey[];
+}
+
+/** Whether a command exists now. */
+export const isOffered = ({ isOffered = true }: Command): boolean => isOffered;
+
+/** The title of a command as it is spoken. */
+export const spokenTitle = ({ title, words }: Pick<Command, 'title' | 'words'>): string => words ?? title;
+
 /** What decides which commands a key may reach. */
 export interface Circumstances {
+  readonly screen: ScreenId | undefined;
+  /** Whether a question is open on the page. */
+  readonly quiz: 'open' | 'none';
   readonly dialogOpen: boolean;
   readonly neckFocused: boolean;
   /** Whether bare letters, digits and signs work as hotkeys at all. */
   readonly characterHotkeys: 'on' | 'off';
-  /** Whether leaders rest, as they do while a quick drill listens for single answer keys. */
-  readonly sequences: 'on' | 'resting';
+  /** Whether sequences work; they are off while a quick drill listens for single answer keys. */
+  readonly sequences: 'on' | 'off';
 }
-
-const offerOf = ({ run: _run, ...offer }: Command): string => JSON.stringify(offer);
-
-/**
- * Whether two lists offer the same, whatever their commands do.
- *
- * @example sameOffers([{ id: 'a', title: 'A', … }], [{ id: 'a', title: 'B', … }]) // false
- */
-export const sameOffers = (some: readonly Command[], others: readonly Command[]): boolean =>
-  some.length === others.length &&
-  some.every((command, index) => {
-    const other = others[index];
-    return other !== undefined && (command === other || offerOf(command) === offerOf(other));
-  });
 
 function scopeInEffect(scope: Scope, { dialogOpen, neckFocused }: Circumstances): boolean {
   if (dialogOpen || scope === 'dialog') return dialogOpen && scope === 'dialog';
@@ -69,24 +80,23 @@ function hotkeyInEffect(hotkey: Hotkey, { characterHotkeys, sequences }: Circums
 }
 
 /**
- * The commands that a key can reach now, each with the hotkeys that work now, the strongest scope first.
+ * The bindings that a key can reach now, the strongest scope first; a command without a working hotkey has none.
  *
- * @example inEffect([palette, submit], circumstances)[0] // submit, since a quiz comes before global
+ * @example inEffect(bindings, circumstances)[0]?.command // submit, since a quiz comes before global
  */
-export function inEffect(commands: readonly Command[], circumstances: Circumstances): readonly Command[] {
+export function inEffect(bindings: readonly Binding[], circumstances: Circumstances): readonly Binding[] {
   return SCOPES.filter(scope => scopeInEffect(scope, circumstances)).flatMap(scope =>
-    commands
-      .filter(command => command.scope === scope)
-      .map(command => ({
-        ...command,
-        hotkeys: (command.hotkeys ?? []).filter(hotkey => hotkeyInEffect(hotkey, circumstances)),
-      })),
+    bindings.flatMap(({ command, hotkeys }) => {
+      if (command.scope !== scope) return [];
+      const working = hotkeys.filter(hotkey => hotkeyInEffect(hotkey, circumstances));
+      return working.length === 0 ? [] : [{ command, hotkeys: working }];
+    }),
   );
 }
 
 /**
- * What is wrong with a set of commands that may be in effect together: ids used twice, hotkeys used twice in one
- * scope, and leaders that hide a single key.
+ * What is wrong with a set of commands that may be in effect together: ids used twice, hotkeys used twice in one scope,
+ * and leaders that hide a single key.
  *
  * @example clashesIn([{ id: 'a', … }, { id: 'a', … }]) // ['two commands are called a']
  */
@@ -95,17 +105,17 @@ export function clashesIn(commands: readonly Command[]): readonly string[] {
   const claims = commands.flatMap(({ id, scope, hotkeys = [] }) =>
     hotkeys.map(hotkey => ({ id, scope, hotkey })),
   );
-  const twins = claims.flatMap((claim, index) =>
+  const shared = claims.flatMap((claim, index) =>
     claims
       .slice(index + 1)
       .filter(other => other.scope === claim.scope && other.hotkey === claim.hotkey)
-      .map(other => `${claim.id} and ${other.id} both ask for ${claim.hotkey}`),
+      .map(other => `${claim.id} and ${other.id} both use ${claim.hotkey}`),
   );
   const hidden = claims.flatMap(claim =>
     claims
       .filter(other => leaderOf(other.hotkey) === claim.hotkey && strokesIn(claim.hotkey).length === 1)
-      .map(other => `${other.id} (${other.hotkey}) and ${claim.id} (${claim.hotkey}) begin alike`),
+      .map(other => `${claim.id} (${claim.hotkey}) is the leader of ${other.id} (${other.hotkey})`),
   );
   const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  return [...repeated.map(id => `two commands are called ${id}`), ...twins, ...hidden];
+  return [...repeated.map(id => `two commands are called ${id}`), ...shared, ...hidden];
 }

@@ -22,8 +22,11 @@ type Modifiers = '' | 'shift+' | 'mod+' | 'mod+shift+';
 /** One press: `k`, `shift+c`, `mod+k`, `Enter`. `mod` is Command on a Mac and Control elsewhere. */
 export type Stroke = `${Modifiers}${BaseKey}`;
 
-/** A stroke, or a leader letter and the stroke that completes it: `l n`, `r shift+b`. */
-export type Hotkey = Stroke | `${LetterKey} ${Stroke}`;
+/** A key that begins a sequence: a letter, with Shift or without. */
+export type Leader = LetterKey | `shift+${LetterKey}`;
+
+/** A stroke, or a leader and the stroke that completes it: `l n`, `r shift+b`, `shift+x 2`. */
+export type Hotkey = Stroke | `${Leader} ${Stroke}`;
 
 export type Platform = 'mac' | 'other';
 
@@ -109,18 +112,26 @@ export function isStroke(text: string): text is Stroke {
   return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS].some(keys => keys.some(key => key === base));
 }
 
-export const letterOf = (text: string): LetterKey | undefined => find(LETTER_KEYS, text);
+/**
+ * The leader that a text stands for, if it does.
+ *
+ * @example asLeader('shift+x') // 'shift+x'
+ * @example asLeader('5') // undefined
+ */
+export function asLeader(text: string): Leader | undefined {
+  const plain = find(LETTER_KEYS, text);
+  const shifted = find(LETTER_KEYS, text.replace(/^shift\+/, ''));
+  return plain ?? (shifted && `shift+${shifted}`);
+}
 
 /**
  * The leader of a sequence and the stroke that completes it, or nothing for a single stroke.
  *
  * @example sequenceOf('r shift+b') // { leader: 'r', second: 'shift+b' }
  */
-export function sequenceOf(
-  hotkey: Hotkey,
-): { readonly leader: LetterKey; readonly second: Stroke } | undefined {
+export function sequenceOf(hotkey: Hotkey): { readonly leader: Leader; readonly second: Stroke } | undefined {
   const [first = '', second = ''] = strokesIn(hotkey);
-  const leader = letterOf(first);
+  const leader = asLeader(first);
   return leader !== undefined && isStroke(second) ? { leader, second } : undefined;
 }
 

@@ -1,5 +1,5 @@
-import { type Command, type Family, SCOPES, type Scope } from './command';
-import { type Hotkey, isCharacterStroke, type LetterKey, letterOf, type Stroke, sequenceOf } from './hotkey';
+import { type Binding, type Command, type Family, SCOPES, type Scope } from './command';
+import { asLeader, type Hotkey, isCharacterStroke, type Leader, type Stroke, sequenceOf } from './hotkey';
 
 /** What the user has put in the place of declared keys: the id of a slot to its strokes, none for no key. Plain data. */
 export type Keymap = ReadonlyMap<string, readonly Stroke[]>;
@@ -22,13 +22,14 @@ export interface Slot {
  *
  * @example leaderSlot('scales.key', 'r') // 'scales.key r'
  */
-export const leaderSlot = (family: string, leader: LetterKey): string => `${family} ${leader}`;
+export const leaderSlot = (family: string, leader: Leader): string => `${family} ${leader}`;
 
+/** The family that a command's leaders belong to; a command without one is a family of its own. */
 export const familyOf = ({ family, id, title }: Command): Family => family ?? { id, title };
 
 /** Whether a stroke may stand in a slot; a leader is a letter. */
 export const fits = (kind: Slot['kind'], stroke: string): stroke is Stroke =>
-  kind === 'leader' ? letterOf(stroke) !== undefined : isCharacterStroke(stroke);
+  kind === 'leader' ? asLeader(stroke) !== undefined : isCharacterStroke(stroke);
 
 const NO_KEY = 'none';
 
@@ -55,6 +56,10 @@ export function parseKeymap(text: string): Keymap {
   return keymap.size === 0 ? NO_KEYMAP : keymap;
 }
 
+/** The declared hotkeys of a command, where they work now. */
+const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
+  hotkeysWork ? hotkeys : [];
+
 function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> | undefined {
   const { id, scope } = command;
   const leader = sequenceOf(hotkey)?.leader;
@@ -71,7 +76,7 @@ function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> | unde
 export function slotsIn(commands: readonly Command[]): readonly Slot[] {
   const slots = new Map<string, Slot>();
   for (const command of commands)
-    for (const hotkey of command.hotkeys ?? []) {
+    for (const hotkey of declaredHotkeys(command)) {
       const slot = slotOf(command, hotkey);
       if (slot === undefined) continue;
       const known = slots.get(slot.id) ?? { ...slot, declared: [], commands: [] };
@@ -131,29 +136,29 @@ export function keysOf(keymap: Keymap, id: string, declared: readonly Hotkey[]):
   });
 }
 
-/** A sequence under its leaders; a leader that is pressed twice stays so. */
-function reled(hotkey: Hotkey, family: string, keymap: Keymap): readonly Hotkey[] {
+/** A sequence under the user's leader; a leader that is pressed twice stays the same twice. */
+function sequencesOf(hotkey: Hotkey, family: string, keymap: Keymap): readonly Hotkey[] {
   const sequence = sequenceOf(hotkey);
   const leaders = sequence && keymap.get(leaderSlot(family, sequence.leader));
   if (sequence === undefined || leaders === undefined) return [hotkey];
-  return leaders.map(letterOf).flatMap(letter => {
-    if (letter === undefined) return [];
-    const second = sequence.second === sequence.leader ? letter : sequence.second;
-    return [`${letter} ${second}` satisfies Hotkey];
+  return leaders.map(asLeader).flatMap(leader => {
+    if (leader === undefined) return [];
+    const second = sequence.second === sequence.leader ? leader : sequence.second;
+    return [`${leader} ${second}` satisfies Hotkey];
   });
 }
 
-function reboundCommand(command: Command, keymap: Keymap): Command {
-  const { id, hotkeys = [] } = command;
+function hotkeysUnder(command: Command, keymap: Keymap): readonly Hotkey[] {
+  const hotkeys = declaredHotkeys(command);
+  if (keymap.size === 0 || hotkeys.length === 0) return hotkeys;
   const family = familyOf(command).id;
-  const next = keysOf(keymap, id, hotkeys).flatMap(hotkey => reled(hotkey, family, keymap));
-  return next.join() === hotkeys.join() ? command : { ...command, hotkeys: next };
+  return keysOf(keymap, command.id, hotkeys).flatMap(hotkey => sequencesOf(hotkey, family, keymap));
 }
 
 /**
- * Commands with the user's keys in the place of their own.
+ * Commands with the hotkeys that run them under the user's keymap.
  *
- * @example rebound([{ id: 'go.notes', hotkeys: ['l n'], … }], new Map([['go.notes l', ['j']]]))[0]?.hotkeys // ['j n']
+ * @example applyKeymap([learnNotes], new Map([['go.notes l', ['j']]]))[0]?.hotkeys // ['j n']
  */
-export const rebound = (commands: readonly Command[], keymap: Keymap): readonly Command[] =>
-  keymap.size === 0 ? commands : commands.map(command => reboundCommand(command, keymap));
+export const applyKeymap = (commands: readonly Command[], keymap: Keymap): readonly Binding[] =>
+  commands.map(command => ({ command, hotkeys: hotkeysUnder(command, keymap) }));

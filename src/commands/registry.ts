@@ -1,36 +1,44 @@
-import type { Command } from './command';
-import { formatKeymap, type Keymap, NO_KEYMAP, rebound, workingIn } from './keymap';
+import { type Binding, type Command, isOffered } from './command';
+import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
-/** What commands belong to: the frame of every page, or what it shows. */
-export type Place = 'shell' | 'page';
+/** Who offers commands: the frame of every page, or the page in it. */
+export type Offerer = 'shell' | 'page';
 
 interface Offer {
   readonly commands: readonly Command[];
-  readonly place: Place;
+  readonly from: Offerer;
 }
 
-/** Where screens put the commands that exist now, and where palette, help, status line and hotkeys read them. */
+/** Where rooms put the commands that exist now, and where buttons, palette, help, status line and hotkeys read them. */
 export interface CommandRegistry {
   /** Replaces what an owner offers, by default as part of the page; an empty list withdraws it. */
-  publish(owner: object, commands: readonly Command[], place?: Place): void;
+  publish(owner: object, commands: readonly Command[], from?: Offerer): void;
   /**
-   * All commands that exist now, under the user's keys: those of the shell first, each in the order in which their
-   * owners came.
+   * The commands that exist now: the shell's first, each in the order in which their owners came.
    *
    * @throws Error when two of them have one id.
    */
   list(): readonly Command[];
-  /** The same commands as they were published, under the keys that were meant for them. */
-  declared(): readonly Command[];
-  /** Puts the user's keys in the place of declared ones. */
-  rebind(keymap: Keymap): void;
-  /** The user's keys as they work among the commands that exist now; the same object until that changes. */
+  /** The same commands with the hotkeys that run them now. */
+  bindings(): readonly Binding[];
+  /** Puts the user's hotkeys in place of the declared ones. */
+  setKeymap(keymap: Keymap): void;
+  /** The user's keymap as it works among the commands that exist now; the same object until that changes. */
   keymap(): Keymap;
+  /** Tells readers that a title, a hint or a reason may have changed. */
+  changed(): void;
   subscribe(listener: () => void): () => void;
 }
 
+/** What is read from the commands; it holds until the next change. */
+interface Reading {
+  readonly list: readonly Command[];
+  keymap?: Keymap;
+  bindings?: readonly Binding[];
+}
+
 /**
- * Makes an empty registry. It owns no key listener and draws nothing.
+ * Makes an empty registry. It listens to no key and draws nothing.
  *
  * @example createRegistry().list() // []
  */
@@ -39,34 +47,52 @@ export function createRegistry(): CommandRegistry {
   const listeners = new Set<() => void>();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
-  let declared: readonly Command[] = [];
-  let all: readonly Command[] = [];
+  let published: readonly Command[] = [];
+  let reading: Reading | undefined;
 
-  const offeredIn = (asked: Place) =>
-    [...offers.values()].flatMap(({ commands, place }) => (place === asked ? commands : []));
+  const offeredBy = (asked: Offerer) =>
+    [...offers.values()].flatMap(({ commands, from }) => (from === asked ? commands : []));
 
-  const renew = () => {
-    const next = workingIn(declared, given);
-    if (next !== working && formatKeymap(next) !== formatKeymap(working)) working = next;
-    all = rebound(declared, working);
+  const read = (): Reading => {
+    reading ??= { list: published.filter(isOffered) };
+    return reading;
+  };
+
+  const keymap = (): Keymap => {
+    const current = read();
+    if (current.keymap === undefined) {
+      const next = workingIn(current.list, given);
+      if (next !== working && formatKeymap(next) !== formatKeymap(working)) working = next;
+      current.keymap = working;
+    }
+    return current.keymap;
+  };
+
+  const changed = () => {
+    reading = undefined;
     for (const listener of listeners) listener();
   };
 
   return {
-    publish(owner, commands, place = 'page') {
+    publish(owner, commands, from = 'page') {
       if (commands.length === 0) offers.delete(owner);
-      else offers.set(owner, { commands, place });
-      declared = distinct([...offeredIn('shell'), ...offeredIn('page')]);
-      renew();
+      else offers.set(owner, { commands, from });
+      published = distinct([...offeredBy('shell'), ...offeredBy('page')]);
+      changed();
     },
-    list: () => all,
-    declared: () => declared,
-    rebind(keymap) {
-      if (keymap === given) return;
-      given = keymap;
-      renew();
+    list: () => read().list,
+    bindings() {
+      const current = read();
+      current.bindings ??= applyKeymap(current.list, keymap());
+      return current.bindings;
     },
-    keymap: () => working,
+    setKeymap(next) {
+      if (next === given) return;
+      given = next;
+      changed();
+    },
+    keymap,
+    changed,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -119,7 +119,7 @@ const ADVICE: Record<Holder['kind'], string> = {
 
 const UNFIT: Record<Slot['kind'], string> = {
   key: 'This must be a letter, with Shift or without, a digit, or one of , ? and :.',
-  leader: 'Other keys follow this one, so it must be a letter without Shift.',
+  leader: 'Other keys follow this one, so it must be a letter, with Shift or without.',
 };
 
 /** What a change of a key comes to. */

@@ -1,23 +1,17 @@
-import type { Command } from './command';
-import { type Hotkey, isNamed, type Stroke, strokesIn } from './hotkey';
+import type { Binding, Command } from './command';
+import { isNamed, type Stroke, strokesIn } from './hotkey';
 
-/** A leader that waits for the stroke that completes it, and what may follow; it waits as long as the user likes. */
-export interface Pending {
-  readonly leader: Stroke;
-  readonly follows: readonly Follower[];
-}
-
-/** A command that a pending leader may still become, and the stroke that makes it so. */
+/** A command that a pending leader leads to, and the stroke that completes its sequence. */
 export interface Follower {
   readonly stroke: string;
   readonly command: Command;
 }
 
-/** What a press comes to. `pass` leaves it to the browser, `drop` gives up a pending leader and swallows the press. */
+/** What a press means. `pass` leaves it to the browser, `drop` gives up a pending leader and swallows the press. */
 export type Resolution =
   | { readonly kind: 'run'; readonly command: Command }
-  | { readonly kind: 'refuse'; readonly command: Command }
-  | { readonly kind: 'pend'; readonly pending: Pending }
+  | { readonly kind: 'refuse'; readonly reason: string }
+  | { readonly kind: 'pend'; readonly leader: Stroke }
   | { readonly kind: 'drop' }
   | { readonly kind: 'pass' };
 
@@ -61,54 +55,67 @@ export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
   return OWN_KEYS[focus].includes(stroke);
 }
 
-function followersOf(leader: Stroke, commands: readonly Command[]): readonly Follower[] {
-  return commands.flatMap(command =>
-    (command.hotkeys ?? []).flatMap(hotkey => {
+/**
+ * What may follow a leader among some bindings.
+ *
+ * @example followersOf('l', bindings).map(({ stroke }) => stroke) // ['n', 't', 's', 'k', 'i']
+ */
+export const followersOf = (leader: Stroke, bindings: readonly Binding[]): readonly Follower[] =>
+  bindings.flatMap(({ command, hotkeys }) =>
+    hotkeys.flatMap(hotkey => {
       const [first, second] = strokesIn(hotkey);
       return first === leader && second !== undefined ? [{ stroke: second, command }] : [];
     }),
   );
-}
 
 /**
- * What may follow a pending leader, each command once under the first of its strokes, as it is shown and spoken.
+ * Each command once, under the first of its strokes, as the status line shows the followers and speech says them.
  *
- * @example followersShown({ leader: 'r', follows: [{ stroke: 'c', command }, { stroke: '1', command }] }).length // 1
+ * @example distinctFollowers([{ stroke: 'c', command }, { stroke: '1', command }]).length // 1
  */
-export const followersShown = ({ follows }: Pending): readonly Follower[] =>
-  follows.filter(({ command }, index) => follows.findIndex(each => each.command.id === command.id) === index);
+export const distinctFollowers = (followers: readonly Follower[]): readonly Follower[] =>
+  followers.filter(
+    ({ command }, index) => followers.findIndex(each => each.command.id === command.id) === index,
+  );
 
-const outcome = (command: Command): Resolution =>
-  command.disabled === undefined ? { kind: 'run', command } : { kind: 'refuse', command };
-
-function resolveFirst(stroke: Stroke, commands: readonly Command[]): Resolution | undefined {
-  const startsHere = (hotkey: Hotkey) => strokesIn(hotkey)[0] === stroke;
-  const owner = commands.find(({ hotkeys = [] }) => hotkeys.some(startsHere));
-  if (owner === undefined) return undefined;
-  if (owner.hotkeys?.some(hotkey => hotkey === stroke)) return outcome(owner);
-  return { kind: 'pend', pending: { leader: stroke, follows: followersOf(stroke, commands) } };
+/** Asks at the moment of the press whether the command can be run. */
+function outcome(command: Command): Resolution {
+  const reason = command.disabled;
+  return reason === undefined ? { kind: 'run', command } : { kind: 'refuse', reason };
 }
 
-function resolveSecond(strokes: readonly Stroke[], { follows }: Pending): Resolution {
-  const follower = strokes.flatMap(stroke => follows.filter(each => each.stroke === stroke))[0];
+function resolveFirst(stroke: Stroke, bindings: readonly Binding[]): Resolution | undefined {
+  const owner = bindings.find(({ hotkeys }) => hotkeys.some(hotkey => strokesIn(hotkey)[0] === stroke));
+  if (owner === undefined) return undefined;
+  return owner.hotkeys.some(hotkey => hotkey === stroke)
+    ? outcome(owner.command)
+    : { kind: 'pend', leader: stroke };
+}
+
+function resolveSecond(strokes: readonly Stroke[], leader: Stroke, bindings: readonly Binding[]): Resolution {
+  const followers = followersOf(leader, bindings);
+  const [follower] = strokes.flatMap(stroke => followers.filter(each => each.stroke === stroke));
   return follower === undefined ? { kind: 'drop' } : outcome(follower.command);
 }
 
 /**
- * What a press does, given the leader that waits (if one does) and the commands in effect, strongest first.
+ * What a press means, given the leader that is pending (if one is) and the bindings in effect, strongest scope first.
+ *
+ * Only the leader's stroke is kept between the two presses of a sequence, so what the second one means depends on the
+ * commands of that moment. A stroke with `mod` never completes a sequence.
  *
  * @param strokes what the press may stand for, likeliest first
- * @example resolve(['n'], { leader: 'l', follows: [{ stroke: 'n', command: learnNotes }] }, [])
- *   // { kind: 'run', command: learnNotes }
+ * @example resolve(['n'], 'l', bindings) // { kind: 'run', command: learnNotes }
  */
 export function resolve(
   strokes: readonly Stroke[],
-  pending: Pending | undefined,
-  commands: readonly Command[],
+  leader: Stroke | undefined,
+  bindings: readonly Binding[],
 ): Resolution {
-  if (pending !== undefined) return resolveSecond(strokes, pending);
+  const isModified = strokes.some(stroke => stroke.startsWith('mod+'));
+  if (leader !== undefined && !isModified) return resolveSecond(strokes, leader, bindings);
   for (const stroke of strokes) {
-    const resolution = resolveFirst(stroke, commands);
+    const resolution = resolveFirst(stroke, bindings);
     if (resolution !== undefined) return resolution;
   }
   return { kind: 'pass' };

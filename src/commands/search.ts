@@ -32,27 +32,26 @@ interface Found {
 const PHRASE = 3;
 
 /** A command as a search sees it: its texts folded, and their words. */
-interface Readable {
+export interface SearchEntry {
+  readonly command: Command;
   readonly texts: readonly string[];
   readonly words: readonly string[];
   readonly titleWords: readonly string[];
 }
 
-/** Commands outlive many searches, and folding their texts takes most of the time of one. */
-const READ = new WeakMap<Command, Readable>();
+/**
+ * Makes commands ready to be searched; folding their texts takes most of the time of a search, so it is done once.
+ *
+ * @example indexCommands([learnNotes])[0]?.titleWords // ['learn', 'the', 'notes']
+ */
+export const indexCommands = (commands: readonly Command[]): readonly SearchEntry[] =>
+  commands.map(command => {
+    const { title, words = '', group, keywords = [] } = command;
+    const texts = [title, words, group, ...keywords].map(folded);
+    return { command, texts, words: texts.flatMap(text => text.split(' ')), titleWords: wordsIn(title) };
+  });
 
-function readableOf(command: Command): Readable {
-  const known = READ.get(command);
-  if (known) return known;
-  const { title, words = '', group, keywords = [] } = command;
-  const texts = [title, words, group, ...keywords].map(folded);
-  const read = { texts, words: texts.flatMap(text => text.split(' ')), titleWords: wordsIn(title) };
-  READ.set(command, read);
-  return read;
-}
-
-function findIn(command: Command, typed: readonly string[]): Found {
-  const { texts, words, titleWords } = readableOf(command);
+function findIn({ command, texts, words, titleWords }: SearchEntry, typed: readonly string[]): Found {
   const hasPhrase = (pair: string) => texts.some(text => ` ${text} `.includes(` ${pair} `));
   return {
     command,
@@ -110,21 +109,25 @@ function teamsIn(found: readonly Found[], places: readonly number[]): readonly F
  * those that have some follow. With nothing typed the recent ones come first.
  *
  * @param recent ids of the commands run last, the latest first
- * @example searchCommands(commands, 'b flat', []).map(({ title }) => title) // ['Key Bb', …]
- * @example searchCommands(commands, 'c sharp minor on 2-3-4', []) // Root C#, Quality minor, String Set 2-3-4, …
+ * @example searchCommands(index, 'b flat', []).map(({ title }) => title) // ['Key Bb', …]
+ * @example searchCommands(index, 'c sharp minor on 2-3-4', []) // Root C#, Quality minor, String Set 2-3-4, …
  */
 export function searchCommands(
-  commands: readonly Command[],
+  index: readonly SearchEntry[],
   text: string,
   recent: readonly string[],
 ): readonly Command[] {
   const typed = wordsIn(text);
-  if (typed.length === 0) return recentFirst(commands, recent);
+  if (typed.length === 0)
+    return recentFirst(
+      index.map(({ command }) => command),
+      recent,
+    );
   const telling = typed.filter(word => !IDLE_WORDS.includes(word));
   const words = telling.length === 0 ? typed : telling;
   const places = words.map((_, place) => place);
-  const found = commands
-    .map(command => findIn(command, words))
+  const found = index
+    .map(entry => findIn(entry, words))
     .filter(each => matched(each) > 0)
     .sort((a, b) => worth(b, places) - worth(a, places) || matched(b) - matched(a));
   const complete = found.filter(each => matched(each) === words.length);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
-import { preferences, usePreferences } from '../settings/preferences';
-import type { Settings } from '../settings/useSettings';
+import { preferences } from '../settings/preferences';
+import type { Settings } from '../settings/settings';
+import { usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { useCommands } from '../ui/shell';
 import { type EyesFreeOwner, type EyesFreeState, eyesFreeCommands, NO_VOICE_WORDS } from './eyesFree';

@@ -1,16 +1,188 @@
-import { SettingField } from './SettingField';
-import type { SettingRow } from './setting';
-import type { Settings } from './useSettings';
+import { leaderSlot } from '../commands/keymap';
+import styles from '../ui/fields.module.css';
+import { Kbd } from '../ui/Kbd';
+import { Radios } from '../ui/Radios';
+import { useSafeId, useShell } from '../ui/shell';
+import { RangeField } from './RangeField';
+import type { SettingRow, StepStrokes } from './setting';
+import type { Settings } from './settings';
+import { useShownSetting } from './useSettings';
 
-/** The control of one of a screen's settings. */
-export function Field({ settings, row }: { settings: Settings; row: SettingRow }) {
+interface FieldProps {
+  readonly settings: Settings;
+  readonly row: SettingRow;
+}
+
+/** The control of one setting, as its row in the table asks for it. It is drawn anew only when its setting changes. */
+export function Field(props: FieldProps) {
+  switch (props.row.control) {
+    case 'select':
+      return <SelectField {...props} />;
+    case 'radios':
+      return <RadiosField {...props} layout="segments" />;
+    case 'list':
+      return <RadiosField {...props} layout="list" />;
+    case 'switch':
+      return <SwitchField {...props} />;
+    case 'checkboxes':
+      return <CheckboxesField {...props} />;
+    case 'toggles':
+      return <ToggleButtons {...props} />;
+    case 'range':
+      return <RangeField {...props} hint={<LeaderHint {...props} />} />;
+  }
+}
+
+function LeaderHint({ settings, row }: FieldProps) {
+  const { hotkeysOf } = useShell();
+  const id = `${settings.id}.${row.id}`;
+  const hints = row.leader === undefined ? [] : hotkeysOf(leaderSlot(id, row.leader), [row.leader]);
   return (
-    <SettingField
-      owner={settings.noun}
-      row={row}
-      choices={settings.choices}
-      onChoose={settings.choose}
-      locked={settings.lockOf(row)}
+    <>
+      {hints.map(hotkey => (
+        <Kbd key={hotkey} hotkey={hotkey} />
+      ))}
+      {row.steps && <StepHints id={id} steps={row.steps} />}
+    </>
+  );
+}
+
+function StepHints({ id, steps }: { id: string; steps: StepStrokes }) {
+  const { hotkeysOf } = useShell();
+  return (['previous', 'next'] as const).flatMap(direction =>
+    hotkeysOf(`${id}.${direction}`, [steps[direction]]).map(hotkey => (
+      <span key={direction} className={styles.step} aria-hidden="true">
+        <Kbd hotkey={hotkey} /> {direction}
+      </span>
+    )),
+  );
+}
+
+function SelectField(props: FieldProps) {
+  const { settings, row } = props;
+  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const id = useSafeId();
+  const { drawn } = useShell();
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>
+        <label htmlFor={id}>{row.label}</label>
+        <LeaderHint {...props} />
+      </span>
+      <select
+        id={id}
+        className={styles.select}
+        value={options.find(isChosen)?.code}
+        disabled={locked !== undefined}
+        title={locked}
+        onChange={event => {
+          const option = options.find(({ code }) => code === event.target.value);
+          if (option) settings.choose(row, option);
+        }}
+      >
+        {options.map(({ code, text, words }) => (
+          <option key={code} value={code} aria-label={words}>
+            {drawn(text)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' }) {
+  const { settings, row, layout } = props;
+  const { options, locked, isChosen } = useShownSetting(settings, row);
+  return (
+    <Radios
+      legend={row.label}
+      hint={<LeaderHint {...props} />}
+      options={options}
+      chosen={options.find(isChosen)?.code}
+      locked={locked}
+      layout={layout}
+      onChoose={option => settings.choose(row, option)}
     />
+  );
+}
+
+function SwitchField(props: FieldProps) {
+  const { settings, row } = props;
+  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const id = useSafeId();
+  const on = options.find(({ code }) => code === 'on');
+  const other = options.find(option => !isChosen(option));
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>
+        <label htmlFor={id}>{row.label}</label>
+        <LeaderHint {...props} />
+      </span>
+      <span className={styles.switch} title={locked}>
+        <input
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked, and may not be told, see https://www.w3.org/TR/html-aria/#el-input-checkbox
+          role="switch"
+          checked={on !== undefined && isChosen(on)}
+          disabled={locked !== undefined}
+          onChange={() => other && settings.choose(row, other)}
+        />
+        <span className={styles.off} aria-hidden="true">
+          off
+        </span>
+        <span className={styles.on} aria-hidden="true">
+          on
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function CheckboxesField(props: FieldProps) {
+  const { settings, row } = props;
+  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { drawn } = useShell();
+  return (
+    <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
+      <legend className={styles.label}>
+        {row.label} <LeaderHint {...props} />
+      </legend>
+      <div className={styles.choices}>
+        {options.map(option => (
+          <label key={option.code} className={styles.option}>
+            <input
+              type="checkbox"
+              checked={isChosen(option)}
+              aria-label={option.words}
+              onChange={() => settings.choose(row, option)}
+            />
+            <span className={styles.face}>{drawn(option.text)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ToggleButtons({ settings, row }: FieldProps) {
+  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { drawn } = useShell();
+  return (
+    <fieldset className={styles.toggles} disabled={locked !== undefined} title={locked}>
+      <legend className="visually-hidden">{row.label}</legend>
+      {options.map(option => (
+        <button
+          key={option.code}
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isChosen(option)}
+          aria-label={option.words}
+          onClick={() => settings.choose(row, option)}
+        >
+          {drawn(option.text)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,26 +1,22 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import fields from '../ui/fields.module.css';
 import { useSafeId } from '../ui/shell';
 import styles from './RangeField.module.css';
-import type { Choices, SettingOption, SettingRow } from './setting';
+import type { SettingRow } from './setting';
+import type { Settings } from './settings';
+import { useShownSetting } from './useSettings';
 
 interface RangeFieldProps {
+  readonly settings: Settings;
   readonly row: SettingRow;
-  readonly choices: Choices;
-  readonly onChoose: (row: SettingRow, option: SettingOption) => void;
-  readonly locked?: string | undefined;
   readonly hint: ReactNode;
 }
 
-/** How long the slider rests before its number is chosen, in milliseconds: Safari allows 100 changed addresses in 30 s. */
-const REST = 120;
-
-/** A number as a slider, with what it counts; the number is chosen when the slider rests. */
-export function RangeField({ row, choices, onChoose, locked, hint }: RangeFieldProps) {
+/** A number as a slider, with its unit. */
+export function RangeField({ settings, row, hint }: RangeFieldProps) {
+  const { options, locked, isChosen } = useShownSetting(settings, row);
   const id = useSafeId();
-  const chosen = row.optionsIn(choices).find(option => row.isChosen(choices, option));
-  const [moved, setMoved] = useMoved(code => onChoose(row, { code, text: code }));
-  const shown = moved ?? chosen?.code ?? row.defaultCode;
+  const shown = options.find(isChosen)?.code ?? row.defaultCode;
   return (
     <div className={fields.field}>
       <span className={fields.label}>
@@ -37,7 +33,7 @@ export function RangeField({ row, choices, onChoose, locked, hint }: RangeFieldP
           value={shown}
           aria-valuetext={`${shown} ${row.range?.unit ?? ''}`}
           disabled={locked !== undefined}
-          onChange={event => setMoved(event.target.value)}
+          onChange={({ target: { value } }) => settings.choose(row, { code: value, text: value })}
         />
         <span className={styles.value} aria-hidden="true">
           <b>{shown}</b> {row.range?.unit}
@@ -45,22 +41,4 @@ export function RangeField({ row, choices, onChoose, locked, hint }: RangeFieldP
       </span>
     </div>
   );
-}
-
-/** Where the slider is while it moves; nothing once it rests and the number is chosen. */
-function useMoved(
-  choose: (code: string) => void,
-): readonly [moved: string | undefined, setMoved: (code: string) => void] {
-  const [moved, setMoved] = useState<string>();
-  const latest = useRef(choose);
-  latest.current = choose;
-  useEffect(() => {
-    if (moved === undefined) return;
-    const timer = setTimeout(() => {
-      latest.current(moved);
-      setMoved(undefined);
-    }, REST);
-    return () => clearTimeout(timer);
-  }, [moved]);
-  return [moved, setMoved];
 }

@@ -1,10 +1,10 @@
-import type { DigitKey, LetterKey } from '../commands/hotkey';
+import type { DigitKey, Leader } from '../commands/hotkey';
 import { type Choices, type NumberRange, type Setting, type SettingOption, store } from './setting';
 
 interface NumberShape {
   readonly id: string;
   readonly label: string;
-  readonly leader?: LetterKey;
+  readonly leader?: Leader;
   readonly range: NumberRange;
   /** The numbers that one key or the palette jumps to, rising; at most nine have a digit. */
   readonly landmarks: readonly number[];
@@ -32,6 +32,7 @@ export function numberIn({ landmarks, initial, ...shape }: NumberShape): Setting
     ...shape,
     control: 'range',
     many: false,
+    codes: landmarks.map(String),
     optionsIn: choices =>
       [...new Set([...landmarks, setting.read(choices)])].sort((a, b) => a - b).map(optionFor),
     defaultCode: String(initial),

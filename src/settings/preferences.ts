@@ -1,16 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Voice } from '../audio/voice';
 import { formatKeymap, type Keymap, parseKeymap } from '../commands/keymap';
-import {
-  browserStore,
-  formatRecord,
-  parseRecord,
-  type StoredRecord,
-  type TextStore,
-} from '../storage/storage';
+import { formatRecord, parseRecord, type StoredRecord, type TextStore } from '../storage/storage';
 import type { NoteSigns } from '../theory/note';
-import { kept } from '../ui/kept';
-import { useShell } from '../ui/shell';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from './setting';
 import { type TextSetting, textOf } from './textSetting';
 
@@ -172,11 +163,3 @@ export function createPreferences(store: TextStore): PreferenceStore {
 /** Who may write: a record of a newer Fretty holds what this one doesn't know of. */
 const ownerOf = (record: StoredRecord | undefined): 'ours' | 'newer' =>
   record && record.version > VERSION ? 'newer' : 'ours';
-
-export const preferencesOf = kept(() => createPreferences(browserStore));
-
-/** The user's preferences, as they stand. */
-export function usePreferences(): Choices {
-  const store = preferencesOf(useShell().keep);
-  return useSyncExternalStore(store.subscribe, store.choices);
-}

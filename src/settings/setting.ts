@@ -1,4 +1,4 @@
-import type { DigitKey, LetterKey, Stroke } from '../commands/hotkey';
+import type { DigitKey, Leader, Stroke } from '../commands/hotkey';
 
 /** What the user has chosen that differs from the defaults: setting id to the code of its value. Plain data. */
 export type Choices = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export interface SettingOption {
   /** The digit that picks it, where that isn't its place in the list; or that none does. */
   readonly digit?: DigitKey | 'none';
   /** The leader before its stroke, where it isn't that of its setting. */
-  readonly leader?: LetterKey;
+  readonly leader?: Leader;
 }
 
 /** How a setting is offered on a screen; `list` is a list of radios with long texts. */
@@ -44,13 +44,15 @@ export interface SettingRow {
   /** Whether its control is on its screen, given what else is chosen; where it isn't, its hotkeys rest. */
   readonly isShown?: (choices: Choices) => boolean;
   readonly control: Control;
-  readonly leader?: LetterKey;
+  readonly leader?: Leader;
   /** For a setting that one walks through; the leader twice takes the next option too. */
   readonly steps?: StepStrokes;
   /** The numbers that it may be; its options are then some of them to jump to. */
   readonly range?: NumberRange;
   /** Whether several options can be chosen at once. */
   readonly many: boolean;
+  /** The codes of all options that there can be, whatever else is chosen. */
+  readonly codes: readonly string[];
   /** The options that can be chosen, given what else is chosen. */
   optionsIn(choices: Choices): readonly SettingOption[];
   /** Whether an option is chosen. */
@@ -91,7 +93,7 @@ interface Shape {
   readonly label: string;
   readonly title?: string;
   readonly isShown?: (choices: Choices) => boolean;
-  readonly leader?: LetterKey;
+  readonly leader?: Leader;
   readonly steps?: StepStrokes;
   /** Limits or redraws the options by what else is chosen: frets below a bound, notes in sharps or flats. Pure. */
   readonly adapt?: (options: readonly SettingOption[], choices: Choices) => readonly SettingOption[];
@@ -140,6 +142,7 @@ export function oneOf<V extends Value>({ options, initial, adapt, ...shape }: On
   const setting: Setting<V> = {
     ...shape,
     many: false,
+    codes: plain.map(({ code }) => code),
     optionsIn: choices => adapt?.(plain, choices) ?? plain,
     defaultCode: codeOf(start),
     accepts: code => byCode.has(code),
@@ -176,6 +179,7 @@ export function anyOf<V extends Value>({
   const setting: Setting<readonly V[]> = {
     ...shape,
     many: true,
+    codes: plain.map(({ code }) => code),
     optionsIn: choices => adapt?.(plain, choices) ?? plain,
     defaultCode: join(initial),
     accepts: code => split(code).every(choice => choice !== undefined),

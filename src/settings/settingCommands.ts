@@ -1,37 +1,44 @@
-import type { Command, Family } from '../commands/command';
-import type { DigitKey, Hotkey, LetterKey, Stroke } from '../commands/hotkey';
+import type { Command, Family, Scope } from '../commands/command';
+import type { DigitKey, Hotkey, Leader, Stroke } from '../commands/hotkey';
 import {
-  type Choices,
   chooseIn,
   nextOption,
   previousOption,
   type SettingOption,
   type SettingRow,
-  type SettingsTable,
   type StepStrokes,
 } from './setting';
+import type { Settings } from './settings';
 
 const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Whose settings they are, how they stand, and what takes a changed set of choices. */
-export interface SettingOwner {
-  /** The first part of every command's id: `notes`. */
-  readonly id: string;
+/** Whose commands they are, and what they need of the app. */
+export interface SettingCommandsOptions {
+  readonly settings: Settings;
   /** What the palette lists them under: `Notes`. */
   readonly title: string;
-  /** Read when the commands are made, and again when one of them runs. */
-  readonly choices: Choices;
-  /** Takes the changed choices, and what to say of the change to someone who doesn't see it. */
-  readonly apply: (next: Choices, spoken: string) => void;
-  /** Setting id to the reason why it can't be changed now. */
-  readonly locks: ReadonlyMap<string, string>;
-  /** Whether its hotkeys work now; a screen that isn't shown has none. */
-  readonly hotkeys: 'on' | 'off';
+  readonly scope: Extract<Scope, 'screen' | 'global'>;
+  /** Whether their hotkeys work now; those of a screen that isn't shown don't. */
+  readonly hotkeysWork: () => boolean;
+  /** Tells of a change to someone who doesn't see it. */
+  readonly say: (text: string) => void;
 }
+
+/** A row among the options for its commands. */
+interface RowCommands extends SettingCommandsOptions {
+  readonly row: SettingRow;
+  readonly family: Family;
+}
+
+const titleOf = ({ title, label }: SettingRow): string => title ?? label;
+
+/** A row whose control isn't on its screen leaves its hotkeys to one that is. */
+const hotkeysWorkFor = ({ row, settings, hotkeysWork }: RowCommands): boolean =>
+  hotkeysWork() && (row.isShown?.(settings.choices()) ?? true);
 
 /** The hotkeys that pick an option: the leader, then its digit or its own stroke; without a leader the stroke alone. */
 function optionHotkeys(
-  leader: LetterKey | undefined,
+  leader: Leader | undefined,
   { stroke, digit }: SettingOption,
   place: number,
 ): readonly Hotkey[] {
@@ -43,43 +50,53 @@ function optionHotkeys(
   return strokes.flatMap(each => (each === undefined ? [] : [`${leader} ${each}` satisfies Hotkey]));
 }
 
-const titleOf = ({ title, label }: SettingRow): string => title ?? label;
-
-const hotkeysWork = (row: SettingRow, { hotkeys, choices }: SettingOwner): boolean =>
-  hotkeys === 'on' && (row.isShown?.(choices) ?? true);
-
-const familyOf = (row: SettingRow, { id }: SettingOwner): Family => ({
-  id: `${id}.${row.id}`,
-  title: titleOf(row),
-});
-
-/** A change in words, other ones than the status line shows: `Accidentals, Flats`, or `C sharp, on` where many can be chosen. */
-function spokenChoice(row: SettingRow, option: SettingOption, next: Choices): string {
+/** A change as it is spoken: `Accidentals, Flats`, or `C sharp, on` where several options can be chosen. */
+function spokenChoice(row: SettingRow, option: SettingOption, isChosen: boolean): string {
   const words = option.words ?? option.text;
-  return row.many ? `${words}, ${row.isChosen(next, option) ? 'on' : 'off'}` : `${titleOf(row)}, ${words}`;
+  return row.many ? `${words}, ${isChosen ? 'on' : 'off'}` : `${titleOf(row)}, ${words}`;
 }
 
-function optionCommand(
-  table: SettingsTable,
-  row: SettingRow,
-  option: SettingOption,
-  place: number,
-  owner: SettingOwner,
-): Command {
-  const locked = owner.locks.get(row.id);
+function choose({ row, settings, say }: RowCommands, option: SettingOption): void {
+  settings.apply(chooseIn(settings.table, settings.choices(), row, option));
+  say(spokenChoice(row, option, row.isChosen(settings.choices(), option)));
+}
+
+function optionCommand(code: string, context: RowCommands): Command {
+  const { row, settings, title: group, scope, family } = context;
+  const options = () => settings.optionsOf(row);
+  const option = () => options().find(each => each.code === code);
   return {
-    id: `${owner.id}.${row.id}.${option.code}`,
-    title: `${titleOf(row)} ${option.text}`,
-    ...(option.words === undefined ? {} : { words: `${titleOf(row)} ${option.words}` }),
-    group: owner.title,
-    scope: 'screen',
-    hotkeys: hotkeysWork(row, owner) ? optionHotkeys(option.leader ?? row.leader, option, place) : [],
-    family: familyOf(row, owner),
-    keywords: [...(option.keywords ?? []), `${option.text} ${titleOf(row)}`],
-    ...(locked === undefined ? {} : { disabled: locked }),
-    run: () => {
-      const next = chooseIn(table, owner.choices, row, option);
-      owner.apply(next, spokenChoice(row, option, next));
+    id: `${settings.id}.${row.id}.${code}`,
+    get title() {
+      return `${titleOf(row)} ${option()?.text ?? code}`;
+    },
+    get words() {
+      const words = option()?.words;
+      return words === undefined ? undefined : `${titleOf(row)} ${words}`;
+    },
+    group,
+    scope,
+    get hotkeys() {
+      const now = option();
+      return now ? optionHotkeys(now.leader ?? row.leader, now, options().indexOf(now)) : [];
+    },
+    get hotkeysWork() {
+      return hotkeysWorkFor(context);
+    },
+    family,
+    get keywords() {
+      const now = option();
+      return [...(now?.keywords ?? []), `${now?.text ?? code} ${titleOf(row)}`];
+    },
+    get isOffered() {
+      return option() !== undefined;
+    },
+    get disabled() {
+      return settings.lockOf(row);
+    },
+    run() {
+      const now = option();
+      if (now) choose(context, now);
     },
   };
 }
@@ -97,47 +114,49 @@ function stepHotkeys({ leader, steps }: SettingRow, direction: Direction): reado
   return steps === undefined ? twice : [steps[direction], ...twice];
 }
 
-function stepCommand(
-  table: SettingsTable,
-  row: SettingRow,
-  direction: Direction,
-  owner: SettingOwner,
-): Command {
-  const locked = owner.locks.get(row.id);
+function stepCommand(direction: Direction, context: RowCommands): Command {
+  const { row, settings, title: group, scope, family } = context;
   const { title, optionFor } = DIRECTIONS[direction];
   return {
-    id: `${owner.id}.${row.id}.${direction}`,
+    id: `${settings.id}.${row.id}.${direction}`,
     title: `${title} ${titleOf(row)}`,
-    group: owner.title,
-    scope: 'screen',
-    hotkeys: hotkeysWork(row, owner) ? stepHotkeys(row, direction) : [],
-    family: familyOf(row, owner),
+    group,
+    scope,
+    hotkeys: stepHotkeys(row, direction),
+    get hotkeysWork() {
+      return hotkeysWorkFor(context);
+    },
+    family,
     keywords: ['toggle', 'switch', 'cycle'],
-    ...(locked === undefined ? {} : { disabled: locked }),
-    run: () => {
-      const option = optionFor(row, owner.choices);
-      if (option === undefined) return;
-      const next = chooseIn(table, owner.choices, row, option);
-      owner.apply(next, spokenChoice(row, option, next));
+    get disabled() {
+      return settings.lockOf(row);
+    },
+    run() {
+      const option = optionFor(row, settings.choices());
+      if (option) choose(context, option);
     },
   };
 }
 
-/** Every setting of one value can be taken to its next option; back goes only one that has strokes for it. */
-function stepCommands(table: SettingsTable, row: SettingRow, owner: SettingOwner): readonly Command[] {
-  if (row.many) return [];
-  const directions: readonly Direction[] = row.steps === undefined ? ['next'] : ['next', 'previous'];
-  return directions.map(direction => stepCommand(table, row, direction, owner));
+/** Every setting of one value can be taken to its next option; back only where a row has strokes for it. */
+function stepCommands(context: RowCommands): readonly Command[] {
+  const { many, steps } = context.row;
+  if (many) return [];
+  const directions: readonly Direction[] = steps === undefined ? ['next'] : ['next', 'previous'];
+  return directions.map(direction => stepCommand(direction, context));
 }
 
 /**
- * The commands that a settings table comes to: one for each option of each row, and those that step through them.
+ * The commands that a settings table comes to: one for each option of each row, and those that step through them. They
+ * are made once; what they are called and whether they can be run is asked of the settings each time.
  *
- * @example settingCommands(scales, owner).map(({ title }) => title) // ['Key C', 'Key G', …, 'Next Key', …]
+ * @example createSettingCommands(scales).map(({ title }) => title) // ['Key C', 'Key G', …, 'Next Key', …]
  */
-export function settingCommands(table: SettingsTable, owner: SettingOwner): readonly Command[] {
-  return table.rows.flatMap(row => [
-    ...row.optionsIn(owner.choices).map((option, place) => optionCommand(table, row, option, place, owner)),
-    ...stepCommands(table, row, owner),
-  ]);
+export function createSettingCommands(options: SettingCommandsOptions): readonly Command[] {
+  const { settings } = options;
+  return settings.table.rows.flatMap(row => {
+    const family = { id: `${settings.id}.${row.id}`, title: titleOf(row) };
+    const context = { ...options, row, family };
+    return [...row.codes.map(code => optionCommand(code, context)), ...stepCommands(context)];
+  });
 }

@@ -1,55 +1,63 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
-import { deskOf } from '../quiz/desk';
-import { useShell } from '../ui/shell';
-import {
-  type Choices,
-  chooseIn,
-  readChoices,
-  type Setting,
-  type SettingOption,
-  type SettingRow,
-  type SettingsTable,
-  searchOf,
-  settled,
-} from './setting';
+import type { QuerySettings } from './querySettings';
+import type { Choices, Setting, SettingOption, SettingRow } from './setting';
+import type { Settings } from './settings';
 
-/** A screen's settings, which live in the address. */
-export interface Settings {
-  readonly noun: ScreenId;
-  readonly choices: Choices;
-  read<T>(setting: Setting<T>): T;
-  write<T>(setting: Setting<T>, value: T): void;
-  choose(row: SettingRow, option: SettingOption): void;
-  /** Why a row can't be changed now. */
-  lockOf(row: SettingRow): string | undefined;
+/** The settings of every screen, and the user's preferences. */
+export interface AllSettings {
+  readonly screens: Readonly<Record<ScreenId, QuerySettings>>;
+  readonly preferences: Settings;
 }
 
-const NO_LOCKS: ReadonlyMap<string, string> = new Map();
+export const SettingsContext = createContext<AllSettings | undefined>(undefined);
 
-/** The reasons why settings of a screen can't be changed now. */
-export function useLocks(noun: ScreenId): ReadonlyMap<string, string> {
-  const desk = deskOf(useShell().keep);
-  const reports = useSyncExternalStore(desk.subscribe, desk.reports);
-  return reports.find(report => report.noun === noun)?.locks ?? NO_LOCKS;
+function useAllSettings(): AllSettings {
+  const settings = useContext(SettingsContext);
+  if (settings === undefined) throw new Error('There are no settings outside of the app');
+  return settings;
 }
 
-/** Reads a screen's settings from the query and writes them back; a change replaces the entry in the history. */
-export function useSettings(noun: ScreenId, table: SettingsTable): Settings {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const locks = useLocks(noun);
-  return useMemo(() => {
-    const choices = readChoices(table, params);
-    const apply = (next: Choices) => navigate({ search: searchOf(table, next) }, { replace: true });
-    return {
-      noun,
-      choices,
-      read: setting => setting.read(choices),
-      write: (setting, value) => apply(settled(table, setting.write(choices, value))),
-      choose: (row, option) => apply(chooseIn(table, choices, row, option)),
-      lockOf: row => locks.get(row.id),
-    };
-  }, [noun, table, params, navigate, locks]);
+/** The settings of a screen. Reading them draws nothing anew: a component that shows a value uses `useSetting`. */
+export const useSettings = (screen: ScreenId): QuerySettings => useAllSettings().screens[screen];
+
+/** All that is chosen on a screen; the component is drawn anew with every choice. */
+export const useChoices = ({ subscribe, choices }: Settings): Choices =>
+  useSyncExternalStore(subscribe, choices);
+
+/** The value of a setting; the component is drawn anew only when the setting's own code changes. */
+export function useSetting<T>(settings: Settings, setting: Setting<T>): T {
+  const { id } = setting;
+  useSyncExternalStore(settings.subscribe, () => settings.choices().get(id));
+  return settings.read(setting);
+}
+
+/** What a control shows of its setting. */
+export interface ShownSetting {
+  readonly options: readonly SettingOption[];
+  readonly locked: string | undefined;
+  isChosen(option: SettingOption): boolean;
+}
+
+const textOf = ({ code, text, words = '' }: SettingOption): string => `${code}=${text}=${words}`;
+
+/** What the control of a row shows; it is drawn anew only when that changes. */
+export function useShownSetting(settings: Settings, row: SettingRow): ShownSetting {
+  useSyncExternalStore(settings.subscribe, () =>
+    [settings.choices().get(row.id), settings.lockOf(row), ...settings.optionsOf(row).map(textOf)].join('\n'),
+  );
+  return {
+    options: settings.optionsOf(row),
+    locked: settings.lockOf(row),
+    isChosen: option => row.isChosen(settings.choices(), option),
+  };
+}
+
+/** The settings that hold on every screen. */
+export const usePreferenceSettings = (): Settings => useAllSettings().preferences;
+
+/** The user's choices of preferences; the component is drawn anew when any of them changes. */
+export function usePreferences(): Choices {
+  const { subscribe, choices } = usePreferenceSettings();
+  return useSyncExternalStore(subscribe, choices);
 }

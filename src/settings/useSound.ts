@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { usePlayer } from '../audio/Audio';
 import type { Tone } from '../audio/plan';
-import { preferences, usePreferences } from './preferences';
+import { preferences } from './preferences';
+import { usePreferences } from './useSettings';
 
 export const SOUND_IS_OFF = 'Sound is off in the settings';
 

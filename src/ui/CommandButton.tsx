@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import type { Command } from '../commands/command';
+import { type Command, isOffered } from '../commands/command';
 import styles from './CommandButton.module.css';
 import { Kbd } from './Kbd';
 import { Spoken } from './Spoken';
-import { useShell } from './shell';
+import { useCommandState, useShell } from './shell';
 
 interface CommandButtonProps {
   readonly command: Command;
@@ -21,6 +21,10 @@ interface CommandButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** All that the button shows of its command, as one text. */
+const shownOf = ({ title, words, disabled, hotkeys, isOffered }: Command): string =>
+  [title, words, disabled, hotkeys?.[0], isOffered].join('\n');
+
 /** A command as a button, with its hotkey drawn over its right edge: beside it in the page, so not part of its name. */
 export function CommandButton({
   command,
@@ -32,7 +36,9 @@ export function CommandButton({
   ref,
 }: CommandButtonProps) {
   const { hotkeysOf, drawn } = useShell();
+  useCommandState(() => shownOf(command));
   const [hotkey] = hotkeysOf(command.id, command.hotkeys ?? []);
+  if (!isOffered(command)) return null;
   const rests = command.disabled !== undefined;
   const keepsFocus = resting !== 'native';
   return (

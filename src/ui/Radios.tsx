@@ -1,10 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { SettingOption } from '../settings/setting';
 import styles from './fields.module.css';
 import { useSafeId, useShell } from './shell';
 
-export type RadioOption = Pick<SettingOption, 'code' | 'text' | 'words'>;
+/** A choice: its code, and its text as it is written and, where signs would garble that, as it is spoken. */
+export interface RadioOption {
+  readonly code: string;
+  readonly text: string;
+  readonly words?: string;
+}
 
 /** Joined in a strip, apart in lines that wrap, or in columns for long texts. */
 const LAYOUTS = {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import styles from './ScreenFrame.module.css';
 import { useDocumentTitle, useShell } from './shell';
 
@@ -16,14 +15,12 @@ interface ScreenFrameProps {
 /** A screen's heading, which takes the focus when the user has come from another page, and its one or two columns. */
 export function ScreenFrame({ title, subtitle, tools, aside, children }: ScreenFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { firstPage } = useShell();
-  const { key } = useLocation();
-  const cameFromElsewhere = useRef(key !== firstPage);
+  const { isFirstPage } = useShell();
   useDocumentTitle(title);
   useEffect(() => {
     // A dialog that was opened while this page was on its way keeps the focus for itself.
-    if (cameFromElsewhere.current) heading.current?.focus();
-  }, []);
+    if (!isFirstPage()) heading.current?.focus();
+  }, [isFirstPage]);
 
   return (
     <div className={styles.frame}>

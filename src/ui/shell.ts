@@ -1,7 +1,15 @@
-import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { Command } from '../commands/command';
 import type { Hotkey, Platform } from '../commands/hotkey';
-import { type CommandRegistry, createRegistry, type Place } from '../commands/registry';
+import { type CommandRegistry, createRegistry, type Offerer } from '../commands/registry';
 import type { Keep } from './kept';
 
 /** What the app lends to everything that it shows. */
@@ -9,12 +17,12 @@ export interface Shell {
   readonly registry: CommandRegistry;
   readonly keep: Keep;
   readonly platform: Platform;
-  /** Those hotkeys of a command or a leader, out of the declared ones, that work at present. */
+  /** Which of the declared hotkeys of a command or a leader work now, or what the user has put in their place. */
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
-  /** Draws accidentals as the user prefers them. */
+  /** Writes accidentals as the user prefers them. */
   readonly drawn: (text: string) => string;
-  /** The router's key of the first page, until it is left: it takes no focus, later ones do. */
-  readonly firstPage: string | undefined;
+  /** Whether the page that was opened first is still shown: it takes no focus by itself, later ones do. */
+  readonly isFirstPage: () => boolean;
 }
 
 export const ShellContext = createContext<Shell>({
@@ -23,20 +31,26 @@ export const ShellContext = createContext<Shell>({
   platform: 'other',
   hotkeysOf: (_, declared) => declared,
   drawn: text => text,
-  firstPage: 'default',
+  isFirstPage: () => true,
 });
 
 export const useShell = (): Shell => useContext(ShellContext);
 
-/** Offers commands to palette, hotkeys, help and status line for as long as the component is shown. */
-export function useCommands(commands: readonly Command[], place: Place = 'page'): void {
+/** Offers commands to palette, hotkeys, help and status line while the component is shown. */
+export function useCommands(commands: readonly Command[], from: Offerer = 'page'): void {
   const { registry } = useShell();
   const owner = useRef({});
-  useLayoutEffect(() => registry.publish(owner.current, commands, place), [registry, commands, place]);
+  useLayoutEffect(() => registry.publish(owner.current, commands, from), [registry, commands, from]);
   useLayoutEffect(() => {
     const { current } = owner;
     return () => registry.publish(current, []);
   }, [registry]);
+}
+
+/** Draws the component anew whenever what it reads from the commands differs, and only then. */
+export function useCommandState<T extends string | boolean | undefined>(read: () => T): T {
+  const { registry } = useShell();
+  return useSyncExternalStore(registry.subscribe, read);
 }
 
 /** Names the page in the browser's tab and history. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { createUpdates, type Updates } from '../../src/app/updates';
+import { visit } from '../openApp';
 
 /** A service worker that can be led through its life. */
 class FakeWorker extends EventTarget {
@@ -126,7 +127,8 @@ describe('given a newer version that waits', () => {
       take,
     };
     const user = userEvent.setup();
-    render(<App at="/?quiz=name-note" updates={updates} />);
+    visit('/?quiz=name-note');
+    render(<App updates={updates} />);
     await screen.findByRole('heading', { level: 1 });
     const bring = () =>
       act(() => {

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { isOpen } from '../../quiz/session';
-import { useSettings } from '../../settings/useSettings';
+import { useChoices, useSettings } from '../../settings/useSettings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
@@ -14,7 +14,7 @@ import { Practice } from './Practice';
 import { Question } from './Question';
 import { Results } from './Results';
 import { Setup } from './Setup';
-import { intervalsSettings, intervalsTable, type Mode } from './settings';
+import { intervalsSettings, type Mode } from './settings';
 import { useDirectionHelp } from './useDirectionHelp';
 import { type IntervalsFocus, useIntervals } from './useIntervals';
 import { useListening } from './useListening';
@@ -27,7 +27,8 @@ const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
 
 /** The Intervals screen: hear every interval, and be asked which one it was. */
 export function IntervalsScreen() {
-  const settings = useSettings('intervals', intervalsTable);
+  const settings = useSettings('intervals');
+  useChoices(settings);
   const listening = useListening();
   const focus = useIntervalsFocus();
   const { session, lastPlayed, acts, choose, eyesFree } = useIntervals(settings, listening, focus);

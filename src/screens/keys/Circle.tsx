@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { preferences, usePreferences } from '../../settings/preferences';
+import { preferences } from '../../settings/preferences';
+import { usePreferences } from '../../settings/useSettings';
 import { type Key, keyInfo, keyWithSignatureWords } from '../../theory/key';
 import { useSafeId, useShell } from '../../ui/shell';
 import styles from './Circle.module.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Command } from '../../commands/command';
-import { preferences, usePreferences } from '../../settings/preferences';
+import { preferences } from '../../settings/preferences';
+import { usePreferences } from '../../settings/useSettings';
 import { diatonicTriads, type Key, type KeyType, keyInfo } from '../../theory/key';
 import { drawnName } from '../../theory/note';
 import { type ScaleType, scaleSteps } from '../../theory/scale';

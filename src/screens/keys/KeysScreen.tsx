@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { isOpen } from '../../quiz/session';
-import { preferences, usePreferences } from '../../settings/preferences';
-import { useSettings } from '../../settings/useSettings';
+import { preferences } from '../../settings/preferences';
+import { useChoices, usePreferences, useSettings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
@@ -18,7 +18,7 @@ import { keysTips } from './KeysTips';
 import { OpenQuestion } from './OpenQuestion';
 import { QuizPanel } from './QuizPanel';
 import { Results } from './Results';
-import { keysSettings, keysTable } from './settings';
+import { keysSettings } from './settings';
 import { type KeysFocus, selectedKey, useKeysQuiz } from './useKeysQuiz';
 import { resultsOf } from './words';
 
@@ -29,15 +29,16 @@ const TABS = [
 
 /** The Keys screen: the circle of fifths, what there is to know of a key, and a quiz on key signatures. */
 export function KeysScreen() {
-  const settings = useSettings('keys', keysTable);
+  const settings = useSettings('keys');
+  useChoices(settings);
   const sound = preferences.sound.read(usePreferences());
   const focus = useKeysFocus();
   const { session, acts, eyesFree } = useKeysQuiz(settings, focus);
 
   const selection = settings.read(keysSettings.selection);
   const commands = useMemo(
-    () => keysCommands({ session, selection: settings.read(keysSettings.selection), sound }, acts),
-    [session, settings, sound, acts],
+    () => keysCommands({ session, selection, sound }, acts),
+    [session, selection, sound, acts],
   );
   useCommands(commands);
   const find = (id: string) => commands.find(command => command.id === id);

@@ -3,7 +3,7 @@ import type { Command } from '../../commands/command';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { isOpen, questionNumber } from '../../quiz/session';
 import { Field } from '../../settings/Field';
-import type { Settings } from '../../settings/useSettings';
+import type { Settings } from '../../settings/settings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';

@@ -6,7 +6,7 @@ import { useCues } from '../../quiz/useCues';
 import { useDrillPace } from '../../quiz/useDrillPace';
 import { type EyesFree, useEyesFree, useStartPace } from '../../quiz/useEyesFree';
 import { useQuiz } from '../../quiz/useQuiz';
-import type { Settings } from '../../settings/useSettings';
+import type { Settings } from '../../settings/settings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, keyWithSignatureWords } from '../../theory/key';

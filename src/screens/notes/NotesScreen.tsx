@@ -6,8 +6,8 @@ import { EyesFreeTools } from '../../quiz/EyesFreeTools';
 import { endedByItself } from '../../quiz/pace';
 import { isOpen, questionNumber } from '../../quiz/session';
 import { Field } from '../../settings/Field';
-import { preferences, usePreferences } from '../../settings/preferences';
-import { useSettings } from '../../settings/useSettings';
+import { preferences } from '../../settings/preferences';
+import { useChoices, usePreferences, useSettings } from '../../settings/useSettings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
 import { CommandButton } from '../../ui/CommandButton';
 import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
@@ -24,7 +24,7 @@ import { notesTips } from './NotesTips';
 import { Question } from './Question';
 import { QuizPanel } from './QuizPanel';
 import { paceOf } from './question';
-import { notesSettings, notesTable } from './settings';
+import { notesSettings } from './settings';
 import { type NotesFocus, useNotesQuiz } from './useNotesQuiz';
 import { resultsOf } from './words';
 
@@ -32,7 +32,8 @@ const resultsDialog = lateDialog(() => import('./ResultsDialog'));
 
 /** The Notes screen: every note of the neck, and a quiz on where they lie. */
 export function NotesScreen() {
-  const settings = useSettings('notes', notesTable);
+  const settings = useSettings('notes');
+  useChoices(settings);
   const choices = usePreferences();
   const signs = preferences.signs.read(choices);
   const sound = preferences.sound.read(choices);

@@ -4,7 +4,7 @@ import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { median, seconds } from '../../quiz/results';
 import { isOpen, questionNumber, scoreOf } from '../../quiz/session';
 import { Field } from '../../settings/Field';
-import type { Settings } from '../../settings/useSettings';
+import type { Settings } from '../../settings/settings';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';

@@ -9,7 +9,7 @@ import { useCues } from '../../quiz/useCues';
 import { useDrillPace } from '../../quiz/useDrillPace';
 import { type EyesFree, useEyesFree, useStartPace } from '../../quiz/useEyesFree';
 import { useQuiz } from '../../quiz/useQuiz';
-import type { Settings } from '../../settings/useSettings';
+import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF, useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { PITCH_CLASSES, type PitchClass, wordsOf } from '../../theory/note';

@@ -1,6 +1,6 @@
 import type { Command } from '../../commands/command';
 import { Field } from '../../settings/Field';
-import type { Settings } from '../../settings/useSettings';
+import type { Settings } from '../../settings/settings';
 import { CommandButton } from '../../ui/CommandButton';
 import styles from './Player.module.css';
 import { scalesSettings } from './settings';

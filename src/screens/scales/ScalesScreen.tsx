@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { Summary } from '../../fretboard/Summary';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import { Field } from '../../settings/Field';
-import { preferences, usePreferences } from '../../settings/preferences';
-import { useSettings } from '../../settings/useSettings';
+import { preferences } from '../../settings/preferences';
+import { useChoices, usePreferences, useSettings } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
@@ -15,7 +15,7 @@ import { PatternsView } from './PatternsView';
 import { Player } from './Player';
 import { ScalesControls } from './ScalesControls';
 import { scalesTips } from './ScalesTips';
-import { scalesSettings, scalesTable, type ViewMode } from './settings';
+import { scalesSettings, type ViewMode } from './settings';
 import { TextPanel } from './TextPanel';
 import { useScales } from './useScales';
 import { scaleText } from './words';
@@ -24,7 +24,8 @@ const PANEL_TITLES: Record<ViewMode, string> = { fretboard: 'Fretboard', pattern
 
 /** The Scales screen: a scale on the whole neck, or pattern by pattern. */
 export function ScalesScreen() {
-  const settings = useSettings('scales', scalesTable);
+  const settings = useSettings('scales');
+  useChoices(settings);
   const signs = preferences.signs.read(usePreferences());
   const display = settings.read(scalesSettings.display);
   const style = useMemo<ToneStyle>(() => ({ display, signs }), [display, signs]);

@@ -6,7 +6,7 @@ import { placeTones, useNeckSound } from '../../fretboard/useNeckSound';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
 import { STANDARD_TUNING } from '../../instrument/tuning';
 import { useCues } from '../../quiz/useCues';
-import type { Settings } from '../../settings/useSettings';
+import type { Settings } from '../../settings/settings';
 import { keyAfter } from '../../theory/scale';
 import { useLasting } from '../../ui/useLasting';
 import { type DiagramEntry, type ScalesActs, scalesCommands } from './commands';
@@ -81,7 +81,7 @@ function neighbour(
 }
 
 export function useScales(settings: Settings, style: ToneStyle): Scales {
-  const query = shownQuery(settings.choices);
+  const query = shownQuery(settings.choices());
   const shown = useMemo(() => shownUnder(query), [query]);
   const { neckOf, keepNeck } = useNecks();
   const [used, use] = useState<DiagramId>();

@@ -7,8 +7,8 @@ import type { Position } from '../../instrument/position';
 import { STANDARD_TUNING } from '../../instrument/tuning';
 import { useCues } from '../../quiz/useCues';
 import { Field } from '../../settings/Field';
-import { preferences, usePreferences } from '../../settings/preferences';
-import { useSettings } from '../../settings/useSettings';
+import { preferences } from '../../settings/preferences';
+import { useChoices, usePreferences, useSettings } from '../../settings/useSettings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
@@ -19,7 +19,7 @@ import stack from '../../ui/stack.module.css';
 import { HEADS } from '../heads';
 import { triadCells } from './cells';
 import { triadsCommands } from './commands';
-import { triadsSettings, triadsTable, viewIn } from './settings';
+import { triadsSettings, viewIn } from './settings';
 import { noteWords } from './shapeWords';
 import { triadTones } from './sound';
 import { triadsTips } from './TriadsTips';
@@ -29,10 +29,11 @@ const stayPut = () => {};
 
 /** The Triads screen: a triad on the neck, on all strings or on three, shape by shape. */
 export function TriadsScreen() {
-  const settings = useSettings('triads', triadsTable);
+  const settings = useSettings('triads');
+  const chosen = useChoices(settings);
   const signs = preferences.signs.read(usePreferences());
   const display = settings.read(triadsSettings.display);
-  const view = useMemo(() => viewIn(settings.choices), [settings.choices]);
+  const view = useMemo(() => viewIn(chosen), [chosen]);
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   const { state: sound, play, sounding } = useNeckSound();

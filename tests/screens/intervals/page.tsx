@@ -5,6 +5,7 @@ import { App } from '../../../src/app/App';
 import type { Tone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
 import { INTERVALS } from '../../../src/theory/interval';
+import { visit } from '../../openApp';
 
 /** A player without sound that plays as long as the test says. */
 export function stagedPlayer() {
@@ -61,7 +62,8 @@ export const intervalButtons = () =>
 export async function openIntervals(query = '') {
   const stage = stagedPlayer();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const { unmount } = render(<App at={`/intervals${query}`} player={stage.player} />);
+  visit(`/intervals${query}`);
+  const { unmount } = render(<App player={stage.player} />);
   await screen.findByRole('heading', { level: 1, name: 'Interval Trainer' });
   return { user, ...stage, close: unmount };
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/App';
 import type { Tone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
+import { visit } from '../../openApp';
 
 /** A player that keeps what it was given, and sounds what it is told to. */
 function silentPlayer() {
@@ -33,7 +34,8 @@ function silentPlayer() {
 async function open(query = '') {
   const user = userEvent.setup();
   const audio = silentPlayer();
-  render(<App at={`/triads${query}`} player={audio.player} />);
+  visit(`/triads${query}`);
+  render(<App player={audio.player} />);
   await screen.findByRole('heading', { level: 1, name: 'Triads' });
   return { user, ...audio };
 }

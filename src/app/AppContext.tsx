@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { Audio } from '../audio/Audio';
+import { SettingsContext } from '../settings/useSettings';
+import { Speech } from '../speech/Speech';
+import type { AppState } from './AppState';
+
+const AppContext = createContext<AppState | undefined>(undefined);
+
+/** Lends the app's state to everything in it, to each room its own part. */
+export function AppProvider({ state, children }: { state: AppState; children: ReactNode }) {
+  return (
+    <AppContext value={state}>
+      <SettingsContext value={state.settings}>
+        <Audio player={state.player}>
+          <Speech announcer={state.announcer}>{children}</Speech>
+        </Audio>
+      </SettingsContext>
+    </AppContext>
+  );
+}
+
+/** The state of the app. */
+export function useAppState(): AppState {
+  const state = useContext(AppContext);
+  if (state === undefined) throw new Error('There is no state outside of the app');
+  return state;
+}

@@ -1,0 +1,144 @@
+import type { Player } from '../audio/player';
+import type { Command } from '../commands/command';
+import { type CommandRegistry, createRegistry } from '../commands/registry';
+import type { ScreenId } from '../commands/screenId';
+import { deskOf } from '../quiz/desk';
+import { createPreferences, keymapPreference, preferenceTable } from '../settings/preferences';
+import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
+import { createSettingCommands } from '../settings/settingCommands';
+import { createSettings } from '../settings/settings';
+import type { AllSettings } from '../settings/useSettings';
+import type { Announcer } from '../speech/announcer';
+import type { TextStore } from '../storage/storage';
+import type { Keep } from '../ui/kept';
+import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
+import { createNavigation, type Navigation } from './navigation';
+import { SCREENS, screenOf } from './screens';
+import type { Updates } from './updates';
+
+/** What an app needs of the world around it. */
+export interface World {
+  readonly scope: HistoryScope;
+  /** The folder that the app is served from: `/`, or `/fretty/`. */
+  readonly base: string;
+  readonly store: TextStore;
+  readonly player: Player;
+  readonly announcer: Announcer;
+  readonly updates: Updates;
+}
+
+/** Everything that outlives the screens: made once when the app starts, and lent to each room by a context of its own. */
+export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'> {
+  readonly history: BrowserHistory;
+  readonly navigation: Navigation;
+  readonly settings: AllSettings;
+  readonly commands: CommandRegistry;
+  readonly keep: Keep;
+}
+
+/** Makes the state of an app that starts at the address of its window. */
+export function createAppState({ scope, base, store, player, announcer, updates }: World): AppState {
+  const keep: Keep = {};
+  const desk = deskOf(keep);
+  const history = createBrowserHistory(scope);
+  const navigation = createNavigation({
+    history,
+    base,
+    queryOf: screen => screens[screen].query(),
+  });
+  const lockOf = (screen: ScreenId, row: string) =>
+    desk
+      .reports()
+      .find(({ noun }) => noun === screen)
+      ?.locks.get(row);
+  const settingsOf = (id: ScreenId): QuerySettings =>
+    createQuerySettings({
+      id,
+      table: screenOf(id).settings,
+      lockOf: row => lockOf(id, row.id),
+      write: search => navigation.show(id, search),
+    });
+  const screens: AllSettings['screens'] = {
+    notes: settingsOf('notes'),
+    triads: settingsOf('triads'),
+    scales: settingsOf('scales'),
+    keys: settingsOf('keys'),
+    intervals: settingsOf('intervals'),
+  };
+
+  const preferenceStore = createPreferences(store);
+  const preferences = createSettings({
+    id: 'preferences',
+    table: preferenceTable,
+    choices: preferenceStore.choices,
+    apply: preferenceStore.apply,
+    lockOf: () => undefined,
+    subscribe: preferenceStore.subscribe,
+  });
+
+  const loadPage = () => {
+    const screen = navigation.current();
+    if (screen) screens[screen.id].load(history.place().location.search);
+  };
+  loadPage();
+  history.subscribe(loadPage);
+  desk.subscribe(() => {
+    for (const settings of Object.values(screens)) settings.changed();
+  });
+
+  const commands = createRegistry();
+  commands.publish(screens, appCommands({ navigation, screens, preferences, announcer }), 'shell');
+  let keymapText = '';
+  const loadKeymap = () => {
+    const text = preferences.choices().get(keymapPreference.id) ?? '';
+    if (text === keymapText) return;
+    keymapText = text;
+    commands.setKeymap(keymapPreference.parse(text));
+  };
+  loadKeymap();
+  preferences.subscribe(loadKeymap);
+  const stores = [history, preferences, desk, player, updates, ...Object.values(screens)];
+  for (const { subscribe } of stores) subscribe(commands.changed);
+
+  return {
+    ...{ history, navigation, commands, player, announcer, updates, keep },
+    settings: { screens, preferences },
+  };
+}
+
+type CommandsOptions = Pick<AppState, 'navigation' | 'announcer'> & AllSettings;
+
+/** The commands that exist on every page: to each screen, and for each setting and preference. */
+const appCommands = ({
+  navigation,
+  screens,
+  preferences,
+  announcer,
+}: CommandsOptions): readonly Command[] => [
+  ...SCREENS.map(({ id, name, letter }) => ({
+    id: `go.${id}`,
+    title: `Learn the ${name}`,
+    group: 'Go to',
+    scope: 'global' as const,
+    hotkeys: [`l ${letter}` as const],
+    family: { id: 'go', title: 'Learn the …' },
+    keywords: ['screen', 'open', 'go'],
+    run: () => navigation.open(id),
+  })),
+  ...SCREENS.flatMap(({ id, name }) =>
+    createSettingCommands({
+      settings: screens[id],
+      title: name,
+      scope: 'screen',
+      hotkeysWork: () => navigation.current()?.id === id,
+      say: announcer.say,
+    }),
+  ),
+  ...createSettingCommands({
+    settings: preferences,
+    title: 'Settings',
+    scope: 'global',
+    hotkeysWork: () => false,
+    say: announcer.say,
+  }),
+];

@@ -1,0 +1,30 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type Hotkey, isCharacterHotkey } from '../commands/hotkey';
+import { keysOf } from '../commands/keymap';
+import { preferences } from '../settings/preferences';
+import { usePreferences } from '../settings/useSettings';
+import { drawnIn } from '../theory/drawn';
+import type { Shell } from '../ui/shell';
+import { useAppState } from './AppContext';
+import { platformOf } from './keyPress';
+
+/** What the app lends to everything that it shows; it changes only with the user's hotkeys and preferences. */
+export function useShellValue(): Shell {
+  const { commands: registry, keep, navigation } = useAppState();
+  const [platform] = useState(() => platformOf(navigator));
+  const choices = usePreferences();
+  const keymap = useSyncExternalStore(registry.subscribe, registry.keymap);
+  const characters = preferences.shortcuts.read(choices);
+  const signs = preferences.signs.read(choices);
+  return useMemo(() => {
+    const works = (hotkey: Hotkey) => characters === 'on' || !isCharacterHotkey(hotkey);
+    return {
+      registry,
+      keep,
+      platform,
+      isFirstPage: navigation.isFirstPage,
+      hotkeysOf: (id, declared) => keysOf(keymap, id, declared).filter(works),
+      drawn: text => drawnIn(text, signs),
+    };
+  }, [registry, keep, platform, navigation, keymap, characters, signs]);
+}
