@@ -20,11 +20,23 @@ export interface ActiveQuiz {
   readonly isShown: boolean;
 }
 
-/** The session of one screen's quiz, and whether it is on the page. */
+/** How a quiz is met at the moment. */
+export interface Presence {
+  /** Whether it is on the page, not behind another screen or tab. */
+  readonly isShown: boolean;
+  /** Whether the user has paused it, as can be done where it is taken by ear. */
+  readonly isPaused: boolean;
+  /** Whether its question is still on its way to the user's ears. */
+  readonly isPresenting: boolean;
+}
+
+const NOWHERE: Presence = { isShown: false, isPaused: false, isPresenting: false };
+
+/** The session of one screen's quiz, and how it is met. */
 export interface QuizStore<Question, Answer, R>
   extends Store<Session<Question, Answer, R>, SessionEvent<Question, Answer, R>> {
-  isShown(): boolean;
-  show(isShown: boolean): void;
+  presence(): Presence;
+  setPresence(changes: Partial<Presence>): void;
 }
 
 /** The quizzes of a running app. They outlive their screens, so that a running one waits while another screen is shown. */
@@ -33,6 +45,7 @@ export interface Quizzes {
   active(): readonly ActiveQuiz[];
   /** Why settings of a screen can't be changed now, by their ids. */
   locksOf(screen: ScreenId): ReadonlyMap<string, string>;
+  /** Calls back at every change of any quiz; returns what ends that. */
   subscribe(listener: () => void): () => void;
   /** Takes a screen's quiz in; called once for each. */
   add(quiz: { active(): ActiveQuiz | undefined; subscribe(listener: () => void): () => void }): void;
@@ -55,18 +68,24 @@ const isSame = (one: ActiveQuiz, other: ActiveQuiz | undefined): boolean =>
  */
 export function createQuizzes(): Quizzes {
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
-  const list = createStore(
-    (known: readonly ActiveQuiz[], next: readonly ActiveQuiz[]) =>
-      known.length === next.length && next.every((quiz, index) => isSame(quiz, known[index])) ? known : next,
-    [],
-  );
+  const listeners = new Set<() => void>();
+  let known: readonly ActiveQuiz[] = [];
+  const changed = () => {
+    const next = quizzes.flatMap(quiz => quiz() ?? []);
+    const isKnown = known.length === next.length && next.every((quiz, index) => isSame(quiz, known[index]));
+    if (!isKnown) known = next;
+    for (const listener of listeners) listener();
+  };
   return {
-    active: list.state,
-    locksOf: screen => list.state().find(quiz => quiz.screen === screen)?.locks ?? NO_LOCKS,
-    subscribe: list.subscribe,
+    active: () => known,
+    locksOf: screen => known.find(quiz => quiz.screen === screen)?.locks ?? NO_LOCKS,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     add({ active, subscribe }) {
       quizzes.push(active);
-      subscribe(() => list.dispatch(quizzes.flatMap(quiz => quiz() ?? [])));
+      subscribe(changed);
     },
   };
 }
@@ -94,19 +113,28 @@ function createQuizStore<Question, Answer, R>(): QuizStore<Question, Answer, R> 
   const session = createStore<Session<Question, Answer, R>, SessionEvent<Question, Answer, R>>(reduce, {
     status: 'idle',
   });
-  const shown = createStore((_, isShown: boolean) => isShown, false);
+  const presence = createStore(changedPresence, NOWHERE);
   return {
     state: session.state,
     dispatch: session.dispatch,
     subscribe(listener) {
-      const leave = [session.subscribe(listener), shown.subscribe(listener)];
+      const leave = [session.subscribe(listener), presence.subscribe(listener)];
       return () => {
         for (const each of leave) each();
       };
     },
-    isShown: shown.state,
-    show: shown.dispatch,
+    presence: presence.state,
+    setPresence: presence.dispatch,
   };
+}
+
+function changedPresence(presence: Presence, changes: Partial<Presence>): Presence {
+  const next = { ...presence, ...changes };
+  const isSame =
+    next.isShown === presence.isShown &&
+    next.isPaused === presence.isPaused &&
+    next.isPresenting === presence.isPresenting;
+  return isSame ? presence : next;
 }
 
 function activeIn<Question, Answer, Setup, Quiz extends AnyQuiz>(
@@ -127,7 +155,7 @@ function activeIn<Question, Answer, Setup, Quiz extends AnyQuiz>(
       length: session.length,
       locks,
       pace: pace.kind,
-      isShown: store.isShown(),
+      isShown: store.presence().isShown,
     };
   };
 }

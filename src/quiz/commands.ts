@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command';
 import type { QuizActs } from './acts';
 import type { AnyQuiz, AnySession } from './definition';
-import type { EyesFreeControl, EyesFreeState } from './eyesFree';
+import type { EyesFreeActs, EyesFreeState } from './eyesFree';
 import { isLastAnswered, isOpen, openQuestion } from './session';
 import { ANSWERED_ALREADY } from './text';
 
@@ -59,7 +59,7 @@ type Acts = Pick<QuizActs<never>, 'start' | 'answerBy' | 'submit' | 'next' | 'qu
 export function createQuizCommands(
   quiz: QuizForCommands,
   acts: Acts,
-  eyesFree: Pick<EyesFreeControl, 'repeat' | 'togglePause'>,
+  eyesFree: Pick<EyesFreeActs, 'repeat' | 'togglePause'>,
   wording: QuizWording,
   quizzes: readonly AnyQuiz[],
 ): QuizCommands {

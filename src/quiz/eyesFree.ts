@@ -1,17 +1,30 @@
 import type { Announcer } from '../speech/announcer';
-import { createStore } from './store';
+import type { AnySession } from './definition';
+import type { Presence } from './Quizzes';
+import { isOpen } from './session';
 import { SPOKEN_PAUSED } from './text';
 
 /** The state of a quiz that is taken by ear; `off` where none is on the page. */
 export type EyesFreeState = 'off' | 'running' | 'paused';
 
+/**
+ * The state of a quiz that may be taken by ear.
+ *
+ * @example eyesFreeState({ status: 'idle' }, { isShown: true, isPaused: false }) // 'off'
+ */
+export function eyesFreeState(
+  session: AnySession,
+  { isShown, isPaused }: Pick<Presence, 'isShown' | 'isPaused'>,
+): EyesFreeState {
+  if (!isShown || !isOpen(session) || session.run.pace.kind !== 'eyes-free') return 'off';
+  return isPaused ? 'paused' : 'running';
+}
+
 /** What can be done with a quiz that is taken by ear. */
-export interface EyesFreeControl {
-  state(): 'running' | 'paused';
-  subscribe(listener: () => void): () => void;
+export interface EyesFreeActs {
   /** Asks the question again from its beginning. */
   repeat(): void;
-  /** Pauses it, or goes on where it was paused. */
+  /** Pauses the quiz, or goes on where it was paused. */
   togglePause(): void;
   /** Ends pause and speech: the quiz has left the page. */
   leave(): void;
@@ -19,51 +32,51 @@ export interface EyesFreeControl {
 
 interface EyesFreeHost {
   readonly speech: Pick<Announcer, 'say' | 'hush' | 'stay'>;
+  isPaused(): boolean;
+  setPaused(isPaused: boolean): void;
   stopSound(): void;
   /** Takes the focus to the question and says it again. */
   again(): void;
 }
 
 /**
- * Makes the control of a quiz that is taken by ear. A pause delays everything that the quiz does by itself.
+ * The acts of a quiz that is taken by ear. A pause delays all that the quiz does by itself.
  *
- * @example createEyesFreeControl(host).state() // 'running'
+ * @example createEyesFreeActs(host).togglePause() // 'Paused.'
  */
-export function createEyesFreeControl({ speech, stopSound, again }: EyesFreeHost): EyesFreeControl {
-  const store = createStore<'running' | 'paused', 'running' | 'paused'>((_, next) => next, 'running');
+export function createEyesFreeActs(host: EyesFreeHost): EyesFreeActs {
+  const { speech } = host;
   let endDelay = () => {};
 
   const silence = () => {
-    stopSound();
+    host.stopSound();
     speech.hush();
   };
   const repeat = () => {
     silence();
-    again();
+    host.again();
   };
-  const run = () => {
+  const unpause = () => {
     endDelay();
-    store.dispatch('running');
+    host.setPaused(false);
   };
 
   return {
-    state: store.state,
-    subscribe: store.subscribe,
     repeat,
     togglePause() {
-      if (store.state() === 'paused') {
+      if (host.isPaused()) {
         repeat();
-        run();
+        unpause();
         return;
       }
       endDelay = speech.stay();
       silence();
       speech.say(SPOKEN_PAUSED);
-      store.dispatch('paused');
+      host.setPaused(true);
     },
     leave() {
       speech.hush();
-      run();
+      unpause();
     },
   };
 }

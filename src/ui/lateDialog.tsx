@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
+import { useSpeech } from '../speech/Speech';
 import { type FetchedAhead, fetchedAhead } from './fetchedAhead';
 import { whenIdle } from './whenIdle';
 
@@ -40,6 +41,9 @@ export function useFetchedWhenIdle({ fetch }: Pick<FetchedAhead<never>, 'fetch'>
 }
 
 function Awaited({ onClose }: Closable) {
+  const { stay } = useSpeech();
+  // Nothing goes on by itself beneath it already.
+  useEffect(() => stay(), [stay]);
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
