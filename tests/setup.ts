@@ -15,6 +15,13 @@ window.ResizeObserver = NoResizes;
 
 Element.prototype.scrollIntoView = () => {};
 
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
 class NoMatch extends EventTarget implements MediaQueryList {
   readonly matches = false;
   readonly onchange = null;

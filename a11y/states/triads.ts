@@ -24,6 +24,6 @@ export const triadsWalks: readonly Walk[] = [
     name: 'Triads in flats on all strings',
     address: '/triads?frets=24&display=notes&accidentals=flats&root=D%23&quality=diminished&set=All',
     widths: NARROW_AND_WIDE,
-    states: [{ name: 'a long neck', keys: [], sees: text(/^Closed shapes lie on three/) }],
+    states: [{ name: 'a long neck', keys: [], sees: text(/^Close-position shapes lie on three/) }],
   },
 ];

@@ -1,31 +1,39 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { Route, Router, Routes, useLocation } from 'react-router-dom';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Router, useLocation } from 'react-router-dom';
 import { createPlayer } from '../audio/player';
 import { createAnnouncer } from '../speech/announcer';
 import { engineOf } from '../speech/engine';
 import { createSpeaker } from '../speech/speaker';
 import { browserStore } from '../storage/storage';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { AppProvider, useAppState } from './AppContext';
 import { createAppState, type World } from './AppState';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
+import { screenAt } from './screens';
 import { NO_UPDATES } from './updates';
 
-/** Every page; one that fails to load or to draw gives way to Page Not Found until another is opened. */
-function Pages() {
+/** The page of the address; one that fails to load or to draw gives way to Page Not Found until another is opened. */
+function Page() {
   const { pathname } = useLocation();
+  const path = screenAt(pathname)?.path;
+  const PageComponent = PAGES.find(page => page.path === path)?.Component;
   return (
-    <ErrorBoundary key={pathname} fallback={<NotFound reason="failed" />}>
-      <Suspense>
-        <Routes>
-          {PAGES.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Component />} />
-          ))}
-          <Route path="*" element={<NotFound reason="unknown" />} />
-        </Routes>
-      </Suspense>
+    <ErrorBoundary name="page" key={path ?? pathname} fallback={() => <NotFound reason="failed" />}>
+      {PageComponent ? <PageComponent /> : <NotFound reason="unknown" />}
+    </ErrorBoundary>
+  );
+}
+
+/** The frame with its page. Where the frame itself fails, going to another page draws it again. */
+function Frame() {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary name="page" resetKey={key} fallback={() => <NotFound reason="failed" />}>
+      <Layout>
+        <Page />
+      </Layout>
     </ErrorBoundary>
   );
 }
@@ -65,11 +73,7 @@ export function App({ player, updates = NO_UPDATES }: AppProps) {
   return (
     <AppProvider state={state}>
       <Addressed>
-        <ErrorBoundary fallback={<NotFound reason="failed" />}>
-          <Layout>
-            <Pages />
-          </Layout>
-        </ErrorBoundary>
+        <Frame />
       </Addressed>
     </AppProvider>
   );

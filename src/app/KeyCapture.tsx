@@ -19,7 +19,7 @@ interface KeyCaptureProps {
   /** Takes what was pressed, or nothing for a press that no hotkey may use; gives the reason where it is refused. */
   readonly onPress: (stroke: Stroke | undefined) => string | undefined;
   readonly onClear: () => void;
-  /** The user has cancelled, or gone elsewhere. */
+  /** The user has canceled, or gone elsewhere. */
   readonly onClose: () => void;
 }
 

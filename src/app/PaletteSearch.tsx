@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
-import { indexCommands, searchCommands } from '../commands/search';
+import { indexCommands, LONGEST_SEARCH, searchCommands } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
@@ -40,7 +40,7 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
           text={text}
           list={list}
           results={shown.length > 0 ? 'some' : 'none'}
-          onType={setText}
+          onType={typed => setText(typed.slice(0, LONGEST_SEARCH))}
           onDown={goOn}
         />
         <Cmdk.List
@@ -94,6 +94,7 @@ function Entry({ text, list, results, onType, onDown }: EntryProps) {
           aria-label="Type a command"
           placeholder="Type a command"
           role="combobox"
+          maxLength={LONGEST_SEARCH}
           aria-expanded={results === 'some'}
           aria-activedescendant={active}
           onKeyDown={event => {

@@ -75,7 +75,8 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
 
   function read(): Location {
     const { pathname, search, hash } = scope.location;
-    return { pathname, search, hash, ...entryOf(scope.history.state) };
+    // What begins with two slashes would be read as the name of a host when it is written back.
+    return { pathname: pathname.replace(/^\/+/, '/'), search, hash, ...entryOf(scope.history.state) };
   }
 
   function show(next: Place): void {

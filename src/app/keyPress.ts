@@ -1,15 +1,20 @@
 import type { KeyPress, Platform } from '../commands/hotkey';
 import type { FocusKind } from '../commands/resolve';
 
-/** The part of a keyboard event that hotkeys are resolved by. */
-export const keyPressOf = (event: KeyboardEvent): KeyPress => ({
-  key: event.key,
-  code: event.code,
-  ctrl: event.ctrlKey,
-  meta: event.metaKey,
-  alt: event.altKey,
-  altGraph: event.getModifierState('AltGraph'),
-  shift: event.shiftKey,
+/**
+ * The part of a keyboard event that hotkeys are resolved by. A browser that fills in a form sends plain events of the same
+ * name, which have none of it.
+ *
+ * @see https://github.com/vueuse/vueuse/issues/1128
+ */
+export const keyPressOf = (event: Partial<KeyboardEvent>): KeyPress => ({
+  key: event.key ?? 'Unidentified',
+  code: event.code ?? '',
+  ctrl: event.ctrlKey ?? false,
+  meta: event.metaKey ?? false,
+  alt: event.altKey ?? false,
+  altGraph: event.getModifierState?.('AltGraph') ?? false,
+  shift: event.shiftKey ?? false,
 });
 
 const INPUT_KINDS: Partial<Record<string, FocusKind>> = {

@@ -1,7 +1,11 @@
 import type { Command } from '../commands/command';
+import type { Stroke } from '../commands/hotkey';
 
 /** What the shell has opened over the page. */
 export type Popup = 'none' | 'palette' | 'shortcuts' | 'settings' | 'keymap';
+
+/** Opens the palette wherever one is, in a text field too. */
+export const PALETTE_KEY: Stroke = 'mod+k';
 
 /** The commands that open the shell's own dialogs; the header has a button for each. */
 export function popupCommands(open: (popup: Popup) => void): readonly Command[] {
@@ -11,7 +15,7 @@ export function popupCommands(open: (popup: Popup) => void): readonly Command[] 
       title: 'Palette',
       group: 'Fretty',
       scope: 'global',
-      hotkeys: ['mod+k', ':'],
+      hotkeys: [PALETTE_KEY, ':'],
       keywords: ['command', 'search', 'find'],
       hint: 'palette',
       run: () => open('palette'),

@@ -76,6 +76,31 @@ export function screenOf(screen: ScreenId): ScreenEntry {
   return entry;
 }
 
-/** The screen that a path leads to. */
-export const screenAt = (pathname: string): ScreenEntry | undefined =>
-  SCREENS.find(({ path }) => path === (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname));
+/**
+ * The path that an address means, however it is written: in any case, percent-encoded, with slashes to spare, or as the file
+ * that a screen's page is built into.
+ *
+ * @returns nothing for a path that can't be decoded
+ * @example canonicalPath('//Sc%61les.html/') // '/scales'
+ * @example canonicalPath('/index.html') // '/'
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean).map(decoded);
+  if (segments.includes(undefined)) return undefined;
+  const file = `/${segments.join('/')}`.toLowerCase();
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The screen that a path means. The router and the frame both ask here, so that they never disagree. */
+export function screenAt(pathname: string): ScreenEntry | undefined {
+  const canonical = canonicalPath(pathname);
+  return SCREENS.find(({ path }) => path === canonical);
+}

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Whether a newer version of the app is there, and waits to be taken. */
+/** Whether a newer version of the app is there, and waits for the page to be reloaded. */
 export type UpdateState = 'none' | 'waiting';
 
 /** What the app knows of versions of itself. */
@@ -35,11 +35,11 @@ type Worker = EventTarget & Pick<ServiceWorker, 'state' | 'postMessage'>;
 interface Registration extends EventTarget {
   readonly installing: Worker | null;
   readonly waiting: Worker | null;
+  readonly active: Worker | null;
   update(): Promise<unknown>;
 }
 
-interface Container extends EventTarget {
-  readonly controller: Worker | null;
+interface Container {
   register(script: string | TrustedScriptURL): Promise<Registration>;
 }
 
@@ -52,10 +52,10 @@ export interface Keeper {
 
 /** Keeps the app in this browser from the first idle moment on, where it can. */
 export function keepHere(): Updates {
-  // https://caniuse.com/serviceworkers: only on pages that came over a safe connection.
-  if (!('serviceWorker' in navigator)) return NO_UPDATES;
+  const container = containerOf(navigator);
+  if (container === undefined) return NO_UPDATES;
   const { start, ...updates } = createUpdates({
-    container: navigator.serviceWorker,
+    container,
     address: workerAddress,
     reload: () => window.location.reload(),
   });
@@ -64,8 +64,25 @@ export function keepHere(): Updates {
 }
 
 /**
+ * What keeps apps in a browser. It is missing on pages that came over an unsafe connection, and throws when it is looked at
+ * in a frame that may store nothing.
+ *
+ * @see https://caniuse.com/serviceworkers
+ */
+export function containerOf(browser: {
+  readonly serviceWorker?: ServiceWorkerContainer;
+}): ServiceWorkerContainer | undefined {
+  try {
+    return browser.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Keeps the app in the browser, for when there is no network, and watches for a newer version. It never takes one by
- * itself: a quiz may be running.
+ * itself: a quiz may be running. A newer version may become active all the same, because another tab has taken it or because
+ * this page was loaded past the cache, so that no page is under the old one: it is announced then too, and reloading takes it.
  *
  * @returns the versions that it knows of, and what starts the keeping: rejected where the browser won't keep the app
  * @see https://web.dev/articles/service-worker-lifecycle
@@ -74,33 +91,43 @@ export function createUpdates({ container, address, reload }: Keeper): Updates &
   readonly start: () => Promise<void>;
 } {
   const listeners = new Set<() => void>();
-  let waiting: Worker | undefined;
+  let newer: Worker | undefined;
 
-  const notice = (worker: Worker | null) => {
-    // The first version ever has nobody to wait for.
-    if (worker?.state !== 'installed' || !container.controller) return;
-    waiting = worker;
+  const announce = (worker: Worker) => {
+    if (worker === newer) return;
+    newer = worker;
     for (const listener of listeners) listener();
   };
 
+  const watch = ({ installing, active }: Registration) => {
+    // The first version ever is no newer one.
+    if (installing === null || active === null) return;
+    installing.addEventListener('statechange', () => {
+      if (isInstalled(installing)) announce(installing);
+    });
+  };
+
   return {
-    state: () => (waiting ? 'waiting' : 'none'),
+    state: () => (newer ? 'waiting' : 'none'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     take() {
-      if (!waiting) return;
-      container.addEventListener('controllerchange', reload, { once: true });
-      waiting.postMessage({ type: 'SKIP_WAITING' });
+      if (newer === undefined) return;
+      const taken = newer;
+      if (hasLeft(taken)) return reload();
+      taken.addEventListener('statechange', () => {
+        if (hasLeft(taken)) reload();
+      });
+      taken.postMessage({ type: 'SKIP_WAITING' });
     },
     async start() {
       const registration = await container.register(address());
-      notice(registration.waiting);
-      registration.addEventListener('updatefound', () => {
-        const { installing } = registration;
-        installing?.addEventListener('statechange', () => notice(installing));
-      });
+      if (registration.waiting && registration.active) announce(registration.waiting);
+      // Another tab may have found one before this one could listen.
+      watch(registration);
+      registration.addEventListener('updatefound', () => watch(registration));
       // A page that is left open for days asks when it is looked at again.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
@@ -108,3 +135,10 @@ export function createUpdates({ container, address, reload }: Keeper): Updates &
     },
   };
 }
+
+/** It may have gone further by the time one hears of it. */
+const isInstalled = ({ state }: Worker): boolean =>
+  state === 'installed' || state === 'activating' || state === 'activated';
+
+/** Whether a worker no longer waits: it is active, or a newer one has replaced it. */
+const hasLeft = ({ state }: Worker): boolean => state === 'activated' || state === 'redundant';

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { spokenTitle } from '../commands/command';
-import type { Stroke } from '../commands/hotkey';
+import { type Stroke, strokeWords } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useSpeech } from '../speech/Speech';
 
 /** How many of the keys that may follow are spoken; the status line shows them all. */
 const SPOKEN = 6;
 
+/** Bare letters are said as they are: a capital would be heard as one. */
+const spokenFollower = (stroke: string): string => (/^[a-z]$/.test(stroke) ? stroke : strokeWords(stroke));
+
 function spokenLeader(leader: Stroke, followers: readonly Follower[]): string {
   const spoken = distinctFollowers(followers)
     .slice(0, SPOKEN)
-    .map(({ stroke, command }) => `${stroke}, ${spokenTitle(command)}`);
+    .map(({ stroke, command }) => `${spokenFollower(stroke)}, ${spokenTitle(command)}`);
   return `${leader}, then: ${spoken.join('; ')}`;
 }
 

@@ -4,7 +4,7 @@ type Noise = () => number;
 /** The time in which the fundamental of any string falls by 60 dB (seconds), its own damping left aside. */
 const DECAY = 4;
 
-/** The delay of the average of two neighbouring samples (samples). */
+/** The delay of the average of two neighboring samples (samples). */
 const AVERAGE_DELAY = 0.5;
 
 /** The all-pass is nearest to a pure delay between this and one sample more (samples). */

@@ -10,6 +10,15 @@ export type DigitKey = (typeof DIGIT_KEYS)[number];
 const SIGN_KEYS = [',', '?', ':', '.', ';'] as const;
 type SignKey = (typeof SIGN_KEYS)[number];
 
+/** The signs by name: most screen readers say nothing of a sign itself. */
+export const SIGN_WORDS: Record<SignKey, string> = {
+  ',': 'comma',
+  '?': 'question mark',
+  ':': 'colon',
+  '.': 'period',
+  ';': 'semicolon',
+};
+
 const NAMED_KEYS = [
   ...(['Enter', 'Space', 'Escape', 'Tab', 'Home', 'End', 'PageUp', 'PageDown'] as const),
   ...(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const),
@@ -185,4 +194,15 @@ export function drawnHotkey(hotkey: Hotkey, platform: Platform): string {
   return strokesIn(hotkey)
     .map(stroke => drawnStroke(stroke, platform))
     .join(' ');
+}
+
+/**
+ * A stroke of one character as it is spoken.
+ *
+ * @example strokeWords('shift+c') // 'Shift C'
+ */
+export function strokeWords(stroke: string): string {
+  const sign = find(SIGN_KEYS, stroke);
+  if (sign) return SIGN_WORDS[sign];
+  return stroke.replace('shift+', 'Shift ').replace(/[a-z]$/, letter => letter.toUpperCase());
 }

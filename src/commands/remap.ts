@@ -1,20 +1,10 @@
 import type { Command } from './command';
-import { drawnHotkey, type Platform, type Stroke, sequenceOf } from './hotkey';
+import { drawnHotkey, type Platform, SIGN_WORDS, type Stroke, sequenceOf, strokeWords } from './hotkey';
 import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
 
 type Named = Pick<Command, 'title' | 'words'>;
 
 const wordsFor = ({ title, words }: Named): string => words ?? title;
-
-const SIGN_WORDS: Partial<Record<string, string>> = { ',': 'comma', '?': 'question mark', ':': 'colon' };
-
-/**
- * A stroke of one character in words.
- *
- * @example strokeWords('shift+c') // 'Shift C'
- */
-export const strokeWords = (stroke: Stroke): string =>
-  SIGN_WORDS[stroke] ?? stroke.replace('shift+', 'Shift ').replace(/[a-z]$/, letter => letter.toUpperCase());
 
 /** The strokes of a slot in words. */
 export const keyWords = (strokes: readonly Stroke[]): string =>
@@ -117,9 +107,15 @@ const ADVICE: Record<Holder['kind'], string> = {
   follower: 'Choose another.',
 };
 
+const FIT_KEYS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format([
+  'a letter with or without Shift',
+  'a digit',
+  ...Object.values(SIGN_WORDS).map(sign => `a ${sign}`),
+]);
+
 const UNFIT: Record<Slot['kind'], string> = {
-  key: 'This must be a letter, with Shift or without, a digit, or one of , ? and :.',
-  leader: 'Other keys follow this one, so it must be a letter, with Shift or without.',
+  key: `This must be ${FIT_KEYS}.`,
+  leader: 'Other keys follow this one, so it must be a letter, with or without Shift.',
 };
 
 /** What a change of a key comes to. */

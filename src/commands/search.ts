@@ -15,6 +15,16 @@ const folded = (text: string): string =>
 
 const wordsIn = (text: string): readonly string[] => folded(text).split(' ').filter(Boolean);
 
+/** How much of what is typed counts, in characters: more than any command's name, so that a text pasted by mistake costs nothing. */
+export const LONGEST_SEARCH = 200;
+
+/** How many words of it do. */
+const MOST_WORDS = 12;
+
+/** The words of what was typed. */
+const typedWords = (typed: string): readonly string[] =>
+  wordsIn(typed.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS);
+
 function matchOf(word: string, among: readonly string[]): number {
   if (among.includes(word)) return MATCH.whole;
   if (among.some(other => other.startsWith(word))) return MATCH.start;
@@ -117,7 +127,7 @@ export function searchCommands(
   text: string,
   recent: readonly string[],
 ): readonly Command[] {
-  const typed = wordsIn(text);
+  const typed = typedWords(text);
   if (typed.length === 0)
     return recentFirst(
       index.map(({ command }) => command),
@@ -155,7 +165,7 @@ export interface TextPart {
  */
 export function matchedParts(text: string, typed: string): readonly TextPart[] {
   // Folded words hold letters, digits, # and - alone: nothing in them needs an escape.
-  const words = wordsIn(typed);
+  const words = typedWords(typed);
   if (words.length === 0) return [{ text, matched: false, at: 0 }];
   const starts = new RegExp(`(?<![\\p{Letter}\\p{Number}])(${words.join('|')})`, 'giu');
   let at = 0;

@@ -29,26 +29,29 @@ export interface NeckBoardProps {
   readonly handle?: Ref<NeckHandle>;
 }
 
-/** What a step that leads off the neck says. */
-export const EDGE_WORDS: Record<Step, string> = {
+const EDGE_WORDS: Record<Step, string> = {
   left: 'No fret further left',
   right: 'No fret further right',
   up: 'No string above',
   down: 'No string below',
-  'first-fret': 'First fret already',
-  'last-fret': 'Last fret already',
-  'first-corner': 'First corner already',
-  'last-corner': 'Last corner already',
+  'first-fret': 'Already at the open string',
+  'last-fret': 'Already at the highest fret shown',
+  'first-corner': 'Already at the first corner',
+  'last-corner': 'Already at the last corner',
   'octave-down': 'No fret further left',
   'octave-up': 'No fret further right',
 };
+
+/** What a step that leads off the neck says; a part of a neck that begins above the nut has no open string. */
+const edgeWords = (step: Step, firstFret: number): string =>
+  step === 'first-fret' && firstFret > 0 ? 'Already at the lowest fret shown' : EDGE_WORDS[step];
 
 /**
  * A neck that speaks its edges and, where the browser's own voice speaks, its cells; without its commands: of several on
  * a page, one `NeckTools` serves all.
  */
 export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
-  const { tuning, labels, cellAt } = props;
+  const { tuning, labels, cellAt, firstFret = 0 } = props;
   const { say, sayAloud } = useSpeech();
   const stringNames = useMemo(() => stringLabels(tuning), [tuning]);
   const choices = usePreferences();
@@ -63,7 +66,7 @@ export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
         sayAloud(cellName(tuning, position, cellAt(position), speech));
         if (hears) onHear?.(position);
       }}
-      onEdge={step => say(EDGE_WORDS[step])}
+      onEdge={step => say(edgeWords(step, firstFret))}
     />
   );
 }

@@ -10,15 +10,15 @@ export interface NeckKey {
 
 /** The keys of a grid, as screen reader users know them; the help lists them from here. */
 export const NECK_KEYS: readonly NeckKey[] = [
-  { stroke: 'ArrowLeft', step: 'left', title: 'A fret towards the nut' },
+  { stroke: 'ArrowLeft', step: 'left', title: 'A fret toward the nut' },
   { stroke: 'ArrowRight', step: 'right', title: 'A fret up the neck' },
   { stroke: 'ArrowUp', step: 'up', title: 'The next higher string' },
   { stroke: 'ArrowDown', step: 'down', title: 'The next lower string' },
-  { stroke: 'Home', step: 'first-fret', title: 'First fret of the string' },
-  { stroke: 'End', step: 'last-fret', title: 'Last fret of the string' },
-  { stroke: 'mod+Home', step: 'first-corner', title: 'First fret of the highest string' },
-  { stroke: 'mod+End', step: 'last-corner', title: 'Last fret of the lowest string' },
-  { stroke: 'PageUp', step: 'octave-down', title: 'Twelve frets towards the nut' },
+  { stroke: 'Home', step: 'first-fret', title: 'Lowest fret of the string' },
+  { stroke: 'End', step: 'last-fret', title: 'Highest fret of the string' },
+  { stroke: 'mod+Home', step: 'first-corner', title: 'Lowest fret of the highest string' },
+  { stroke: 'mod+End', step: 'last-corner', title: 'Highest fret of the lowest string' },
+  { stroke: 'PageUp', step: 'octave-down', title: 'Twelve frets toward the nut' },
   { stroke: 'PageDown', step: 'octave-up', title: 'Twelve frets up the neck' },
 ];
 

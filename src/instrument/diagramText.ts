@@ -24,29 +24,27 @@ const onString = (notes: readonly TextNote[], guitarString: number): readonly Te
 const noteWords = ({ words, isRoot }: TextNote): string =>
   isRoot && words !== 'root' ? `${words} root` : words;
 
-function fretWords(notes: readonly TextNote[]): string {
-  const open = notes.filter(({ position }) => position.fret === 0).map(note => `open ${noteWords(note)}`);
-  const fretted = notes
-    .filter(({ position }) => position.fret > 0)
-    .map(note => `${note.position.fret} ${noteWords(note)}`);
-  const heading = fretted.length === 1 ? 'fret' : 'frets';
-  return [...open, ...(fretted.length > 0 ? [`${heading} ${fretted.join(', ')}`] : [])].join(', ');
-}
+const fretWords = (note: TextNote): string => {
+  const { fret } = note.position;
+  return `${fret === 0 ? 'open' : `fret ${fret}`}, ${noteWords(note)}`;
+};
 
 /**
  * A sentence for each string that holds a note, from the lowest-pitched string up, as the notes are played.
  *
- * @example stringSentences(STANDARD_TUNING, notes) // ['String 6: frets 8 C root, 10 D, 12 E', …]
+ * @example stringSentences(STANDARD_TUNING, notes) // ['String 6: fret 8, C root; fret 10, D; fret 12, E', …]
  */
 export function stringSentences(tuning: Tuning, notes: readonly TextNote[]): readonly string[] {
   return tuning.flatMap((_, guitarString) => {
     const held = onString(notes, guitarString);
-    return held.length === 0 ? [] : [`String ${stringNumber(tuning, guitarString)}: ${fretWords(held)}`];
+    return held.length === 0
+      ? []
+      : [`String ${stringNumber(tuning, guitarString)}: ${held.map(fretWords).join('; ')}`];
   });
 }
 
 /** Text in the middle of a cell, the odd one of the fillers after it. */
-function centred(text: string, width: number, filler: string): string {
+function centered(text: string, width: number, filler: string): string {
   const room = Math.max(0, width - widthOf(text));
   return filler.repeat(Math.floor(room / 2)) + text + filler.repeat(Math.ceil(room / 2));
 }
@@ -93,10 +91,10 @@ export function textDiagram(
     const held = onString(notes, guitarString);
     return line(label, edge, WIRE, WIRE, fret => {
       const note = held.find(({ position }) => position.fret === fret);
-      return centred(note ? marked(note) : '', width, fret === 0 ? ' ' : '-');
+      return centered(note ? marked(note) : '', width, fret === 0 ? ' ' : '-');
     });
   });
   const blank = (text: string) => ' '.repeat(widthOf(text));
-  const numbers = line(blank(labels[0] ?? ''), blank(edge), ' ', '', fret => centred(`${fret}`, width, ' '));
+  const numbers = line(blank(labels[0] ?? ''), blank(edge), ' ', '', fret => centered(`${fret}`, width, ' '));
   return [...strings.toReversed(), numbers.trimEnd()].join('\n');
 }

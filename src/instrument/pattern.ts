@@ -57,7 +57,7 @@ function lowestFret(tuning: Tuning, guitarString: number, pitch: PitchClass): nu
   return pitchClass(pitch - pitchClassAt(tuning, { guitarString, fret: 0 }));
 }
 
-/** A scale's tones from one of them upwards, so many of them, each with its semitones above that first one. */
+/** A scale's tones from one of them upward, so many of them, each with its semitones above that first one. */
 function climb(tones: readonly Tone[], from: number, count: number) {
   const cycle = [...tones.slice(from), ...tones.slice(0, from)];
   const bottom = cycle[0]?.pitch ?? 0;

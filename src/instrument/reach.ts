@@ -10,6 +10,9 @@ export interface NotePair {
 /** How many frets a hand covers beyond the one under its first finger. */
 const HAND_SPAN = 4;
 
+/** The widest second, in semitones. */
+const SECOND = 2;
+
 const onOneString = ({ root, target }: NotePair): boolean => root.guitarString === target.guitarString;
 const fretSpan = ({ root, target }: NotePair): number => Math.abs(root.fret - target.fret);
 const highestFret = ({ root, target }: NotePair): number => Math.max(root.fret, target.fret);
@@ -24,8 +27,8 @@ function pairsOf(tuning: Tuning, frets: number, rootMidi: number, targetMidi: nu
 }
 
 /**
- * An interval under one hand, its notes at most four frets apart: on two strings where that can be, and there as close
- * together and as near the nut as can be; `semitones` below zero go down.
+ * An interval under one hand, its notes at most four frets apart: a second on one string, anything else on two where that
+ * can be, and there as close together and as near the nut as can be; `semitones` below zero go down.
  *
  * @example handPair(STANDARD_TUNING, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 1, fret 3
  */
@@ -35,12 +38,12 @@ export function handPair(
   rootMidi: number,
   semitones: number,
 ): NotePair | undefined {
+  const isSecond = semitones !== 0 && Math.abs(semitones) <= SECOND;
+  const misfit = (pair: NotePair) => Number(onOneString(pair) !== isSecond);
   return pairsOf(tuning, frets, rootMidi, rootMidi + semitones)
     .filter(pair => fretSpan(pair) <= HAND_SPAN)
     .toSorted(
-      (a, b) =>
-        Number(onOneString(a)) - Number(onOneString(b)) ||
-        fretSpan(a) + highestFret(a) - fretSpan(b) - highestFret(b),
+      (a, b) => misfit(a) - misfit(b) || fretSpan(a) + highestFret(a) - fretSpan(b) - highestFret(b),
     )[0];
 }
 

@@ -5,7 +5,7 @@ import type { NeckNote } from './pattern';
 import { midiAt, positionsOf } from './position';
 import type { Tuning } from './tuning';
 
-/** Sets of neighbouring strings by the guitarist's numbers, the lowest-pitched first. */
+/** Sets of neighboring strings by the guitarist's numbers, the lowest-pitched first. */
 const SET_STRINGS = {
   '1-2-3': [3, 2, 1],
   '2-3-4': [4, 3, 2],
@@ -21,7 +21,7 @@ export const INVERSIONS = ['root position', 'first inversion', 'second inversion
 /** Which note of a triad lies lowest: its root, its third or its fifth. */
 export type Inversion = (typeof INVERSIONS)[number];
 
-/** A triad on three neighbouring strings, its three notes within one octave, the lowest first. */
+/** A triad in close position on three neighboring strings: its three notes within one octave, the lowest first. */
 export interface Shape {
   readonly inversion: Inversion;
   readonly lowFret: number;
@@ -39,7 +39,7 @@ export function stringsOfSet(tuning: Tuning, set: StringSet): readonly number[] 
   return SET_STRINGS[set].map(number => tuning.length - number);
 }
 
-/** The notes of a triad stacked upwards, one a string, over a lowest note of this pitch. */
+/** The notes of a triad stacked upward, one a string, over a lowest note of this pitch. */
 function stack(
   tuning: Tuning,
   tones: readonly Tone[],
@@ -60,13 +60,13 @@ function shapeOf(inversion: Inversion, notes: readonly NeckNote[]): Shape {
 }
 
 /**
- * Every closed shape of a triad on a set of three strings, from the nut up to the last fret, by lowest fret; none on a
- * set of another size.
+ * Every close-position shape of a triad on a set of three strings, from the nut up to the last fret, by lowest fret; none
+ * on a set of another size.
  *
- * @see https://en.wikipedia.org/wiki/Voicing_(music) for closed voicing: no chord tone fits between two neighbours
- * @example closedShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
+ * @see https://en.wikipedia.org/wiki/Voicing_(music) for close position: no chord tone fits between two neighbors
+ * @example closeShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
  */
-export function closedShapes(tuning: Tuning, triad: Triad, set: StringSet, frets: number): readonly Shape[] {
+export function closeShapes(tuning: Tuning, triad: Triad, set: StringSet, frets: number): readonly Shape[] {
   const strings = stringsOfSet(tuning, set);
   const bassStrings = strings.slice(0, 1);
   if (strings.length !== triad.tones.length) return [];

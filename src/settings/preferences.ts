@@ -127,37 +127,74 @@ export interface PreferenceStore {
 }
 
 /**
- * Reads what is stored, and follows what another tab stores. What makes no sense falls back to the defaults; a newer
- * record is left alone.
+ * Reads what is stored, and follows what another tab stores. A change is made to what is stored at that moment, so that what
+ * another tab has changed meanwhile is kept. What makes no sense falls back to the defaults; a newer record is left alone.
  */
 export function createPreferences(store: TextStore): PreferenceStore {
   const listeners = new Set<() => void>();
-  const record = parseRecord(store.read(PREFERENCES_NAME) ?? '');
-  let owner = ownerOf(record);
-  let current: Choices = record && owner === 'ours' ? readChoices(preferenceTable, record.values) : new Map();
+  let owner: ReturnType<typeof ownerOf> = 'ours';
+  let current: Choices = new Map();
+  /** What was stored when it was last looked at. */
+  let seen = '';
 
-  const change = (next: Choices) => {
-    current = next;
+  const read = () => {
+    const text = store.read(PREFERENCES_NAME) ?? '';
+    if (text === seen) return;
+    seen = text;
+    const record = parseRecord(text);
+    // What was cleared or spoilt elsewhere is still known here.
+    if (!record) return;
+    owner = ownerOf(record);
+    if (owner === 'ours') current = readChoices(preferenceTable, record.values);
+  };
+  const write = () => {
+    const text = formatRecord({ version: VERSION, values: current });
+    store.write(PREFERENCES_NAME, text);
+    // Where storage is full it is not there.
+    if (store.read(PREFERENCES_NAME) === text) seen = text;
+  };
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  store.watch(PREFERENCES_NAME, text => {
-    const changed = parseRecord(text ?? '');
-    // What was cleared or spoilt elsewhere is still known here.
-    if (!changed) return;
-    owner = ownerOf(changed);
-    if (owner === 'ours') change(readChoices(preferenceTable, changed.values));
+
+  read();
+  // What the event brings may be older than what is stored by now.
+  store.watch(PREFERENCES_NAME, () => {
+    read();
+    notify();
   });
   return {
     choices: () => current,
     apply(next) {
-      if (owner === 'ours') store.write(PREFERENCES_NAME, formatRecord({ version: VERSION, values: next }));
-      change(next);
+      const changed = changesBetween(current, next);
+      read();
+      current = withChanges(current, changed);
+      if (owner === 'ours') write();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Each row whose choice differs, with the new one; nothing for the default. */
+type Changes = ReadonlyMap<string, string | undefined>;
+
+const changesBetween = (before: Choices, after: Choices): Changes =>
+  new Map(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .filter(id => before.get(id) !== after.get(id))
+      .map(id => [id, after.get(id)]),
+  );
+
+function withChanges(choices: Choices, changes: Changes): Choices {
+  const changed = new Map(choices);
+  for (const [id, code] of changes)
+    if (code === undefined) changed.delete(id);
+    else changed.set(id, code);
+  return changed;
 }
 
 /** Who may write: a record of a newer Fretty holds what this one doesn't know of. */

@@ -62,7 +62,7 @@ interface Hearing extends Said {
 
 /**
  * How long a text waits, in milliseconds: focus that moves at the same time is spoken first, and the emptied region is
- * seen as such, so that the same text can be said twice (measured in Orca). A voice that was just cancelled has time to
+ * seen as such, so that the same text can be said twice (measured in Orca). A voice that was just canceled has time to
  * fall silent: a browser may lose a text that it gets at once. Orca throws away what comes while more than fifty changes
  * wait for it, and all cells of a neck are more (measured).
  */
@@ -206,7 +206,7 @@ export function createAnnouncer(
     };
   };
 
-  /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterwards. */
+  /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterward. */
   const makeWay = () => {
     if (heard?.by !== 'voice') return;
     if (isLasting(heard)) unspoken = [heard, ...unspoken];

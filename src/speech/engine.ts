@@ -36,6 +36,19 @@ export interface SpeechScope {
   readonly SpeechSynthesisUtterance?: new (text: string) => Utterance;
 }
 
+/** Browsers without speech lack it or, told to hide it, throw when it is looked at. */
+function partsOf(scope: SpeechScope): SpeechScope {
+  try {
+    const { speechSynthesis, SpeechSynthesisUtterance } = scope;
+    return {
+      ...(speechSynthesis && { speechSynthesis }),
+      ...(SpeechSynthesisUtterance && { SpeechSynthesisUtterance }),
+    };
+  } catch {
+    return {};
+  }
+}
+
 /**
  * The speech of a browser, if it has any.
  *
@@ -47,7 +60,7 @@ export interface SpeechScope {
  * @see https://github.com/leaonline/easy-speech/issues/300
  */
 export function engineOf(scope: SpeechScope): SpeechEngine | undefined {
-  const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Spoken } = scope;
+  const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Spoken } = partsOf(scope);
   if (synthesis === undefined || Spoken === undefined) return undefined;
   // Without a reference Chrome may collect an utterance before it has ended, and then nobody hears of its end.
   let current: Utterance | undefined;

@@ -10,7 +10,7 @@ export interface Speaker {
   open(): void;
   presence(): Presence;
   subscribe(listener: () => void): () => void;
-  /** Speaks a text and tells, once, what came of it; not where it is cancelled or another text is spoken since. */
+  /** Speaks a text and tells, once, what came of it; not where it is canceled or another text is spoken since. */
   speak(text: string, done: (outcome: 'spoken' | 'failed') => void): void;
   cancel(): void;
 }

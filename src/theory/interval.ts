@@ -8,7 +8,10 @@ import {
   wordsOf,
 } from './note';
 
-/** The intervals of the ear trainer; `steps` is the interval in tonal's shorthand, a tritone being three whole tones. */
+/**
+ * The intervals of the ear trainer; `steps` is the interval in tonal's shorthand. A tritone has none: it may be an augmented
+ * fourth or a diminished fifth.
+ */
 export const INTERVALS = [
   { name: 'Unison', semitones: 0, words: 'unison', steps: '1P' },
   { name: 'Minor 2nd', semitones: 1, words: 'minor second', steps: '2m' },
@@ -16,7 +19,7 @@ export const INTERVALS = [
   { name: 'Minor 3rd', semitones: 3, words: 'minor third', steps: '3m' },
   { name: 'Major 3rd', semitones: 4, words: 'major third', steps: '3M' },
   { name: 'Perfect 4th', semitones: 5, words: 'perfect fourth', steps: '4P' },
-  { name: 'Tritone', semitones: 6, words: 'tritone', steps: '4A' },
+  { name: 'Tritone', semitones: 6, words: 'tritone', steps: undefined },
   { name: 'Perfect 5th', semitones: 7, words: 'perfect fifth', steps: '5P' },
   { name: 'Minor 6th', semitones: 8, words: 'minor sixth', steps: '6m' },
   { name: 'Major 6th', semitones: 9, words: 'major sixth', steps: '6M' },
@@ -91,7 +94,7 @@ export function pitchWords(name: PitchName): string {
 
 /**
  * The note that an interval leads to from a root, spelled as the interval demands (a third is two letters away);
- * `undefined` where that takes more than one accidental.
+ * `undefined` where that takes more than one accidental, and for a tritone, which has two spellings.
  *
  * @example spelledTarget('C4', 3, 'up') // 'Eb4'
  * @example spelledTarget('D#4', 4, 'up') // undefined, for it would be F##4
@@ -101,7 +104,9 @@ export function spelledTarget(
   semitones: Semitones,
   direction: IntervalDirection,
 ): PitchName | undefined {
-  const target = Note.get(Note.transpose(root, `${PREFIX[direction]}${intervalOf(semitones).steps}`));
+  const { steps } = intervalOf(semitones);
+  if (steps === undefined) return undefined;
+  const target = Note.get(Note.transpose(root, `${PREFIX[direction]}${steps}`));
   const note = parseNoteName(target.pc);
   if (note === undefined || target.oct === undefined || target.acc.length > 1) return undefined;
   return `${note}${target.oct}`;

@@ -151,13 +151,17 @@ export function circlePlace(key: Key): number {
 }
 
 /**
- * The key that lies so many fifths clockwise on the same ring; a negative number goes the other way round.
+ * The key that lies so many fifths clockwise on the same ring; a negative number goes the other way round. The bottom of
+ * the circle is spelled with sharps on the way up and with flats on the way down.
  *
  * @example keyByFifths({ tonic: 'F', type: 'major' }, 1) // { tonic: 'C', type: 'major' }
+ * @example keyByFifths({ tonic: 'Db', type: 'major' }, -1) // { tonic: 'Gb', type: 'major' }
  */
 export function keyByFifths(key: Key, fifths: number): Key {
+  if (fifths === 0) return key;
   const place = (((circlePlace(key) + fifths) % RING_SIZE) + RING_SIZE) % RING_SIZE;
-  return KEY_RINGS[key.type][place] ?? key;
+  const there = ALL_KEYS.filter(({ type }) => type === key.type).filter(each => circlePlace(each) === place);
+  return there.at(fifths > 0 ? 0 : -1) ?? key;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../speech/Speech';
 import styles from './Dialog.module.css';
 import { focusHeading } from './heading';
+import { isComposing } from './isComposing';
 
 /**
  * What has the focus when a dialog comes: its first control, or its title where it comes unasked, so that a key that was
@@ -76,7 +77,10 @@ export function Dialog({
           className={clsx(styles.dialog, className)}
           aria-modal
           aria-describedby={describedBy}
-          onEscapeKeyDown={onEscape}
+          onEscapeKeyDown={event => {
+            if (isComposing(event)) event.preventDefault();
+            else onEscape?.(event);
+          }}
           onOpenAutoFocus={event => {
             if (firstFocus === 'control') return;
             event.preventDefault();

@@ -1,6 +1,9 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useSpeech } from '../speech/Speech';
+import { ErrorBoundary } from './ErrorBoundary';
+import { FailedDialog } from './FailedDialog';
 import { type FetchedAhead, fetchedAhead } from './fetchedAhead';
+import { isComposing } from './isComposing';
 import { whenIdle } from './whenIdle';
 
 interface Closable {
@@ -8,7 +11,7 @@ interface Closable {
 }
 
 /** Finds a dialog that is open, or on its way. */
-const DIALOG = '[role="dialog"], [data-dialog="awaited"]';
+const DIALOG = 'dialog, [role="dialog"], [data-dialog="awaited"]';
 
 /**
  * Whether a dialog is open. One whose code is on its way counts: what is typed meanwhile is meant for it, and no other
@@ -17,19 +20,25 @@ const DIALOG = '[role="dialog"], [data-dialog="awaited"]';
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
 /**
- * A dialog whose code comes later; Escape closes it before it is there, too.
+ * A dialog whose code comes later; Escape closes it before it is there, too. Where it fails to load or to draw, it alone
+ * does: a small dialog in its place says so, and opens it again.
  *
+ * @returns the dialog, and what fetches it ahead: whatever must open even after the server has dropped this version's
+ *   code, such as the results of a quiz, is fetched before it can be needed
  * @example lateDialog(() => import('./TipsDialog')).Component // draws the tips once they are fetched
  */
 export function lateDialog<Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): FetchedAhead<Props> {
-  const { fetch, Component: Dialog } = fetchedAhead(load);
+  const { fetch, Component: Dialog } = fetchedAhead<Props>(load, Awaited);
   function Component(props: Props) {
     return (
-      <Suspense fallback={<Awaited onClose={props.onClose} />}>
+      <ErrorBoundary
+        name="dialog"
+        fallback={retry => <FailedDialog onRetry={retry} onClose={props.onClose} />}
+      >
         <Dialog {...props} />
-      </Suspense>
+      </ErrorBoundary>
     );
   }
   return { fetch, Component };
@@ -40,18 +49,20 @@ export function useFetchedWhenIdle({ fetch }: Pick<FetchedAhead<never>, 'fetch'>
   useEffect(() => whenIdle([fetch]), [fetch]);
 }
 
+/** Takes the keys that are meant for the dialog: Escape, and the repeats of the held key that opened it. */
 function Awaited({ onClose }: Closable) {
   const { stay } = useSpeech();
   // Nothing goes on by itself beneath it already.
   useEffect(() => stay(), [stay]);
   useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const press = (event: KeyboardEvent) => {
+      if (event.repeat) event.preventDefault();
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       onClose();
     };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [onClose]);
   return <div data-dialog="awaited" hidden />;
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScreenEntry } from '../../src/app/screens';
 import { openApp } from '../openApp';
 
+const network = vi.hoisted((): { status: 'gone' | 'back' } => ({ status: 'gone' }));
+
 vi.mock('../../src/app/screens', async importOriginal => {
   const original = await importOriginal<typeof import('../../src/app/screens')>();
   const [home] = original.SCREENS;
@@ -21,10 +23,24 @@ vi.mock('../../src/app/screens', async importOriginal => {
     path: '/unloadable',
     load: () => Promise.reject(new Error('the network is gone')),
   };
-  return { ...original, SCREENS: [home, broken, unloadable] };
+  const late: ScreenEntry = {
+    ...home,
+    name: 'Late',
+    path: '/late',
+    load: async () => {
+      if (network.status === 'gone') throw new Error('the network is gone');
+      return { default: () => <h1>it is back</h1> };
+    },
+  };
+  const screens = [home, broken, unloadable, late];
+  return {
+    ...original,
+    SCREENS: screens,
+    screenAt: (pathname: string) => screens.find(({ path }) => path === original.canonicalPath(pathname)),
+  };
 });
 
-// Both stand in for a screen that exists, so they would have its commands too.
+// They stand in for a screen that exists, so they would have its commands too.
 vi.mock('../../src/app/useAllCommands', () => ({ useStandingCommands: () => NO_COMMANDS }));
 
 const NO_COMMANDS: readonly never[] = [];
@@ -32,6 +48,7 @@ const NO_COMMANDS: readonly never[] = [];
 const logged = vi.spyOn(console, 'error');
 
 beforeEach(() => {
+  network.status = 'gone';
   logged.mockReset().mockImplementation(() => {});
 });
 
@@ -61,4 +78,16 @@ describe.each([
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
   });
+});
+
+test('given a screen whose code was gone, when it is opened again and its code is there, then it is drawn', async () => {
+  const { user } = await openApp('/late');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go Home' }));
+  await screen.findByRole('heading', { level: 1, name: 'Notes' });
+  network.status = 'back';
+  await user.click(screen.getByRole('button', { name: /^You Can Learn/ }));
+  const link = screen.getByRole('link', { name: 'Learn the Late' });
+  await user.click(link);
+  expect(await screen.findByText('it is back')).toBeVisible();
 });

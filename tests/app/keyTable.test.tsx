@@ -1,20 +1,124 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App';
 import { SCREENS } from '../../src/app/screens';
-import { openApp } from '../openApp';
+import { silentPlayer } from '../openApp';
+import { fakeSpeech } from '../speech/fakeSpeech';
+import { distinct, isIn, type Line, tableOf } from './keyTable';
 
-/** One line of the help: its keys as they are drawn, and what they do. */
-interface Line {
-  readonly group: string;
-  readonly keys: string;
-  readonly does: string;
+/** A visit to the app: the help is read after each input, or at once if there is none. */
+interface Visit {
+  readonly at: string;
+  readonly inputs?: readonly string[];
+  /** Whether a sound is playing, and whether eyes-free quizzes are on. Both are off if not given. */
+  readonly sound?: 'playing';
+  readonly eyesFree?: 'on' | 'off';
 }
 
+/** One table of docs/keys.md: every key that the help lists during these visits. */
+interface Chapter {
+  readonly title: string;
+  readonly visits: readonly Visit[];
+  /** The chapters whose lines it leaves out, besides the keys that work everywhere and on every neck. */
+  readonly without?: readonly string[];
+}
+
+const EVERYWHERE = 'Everywhere';
+const ON_NECKS = 'On every neck';
+
+const CHAPTERS: readonly Chapter[] = [
+  { title: EVERYWHERE, visits: [] },
+  { title: ON_NECKS, visits: [] },
+  {
+    title: 'Notes',
+    visits: [{ at: '/', inputs: ['1c'] }, { at: '/?accidentals=flats' }],
+  },
+  {
+    title: 'Notes: Find Note question',
+    visits: [{ at: '/', inputs: ['q', '1 {Enter}'] }],
+    without: ['Notes'],
+  },
+  {
+    title: 'Notes: Name Note question',
+    visits: [
+      { at: '/?quiz=name-note', inputs: ['qc', '{Enter}'] },
+      { at: '/?quiz=name-note&accidentals=flats', inputs: ['q'] },
+    ],
+    without: ['Notes'],
+  },
+  { title: 'Triads', visits: [{ at: '/triads', inputs: ['j'] }] },
+  {
+    title: 'Scales',
+    visits: [{ at: '/scales' }, { at: '/scales', sound: 'playing' }],
+  },
+  {
+    title: 'Scales: pattern view',
+    visits: [{ at: '/scales?view=patterns', inputs: ['j'] }],
+    without: ['Scales'],
+  },
+  { title: 'Keys', visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }] },
+  {
+    title: 'Keys: Name the Key question',
+    visits: [{ at: '/keys?view=quiz', inputs: ['qx', '{Enter}'] }],
+    without: ['Keys'],
+  },
+  {
+    title: 'Keys: Count the Accidentals question',
+    visits: [{ at: '/keys?view=quiz&quiz=count-accidentals', inputs: ['qx', '{Enter}'] }],
+    without: ['Keys'],
+  },
+  {
+    title: 'Keys: results',
+    visits: [{ at: '/keys?view=quiz&count=5', inputs: [`q${'x{Enter}{Enter}'.repeat(5)}`] }],
+    without: ['Keys'],
+  },
+  { title: 'Intervals: Practice Mode', visits: [{ at: '/intervals', inputs: ['g'] }] },
+  {
+    title: 'Intervals: Quiz Mode',
+    visits: [{ at: '/intervals?mode=quiz' }, { at: '/intervals?mode=quiz&drill=on' }],
+    without: ['Intervals: Practice Mode'],
+  },
+  {
+    title: 'Intervals: question',
+    visits: [
+      { at: '/intervals?mode=quiz', inputs: ['qa', '{Enter}'] },
+      { at: '/intervals?mode=quiz&drill=on', inputs: ['q'] },
+    ],
+    without: ['Intervals: Quiz Mode'],
+  },
+  {
+    title: 'Intervals: results',
+    visits: [{ at: '/intervals?mode=quiz', inputs: [`q${'a{Enter}{Enter}'.repeat(12)}`] }],
+    without: ['Intervals: Quiz Mode'],
+  },
+  {
+    title: 'Eyes-free quizzes',
+    visits: [{ at: '/', inputs: ['q'], eyesFree: 'on' }],
+    without: ['Notes: Find Note question'],
+  },
+];
+
+const INTRODUCTION = `# Keys
+
+Every screen and every key, as Fretty's own help lists them. The tables come from the app: \`tests/app/keyTable.test.tsx\` opens each screen and each state of its quizzes, reads the help (\`?\`), and fails if this file says anything else. Don't edit it by hand; run \`npm run docs:keys\` to write it again.
+
+- These are the defaults. Single-key shortcuts can be changed one by one (\`Change Shortcuts\`, in the settings and in the palette) or switched off altogether; every command is in the palette as well.
+- \`Ctrl\` is \`Cmd\` on a Mac.
+- \`z\` then \`1\` means one key after the other. The first waits as long as you like; \`Esc\` drops it.
+- \`Esc\` also closes the dialog or menu on top. It never ends a quiz.
+- Arrows and the other keys of the neck work while the neck has the focus. The string keys put it there.
+- In a text field, letters and digits are what you type; a select keeps them too.
+- Where a line names a note, a key or a shape, such as "Go to D# minor", it is an example: the help names the current one.
+- A line with "or" depends on the moment: \`Enter\` submits your answer, then goes to the next question.`;
+
+type User = ReturnType<typeof userEvent.setup>;
+
 /** What the help lists at this moment. */
-async function helpLines(user: Awaited<ReturnType<typeof openApp>>['user']): Promise<readonly Line[]> {
-  await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
+async function readHelp(user: User): Promise<readonly Line[]> {
+  // A click that leaves the focus where it is.
+  fireEvent.click(await screen.findByRole('button', { name: 'Shortcuts' }));
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
   const lines = help
     .getAllByRole('heading', { level: 3 })
@@ -30,96 +134,64 @@ async function helpLines(user: Awaited<ReturnType<typeof openApp>>['user']): Pro
   return lines;
 }
 
-/** The words that all texts begin with. */
-function beginningOf(texts: readonly string[]): string {
-  const [first = '', ...others] = texts.map(text => text.split(' '));
-  return [...first]
-    .filter((_, at) =>
-      others.every(words => words.slice(0, at + 1).join(' ') === [...first].slice(0, at + 1).join(' ')),
-    )
-    .join(' ');
-}
+const PLAYING = { status: 'playing', sounding: undefined } as const;
 
-/** A leader, and what follows it, where the first key of a line is such a sequence. */
-function sequenceOf({ keys }: Line): { readonly leader: string; readonly follower: string } | undefined {
-  const [, leader, follower] = /^`(\S) ([^`]+)`/.exec(keys) ?? [];
-  return leader === undefined || follower === undefined ? undefined : { leader, follower };
-}
-
-/** Lines of one group whose keys begin with the same leader, as one: `z` then `1` `2` … */
-function folded(lines: readonly Line[]): readonly Line[] {
-  return lines.flatMap((line, at) => {
-    const leader = sequenceOf(line)?.leader;
-    if (leader === undefined) return [line];
-    const family = lines.filter(other => other.group === line.group && sequenceOf(other)?.leader === leader);
-    if (lines.indexOf(family[0] ?? line) !== at) return [];
-    const options = family.filter(({ does }) => !does.startsWith('Next '));
-    if (options.length < 2) return family;
-    const beginning = beginningOf(options.map(({ does }) => does));
-    const followers = options.map(option => `\`${sequenceOf(option)?.follower}\``).join(' ');
-    const next = options.length < family.length ? `, or \`${leader}\` for the next` : '';
-    return [
-      {
-        group: line.group,
-        keys: `\`${leader}\` then ${followers}${next}`,
-        does: `${beginning}: ${options.map(({ does }) => does.slice(beginning.length).trim()).join(', ')}`,
-      },
-    ];
-  });
-}
-
-const byKey = new Intl.Collator('en', { numeric: true });
-
-/** In the order of their keys: that of the help depends on which part of a page was there first. */
-const rowsOf = (lines: readonly Line[]) =>
-  folded(lines)
-    .map(({ keys, does }) => `| ${keys.replaceAll('|', '\\|')} | ${does} |`)
-    .toSorted(byKey.compare);
-
-const isIn =
-  (others: readonly Line[]) =>
-  ({ keys, does }: Line) =>
-    others.some(other => other.keys === keys && other.does === does);
-
-async function keyTable(): Promise<string> {
-  const states = new Map<string, readonly Line[]>();
-  for (const { name, path } of SCREENS) {
-    localStorage.clear();
-    const { user, close } = await openApp(path);
-    await user.keyboard('1');
-    states.set(name, await helpLines(user));
-    if (states.get(name)?.some(({ does }) => does === 'Start Quiz')) {
-      await user.keyboard('q');
-      await screen.findByRole('button', { name: /^(Quit|End) Quiz$/ });
-      states.set(`${name}, in a quiz`, await helpLines(user));
-    }
-    close();
+/** Every line that the help lists during a visit. */
+async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit): Promise<readonly Line[]> {
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree } }));
+  const player = { ...silentPlayer(), ...(sound && { snapshot: () => PLAYING }) };
+  const user = userEvent.setup();
+  const { unmount } = render(<App at={at} player={player} />);
+  await screen.findByRole('heading', { level: 1 });
+  const lines = inputs.length === 0 ? [...(await readHelp(user))] : [];
+  for (const keys of inputs) {
+    await user.keyboard(keys);
+    lines.push(...(await readHelp(user)));
   }
-  const [first = [], ...others] = [...states.values()];
-  const everywhere = first.filter(line => others.every(lines => isIn(lines)(line)));
-  const onNecks = first.filter(line => line.group === 'Fretboard');
-  const sections = [...states].map(([name, lines]) => {
-    const before = states.get(name.replace(', in a quiz', ''));
-    const known = [...everywhere, ...onNecks, ...(before && before !== lines ? before : [])];
-    return [name, lines.filter(line => !isIn(known)(line))] as const;
-  });
-  return [['Everywhere', everywhere] as const, ['On every neck', onNecks] as const, ...sections]
-    .filter(([, lines]) => lines.length > 0)
-    .map(([name, lines]) =>
-      [`#### ${name}`, '', '| key | does |', '| --- | --- |', ...rowsOf(lines)].join('\n'),
-    )
-    .join('\n\n');
+  unmount();
+  return lines;
 }
 
-const README = join(import.meta.dirname, '../../README.md');
-const BETWEEN = /(<!-- keys -->\n).*?(\n<!-- \/keys -->)/s;
+async function keysPage(): Promise<string> {
+  const linesOf = new Map<string, readonly Line[]>();
+  for (const { title, visits } of CHAPTERS) {
+    const lines: Line[] = [];
+    for (const visit of visits) lines.push(...(await linesDuring(visit)));
+    linesOf.set(title, distinct(lines));
+  }
+  const ofScreens = CHAPTERS.filter(({ visits, without }) => visits.length > 0 && !without).map(
+    ({ title }) => linesOf.get(title) ?? [],
+  );
+  const [notes = []] = ofScreens;
+  linesOf.set(
+    EVERYWHERE,
+    notes.filter(line => ofScreens.every(lines => isIn(lines)(line))),
+  );
+  linesOf.set(
+    ON_NECKS,
+    notes.filter(({ group }) => group === 'Fretboard'),
+  );
+  const chapters = CHAPTERS.map(({ title, without = [] }) => {
+    const others = [EVERYWHERE, ON_NECKS, ...without].filter(other => other !== title);
+    const known = others.flatMap(other => linesOf.get(other) ?? []);
+    return `## ${title}\n\n${tableOf((linesOf.get(title) ?? []).filter(line => !isIn(known)(line)))}`;
+  });
+  return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
+}
 
-test('given the README, when its table of keys is read, then it is what the help lists; UPDATE_README=1 writes it', async () => {
+beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.3);
-  const table = await keyTable();
-  const text = readFileSync(README, 'utf8');
-  expect(text).toMatch(BETWEEN);
-  const current = text.replace(BETWEEN, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`);
-  if (process.env.UPDATE_README) writeFileSync(README, current);
-  expect(readFileSync(README, 'utf8')).toBe(current);
+  const { scope } = fakeSpeech();
+  vi.stubGlobal('speechSynthesis', scope.speechSynthesis);
+  vi.stubGlobal('SpeechSynthesisUtterance', scope.SpeechSynthesisUtterance);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('given docs/keys.md, when the help of every screen is read, then the page lists those keys', async () => {
+  const page = await keysPage();
+  for (const { name } of SCREENS) expect(page).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+  await expect(page).toMatchFileSnapshot(join(import.meta.dirname, '../../docs/keys.md'));
 });

@@ -71,6 +71,14 @@ describe('given the editor of shortcuts', () => {
     expect(found?.querySelector('kbd')).toHaveTextContent('j');
   });
 
+  test('when a key is a sign, then it is spoken by its name, and drawn as it is', async () => {
+    storeKeys('notes.play=.&notes-quiz.start=;');
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    expect(editor.getByRole('button', { name: change('Play', 'period') })).toHaveTextContent('.');
+    expect(editor.getByRole('button', { name: change('Start Quiz', 'semicolon') })).toHaveTextContent(';');
+  });
+
   test('when a leader is changed, then its control, its sequences and what is said of them follow', async () => {
     const { user } = await openApp();
     const editor = await openEditor(user);

@@ -16,6 +16,14 @@ describe('given a leader', () => {
     expect(await screen.findByText(/^l, then: n, Learn the Notes/)).toBe(region());
   });
 
+  test('when a key with Shift may follow, then it is spoken in words', async () => {
+    const { user } = await openApp('/keys');
+    await user.keyboard('r');
+    expect(await screen.findByText(/^r, then: c, Key C major; Shift D, Key D flat major; d, /)).toBe(
+      region(),
+    );
+  });
+
   test('when Escape follows, then it is dropped, and what was said of it is taken back', async () => {
     const { user } = await openApp();
     await user.keyboard('l');
@@ -138,7 +146,7 @@ describe('given the help', () => {
     expect(rowOf(help.getByText('Learn the Notes'))).toBe('l n');
     expect(rowOf(help.getByText('Palette'))).toBe('Ctrl K:');
     expect(rowOf(help.getByText('Next same note'))).toBe('n');
-    expect(rowOf(help.getByText('First fret of the highest string'))).toBe('Ctrl Home');
+    expect(rowOf(help.getByText('Lowest fret of the highest string'))).toBe('Ctrl Home');
     for (const title of ['Clear Selection', 'Submit Answer', 'Quit Quiz'])
       expect(help.queryByText(title)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectFocusOn, openApp } from '../openApp';
 
@@ -195,6 +195,43 @@ describe('given the open palette', () => {
       expect(item).toHaveAttribute('aria-posinset', `${index + 1}`);
       expect(item).toHaveAttribute('aria-setsize', all);
     });
+  });
+
+  test('when a long text is pasted, then only its beginning is taken', async () => {
+    const { user } = await openPalette();
+    await user.paste('c sharp minor '.repeat(8_000));
+    expect(input()).toHaveValue('c sharp minor '.repeat(15).slice(0, 200));
+    expect(await selected()).toBeVisible();
+  });
+
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(input(), { bubbles: true, ...init });
+
+  test.each([
+    ['mod+k is pressed again', { key: 'k', code: 'KeyK', ctrlKey: true }],
+    ['mod+k is held', { key: 'k', code: 'KeyK', ctrlKey: true, repeat: true }],
+    ['the colon that opened it is held', { key: ':', code: 'Semicolon', shiftKey: true, repeat: true }],
+  ])('when %s, then neither the field nor the browser gets it', async (_what, init) => {
+    await openPalette();
+    expect(press(init), 'whether the browser may act on it').toBe(false);
+    expect(dialog()).toBeVisible();
+    expect(input()).toHaveValue('');
+  });
+
+  test('when a key is held that was pressed since, then it types', async () => {
+    await openPalette();
+    expect(press({ key: 'f', code: 'KeyF' })).toBe(true);
+    expect(press({ key: 'f', code: 'KeyF', repeat: true })).toBe(true);
+  });
+
+  test.each([
+    ['Escape ends a composition', { isComposing: true }],
+    ['Escape ends a composition in Safari', { keyCode: 229 }],
+  ])('when %s, then the palette stays; the next Escape closes it', async (_what, init) => {
+    const { user } = await openPalette();
+    press({ key: 'Escape', code: 'Escape', ...init });
+    expect(dialog()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
   });
 
   test('when it lists commands, then itself is not one of them', async () => {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
-import { createUpdates, type Updates } from '../../src/app/updates';
+import { containerOf, createUpdates, type Updates } from '../../src/app/updates';
 import { visit } from '../openApp';
 
 /** A service worker that can be led through its life. */
@@ -18,6 +18,7 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
+  active: FakeWorker | null = new FakeWorker();
   readonly update = vi.fn(async () => {});
   bring(worker: FakeWorker) {
     this.installing = worker;
@@ -25,8 +26,7 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-class FakeContainer extends EventTarget {
-  controller: FakeWorker | null = new FakeWorker();
+class FakeContainer {
   readonly registration = new FakeRegistration();
   readonly register = vi.fn(async () => this.registration);
 }
@@ -39,13 +39,13 @@ function keeper() {
     address: () => '/sw.js',
     reload,
   });
-  return { container, registration: container.registration, reload, updates };
+  return { registration: container.registration, reload, updates };
 }
 
 describe('given an app that is kept in the browser', () => {
   test('when its first version has come, then nothing waits', async () => {
-    const { container, registration, updates } = keeper();
-    container.controller = null;
+    const { registration, updates } = keeper();
+    registration.active = null;
     await updates.start();
     const first = new FakeWorker();
     registration.bring(first);
@@ -54,7 +54,7 @@ describe('given an app that is kept in the browser', () => {
   });
 
   test('when a newer one has come, then it waits, until it is asked for and has taken over', async () => {
-    const { container, registration, reload, updates } = keeper();
+    const { registration, reload, updates } = keeper();
     const heard = vi.fn();
     updates.subscribe(heard);
     await updates.start();
@@ -68,8 +68,9 @@ describe('given an app that is kept in the browser', () => {
 
     updates.take();
     expect(newer.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    newer.become('activating');
     expect(reload).not.toHaveBeenCalled();
-    container.dispatchEvent(new Event('controllerchange'));
+    newer.become('activated');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -81,21 +82,63 @@ describe('given an app that is kept in the browser', () => {
     expect(updates.state()).toBe('waiting');
   });
 
-  test('when another tab has let the newer one take over, then this page goes on', async () => {
-    const { container, registration, reload, updates } = keeper();
+  test('when another tab has taken the newer one, then this page goes on, and reloads as soon as it is asked to', async () => {
+    const { registration, reload, updates } = keeper();
     await updates.start();
     const newer = new FakeWorker();
     registration.bring(newer);
     newer.become('installed');
-    container.dispatchEvent(new Event('controllerchange'));
+    newer.become('activating');
+    newer.become('activated');
     expect(reload).not.toHaveBeenCalled();
+    expect(updates.state()).toBe('waiting');
+    updates.take();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('when none waits and one is asked for, then nothing is loaded anew, even where another tab takes one', async () => {
-    const { container, reload, updates } = keeper();
+  test('when a still newer one has replaced the one that waits, then that one is taken', async () => {
+    const { registration, reload, updates } = keeper();
+    await updates.start();
+    const newer = new FakeWorker();
+    registration.bring(newer);
+    newer.become('installed');
+    const newest = new FakeWorker();
+    registration.bring(newest);
+    newest.become('installed');
+    newer.become('redundant');
+    updates.take();
+    expect(newer.postMessage).not.toHaveBeenCalled();
+    newest.become('activated');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the page was loaded past the cache, so that a newer one becomes active at once, then that is said all the same', async () => {
+    const { registration, reload, updates } = keeper();
+    await updates.start();
+    const newer = new FakeWorker();
+    registration.bring(newer);
+    // By the time one hears that it is installed it may be further.
+    registration.active = newer;
+    newer.become('activating');
+    expect(updates.state()).toBe('waiting');
+    newer.become('activated');
+    updates.take();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('when another tab has found a newer one that is still on its way, then it is heard of here too', async () => {
+    const { registration, updates } = keeper();
+    const newer = new FakeWorker();
+    registration.installing = newer;
+    await updates.start();
+    newer.become('installed');
+    expect(updates.state()).toBe('waiting');
+  });
+
+  test('when none waits and one is asked for, then nothing is loaded anew', async () => {
+    const { reload, updates } = keeper();
     await updates.start();
     updates.take();
-    container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -107,6 +150,16 @@ describe('given an app that is kept in the browser', () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
     expect(updates.state()).toBe('none');
   });
+});
+
+test('given a browser that throws when its keeper of apps is looked at, when the app asks, then it has none', () => {
+  const browser = {
+    get serviceWorker(): never {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    },
+  };
+  expect(containerOf(browser)).toBeUndefined();
+  expect(containerOf({})).toBeUndefined();
 });
 
 describe('given a newer version that waits', () => {

@@ -199,7 +199,7 @@ test.describe('given a diagram to take away', () => {
       '1(E) |---|---|-E-|-F-|---|-G-|',
       '2(B) |---|---|-B-|[C]|---|-D-|',
     ]);
-    expect(text).toContain('String 6: frets 10 D, 12 E, 13 F');
+    expect(text).toContain('String 6: fret 10, D; fret 12, E; fret 13, F');
   });
 
   test('when the browser has no clipboard, then it is told what to do', async ({ page }) => {

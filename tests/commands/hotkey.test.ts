@@ -9,6 +9,7 @@ import {
   type Platform,
   type Stroke,
   strokesOf,
+  strokeWords,
 } from '../../src/commands/hotkey';
 
 type Modifier = 'ctrl' | 'meta' | 'alt' | 'altGraph' | 'shift';
@@ -182,6 +183,19 @@ describe('given a hotkey', () => {
     ['?', 'other', '?'],
   ])('when %s is drawn on %s, then it reads %s', (hotkey, platform, drawn) => {
     expect(drawnHotkey(hotkey, platform)).toBe(drawn);
+  });
+
+  test.each<[Stroke, string]>([
+    ['c', 'C'],
+    ['shift+c', 'Shift C'],
+    ['1', '1'],
+    [',', 'comma'],
+    ['?', 'question mark'],
+    [':', 'colon'],
+    ['.', 'period'],
+    [';', 'semicolon'],
+  ])('when %s is spoken, then it is %s', (stroke, words) => {
+    expect(strokeWords(stroke)).toBe(words);
   });
 
   test.each<[Hotkey, boolean]>([

@@ -117,6 +117,20 @@ describe('given the commands of some screens', () => {
   });
 });
 
+describe('given a text that was pasted by mistake', () => {
+  const flood = (text: string) => text.repeat(10_000);
+
+  test('when it is searched for, then its beginning alone counts', () => {
+    const start = 'b flat '.repeat(6);
+    expect(found(`${start} ${flood('zither ')}`)).toEqual(found(start));
+  });
+
+  test('when it is looked for in a title, then its beginning alone counts', () => {
+    const parts = matchedParts('Scales: Key Bb', `sca ${flood('zither ')} b`);
+    expect(parts.filter(({ matched }) => matched).map(({ text }) => text)).toEqual(['Sca']);
+  });
+});
+
 describe('given a title and what was typed', () => {
   const matched = (text: string, typed: string) =>
     matchedParts(text, typed)

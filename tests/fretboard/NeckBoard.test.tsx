@@ -50,3 +50,25 @@ test('given that cells are to say little, when they are chosen so, then their na
   await user.keyboard('o');
   expect(await screen.findByText('A sharp, string 5, fret 1')).toBeInTheDocument();
 });
+
+describe('given a cursor at an edge', () => {
+  test.each([
+    ['{Home}', 'Already at the open string'],
+    ['{Control>}{Home}{/Control}', 'Already at the first corner'],
+    ['{End}{End}', 'Already at the highest fret shown'],
+    ['{ArrowLeft}', 'No fret further left'],
+    ['{ArrowUp}', 'No string above'],
+  ])('when %s is pressed on a whole neck, then "%s" is said', async (keys, words) => {
+    const { user } = await openApp('/');
+    await user.keyboard(`1${keys}`);
+    expect(await screen.findByText(words)).toBe(screen.getByRole('status'));
+  });
+
+  test('when a pattern begins further up, then Home is at its lowest fret', async () => {
+    const { user } = await openApp('/scales?view=patterns');
+    const grid = screen.getByRole('grid', { name: 'Pattern 1' });
+    grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    await user.keyboard('{Home}{Home}');
+    expect(await screen.findByText('Already at the lowest fret shown')).toBe(screen.getByRole('status'));
+  });
+});

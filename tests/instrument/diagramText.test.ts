@@ -31,30 +31,30 @@ const atTheNut = [
 describe('given notes on the neck, when they are told in sentences', () => {
   test('then each string that holds any has one, from the lowest-pitched up', () => {
     expect(stringSentences(STANDARD_TUNING, upTheNeck)).toEqual([
-      'String 6: frets 8 C root, 10 D, 12 E',
-      'String 5: frets 8 F, 10 G',
-      'String 1: fret 8 C root',
+      'String 6: fret 8, C root; fret 10, D; fret 12, E',
+      'String 5: fret 8, F; fret 10, G',
+      'String 1: fret 8, C root',
     ]);
   });
 
   test('then open strings are called open and accidentals are words', () => {
     expect(stringSentences(STANDARD_TUNING, atTheNut)).toEqual([
-      'String 6: fret 3 G root',
-      'String 5: open A',
-      'String 3: open G root',
-      'String 2: fret 1 C',
-      'String 1: fret 2 F sharp',
+      'String 6: fret 3, G root',
+      'String 5: open, A',
+      'String 3: open, G root',
+      'String 2: fret 1, C',
+      'String 1: fret 2, F sharp',
     ]);
   });
 
   test('then an open note comes before the fretted ones, whatever their order was', () => {
     const notes = [note(0, 3, 'G'), note(0, 0, 'E', 'E', true), note(0, 1, 'F')];
-    expect(stringSentences(STANDARD_TUNING, notes)).toEqual(['String 6: open E root, frets 1 F, 3 G']);
+    expect(stringSentences(STANDARD_TUNING, notes)).toEqual(['String 6: open, E root; fret 1, F; fret 3, G']);
   });
 
   test('then a root that is already called so is not called so twice', () => {
     const notes = [note(0, 8, 'R', 'root', true), note(0, 11, '♭3', 'flat third')];
-    expect(stringSentences(STANDARD_TUNING, notes)).toEqual(['String 6: frets 8 root, 11 flat third']);
+    expect(stringSentences(STANDARD_TUNING, notes)).toEqual(['String 6: fret 8, root; fret 11, flat third']);
   });
 
   test('then no notes make no sentence', () => {

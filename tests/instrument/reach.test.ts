@@ -18,7 +18,11 @@ describe('given an interval over a root', () => {
     ['a fifth over C4', 60, 7, ['4.1', '5.3']],
     ['an octave over C4', 60, 12, ['3.5', '5.8']],
     ['a minor seventh over C4', 60, 10, ['3.5', '5.6']],
-    ['a minor second over C4', 60, 1, ['3.5', '4.2']],
+    ['a minor second over C4', 60, 1, ['4.1', '4.2']],
+    ['a major second over C4', 60, 2, ['4.1', '4.3']],
+    ['a minor second under C4', 60, -1, ['4.1', '4.0']],
+    ['a major second under C4', 60, -2, ['3.5', '3.3']],
+    ['a major second over B4', 71, 2, ['5.7', '5.9']],
     ['a unison on C4', 60, 0, ['3.5', '4.1']],
     ['a major third under C4', 60, -4, ['4.1', '3.1']],
     ['an octave under C4', 60, -12, ['4.1', '1.3']],
@@ -47,7 +51,8 @@ describe('given an interval over a root', () => {
           expect(pair && [midi(pair.root), midi(pair.target)]).toEqual([root, root + semitones]);
         }
         expect(hand && Math.abs(hand.root.fret - hand.target.fret)).toBeLessThanOrEqual(4);
-        expect(hand && hand.root.guitarString !== hand.target.guitarString).toBe(true);
+        const isSecond = Math.abs(semitones) === 1 || Math.abs(semitones) === 2;
+        expect(hand && hand.root.guitarString === hand.target.guitarString).toBe(isSecond);
         expect(string && string.root.guitarString === string.target.guitarString).toBe(true);
       }
     }

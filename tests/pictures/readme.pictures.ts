@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../browser/test';
 
+const folder = new URL('../../docs/pictures/', import.meta.url);
+
 const PICTURES = [
   { name: 'notes', address: '/?notes=C.E.G', keys: ['5', 'ArrowRight', 'ArrowRight', 'ArrowRight'] },
   { name: 'triads', address: '/triads?root=A&quality=minor', keys: [] },
@@ -18,6 +20,6 @@ for (const { name, address, keys } of PICTURES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const key of keys) await page.keyboard.press(key);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, import.meta.url)) });
+    await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
   });
 }

@@ -2,19 +2,54 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPreferences, keymapPreference, preferences } from '../../src/settings/preferences';
 import type { TextStore } from '../../src/storage/storage';
 
-function storeHolding(text: string | undefined) {
+function storeHolding(initial: string | undefined) {
+  let text = initial;
   const written: string[] = [];
   let elsewhere = (_: string | undefined) => {};
   const store: TextStore = {
     read: name => (name === 'fretty' ? text : undefined),
-    write: (name, next) => written.push(`${name}: ${next}`),
+    write: (name, next) => {
+      text = next;
+      written.push(`${name}: ${next}`);
+    },
     watch(name, listener) {
       expect(name).toBe('fretty');
       elsewhere = listener;
       return () => {};
     },
   };
-  return { store, written, writeElsewhere: (next: string | undefined) => elsewhere(next) };
+  const writeElsewhere = (next: string | undefined) => {
+    text = next;
+    elsewhere(next);
+  };
+  return { store, written, writeElsewhere };
+}
+
+/** Two tabs on one storage; what one writes the other hears of only when the test says so. */
+function twoTabs() {
+  let text: string | undefined;
+  const unheard: (() => void)[] = [];
+  const hearers: ((text: string | undefined) => void)[] = [];
+  const tab = () => {
+    const hear = (next: string | undefined) => own?.(next);
+    let own: ((text: string | undefined) => void) | undefined;
+    hearers.push(hear);
+    return createPreferences({
+      read: () => text,
+      write(_, next) {
+        text = next;
+        for (const other of hearers) if (other !== hear) unheard.push(() => other(next));
+      },
+      watch(_, listener) {
+        own = listener;
+        return () => {};
+      },
+    });
+  };
+  const hearAll = () => {
+    for (const hear of unheard.splice(0)) hear();
+  };
+  return { one: tab(), other: tab(), hearAll, stored: () => JSON.parse(text ?? '{}').values };
 }
 
 describe('given what is stored of the preferences', () => {
@@ -147,4 +182,54 @@ describe('given a second tab', () => {
     expect(theme(made)).toBe('paper');
     expect(written).toEqual([]);
   });
+});
+
+describe('given two tabs that write in the same moment', () => {
+  test('when each changes another preference, then both changes are stored, and both tabs have both', () => {
+    const { one, other, hearAll, stored } = twoTabs();
+    one.apply(preferences.theme.write(one.choices(), 'amber'));
+    other.apply(preferences.sound.write(other.choices(), 'off'));
+    hearAll();
+    expect(stored()).toEqual({ theme: 'amber', sound: 'off' });
+    expect(one.choices()).toEqual(other.choices());
+    expect(preferences.sound.read(one.choices())).toBe('off');
+  });
+
+  test('when both change the same one, then they agree on the later choice', () => {
+    const { one, other, hearAll, stored } = twoTabs();
+    one.apply(preferences.theme.write(one.choices(), 'amber'));
+    other.apply(preferences.theme.write(other.choices(), 'ice'));
+    hearAll();
+    expect(stored()).toEqual({ theme: 'ice' });
+    expect(preferences.theme.read(one.choices())).toBe('ice');
+    expect(preferences.theme.read(other.choices())).toBe('ice');
+  });
+
+  test('when one goes back to a default, then the other change stays and that default holds in both', () => {
+    const { one, other, hearAll, stored } = twoTabs();
+    one.apply(preferences.theme.write(one.choices(), 'amber'));
+    hearAll();
+    one.apply(preferences.sound.write(one.choices(), 'off'));
+    other.apply(preferences.theme.write(other.choices(), 'system'));
+    hearAll();
+    expect(stored()).toEqual({ sound: 'off' });
+    expect(one.choices()).toEqual(other.choices());
+  });
+});
+
+test('given a storage that is full, when two preferences are changed, then both hold here', () => {
+  const full: TextStore = {
+    read: () => '{"version":1,"values":{"theme":"ice"}}',
+    write: () => {},
+    watch: () => () => {},
+  };
+  const made = createPreferences(full);
+  made.apply(preferences.theme.write(made.choices(), 'paper'));
+  made.apply(preferences.sound.write(made.choices(), 'off'));
+  expect(made.choices()).toEqual(
+    new Map([
+      ['theme', 'paper'],
+      ['sound', 'off'],
+    ]),
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptsAccidentalCount, acceptsKeyName } from '../../src/theory/answers';
+import { acceptsAccidentalCount, acceptsKeyName, otherSpelling } from '../../src/theory/answers';
 import { ALL_KEYS, findKey, type Key, keyName, keyWithSignature } from '../../src/theory/key';
 
 /** The spellings that each major key goes by: with a letter, with a sign, in words. */
@@ -39,7 +39,7 @@ const MINORS: Record<string, readonly string[]> = {
 
 const SUFFIXES = {
   major: ['', ' major', 'major', ' maj', 'maj', ' Major', 'MAJ'],
-  minor: ['', ' minor', 'minor', ' min', 'min', ' Minor', 'MIN'],
+  minor: ['', ' minor', 'minor', ' min', 'min', ' Minor', 'MIN', 'm', ' m'],
 };
 
 const withSuffixes = (names: readonly string[], type: 'major' | 'minor') =>
@@ -93,8 +93,16 @@ describe('given a question for the name of a key', () => {
     ['A', 'A minor', true],
     ['A major', 'A minor', false],
     ['a min', 'A minor', true],
-    ['Am', 'A minor', false],
-    ['A m', 'A minor', false],
+    ['Am', 'A minor', true],
+    ['Dm', 'D minor', true],
+    ['f#m', 'F# minor', true],
+    ['B flat m', 'Bb minor', true],
+    ['Dm', 'D major', false],
+    ['Gbm', 'F# major', false],
+    ['D mm', 'D minor', false],
+    ['Ｄ＃　ｍｉｎ', 'D# minor', true],
+    ['\u200bB\u200db\ufeff', 'Bb major', true],
+    ['\u200fC', 'C major', true],
     ['bb', 'Bb major', true],
     ['bbmaj', 'Bb major', true],
     ['bbb', 'Bb major', false],
@@ -151,20 +159,7 @@ describe('given a question for the name of a key', () => {
       'C\u0000',
       'C major minor',
     ],
-    ...[
-      '🎸',
-      'C🎸',
-      '🎸 C',
-      'דו מז׳ור',
-      '\u200fC',
-      'دو',
-      'Ｃ',
-      'С',
-      '<b>C</b>',
-      'undefined',
-      'constructor',
-      '__proto__',
-    ],
+    ...['🎸', 'C🎸', '🎸 C', 'דו מז׳ור', 'دو', 'С', '<b>C</b>', 'undefined', 'constructor', '__proto__'],
     ...['C'.repeat(10_000), `C${' '.repeat(10_000)}x`, ' '.repeat(10_000), '🎸'.repeat(5_000)],
   ])('when "%.12s" is given, then no key takes it', answer => {
     for (const each of ALL_KEYS) expect(acceptsKeyName(answer, each)).toBe(false);
@@ -180,6 +175,39 @@ describe('given a question for the name of a key', () => {
         },
       ),
     );
+  });
+});
+
+describe('given an answer that sounds like the key but is spelled otherwise', () => {
+  test.each([
+    ['Gb', 'F# major', 'Gb'],
+    ['g flat maj', 'F# major', 'Gb'],
+    ['Ebm', 'D# minor', 'Eb'],
+    ['F#', 'Gb major', 'F#'],
+    ['C#', 'Db major', 'C#'],
+    ['Ab minor', 'G# minor', 'Ab'],
+    ['E#', 'F major', 'E#'],
+    ['F#', 'F# major', undefined],
+    ['Gb minor', 'F# major', undefined],
+    ['G', 'F# major', undefined],
+    ['abc', 'F# major', undefined],
+  ])('when "%s" is given for %s, then that spelling is %s', (answer, name, spelling) => {
+    expect(otherSpelling(answer, key(name))).toBe(spelling);
+  });
+
+  test('when a listed form is given, then only the second spellings of two keys are told apart', () => {
+    for (const [name, forms] of TABLE)
+      for (const form of forms) {
+        const spelling = otherSpelling(form, key(name));
+        expect([form, spelling ?? key(name).tonic]).toEqual([
+          form,
+          name === 'F# major' && /^g/i.test(form)
+            ? 'Gb'
+            : name === 'D# minor' && /^e/i.test(form)
+              ? 'Eb'
+              : key(name).tonic,
+        ]);
+      }
   });
 });
 
@@ -214,9 +242,14 @@ describe('given a question for the number of accidentals', () => {
     ['sharps', 0, false],
     ['', 0, false],
     ['   ', 0, false],
-    ['٣', 3, false],
+    ['٣', 3, true],
+    ['०', 0, true],
+    ['０', 0, true],
+    ['３　ｓｈａｒｐｓ', 3, true],
+    ['\u200f3\u200b', 3, true],
+    ['٣', 2, false],
+    ['½', 1, false],
     ['3️⃣', 3, false],
-    ['\u200f3', 3, false],
     ['9'.repeat(10_000), 3, false],
     [`${' '.repeat(10_000)}3`, 3, true],
   ])('when "%.12s" is given for %i, then that is %s', (answer, accidentals, verdict) => {

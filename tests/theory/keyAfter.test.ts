@@ -16,7 +16,7 @@ describe('given the circle of fifths', () => {
     expect(walk('C', 'previous').join(' ')).toBe('C F Bb Eb Ab Db Gb B E A D G C');
   });
 
-  test('when one goes on from G flat or back from F sharp, then the neighbours of that place follow', () => {
+  test('when one goes on from G flat or back from F sharp, then the neighbors of that place follow', () => {
     expect(keyAfter('Gb', 'next')).toBe('Db');
     expect(keyAfter('Gb', 'previous')).toBe('B');
     expect(keyAfter('F#', 'next')).toBe('Db');

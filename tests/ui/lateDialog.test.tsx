@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { isDialogOpen, lateDialog } from '../../src/ui/lateDialog';
 
 const Tips = ({ onClose }: { onClose: () => void }) => (
@@ -46,4 +47,72 @@ test('given a dialog whose code is on its way, when Escape is pressed, then it i
 
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('given a dialog whose code is held up, when the key that opened it is held down, then the browser gets none of it', () => {
+  const { Component } = awaited();
+  render(<Component onClose={() => {}} />);
+
+  const press = (repeat: boolean) => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, repeat });
+  expect(press(true), 'whether the browser may act on it').toBe(false);
+  expect(press(false)).toBe(true);
+});
+
+describe('given a dialog that fails', () => {
+  const GONE = new TypeError('Failed to fetch');
+
+  function failing(load: () => Promise<{ default: typeof Tips }>) {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { Component } = lateDialog(load);
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <h1>Question 3 of 12</h1>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          {isOpen && <Component onClose={() => setOpen(false)} />}
+        </>
+      );
+    }
+    render(<Page />);
+  }
+
+  const failed = () => screen.findByRole('dialog', { name: 'Something Went Wrong' });
+
+  test('when it is opened, then it alone fails, says so, and can be closed', async () => {
+    failing(() => Promise.reject(GONE));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+    expect(await failed()).toHaveAccessibleDescription(
+      "This dialog couldn't be opened: check your connection, then try again.",
+    );
+    expect(isDialogOpen()).toBe(true);
+    expect(screen.getByText('Question 3 of 12')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isDialogOpen()).toBe(false);
+  });
+
+  test('when it is tried again and its code is there, then it opens', async () => {
+    const load = vi.fn(async () => ({ default: Tips }));
+    failing(load.mockRejectedValueOnce(GONE).mockRejectedValueOnce(GONE));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await failed();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('dialog', { name: 'Tips' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('when it fails to draw, then it alone does so as well', async () => {
+    const Broken = (): never => {
+      throw new Error('a broken string');
+    };
+    failing(async () => ({ default: Broken }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await failed()).toBeInTheDocument();
+    expect(screen.getByText('Question 3 of 12')).toBeInTheDocument();
+  });
 });

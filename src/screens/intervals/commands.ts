@@ -19,7 +19,7 @@ export interface IntervalsState {
 
 /** What the commands of the Intervals screen set off. */
 export interface IntervalsActs {
-  practise(name: IntervalName): void;
+  practice(name: IntervalName): void;
   replay(): void;
   ask(names: readonly IntervalName[]): void;
   start(): void;
@@ -53,7 +53,7 @@ export function playRests({
   return playback === 'playing' ? RESTS_WHILE_PLAYING : undefined;
 }
 
-/** Why nothing can be practised now. */
+/** Why nothing can be practiced now. */
 export function practiceRests(state: IntervalsState): string | undefined {
   return state.session.status === 'asking' ? RESTS_WHILE_ASKED : playRests(state);
 }
@@ -70,7 +70,7 @@ function practiceCommands(state: IntervalsState, acts: IntervalsActs): readonly 
         hotkeys: [answerKey(semitones)],
         keywords: ['play', 'hear', words],
         ...because(rests),
-        run: () => acts.practise(name),
+        run: () => acts.practice(name),
       }),
     ),
     {

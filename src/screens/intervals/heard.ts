@@ -66,7 +66,7 @@ export const notesOf = (heard: Heard): Sequence => sequence(pitchesOf(heard));
 
 /**
  * The root and the second note as the interval spells them, where that differs from the names with sharps and takes one
- * accidental at most.
+ * accidental at most; never for a tritone, which may be a fourth or a fifth.
  *
  * @example spellingOf({ root: 60, semitones: 3, direction: 'ascending' })?.drawn // 'C4 → Eb4'
  */

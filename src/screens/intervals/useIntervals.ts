@@ -74,7 +74,7 @@ export function useIntervals(settings: Settings, listening: Listening, focus: In
   }, [dispatch, stop]);
 
   const acts = useMemo<IntervalsActs>(() => {
-    const practise = (heard: Heard) => {
+    const practice = (heard: Heard) => {
       if (!isSilent()) return;
       play([heard]);
       last.dispatch(heard);
@@ -95,13 +95,13 @@ export function useIntervals(settings: Settings, listening: Listening, focus: In
     };
 
     return {
-      practise(name: IntervalName) {
+      practice(name: IntervalName) {
         const semitones = intervalNamed(name)?.semitones;
         if (semitones === undefined) return;
         const { root, direction } = intervalsSettings;
-        practise({ root: settings.read(root), semitones, direction: settings.read(direction) });
+        practice({ root: settings.read(root), semitones, direction: settings.read(direction) });
       },
-      replay: () => lastPlayed && practise(lastPlayed),
+      replay: () => lastPlayed && practice(lastPlayed),
       ask: names => settings.write(intervalsSettings.asked, names),
       start() {
         stop();

@@ -17,7 +17,7 @@ export const nameWords = (name: IntervalName): string => intervalNamed(name)?.wo
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What was heard in practice, as it is spoken afterwards.
+ * What was heard in practice, as it is spoken afterward.
  *
  * @example spokenHeard({ root: 60, semitones: 3, direction: 'ascending' }) // 'Minor third, C 4 to D sharp 4'
  */
@@ -148,6 +148,14 @@ export function resultsOf(answered: readonly IntervalAnswered[]): IntervalsResul
 export const spokenResults = (answered: readonly IntervalAnswered[]): string =>
   `${scoreOf(answered)} of ${answered.length} right, ${percentOf(scoreOf(answered), answered.length)} percent.`;
 
+const OFTEN: Partial<Record<number, string>> = { 1: 'once', 2: 'twice' };
+
+/** So many times, or one time more. */
+function timesWords(least: number, most: number): string {
+  if (least === most) return OFTEN[least] ?? `${least} times`;
+  return least === 1 ? 'once or twice' : `${least} or ${most} times`;
+}
+
 /**
  * How often each of the chosen intervals is asked, where not all thirteen are.
  *
@@ -156,8 +164,7 @@ export const spokenResults = (answered: readonly IntervalAnswered[]): string =>
 export function askedNotice(chosen: number): string | undefined {
   if (chosen === INTERVALS.length) return undefined;
   if (chosen === 0) return 'No interval is chosen: the quiz takes all of them.';
-  const least = Math.floor(QUIZ_LENGTH / chosen);
-  const often = QUIZ_LENGTH % chosen === 0 ? `${least}` : `${least} or ${least + 1}`;
+  const often = timesWords(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
   const intervals = chosen === 1 ? '1 interval is chosen: it' : `${chosen} intervals are chosen: each`;
-  return `${intervals} is asked ${often} ${often === '1' ? 'time' : 'times'}.`;
+  return `${intervals} is asked ${often}.`;
 }

@@ -6,7 +6,16 @@ import { type Key, keyInfo, keyWithSignatureWords } from '../../theory/key';
 import { useSafeId, useShell } from '../../ui/shell';
 import styles from './Circle.module.css';
 import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
-import { countText, keyAfter, numeralsIn, type Sector, sectorId, sectorsFor, type Turn } from './wheel';
+import {
+  chordsOn,
+  countText,
+  keyAfter,
+  type Sector,
+  type SectorChord,
+  sectorId,
+  sectorsFor,
+  type Turn,
+} from './wheel';
 
 /** What the rest of the screen may ask of the circle. */
 export interface CircleHandle {
@@ -32,7 +41,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
   const group = useSafeId();
   const radios = useRef(new Map<string, HTMLInputElement>());
   const sectors = sectorsFor(selected);
-  const numeralOf = selected ? numeralsIn(selected) : () => undefined;
+  const chordOf = selected ? chordsOn(selected) : () => undefined;
   const radioOf = (key: Key) => radios.current.get(sectorId(key));
 
   useImperativeHandle(handle, () => ({
@@ -62,7 +71,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
             group={group}
             sector={sector}
             isSelected={selected !== undefined && sectorId(selected) === sectorId(sector.key)}
-            numeral={numeralOf(sector.key)}
+            chord={chordOf(sector.key)}
             onSelect={() => onSelect(sector.key)}
             onKeyDown={event => move(event, sector.key)}
           />
@@ -82,16 +91,17 @@ interface SectorRadioProps {
   readonly sector: Sector;
   readonly isSelected: boolean;
   /** The chord that the key is within the selected key. */
-  readonly numeral: string | undefined;
+  readonly chord: SectorChord | undefined;
   readonly onSelect: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
-function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, ref }: SectorRadioProps) {
+function SectorRadio({ group, sector, isSelected, chord, onSelect, onKeyDown, ref }: SectorRadioProps) {
   const { drawn } = useShell();
   const { key, place } = sector;
-  const mark = isSelected ? 'selected' : numeral === undefined ? 'plain' : 'chord';
+  const mark = isSelected ? 'selected' : chord === undefined ? 'plain' : 'chord';
+  const description = useSafeId();
   return (
     <div className={styles.sector} data-ring={key.type} data-mark={mark}>
       <input
@@ -101,6 +111,7 @@ function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, 
         value={sectorId(key)}
         checked={isSelected}
         aria-label={keyWithSignatureWords(key)}
+        aria-describedby={chord?.description && description}
         style={sectorBox(key.type, place)}
         onChange={onSelect}
         onKeyDown={onKeyDown}
@@ -110,10 +121,15 @@ function SectorRadio({ group, sector, isSelected, numeral, onSelect, onKeyDown, 
         <path className={styles.ring} d={sectorPath(key.type, place, 1.6)} />
       </svg>
       <span className={styles.letter} style={letterSpot(key.type, place)} aria-hidden="true">
-        {drawn(key.tonic)}
+        {drawn(chord?.root ?? key.tonic)}
         {key.type === 'minor' && 'm'}
-        {numeral !== undefined && <small className={styles.numeral}>{numeral}</small>}
+        {chord && <small className={styles.numeral}>{chord.roman}</small>}
       </span>
+      {chord?.description && (
+        <span id={description} hidden>
+          {chord.description}
+        </span>
+      )}
     </div>
   );
 }

@@ -6,10 +6,11 @@ import { diatonicTriads, type Key, type KeyType, keyInfo } from '../../theory/ke
 import { drawnName } from '../../theory/note';
 import { type ScaleType, scaleSteps } from '../../theory/scale';
 import { signatureWords } from '../../theory/signature';
-import { type Triad, type TriadQuality, triadWords } from '../../theory/triad';
+import { type Triad, type TriadQuality, triad, triadName, triadWords } from '../../theory/triad';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
+import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import styles from './KeyInformation.module.css';
 import { Said } from './Said';
@@ -122,6 +123,23 @@ function Chords({ of: key }: { of: Key }) {
           </li>
         ))}
       </ol>
+      {key.type === 'minor' && <Dominant of={key} />}
     </div>
+  );
+}
+
+/** Minor keys mostly borrow the fifth chord of the harmonic minor, for its leading tone. */
+function Dominant({ of: key }: { of: Key }) {
+  const { drawn } = useShell();
+  const root = diatonicTriads(key)[4]?.triad.root;
+  if (root === undefined) return null;
+  const dominant = triad(root, 'major');
+  return (
+    <p className={styles.practice}>
+      <Spoken
+        drawn={`In practice v is often V, ${drawn(triadName(dominant, 'letters'))}.`}
+        words={`In practice chord 5 is often ${triadWords(dominant)}.`}
+      />
+    </p>
   );
 }

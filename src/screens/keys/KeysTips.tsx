@@ -10,7 +10,8 @@ const MINOR = leaderSlot('keys.key', LEADERS.minor);
 export const keysTips = (
   <>
     <p>
-      You don't learn 24 signatures by heart: you learn one order, and read everything else from the circle.
+      You don't learn the signatures of all keys by heart: you learn one order, and read everything else from
+      the circle.
     </p>
     <ol>
       <li>
@@ -19,7 +20,7 @@ export const keysTips = (
       </li>
       <li>
         <strong>The order never changes.</strong> Sharps always come as F C G D A E B, flats as the same row
-        backwards: B E A D G C F.
+        backward: B E A D G C F.
       </li>
       <li>
         <strong>Sharps: one up from the last.</strong> The last sharp lies a half step below the major key
@@ -34,13 +35,17 @@ export const keysTips = (
         three frets above it: press Up or Down on the circle and watch the notes stay.
       </li>
       <li>
-        <strong>Neighbours are chords.</strong> With a key selected, the six marked sectors around it are its
-        major and minor chords. That is why songs so often move to the sector next door.
+        <strong>Minor keys borrow a chord.</strong> Their v is often V in practice: raise the seventh note by
+        a fret, as in E major in the key of A minor, and it leads home.
+      </li>
+      <li>
+        <strong>Neighbors are chords.</strong> With a key selected, its own sector and the five marked sectors
+        around it are its major and minor chords. That is why songs so often move to the sector next door.
       </li>
     </ol>
     <ul className={prose.keys}>
       <li>
-        <kbd>→</kbd> and <kbd>←</kbd> go round by fifths; on the circle <kbd>↑</kbd> and <kbd>↓</kbd> go to
+        <kbd>→</kbd> and <kbd>←</kbd> go around by fifths; on the circle <kbd>↑</kbd> and <kbd>↓</kbd> go to
         the relative key.
       </li>
       <KeyTip keys={[{ id: 'keys.relative', hotkey: 's' }]}>goes to the relative key from anywhere.</KeyTip>

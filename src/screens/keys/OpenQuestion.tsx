@@ -13,7 +13,7 @@ import styles from './OpenQuestion.module.css';
 import type { KeysQuestion } from './question';
 import { Said } from './Said';
 import { Staff } from './Staff';
-import { accuracyOf, correctAnswer, type KeysAnswered, promptOf, signatureText } from './words';
+import { accuracyOf, correctAnswer, type KeysAnswered, promptOf, remarkOn, signatureText } from './words';
 
 type Open = Extract<KeysSession, { status: 'asking' | 'feedback' }>;
 
@@ -43,11 +43,11 @@ export function OpenQuestion({ session, eyesFree, ...rest }: OpenQuestionProps) 
   );
 }
 
-/** Where the accidentals are to be counted, they are drawn only afterwards. */
+/** Where the accidentals are to be counted, they are drawn only afterward. */
 const showsSignature = (status: Open['status'], { mode }: KeysQuestion): boolean =>
   mode === 'name-key' || status === 'feedback';
 
-/** How far the quiz is and how well it goes: the bar takes its colour from the words beside it. */
+/** How far the quiz is and how well it goes: the bar takes its color from the words beside it. */
 function Progress({ session }: { session: Open }) {
   const accuracy = accuracyOf(session.answered);
   const done = (questionNumber(session) / session.questions.length) * 100;
@@ -146,12 +146,18 @@ const FIELDS = {
 function Verdict({ answered }: { answered: KeysAnswered }) {
   const { drawn } = useShell();
   const { question, verdict } = answered;
+  const remark = remarkOn(answered);
   return (
     <div className={quiz.verdict} data-verdict={verdict}>
       <span aria-hidden="true">{verdict === 'right' ? '✓' : '✗'}</span>
       <b>{verdict === 'right' ? 'Correct!' : 'Incorrect'}</b>
       {verdict === 'wrong' && (
         <span className={quiz.correct}>{`Correct answer: ${drawn(correctAnswer(question))}`}</span>
+      )}
+      {remark && (
+        <span className={quiz.correct}>
+          <Said line={remark} />
+        </span>
       )}
     </div>
   );

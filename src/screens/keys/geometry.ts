@@ -1,6 +1,6 @@
 import type { KeyType } from '../../theory/key';
 
-/** A point on the dial; its centre is 0, 0 and its edge 100 away, y pointing down. */
+/** A point on the dial; its center is 0, 0 and its edge 100 away, y pointing down. */
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -7,7 +7,8 @@ import {
   keyByFifths,
   keyInfo,
 } from '../../theory/key';
-import { type NoteSigns, pitchClassOf } from '../../theory/note';
+import { type NoteName, type NoteSigns, pitchClassOf } from '../../theory/note';
+import { triadWords } from '../../theory/triad';
 
 /** A step on the circle: to the next key by fifths either way round, or to the relative on the other ring. */
 export type Turn = 'clockwise' | 'counterclockwise' | 'relative';
@@ -21,22 +22,23 @@ export interface Sector {
 /** What stands at the top, and is gone to first where no key is chosen yet. */
 const TOP: Key = { tonic: 'C', type: 'major' };
 
-const LAST_SHARP_PLACE = 6;
+/** The bottom of the circle, where each ring has two spellings. */
+const BOTTOM = 6;
 
-const isSpelledOtherwise = (key: Key): boolean =>
-  !KEY_RINGS[key.type].some(({ tonic }) => tonic === key.tonic);
+/** From five flats on, both keys at the bottom are chords of the key, spelled with flats. */
+const FLATS_AT_BOTTOM = -5;
 
 /**
- * The 24 sectors, majors then minors, each ring clockwise from the top. Where a key of the seventh place is chosen in
- * its other spelling, both rings spell that place so.
+ * The 24 sectors, majors then minors, each ring clockwise from the top. The bottom is spelled with sharps, but with flats
+ * where these are what the chosen key calls it.
  *
  * @example sectorsFor({ tonic: 'Gb', type: 'major' })[6]?.key // { tonic: 'Gb', type: 'major' }
  */
 export function sectorsFor(chosen: Key | undefined): readonly Sector[] {
-  const respelled = chosen !== undefined && isSpelledOtherwise(chosen);
+  const respelled = chosen !== undefined && keyInfo(chosen).accidentals <= FLATS_AT_BOTTOM;
   return KEY_TYPES.flatMap(type =>
     KEY_RINGS[type].map((key, place) => ({
-      key: respelled && place === LAST_SHARP_PLACE ? (keyInfo(key).alternate ?? key) : key,
+      key: respelled && place === BOTTOM ? (keyInfo(key).alternate ?? key) : key,
       place,
     })),
   );
@@ -59,17 +61,36 @@ export function keyAfter(key: Key | undefined, turn: Turn): Key {
   }
 }
 
+/** A chord of the chosen key as the circle marks it. */
+export interface SectorChord {
+  readonly roman: string;
+  /** As the chosen key spells it. */
+  readonly root: NoteName;
+  /** The chord in words, where it is spelled otherwise than the key of its sector. */
+  readonly description: string | undefined;
+}
+
 /**
- * The Roman numerals that the keys of the circle bear as chords of a key; keys that are no chord of it have none.
+ * The chords of a key that the keys of the circle are, in that key's own spelling; keys that are no chord of it have none.
  *
- * @example numeralsIn({ tonic: 'C', type: 'major' })({ tonic: 'D', type: 'minor' }) // 'ii'
+ * @example chordsOn({ tonic: 'F#', type: 'major' })({ tonic: 'Db', type: 'major' })
+ *   // { roman: 'V', root: 'C#', description: 'Chord 5: C sharp major' }
  */
-export function numeralsIn(chosen: Key): (key: Key) => string | undefined {
-  const chords = diatonicTriads(chosen);
-  return key =>
-    chords.find(
+export function chordsOn(chosen: Key): (key: Key) => SectorChord | undefined {
+  const chords = diatonicTriads(chosen).map(({ roman, triad }, index) => ({
+    roman,
+    triad,
+    degree: index + 1,
+  }));
+  return key => {
+    const chord = chords.find(
       ({ triad }) => triad.quality === key.type && pitchClassOf(triad.root) === pitchClassOf(key.tonic),
-    )?.roman;
+    );
+    if (chord === undefined) return undefined;
+    const { roman, triad, degree } = chord;
+    const description = triad.root === key.tonic ? undefined : `Chord ${degree}: ${triadWords(triad)}`;
+    return { roman, root: triad.root, description };
+  };
 }
 
 /**

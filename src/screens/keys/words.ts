@@ -1,7 +1,8 @@
 import { median, messageFor, percentOf, type Standing, seconds, standingOf } from '../../quiz/results';
 import { type Answered, type Open, openQuestion, questionNumber, scoreOf } from '../../quiz/session';
+import { otherSpelling } from '../../theory/answers';
 import { type Key, keyInfo, keyName, keyWithSignature, keyWords } from '../../theory/key';
-import { type NoteName, wordsOf } from '../../theory/note';
+import { type NoteName, partsOf, wordsOf } from '../../theory/note';
 import { signatureWords } from '../../theory/signature';
 import type { Line } from '../../theory/toneText';
 import type { KeysQuestion } from './question';
@@ -85,11 +86,30 @@ export function correctAnswer({ mode, key }: KeysQuestion): string {
 }
 
 /**
+ * What a verdict adds where the answer sounds right but its signature would be another one.
+ *
+ * @example remarkOn(answered)?.drawn // 'Gb is the same key spelled with flats; this signature has 6 sharps.'
+ */
+export function remarkOn({ question: { mode, key }, answer }: KeysAnswered): Line | undefined {
+  const note = mode === 'name-key' ? otherSpelling(answer, key) : undefined;
+  if (note === undefined) return undefined;
+  const spelling = partsOf(note).accidental.startsWith('b') ? 'flats' : 'sharps';
+  const { accidentals } = keyInfo(key);
+  const rest = `is the same key spelled with ${spelling}; this signature has ${signatureWords(accidentals)}.`;
+  return { drawn: `${note} ${rest}`, words: `${wordsOf(note)} ${rest}` };
+}
+
+/**
  * A verdict as it is spoken, in other words than the page shows.
  *
  * @example spokenVerdict(answered) // 'Wrong. It is B flat minor.'
  */
-export function spokenVerdict({ question: { mode, key }, verdict }: KeysAnswered): string {
+export function spokenVerdict(answered: KeysAnswered): string {
+  const remark = remarkOn(answered);
+  return [judgment(answered), ...(remark ? [remark.words] : [])].join(' ');
+}
+
+function judgment({ question: { mode, key }, verdict }: KeysAnswered): string {
   const fact =
     mode === 'name-key' ? keyWords(key) : `${keyWords(key)} has ${signatureWords(keyInfo(key).accidentals)}`;
   if (verdict === 'right') return `Right: ${fact}.`;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { Neck } from '../../fretboard/Neck';
 import { STANDARD_TUNING } from '../../instrument/tuning';
@@ -40,6 +40,10 @@ export function NotesScreen() {
   const focus = useNotesFocus();
   useFetchedWhenIdle(resultsDialog);
   const { session, acts, actOn, eyesFree } = useNotesQuiz(settings, focus);
+  // A server that has a newer version may have dropped this one's code by the time the quiz is over.
+  useEffect(() => {
+    if (session.status !== 'idle') resultsDialog.fetch().catch(() => {});
+  }, [session.status]);
 
   const highlights = settings.read(notesSettings.highlights);
   const commands = useMemo(

@@ -8,19 +8,19 @@ export const notesTips = (
     <ol>
       <li>
         <strong>Start with the two low strings.</strong> Between B and C, and between E and F, lies one fret;
-        between all other neighbouring letters lie two. Walk string 6 from E to E and say each letter.
+        between all other neighboring letters lie two. Walk string 6 from E to E and say each letter.
       </li>
       <li>
         <strong>Use octaves.</strong> From strings 6 and 5, the same note lies two strings and two frets
-        higher. From strings 4 and 3 it is two strings and three frets, because string 2 is tuned a fret
-        lower.
+        higher. From strings 4 and 3 it is two strings and three frets: strings 3 and 2 are a major third
+        apart, and all other neighbors a fourth.
       </li>
       <li>
         <strong>Fret 12 is the nut again.</strong> What you know below it, you know above it.
       </li>
       <li>
-        <strong>One note a day.</strong> Highlight one note, find its six or seven places aloud, then hide the
-        other notes and find them again.
+        <strong>One note a day.</strong> Highlight one note, find its six, seven or eight places aloud, then
+        hide the other notes and find them again.
       </li>
       <li>
         <strong>Drill in both directions.</strong> Find Note trains from the name to the place, Name Note from

@@ -4,7 +4,6 @@ import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position, PositionId } from '../../instrument/position';
 import { STANDARD_TUNING } from '../../instrument/tuning';
-import type { Scale } from '../../theory/scale';
 import { Spoken } from '../../ui/Spoken';
 import { diagramCells } from './cells';
 import type { Diagram, DiagramId } from './diagrams';
@@ -13,7 +12,6 @@ import { patternCaption } from './words';
 
 interface PatternCardProps {
   readonly diagram: Diagram;
-  readonly scale: Scale;
   readonly style: ToneStyle;
   readonly standing: 'in-use' | 'waiting';
   readonly sounding: ReadonlySet<PositionId>;
@@ -24,7 +22,7 @@ interface PatternCardProps {
 
 /** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
 export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
-  const { diagram, scale, style, standing, sounding, onHear, onUse, keepNeck } = props;
+  const { diagram, style, standing, sounding, onHear, onUse, keepNeck } = props;
   const { id, name, firstFret, lastFret } = diagram;
   const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
   const hear = (place: Position) => onHear(id, place);
@@ -34,7 +32,7 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
         {name}
       </h3>
       <p className={styles.caption}>
-        <Spoken {...patternCaption(diagram, scale, style.signs)} />
+        <Spoken {...patternCaption(diagram, style.signs)} />
       </p>
       <NeckBoard
         name={name}

@@ -32,7 +32,6 @@ export function PatternsView({ scales, inUse }: { scales: Scales; inUse: Diagram
           >
             <PatternCard
               diagram={diagram}
-              scale={shown.scale}
               style={style}
               standing={diagram === inUse ? 'in-use' : 'waiting'}
               sounding={scales.soundingOn(diagram.id)}

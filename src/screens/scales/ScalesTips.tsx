@@ -6,12 +6,12 @@ export const scalesTips = (
     </p>
     <ol>
       <li>
-        <strong>Know where the roots are.</strong> They are square and bright. Find each of them before you
-        play anything else: every shape is built around them.
+        <strong>Know where the roots are.</strong> They are the square ones. Find each of them before you play
+        anything else: every shape is built around them.
       </li>
       <li>
         <strong>One pattern at a time.</strong> Open View Mode Patterns, play a pattern up and down with the
-        tempo at 60, and raise it when nothing stumbles any more.
+        tempo at 60, and raise it once it's smooth.
       </li>
       <li>
         <strong>Say the notes, then the intervals.</strong> Switch Display: the names change with every key,
@@ -19,11 +19,12 @@ export const scalesTips = (
       </li>
       <li>
         <strong>Three notes per string for speed, CAGED for chords.</strong> The first keeps the picking hand
-        even; the second wraps each shape around an open chord that you know.
+        even; the second wraps each shape around the open major chord that it is named after; in melodic
+        minor, lower its third.
       </li>
       <li>
-        <strong>Go round the circle.</strong> Play the same shape in the next key by fifths: one note changes
-        each time.
+        <strong>Go around the circle.</strong> Play the same shape in the next key by fifths. In major one
+        note changes each time, in melodic minor three.
       </li>
       <li>
         <strong>Limit yourself.</strong> With String &amp; Fret Filter take two strings and five frets, and

@@ -70,7 +70,7 @@ const sameEntries = (some: readonly DiagramEntry[], others: readonly DiagramEntr
   });
 
 /** The diagram after or before the one used last, round to the first; the first or the last where none was used. */
-function neighbour(
+function neighbor(
   diagrams: readonly Diagram[],
   used: DiagramId | undefined,
   direction: 'next' | 'previous',
@@ -135,7 +135,7 @@ export function useScales(settings: Settings, style: ToneStyle): Scales {
       goTo,
       changePattern(direction) {
         const { shown, used } = latest.current;
-        const to = neighbour(shown.diagrams, used, direction);
+        const to = neighbor(shown.diagrams, used, direction);
         if (to) goTo(to.id);
       },
     };

@@ -24,21 +24,33 @@ export function cueFor(before: Scale, after: Scale): Cue<'none'> {
   return { focus: 'none', say: `${words}: ${after.tones.map(({ note }) => wordsOf(note)).join(', ')}.` };
 }
 
-const startWords = ({ firstFret }: Diagram): string =>
-  firstFret === 0 ? 'open position' : `from fret ${firstFret}`;
+/** The open position reaches from the open strings to the fourth fret. */
+const OPEN_POSITION_END = 4;
+
+/** The frets that are played, which may be fewer than those that are shown. */
+function spanWords({ notes }: Diagram): string {
+  const played = notes.map(({ position }) => position.fret);
+  const [low, high] = [Math.min(...played), Math.max(...played)];
+  const frets = `frets ${low} to ${high}`;
+  return low === 0 && high <= OPEN_POSITION_END ? `open position, ${frets}` : frets;
+}
 
 /**
- * What a pattern is beside its name: where it starts, and on which degree of the scale if that is how it is numbered.
+ * What a pattern is beside its name: the frets that it spans and, if it is numbered, the degree, note and fret that it
+ * starts on.
  *
- * @example patternCaption(secondOfC, scale('C', 'major'), 'letters').drawn // 'degree 2, D · from fret 10'
+ * @example patternCaption(secondOfC, 'letters').drawn
+ *   // 'starts on degree 2, D, fret 10 · frets 10 to 15'
  */
-export function patternCaption(pattern: Diagram, { tones }: Scale, signs: NoteSigns): Line {
-  const start = startWords(pattern);
-  const first = typeof pattern.id === 'number' ? tones[pattern.id - 1] : undefined;
-  if (first === undefined) return { drawn: start, words: start };
+export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
+  const span = spanWords(pattern);
+  const [first] = pattern.notes;
+  if (typeof pattern.id === 'string' || first === undefined) return { drawn: span, words: span };
+  const { note, position } = first;
+  const start = position.fret === 0 ? 'open string' : `fret ${position.fret}`;
   return {
-    drawn: `degree ${pattern.id}, ${drawnName(first.note, signs)} · ${start}`,
-    words: `degree ${pattern.id}, ${wordsOf(first.note)}, ${start}`,
+    drawn: `starts on degree ${pattern.id}, ${drawnName(note, signs)}, ${start} · ${span}`,
+    words: `starts on degree ${pattern.id}, ${wordsOf(note)}, ${start}; ${span}`,
   };
 }
 
@@ -60,7 +72,7 @@ export interface Twin {
 /**
  * The text twin of a diagram; one without notes has no sentences.
  *
- * @example twinOf(diagram, { display: 'notes', signs: 'letters' }).sentences[0] // 'String 6: frets 8 C root, 10 D, 12 E'
+ * @example twinOf(diagram, { display: 'notes', signs: 'letters' }).sentences[0] // 'String 6: fret 8, C root; fret 10, D; fret 12, E'
  */
 export function twinOf({ notes, firstFret, lastFret }: Diagram, style: ToneStyle): Twin {
   const texts = notes.map(textNote(style));

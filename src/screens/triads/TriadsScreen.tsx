@@ -95,7 +95,7 @@ export function TriadsScreen() {
           </div>
         </Summary>
         {view.set === 'All' ? (
-          <p>Closed shapes lie on three neighbouring strings: choose such a String Set to see them.</p>
+          <p>Close-position shapes lie on three neighboring strings: choose such a String Set to see them.</p>
         ) : (
           <Field settings={settings} row={triadsSettings.shape} />
         )}

@@ -7,8 +7,8 @@ export const triadsTips = (
     </p>
     <ol>
       <li>
-        <strong>Three strings at a time.</strong> On any three neighbouring strings each triad has three
-        closed shapes. Choose a String Set and take the shapes one by one up the neck.
+        <strong>Three strings at a time.</strong> On any three neighboring strings each triad has three
+        close-position shapes. Choose a String Set and take the shapes one by one up the neck.
       </li>
       <li>
         <strong>Know the lowest note.</strong> In root position it is the root, in first inversion the third,
@@ -23,7 +23,7 @@ export const triadsTips = (
         Root, so you can take one shape through all twelve.
       </li>
       <li>
-        <strong>Join the sets.</strong> The shape on strings 2-3-4 shares two notes with its neighbour on
+        <strong>Join the sets.</strong> The shape on strings 2-3-4 shares two notes with its neighbor on
         1-2-3. That is how chords become one neck.
       </li>
     </ol>

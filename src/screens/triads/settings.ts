@@ -1,12 +1,6 @@
 import { displaySetting } from '../../fretboard/displaySetting';
 import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
-import {
-  closedShapes,
-  type Inversion,
-  type Shape,
-  STRING_SETS,
-  type StringSet,
-} from '../../instrument/shape';
+import { closeShapes, type Inversion, type Shape, STRING_SETS, type StringSet } from '../../instrument/shape';
 import { type FretCount, STANDARD_TUNING } from '../../instrument/tuning';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
@@ -64,7 +58,7 @@ const INVERSION_CODES = {
 /** The times that an inversion can come on one neck: an open shape comes again at frets 12 and 24. */
 const TIMES = [1, 2, 3] as const;
 
-/** A closed shape by its inversion, and the how-manieth of these it is up the neck; so a new root keeps the inversion. */
+/** A close-position shape by its inversion, and the how-manieth of these it is up the neck; so a new root keeps the inversion. */
 type ShapeId = `${(typeof INVERSION_CODES)[Inversion]}-${(typeof TIMES)[number]}`;
 
 const NO_SHAPE = 'none';
@@ -78,14 +72,9 @@ const SHAPE_CODES: readonly (ShapeId | typeof NO_SHAPE)[] = [
 export const triadIn = (choices: Choices): Triad =>
   triad(chromaticName(root.read(choices), styleIn(choices)), quality.read(choices));
 
-/** The closed shapes of the chosen triad on the chosen strings up the neck, with their ids. */
+/** The close-position shapes of the chosen triad on the chosen strings up the neck, with their ids. */
 function shapesIn(choices: Choices): readonly { readonly id: string; readonly shape: Shape }[] {
-  const shapes = closedShapes(
-    STANDARD_TUNING,
-    triadIn(choices),
-    stringSet.read(choices),
-    frets.read(choices),
-  );
+  const shapes = closeShapes(STANDARD_TUNING, triadIn(choices), stringSet.read(choices), frets.read(choices));
   return shapes.map((shape, index) => {
     const time = shapes.slice(0, index + 1).filter(({ inversion }) => inversion === shape.inversion).length;
     return { id: `${INVERSION_CODES[shape.inversion]}-${time}`, shape };
@@ -101,7 +90,7 @@ const ALL_NOTES: SettingOption = {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Which of the closed shapes is brought out on the neck. */
+/** Which of the close-position shapes is brought out on the neck. */
 const shape = oneOf<ShapeId | typeof NO_SHAPE>({
   id: 'shape',
   label: 'Shape',
@@ -117,7 +106,7 @@ const shape = oneOf<ShapeId | typeof NO_SHAPE>({
       return {
         code: id,
         text: shapeText(shape),
-        keywords: ['closed', 'voicing', 'fingering'],
+        keywords: ['close position', 'voicing', 'fingering'],
         ...(digit && { digit }),
       };
     }),
@@ -153,7 +142,7 @@ export interface TriadView {
   readonly triad: Triad;
   readonly set: StringSet;
   readonly frets: FretCount;
-  /** The closed shape that is brought out; without one, all notes on the strings are. */
+  /** The close-position shape that is brought out; without one, all notes on the strings are. */
   readonly shape: Shape | undefined;
 }
 

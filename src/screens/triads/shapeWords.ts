@@ -18,9 +18,9 @@ function spanWords({ lowFret, highFret }: Shape): string {
 }
 
 /**
- * A closed shape as it stands in the list: its inversion and the frets that it spans.
+ * A close-position shape as it stands in the list: its inversion and the frets that it spans.
  *
- * @example shapeText(closedShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position, frets 3 to 5'
+ * @example shapeText(closeShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position, frets 3 to 5'
  */
 export function shapeText(shape: Shape): string {
   const { inversion } = shape;
@@ -28,7 +28,7 @@ export function shapeText(shape: Shape): string {
 }
 
 /**
- * A closed shape with the place of each of its notes, the lowest first.
+ * A close-position shape with the place of each of its notes, the lowest first.
  *
  * @example shapeWords(shape) // 'Root position, frets 3 to 5: C on string 3, fret 5; E on string 2, fret 5; …'
  */

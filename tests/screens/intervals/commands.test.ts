@@ -17,7 +17,7 @@ import { INTERVALS } from '../../../src/theory/interval';
 import { ask, draft, heard, IDLE, next, sessionAfter, start, submit } from './quizzes';
 
 const noActs = () => ({
-  practise: vi.fn<IntervalsActs['practise']>(),
+  practice: vi.fn<IntervalsActs['practice']>(),
   replay: vi.fn(),
   ask: vi.fn<IntervalsActs['ask']>(),
   start: vi.fn(),
@@ -70,7 +70,7 @@ describe('given practice', () => {
   test('when one is run, then that interval is practised', () => {
     const acts = noActs();
     find('Minor 3rd', {}, acts).run();
-    expect(acts.practise).toHaveBeenCalledExactlyOnceWith('Minor 3rd');
+    expect(acts.practice).toHaveBeenCalledExactlyOnceWith('Minor 3rd');
   });
 
   test('when something sounds, then all that plays rests', () => {

@@ -44,6 +44,8 @@ describe('given an interval that was heard', () => {
     ],
     ['the octave counts by letters', heard(4, { root: 68 }), 'G#4 → B#4', 'G sharp 4 to B sharp 4'],
     ['two accidentals are too many', heard(4, { root: 63 }), undefined, undefined],
+    ['a tritone up is a fourth or a fifth', heard(6, { root: 71 }), undefined, undefined],
+    ['so is a tritone down', heard(6, { direction: 'descending' }), undefined, undefined],
     ['what the sharps spell right is spelled once', heard(4), undefined, undefined],
   ])('when %s, then that stands beside the sharps, or nothing does', (_, interval, drawn, words) => {
     expect(spellingOf(interval)).toEqual(drawn === undefined ? undefined : { drawn, words });

@@ -111,7 +111,9 @@ describe('given the intervals that are asked', () => {
     [1, '1 interval is chosen: it is asked 12 times.'],
     [4, '4 intervals are chosen: each is asked 3 times.'],
     [5, '5 intervals are chosen: each is asked 2 or 3 times.'],
-    [12, '12 intervals are chosen: each is asked 1 time.'],
+    [6, '6 intervals are chosen: each is asked twice.'],
+    [8, '8 intervals are chosen: each is asked once or twice.'],
+    [12, '12 intervals are chosen: each is asked once.'],
   ])('when there are %i, then it is said how often each comes', (chosen, notice) => {
     expect(askedNotice(chosen)).toBe(notice);
   });

@@ -98,6 +98,20 @@ describe('given an open question', () => {
     expect(field()).toHaveAttribute('readonly');
   });
 
+  test('when G flat is typed for six sharps, then it is right, and the verdict tells of the signature', async () => {
+    const { user } = await open('?types=major&count=15');
+    await user.keyboard('q');
+    // All thirteen major keys come before any comes twice.
+    while (askedKey().tonic !== 'F#') await user.keyboard(`${askedKey().tonic}{Enter}{Enter}`);
+
+    await user.keyboard('ｇｂ{Enter}');
+
+    expect(screen.getByText('Correct!')).toBeVisible();
+    const remark = 'is the same key spelled with flats; this signature has 6 sharps.';
+    expect(screen.getByText(`Gb ${remark}`)).toBeVisible();
+    await said(`Right: F sharp major. G flat ${remark}`);
+  });
+
   test('when accidentals are counted, then their number is the answer, and the staff comes after it', async () => {
     const { user } = await open('?quiz=count-accidentals');
     await user.keyboard('q');

@@ -140,6 +140,42 @@ describe('given the Keys screen', () => {
   });
 });
 
+describe('given a key whose chords the circle spells otherwise', () => {
+  test('when F sharp major is chosen, then its sectors draw C# and A#m, and say so beside their own names', async () => {
+    await open('?key=F%23-major');
+
+    const five = radio('D flat major, 5 flats');
+    expect(five.parentElement).toHaveTextContent('C#V');
+    expect(five).toHaveAccessibleDescription('Chord 5: C sharp major');
+    const three = radio('B flat minor, 5 flats');
+    expect(three.parentElement).toHaveTextContent('A#miii');
+    expect(three).toHaveAccessibleDescription('Chord 3: A sharp minor');
+    expect(radio('B major, 5 sharps')).not.toHaveAccessibleDescription();
+  });
+
+  test.each([
+    ['Db-major', 'G flat major, 6 flats'],
+    ['Bb-minor', 'E flat minor, 6 flats'],
+  ])('when %s goes down a fifth, then it comes to %s', async (code, name) => {
+    const { user } = await open(`?key=${code}`);
+
+    await user.click(press('Down a fifth'));
+
+    expect(radio(name)).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(name));
+  });
+
+  test('when a minor key is shown, then its chords say that the v is often a V', async () => {
+    await open('?key=A-minor');
+    expect(region('Key Information').getByText('In practice v is often V, E major.')).toBeVisible();
+  });
+
+  test('when a major key is shown, then its V is a V', async () => {
+    await open('?key=C-major');
+    expect(region('Key Information').queryByText(/In practice/)).toBeNull();
+  });
+});
+
 describe('given the circle under the keyboard', () => {
   test('when arrows are pressed, then they go by fifths and between relatives, focus and choice together', async () => {
     const { user } = await open('?key=C-major');
@@ -162,15 +198,21 @@ describe('given the circle under the keyboard', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('when a key is spelled with flats, then leaving its place spells that place with sharps again', async () => {
+  test('when a key is spelled with flats, then its place is so for as long as it is one of the chords', async () => {
     const { user } = await open('?key=Gb-major');
     radio('G flat major, 6 flats').focus();
 
     await user.keyboard('{ArrowDown}');
     expectFocusOn('radio', 'E flat minor, 6 flats');
     await user.keyboard('{ArrowRight}');
-
     expectFocusOn('radio', 'B flat minor, 5 flats');
+    expect(radio('E flat minor, 6 flats')).not.toBeChecked();
+    await user.keyboard('{ArrowLeft}');
+    expectFocusOn('radio', 'E flat minor, 6 flats');
+    expect(radio('E flat minor, 6 flats')).toBeChecked();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+
+    expectFocusOn('radio', 'F minor, 4 flats');
     expect(radio('D sharp minor, 6 sharps')).not.toBeChecked();
   });
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  chordsOn,
   countText,
   keyAfter,
-  numeralsIn,
   scaleMidis,
   sectorId,
   sectorsFor,
 } from '../../../src/screens/keys/wheel';
-import { ALL_KEYS, type Key, keyInfo, keyName } from '../../../src/theory/key';
-import { A_MINOR, D_MAJOR, D_SHARP_MINOR, F_SHARP_MAJOR, G_FLAT_MAJOR } from './quizzes';
+import { ALL_KEYS, diatonicTriads, type Key, keyInfo, keyName, keyWords } from '../../../src/theory/key';
+import { A_MINOR, B_FLAT_MINOR, D_MAJOR, D_SHARP_MINOR, F_SHARP_MAJOR, G_FLAT_MAJOR } from './quizzes';
 
 const anyKey = fc.constantFrom(...ALL_KEYS);
 
@@ -21,8 +21,13 @@ describe('given the sectors of the circle', () => {
     ]);
   });
 
-  test.each([G_FLAT_MAJOR, { tonic: 'Eb', type: 'minor' } as const])(
-    'when $tonic $type is chosen, then both keys of its place are spelled with flats and no other is touched',
+  test.each([
+    G_FLAT_MAJOR,
+    { tonic: 'Eb', type: 'minor' } as const,
+    { tonic: 'Db', type: 'major' } as const,
+    B_FLAT_MINOR,
+  ])(
+    'when $tonic $type is chosen, then both keys at the bottom are spelled with flats and no other is touched',
     chosen => {
       const sectors = sectorsFor(chosen);
 
@@ -50,12 +55,22 @@ describe('given a step on the circle', () => {
     [D_MAJOR, 'relative', 'B minor'],
     [A_MINOR, 'counterclockwise', 'D minor'],
     [A_MINOR, 'relative', 'C major'],
+    [{ tonic: 'Db', type: 'major' }, 'counterclockwise', 'Gb major'],
+    [B_FLAT_MINOR, 'counterclockwise', 'Eb minor'],
+    [{ tonic: 'B', type: 'major' }, 'clockwise', 'F# major'],
+    [{ tonic: 'G#', type: 'minor' }, 'clockwise', 'D# minor'],
     [G_FLAT_MAJOR, 'clockwise', 'Db major'],
     [G_FLAT_MAJOR, 'counterclockwise', 'B major'],
     [G_FLAT_MAJOR, 'relative', 'Eb minor'],
     [D_SHARP_MINOR, 'relative', 'F# major'],
   ] as const)('when it goes from %o %s, then it comes to %s', (key, turn, expected) => {
     expect(keyName(keyAfter(key, turn), 'letters')).toBe(expected);
+  });
+
+  test.each(ALL_KEYS)('when it leaves $tonic $type, then it comes to what the circle shows there', key => {
+    const shown = sectorsFor(key).map(sector => keyName(sector.key, 'letters'));
+    for (const turn of ['clockwise', 'counterclockwise', 'relative'] as const)
+      expect(shown).toContain(keyName(keyAfter(key, turn), 'letters'));
   });
 
   test('when one goes there and back, or twelve times on, or swaps twice, then one is where one was', () => {
@@ -81,26 +96,70 @@ describe('given a step on the circle', () => {
 describe('given the chords of a key on the circle', () => {
   const marked = (chosen: Key) =>
     sectorsFor(chosen).flatMap(({ key }) => {
-      const numeral = numeralsIn(chosen)(key);
-      return numeral === undefined ? [] : [`${keyName(key, 'letters')} ${numeral}`];
+      const chord = chordsOn(chosen)(key);
+      return chord === undefined ? [] : [`${chord.roman} ${chord.root}${key.type === 'minor' ? 'm' : ''}`];
     });
 
   test.each([
-    [
-      { tonic: 'C', type: 'major' },
-      ['C major I', 'G major V', 'F major IV', 'A minor vi', 'E minor iii', 'D minor ii'],
-    ],
-    [A_MINOR, ['C major III', 'G major VII', 'F major VI', 'A minor i', 'E minor v', 'D minor iv']],
-    [G_FLAT_MAJOR, ['B major IV', 'Gb major I', 'Db major V', 'G# minor ii', 'Eb minor vi', 'Bb minor iii']],
-  ] as const)('when %o is chosen, then its six major and minor chords are marked', (key, expected) => {
-    expect(marked(key)).toEqual(expected);
+    ['C', 'major', 'I C, V G, IV F, vi Am, iii Em, ii Dm'],
+    ['G', 'major', 'IV C, I G, V D, vi Em, iii Bm, ii Am'],
+    ['D', 'major', 'IV G, I D, V A, ii Em, vi Bm, iii F#m'],
+    ['A', 'major', 'IV D, I A, V E, ii Bm, vi F#m, iii C#m'],
+    ['E', 'major', 'IV A, I E, V B, ii F#m, vi C#m, iii G#m'],
+    ['B', 'major', 'IV E, I B, V F#, ii C#m, vi G#m, iii D#m'],
+    ['F#', 'major', 'IV B, I F#, V C#, ii G#m, vi D#m, iii A#m'],
+    ['Gb', 'major', 'IV Cb, I Gb, V Db, ii Abm, vi Ebm, iii Bbm'],
+    ['Db', 'major', 'IV Gb, I Db, V Ab, ii Ebm, vi Bbm, iii Fm'],
+    ['Ab', 'major', 'IV Db, I Ab, V Eb, ii Bbm, vi Fm, iii Cm'],
+    ['Eb', 'major', 'IV Ab, I Eb, V Bb, ii Fm, vi Cm, iii Gm'],
+    ['Bb', 'major', 'IV Eb, I Bb, V F, iii Dm, ii Cm, vi Gm'],
+    ['F', 'major', 'V C, IV Bb, I F, iii Am, ii Gm, vi Dm'],
+    ['A', 'minor', 'III C, VII G, VI F, i Am, v Em, iv Dm'],
+    ['E', 'minor', 'VI C, III G, VII D, i Em, v Bm, iv Am'],
+    ['B', 'minor', 'VI G, III D, VII A, iv Em, i Bm, v F#m'],
+    ['F#', 'minor', 'VI D, III A, VII E, iv Bm, i F#m, v C#m'],
+    ['C#', 'minor', 'VI A, III E, VII B, iv F#m, i C#m, v G#m'],
+    ['G#', 'minor', 'VI E, III B, VII F#, iv C#m, i G#m, v D#m'],
+    ['D#', 'minor', 'VI B, III F#, VII C#, iv G#m, i D#m, v A#m'],
+    ['Eb', 'minor', 'VI Cb, III Gb, VII Db, iv Abm, i Ebm, v Bbm'],
+    ['Bb', 'minor', 'VI Gb, III Db, VII Ab, iv Ebm, i Bbm, v Fm'],
+    ['F', 'minor', 'VI Db, III Ab, VII Eb, iv Bbm, i Fm, v Cm'],
+    ['C', 'minor', 'VI Ab, III Eb, VII Bb, iv Fm, i Cm, v Gm'],
+    ['G', 'minor', 'VI Eb, III Bb, VII F, v Dm, iv Cm, i Gm'],
+    ['D', 'minor', 'VII C, VI Bb, III F, v Am, iv Gm, i Dm'],
+  ])(
+    'when %s %s is chosen, then its six major and minor chords are marked in its own spelling',
+    (tonic, type, chords) => {
+      const key = ALL_KEYS.find(each => each.tonic === tonic && each.type === type);
+      if (!key) throw new Error(`no key ${tonic} ${type}`);
+      expect(marked(key).sort()).toEqual(chords.split(', ').sort());
+    },
+  );
+
+  test('when a chord is marked, then the list of chords spells it the same, and its sector says so where it differs', () => {
+    for (const chosen of ALL_KEYS)
+      for (const { key } of sectorsFor(chosen)) {
+        const chord = chordsOn(chosen)(key);
+        if (chord === undefined) continue;
+        const listed = diatonicTriads(chosen).findIndex(({ roman }) => roman === chord.roman);
+        expect(diatonicTriads(chosen)[listed]?.triad.root).toBe(chord.root);
+        const isOther = chord.root !== key.tonic;
+        expect(chord.description !== undefined).toBe(isOther);
+        if (isOther) expect(chord.description).not.toContain(keyWords(key));
+      }
+    expect(chordsOn(F_SHARP_MAJOR)({ tonic: 'Db', type: 'major' })).toEqual({
+      roman: 'V',
+      root: 'C#',
+      description: 'Chord 5: C sharp major',
+    });
+    expect(chordsOn(F_SHARP_MAJOR)(B_FLAT_MINOR)?.description).toBe('Chord 3: A sharp minor');
   });
 
   test('when any key is chosen, then the marks are its own sector and the five around it', () => {
     fc.assert(
       fc.property(anyKey, key => {
         const ids = sectorsFor(key)
-          .filter(sector => numeralsIn(key)(sector.key) !== undefined)
+          .filter(sector => chordsOn(key)(sector.key) !== undefined)
           .map(sector => sectorId(sector.key));
         const row = (from: Key) =>
           [from, keyAfter(from, 'clockwise'), keyAfter(from, 'counterclockwise')].map(sectorId);

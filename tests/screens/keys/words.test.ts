@@ -6,6 +6,7 @@ import {
   type KeysAnswered,
   notesText,
   promptOf,
+  remarkOn,
   resultsOf,
   signatureText,
   spokenQuestion,
@@ -14,7 +15,16 @@ import {
 } from '../../../src/screens/keys/words';
 import { ALL_KEYS, keyInfo, keyWords } from '../../../src/theory/key';
 import { signatureWords } from '../../../src/theory/signature';
-import { B_FLAT_MINOR, countKey, D_MAJOR, nameKey, sessionAfter, start } from './quizzes';
+import {
+  B_FLAT_MINOR,
+  countKey,
+  D_MAJOR,
+  F_SHARP_MAJOR,
+  G_FLAT_MAJOR,
+  nameKey,
+  sessionAfter,
+  start,
+} from './quizzes';
 
 const answered = (
   verdict: 'right' | 'wrong',
@@ -99,6 +109,38 @@ describe('given a verdict', () => {
     [countKey({ tonic: 'C', type: 'major' }), '0, no sharps or flats'],
   ] as const)('when the right answer to %o is shown, then it is %s', (question, expected) => {
     expect(correctAnswer(question)).toBe(expected);
+  });
+});
+
+describe('given an answer that sounds right but has another signature', () => {
+  const typed = (answer: string, verdict: 'right' | 'wrong', question = nameKey(F_SHARP_MAJOR)) => ({
+    ...answered(verdict, question),
+    answer,
+  });
+
+  test('when G flat is typed for six sharps, then it is right, and the verdict says what the signature is', () => {
+    expect(remarkOn(typed('gb', 'right'))).toEqual({
+      drawn: 'Gb is the same key spelled with flats; this signature has 6 sharps.',
+      words: 'G flat is the same key spelled with flats; this signature has 6 sharps.',
+    });
+    expect(spokenVerdict(typed('gb', 'right'))).toBe(
+      'Right: F sharp major. G flat is the same key spelled with flats; this signature has 6 sharps.',
+    );
+  });
+
+  test('when F sharp is typed for six flats, then it is wrong, and the verdict says why', () => {
+    expect(spokenVerdict(typed('F# major', 'wrong', nameKey(G_FLAT_MAJOR)))).toBe(
+      'Wrong. It is G flat major. F sharp is the same key spelled with sharps; this signature has 6 flats.',
+    );
+  });
+
+  test.each([
+    typed('F#', 'right'),
+    typed('G', 'wrong'),
+    typed('6', 'right', countKey(F_SHARP_MAJOR)),
+    typed('gb', 'wrong', countKey(F_SHARP_MAJOR)),
+  ])('when it is another answer, then there is nothing to add, %#', given => {
+    expect(remarkOn(given)).toBeUndefined();
   });
 });
 

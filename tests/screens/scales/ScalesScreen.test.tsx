@@ -191,7 +191,7 @@ describe('given the patterns', () => {
       expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     const frets = [...screen.getByRole('grid', { name: 'Pattern 1' }).querySelectorAll('tr:first-child td')];
     expect(frets.map(each => each.getAttribute('data-fret'))).toEqual(['8', '9', '10', '11', '12', '13']);
-    expect(screen.getByText('degree 2, D · from fret 10')).toBeVisible();
+    expect(screen.getByText('starts on degree 2, D, fret 10 · frets 10 to 15')).toBeVisible();
   });
 
   test('when CAGED is chosen, then the five shapes stand there in that order', async () => {
@@ -335,7 +335,7 @@ describe('given the text twins', () => {
     await open('?min=7&max=10');
     const text = within(region('Text'));
     expect(text.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'String 6: frets 7 B, 8 C root, 10 D',
+      'String 6: fret 7, B; fret 8, C root; fret 10, D',
     );
     expect(text.getByRole('img', { name: 'Fretboard, drawn with characters' })).toHaveTextContent(
       '6(E) |-B-|[C]|---|-D-|',
@@ -367,7 +367,7 @@ describe('given the text twins', () => {
         '6(E)  E ||-F-|---|-G-|',
         '      0    1   2   3',
         '',
-        'String 6: open E, frets 1 F, 3 G',
+        'String 6: open, E; fret 1, F; fret 3, G',
         '',
       ].join('\n'),
     );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import { diagramCells } from '../../../src/screens/scales/cells';
 import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/diagrams';
 import { copyText, cueFor, patternCaption, scaleText, twinOf } from '../../../src/screens/scales/words';
-import { scale } from '../../../src/theory/scale';
+import { SCALE_KEYS, SELECTOR_SCALE_TYPES, scale } from '../../../src/theory/scale';
 
 const cMajor = scale('C', 'major');
 const gFlat = scale('Gb', 'melodic-minor');
@@ -45,17 +46,54 @@ describe('given a scale in text', () => {
 });
 
 describe('given the caption of a pattern', () => {
-  test('when it has a number, then its degree, that note and its first fret are named', () => {
-    expect(patternCaption(pattern(2), cMajor, 'letters').drawn).toBe('degree 2, D · from fret 10');
-    expect(patternCaption(pattern(3, gFlat), gFlat, 'symbols')).toEqual({
-      drawn: 'degree 3, B♭♭ · from fret 5',
-      words: 'degree 3, B double flat, from fret 5',
+  test('when it has a number, then where it starts and the frets that it spans are named', () => {
+    expect(patternCaption(pattern(2), 'letters').drawn).toBe(
+      'starts on degree 2, D, fret 10 · frets 10 to 15',
+    );
+    expect(patternCaption(pattern(3, gFlat), 'symbols')).toEqual({
+      drawn: 'starts on degree 3, B♭♭, fret 5 · frets 5 to 11',
+      words: 'starts on degree 3, B double flat, fret 5; frets 5 to 11',
     });
   });
 
-  test('when it has a shape, then its first fret is named, and an open one is called so', () => {
-    expect(patternCaption(shape('E'), cMajor, 'letters').drawn).toBe('from fret 7');
-    expect(patternCaption(shape('C'), cMajor, 'letters').drawn).toBe('open position');
+  test('when its lowest fret is not the one that it starts on, then both are said', () => {
+    const cMinor = scale('C', 'melodic-minor');
+    expect(patternCaption(pattern(7, cMinor), 'letters')).toEqual({
+      drawn: 'starts on degree 7, B, fret 7 · frets 6 to 12',
+      words: 'starts on degree 7, B, fret 7; frets 6 to 12',
+    });
+  });
+
+  test('when it has a shape, then the frets that are played are named, and the open position is called so', () => {
+    expect(patternCaption(shape('E'), 'letters').drawn).toBe('frets 7 to 10');
+    expect(patternCaption(shape('C'), 'letters').drawn).toBe('open position, frets 0 to 3');
+  });
+
+  test('when it goes from an open string beyond the fourth fret, then that is no open position', () => {
+    const eMajor = scale('E', 'major');
+    expect(patternCaption(pattern(1, eMajor), 'letters').drawn).toBe(
+      'starts on degree 1, E, open string · frets 0 to 5',
+    );
+  });
+
+  test('when it is any pattern, then every note of it lies on the frets that are named, and both ends are played', () => {
+    for (const key of SCALE_KEYS)
+      for (const type of SELECTOR_SCALE_TYPES)
+        for (const system of PATTERN_SYSTEMS)
+          for (const diagram of patternDiagrams(scale(key, type), system)) {
+            const { words } = patternCaption(diagram, 'letters');
+            const [, low = '', high = ''] = /frets (\d+) to (\d+)$/.exec(words) ?? [];
+            const frets = diagram.notes.map(({ position }) => position.fret);
+            expect([words, Number(low), Number(high)]).toEqual([
+              words,
+              Math.min(...frets),
+              Math.max(...frets),
+            ]);
+            expect([words, words.includes('open position')]).toEqual([
+              words,
+              low === '0' && Number(high) < 5,
+            ]);
+          }
   });
 });
 
@@ -63,12 +101,12 @@ describe('given the text twin of a diagram', () => {
   test('when notes are displayed, then each string is told in a sentence and the shape is drawn', () => {
     expect(twinOf(pattern(1), NOTES)).toEqual({
       sentences: [
-        'String 6: frets 8 C root, 10 D, 12 E',
-        'String 5: frets 8 F, 10 G, 12 A',
-        'String 4: frets 9 B, 10 C root, 12 D',
-        'String 3: frets 9 E, 10 F, 12 G',
-        'String 2: frets 10 A, 12 B, 13 C root',
-        'String 1: frets 10 D, 12 E, 13 F',
+        'String 6: fret 8, C root; fret 10, D; fret 12, E',
+        'String 5: fret 8, F; fret 10, G; fret 12, A',
+        'String 4: fret 9, B; fret 10, C root; fret 12, D',
+        'String 3: fret 9, E; fret 10, F; fret 12, G',
+        'String 2: fret 10, A; fret 12, B; fret 13, C root',
+        'String 1: fret 10, D; fret 12, E; fret 13, F',
       ],
       drawing: [
         '1(E) |---|---|-D-|---|-E-|-F-|',
@@ -84,7 +122,7 @@ describe('given the text twin of a diagram', () => {
 
   test('when intervals are displayed, then they are what is told and drawn', () => {
     const { sentences, drawing } = twinOf(shape('A', scale('C', 'melodic-minor')), INTERVALS);
-    expect(sentences[1]).toBe('String 5: frets 2 seventh, 3 root, 5 second, 6 flat third');
+    expect(sentences[1]).toBe('String 5: fret 2, seventh; fret 3, root; fret 5, second; fret 6, flat third');
     expect(drawing).toContain('[1]');
     expect(drawing).toContain('♭3');
   });
@@ -107,12 +145,12 @@ describe('given the text twin of a diagram', () => {
         '6(E) |---|-D-|---|-E-|-F-|',
         '       9  10  11  12  13',
         '',
-        'String 6: frets 10 D, 12 E, 13 F',
-        'String 5: frets 10 G, 12 A',
-        'String 4: frets 9 B, 10 C root, 12 D',
-        'String 3: frets 9 E, 10 F, 12 G',
-        'String 2: frets 10 A, 12 B, 13 C root',
-        'String 1: frets 10 D, 12 E, 13 F',
+        'String 6: fret 10, D; fret 12, E; fret 13, F',
+        'String 5: fret 10, G; fret 12, A',
+        'String 4: fret 9, B; fret 10, C root; fret 12, D',
+        'String 3: fret 9, E; fret 10, F; fret 12, G',
+        'String 2: fret 10, A; fret 12, B; fret 13, C root',
+        'String 1: fret 10, D; fret 12, E; fret 13, F',
         '',
       ].join('\n'),
     );
@@ -122,7 +160,9 @@ describe('given the text twin of a diagram', () => {
     const neck = neckDiagram(gFlat, { strings: [5], minFret: 0, maxFret: 5 });
     const lines = copyText(neck, gFlat, 'caged', { display: 'notes', signs: 'symbols' }).split('\n');
     expect(lines[0]).toBe('G♭ melodic minor');
-    expect(lines.at(-2)).toBe('String 1: frets 1 F, 2 G flat root, 4 A flat, 5 B double flat');
+    expect(lines.at(-2)).toBe(
+      'String 1: fret 1, F; fret 2, G flat root; fret 4, A flat; fret 5, B double flat',
+    );
   });
 });
 

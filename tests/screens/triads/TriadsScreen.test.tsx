@@ -100,7 +100,7 @@ describe('given the Triads screen', () => {
 
     expect(cell('C, root, string 6, fret 8')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Shape' })).toBeNull();
-    expect(screen.getByText(/Closed shapes lie on three neighbouring strings/)).toBeVisible();
+    expect(screen.getByText(/Close-position shapes lie on three neighboring strings/)).toBeVisible();
   });
 
   test('when the controls are hidden, then triad, shapes and neck stay', async () => {
@@ -124,7 +124,7 @@ describe('given the Triads screen', () => {
   });
 });
 
-describe('given the closed shapes', () => {
+describe('given the close-position shapes', () => {
   const shapes = () => within(screen.getByRole('group', { name: 'Shape' })).getAllByRole('radio');
 
   test('when they are listed, then each is a radio named by inversion and span, and none is chosen', async () => {

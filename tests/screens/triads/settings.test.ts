@@ -54,7 +54,7 @@ describe('given the settings of the Triads screen', () => {
   });
 });
 
-describe('given the closed shapes as options', () => {
+describe('given the close-position shapes as options', () => {
   test('when the strings are three, then all shapes up the neck are listed by inversion and span', () => {
     expect(textsOf(triadsSettings.shape)).toEqual([
       'None',

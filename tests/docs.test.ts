@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import config from '../vite.config.ts';
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');
+
+const PAGES = [
+  'README.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(checkout, 'docs')).flatMap(name => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+];
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (path: string): readonly string[] =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+describe.each(PAGES)('given %s', page => {
+  test('when its links are followed, then each leads to a file, and to a heading in it', () => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+    for (const [link, path = '', anchor] of links) {
+      const file = path === '' ? page : join(dirname(page), path);
+      expect(existsSync(join(checkout, file)), link).toBe(true);
+      if (anchor !== undefined) expect(anchorsIn(file), link).toContain(anchor);
+    }
+  });
+
+  test('when it names an npm script, then there is one', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...read(page).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+test('given the README, then it can be read in one sitting', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test('given docs/deploy.md, when its security headers are read, then they are those of the preview server', async () => {
+  const { preview } = await config({ command: 'build', mode: 'test' });
+  const headers = Object.entries(preview?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  expect(headers.length).toBeGreaterThan(0);
+  expect(
+    read('docs/deploy.md')
+      .match(/```\n(Content-Security-Policy.*?)\n```/s)?.[1]
+      ?.split('\n'),
+  ).toEqual(headers);
+});

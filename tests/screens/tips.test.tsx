@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { positionsOf } from '../../src/instrument/position';
+import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { keysTips } from '../../src/screens/keys/KeysTips';
+import { chordsOn, sectorsFor } from '../../src/screens/keys/wheel';
+import { notesTips } from '../../src/screens/notes/NotesTips';
+import { scalesTips } from '../../src/screens/scales/ScalesTips';
+import { triadsTips } from '../../src/screens/triads/TriadsTips';
+import { ALL_KEYS } from '../../src/theory/key';
+import { PITCH_CLASSES } from '../../src/theory/note';
+import { keyAfter, SCALE_KEYS, type ScaleType, scale } from '../../src/theory/scale';
+
+const textOf = (tips: ReactElement): string => render(tips).container.textContent.replaceAll(/\s+/g, ' ');
+
+/** How many notes of a scale aren't in the same scale a fifth above, for each key: one number where all agree. */
+const changes = (type: ScaleType) =>
+  new Set(
+    SCALE_KEYS.map(key => {
+      const next = new Set(scale(keyAfter(key, 'next'), type).tones.map(({ pitch }) => pitch));
+      return scale(key, type).tones.filter(({ pitch }) => !next.has(pitch)).length;
+    }),
+  );
+
+describe('given the tips of the Scales', () => {
+  test('when they tell what the next key changes, then it is so in both scales', () => {
+    expect([[...changes('major')], [...changes('melodic-minor')]]).toEqual([[1], [3]]);
+    expect(textOf(scalesTips)).toContain('In major one note changes each time, in melodic minor three.');
+  });
+
+  test('when they tell what roots look like and what CAGED grows from, then it holds in every theme and scale', () => {
+    expect(textOf(scalesTips)).toContain('They are the square ones.');
+    expect(textOf(scalesTips)).not.toContain('bright');
+    expect(textOf(scalesTips)).toContain(
+      'the open major chord that it is named after; in melodic minor, lower its third',
+    );
+  });
+});
+
+describe('given the tips of the Notes', () => {
+  test('when they count the places of a note, then a neck of 12 frets has so many', () => {
+    const strings = STANDARD_TUNING.map((_, guitarString) => guitarString);
+    const counts = PITCH_CLASSES.map(pitch => positionsOf(STANDARD_TUNING, 12, pitch, strings).length);
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([6, 8]);
+    expect(textOf(notesTips)).toContain('find its six, seven or eight places aloud');
+  });
+
+  test('when they tell why an octave is a fret longer, then it is for the third between strings 3 and 2', () => {
+    const steps = STANDARD_TUNING.slice(1).map((open, index) => open - (STANDARD_TUNING[index] ?? 0));
+    expect(steps).toEqual([5, 5, 5, 4, 5]);
+    expect(textOf(notesTips)).toContain(
+      'strings 3 and 2 are a major third apart, and all other neighbors a fourth',
+    );
+  });
+});
+
+describe('given the tips of the Keys', () => {
+  test('when they count the chords around a key, then the circle marks so many beside it', () => {
+    for (const key of ALL_KEYS)
+      expect(sectorsFor(key).filter(sector => chordsOn(key)(sector.key) !== undefined)).toHaveLength(1 + 5);
+    expect(textOf(keysTips)).toContain('the five marked sectors around it');
+  });
+
+  test('when they tell of minor keys, then they say that the v is often V in practice', () => {
+    expect(textOf(keysTips)).toContain('often V in practice');
+  });
+});
+
+describe('given the tips of the Triads', () => {
+  test('when they tell of shapes, then these are in close position', () => {
+    expect(textOf(triadsTips)).toContain('three close-position shapes');
+    expect(textOf(triadsTips)).not.toMatch(/closed/);
+  });
+});
