@@ -7,6 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { HEADS, type Head } from './src/screens/common/heads.ts';
+import { projects } from './tests/projects.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 
@@ -234,20 +235,10 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     maxWorkers: '100%',
+    pool: 'threads',
     // A busy machine may take its time; only what never ends fails.
     testTimeout: 60_000,
     server: { deps: { inline: [/tonal/] } },
-    projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-        },
-      },
-    ],
+    projects,
   },
 }));
