@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import axe, { type AxeReporter } from 'axe-core';
 import type { Finding, Rules } from './finding.ts';
 

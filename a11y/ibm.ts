@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { Checker } from 'accessibility-checker-engine';
 import type { Finding, Rules } from './finding.ts';
 
