@@ -7,6 +7,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { ScreenDefinition } from './src/screens/definition.ts';
+import { projects } from './tests/projects.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 
@@ -241,20 +242,10 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     maxWorkers: '100%',
+    pool: 'threads',
     // A busy machine may take its time; only what never ends fails.
     testTimeout: 60_000,
     server: { deps: { inline: [/tonal/] } },
-    projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-        },
-      },
-    ],
+    projects,
   },
 }));
