@@ -8,12 +8,16 @@ import { useSpeech } from '../speech/Speech';
 import { useShell } from '../ui/shell';
 import type { Popup } from './popups';
 
-/** Puts all commands under the user's keys; gives those keys as they work among the commands that exist now. */
-export function useKeymap(registry: CommandRegistry, choices: Choices): Keymap {
+/**
+ * Puts all commands under the user's keys; gives those keys as they work among the commands that exist now, and as they were
+ * chosen for any other.
+ */
+export function useKeymap(registry: CommandRegistry, choices: Choices): Pick<Keymap, 'get'> {
   const text = choices.get(keymapPreference.id) ?? '';
   const keymap = useMemo(() => keymapPreference.parse(text), [text]);
   useLayoutEffect(() => registry.rebind(keymap), [registry, keymap]);
-  return useSyncExternalStore(registry.subscribe, registry.keymap);
+  const working = useSyncExternalStore(registry.subscribe, registry.keymap);
+  return useMemo(() => ({ get: id => working.get(id) ?? keymap.get(id) }), [working, keymap]);
 }
 
 /** Keeps another keymap, and with it all other preferences as they are. */
