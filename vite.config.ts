@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { HEADS, type Head } from './src/screens/heads.ts';
+import type { ScreenDefinition } from './src/screens/definition.ts';
+import { projects } from './tests/projects.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 
@@ -125,9 +126,25 @@ const withTags = (page: string, tags: readonly string[]): string =>
     [...tags.filter(tag => !page.includes(tag)).map(tag => `    ${tag}\n`), end].join(''),
   );
 
+const alias = [
+  { find: '@fonts', replacement: fontFolder },
+  // tonal 6.5.0 and its parts name files in package.json that they do not hold.
+  { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
+];
+
+/** The app's own table of screens, whose code isn't run. */
+async function readScreens(): Promise<readonly ScreenDefinition[]> {
+  const table = fileURLToPath(new URL('src/screens/index.ts', import.meta.url));
+  const { module } = await runnerImport<{ SCREENS: readonly ScreenDefinition[] }>(table, {
+    configFile: false,
+    resolve: { alias, noExternal: /tonal/ },
+  });
+  return module.SCREENS;
+}
+
 /** For the eye alone: a screen reader would read it, and then the same again. */
-const firstLook = (noun: string, { title, subtitle }: Head): string =>
-  `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${noun}$</span></p>
+const firstLook = ({ id, title, subtitle }: ScreenDefinition): string =>
+  `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${id}$</span></p>
       <div class="first-look-heading"><h1>${title}</h1><p>${subtitle}</p></div></div>`;
 
 /**
@@ -146,7 +163,7 @@ function pageForEveryAddress(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
         const page = withTags(String(index.source), [
@@ -154,14 +171,11 @@ function pageForEveryAddress(): Plugin {
           ...linksToFonts(bundle, base),
         ]);
         this.emitFile({ type: 'asset', fileName: '404.html', source: page });
-        for (const [noun, head] of Object.entries(HEADS)) {
-          const links = linksTo(bundle, base, new RegExp(`/screens/${noun}/\\w+Screen\\.tsx$`));
-          const source = withTags(page, links).replace(
-            '<div id="root">',
-            root => root + firstLook(noun, head),
-          );
-          if (head.path === '/') index.source = source;
-          else this.emitFile({ type: 'asset', fileName: `${head.path.slice(1)}.html`, source });
+        for (const screen of await readScreens()) {
+          const links = linksTo(bundle, base, new RegExp(`/screens/${screen.id}/\\w+Screen\\.tsx$`));
+          const source = withTags(page, links).replace('<div id="root">', root => root + firstLook(screen));
+          if (screen.path === '/') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${screen.path.slice(1)}.html`, source });
         }
       },
     },
@@ -213,13 +227,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     ...(mode === 'test' ? [] : [subsetFonts(), securePage(), pageForEveryAddress(), keptOffline]),
   ],
-  resolve: {
-    alias: [
-      { find: '@fonts', replacement: fontFolder },
-      // tonal 6.5.0 and its parts name files in package.json that they do not hold.
-      { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
-    ],
-  },
+  resolve: { alias },
   preview: { port: 4173, headers },
   // Fonts stay files of their own, so that a page needs no data: addresses.
   build: {
@@ -234,20 +242,10 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     maxWorkers: '100%',
+    pool: 'threads',
     // A busy machine may take its time; only what never ends fails.
     testTimeout: 60_000,
     server: { deps: { inline: [/tonal/] } },
-    projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-        },
-      },
-    ],
+    projects,
   },
 }));

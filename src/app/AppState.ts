@@ -3,6 +3,7 @@ import type { Command } from '../commands/command';
 import { type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
 import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
+import { SCREENS } from '../screens';
 import { createPreferences, keymapPreference, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
 import { createSettingCommands } from '../settings/settingCommands';
@@ -13,7 +14,7 @@ import type { TextStore } from '../storage/storage';
 import type { Keep } from '../ui/kept';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createNavigation, type Navigation } from './navigation';
-import { SCREENS, screenOf } from './screens';
+import { screenOf } from './screens';
 import type { Updates } from './updates';
 
 /** What an app needs of the world around it. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Binding, type Circumstances, type Command, inEffect } from '../commands/command';
 import { drawnHotkey, type Hotkey } from '../commands/hotkey';
-import { NECK_KEYS } from '../fretboard/keys';
 import { CommandButton } from '../ui/CommandButton';
 import { Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
@@ -81,15 +80,7 @@ function groupsOf(
   const rows = working
     .filter(({ command }) => command.disabled === undefined)
     .map(({ command: { id, title, words, group }, hotkeys }) => ({ id, title, words, group, hotkeys }));
-  const neck = NECK_KEYS.map(({ stroke, title }) => ({
-    id: stroke,
-    title,
-    words: undefined,
-    group: 'Fretboard',
-    hotkeys: [stroke],
-  }));
-  const all = hasNeck ? [...rows, ...neck] : rows;
-  return [...new Set(all.map(({ group }) => group))].map(
-    group => [group, all.filter(row => row.group === group)] as const,
+  return [...new Set(rows.map(({ group }) => group))].map(
+    group => [group, rows.filter(row => row.group === group)] as const,
   );
 }

@@ -5,12 +5,13 @@ import type { Hotkey, Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { type ActiveQuiz, useActiveQuizzes } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
+import type { ScreenDefinition } from '../screens/definition';
 import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
 import { useCommandState, useShell } from '../ui/shell';
 import styles from './StatusLine.module.css';
-import { type ScreenEntry, screenAt, screenOf } from './screens';
+import { screenAt, screenOf } from './screens';
 
 interface StatusLineProps {
   /** Loads a new version, where one is ready. */
@@ -60,7 +61,7 @@ const waiting = (quiz: ActiveQuiz): string =>
   `${screenOf(quiz.screen).name} quiz waits at ${progressText(quiz)}`;
 
 /** What is chosen on a screen, where that isn't the default. */
-function Chosen({ screen: { id, settings: table } }: { screen: ScreenEntry }) {
+function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
   const { drawn } = useShell();
   const { subscribe, choices } = useSettings(id);
   const text = useSyncExternalStore(subscribe, () => {

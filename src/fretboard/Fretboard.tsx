@@ -1,22 +1,28 @@
 import {
   type CSSProperties,
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type Ref,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { type Bounds, moveCursor, type Step, stringBounds, within } from '../instrument/cursor';
+import {
+  type Bounds,
+  type CursorMove,
+  moveCursor,
+  samePitch,
+  stringBounds,
+  within,
+} from '../instrument/cursor';
+import { type Instrument, inlayAt, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
-import { inlayAt, type Tuning } from '../instrument/tuning';
 import type { CellSpeech } from '../settings/preferences';
-import { type CellView, cellName } from './cell';
+import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
-import { stepFor } from './keys';
 import { NeckRow } from './NeckRow';
 import { reveal } from './reveal';
 
@@ -28,6 +34,10 @@ export interface NeckHandle {
   /** The accessible name of the cell under the cursor. */
   whereAmI(): string;
   hasFocus(): boolean;
+  /** Moves the cursor, and the focus with it; off the neck it leads nowhere. */
+  move(move: CursorMove): void;
+  /** Goes to the next or previous place of the same pitch class. */
+  goToSamePitch(direction: 'next' | 'previous'): void;
   /** Scrolls the neck within its box until all of some places are in view; at least one. */
   reveal(positions: readonly Position[]): void;
 }
@@ -35,7 +45,7 @@ export interface NeckHandle {
 interface FretboardProps {
   /** The grid's accessible name. */
   readonly name: string;
-  readonly tuning: Tuning;
+  readonly instrument: Instrument;
   readonly lastFret: number;
   readonly firstFret?: number;
   /** Small necks stand beside each other. */
@@ -44,23 +54,16 @@ interface FretboardProps {
   readonly onlyString?: number | undefined;
   /** The name of a row, where it isn't the guitarist's number of its string. */
   readonly rowName?: (guitarString: number) => string;
-  /** The drawn labels of the strings, by index. */
-  readonly labels: readonly string[];
   readonly cellAt: (position: Position) => CellView;
   /** How much of a cell is said when the cursor comes to it; by default everything. */
   readonly speech?: CellSpeech;
   readonly onAct: (position: Position) => void;
   readonly onFocus?: (position: Position) => void;
-  /** The keyboard, or what it set off, has brought the cursor to a place. */
-  readonly onLand?: ((position: Position) => void) | undefined;
-  /** Called when a step leads off the neck. */
-  readonly onEdge: (step: Step) => void;
+  /** A command, not the pointer, has moved the cursor to a place. */
+  readonly onCursorMove?: ((position: Position) => void) | undefined;
+  /** Called when a move leads off the neck. */
+  readonly onEdge: (step: CursorMove) => void;
   readonly handle?: Ref<NeckHandle>;
-}
-
-function stepOf(event: KeyboardEvent): Step | undefined {
-  if (event.altKey || event.shiftKey) return undefined;
-  return stepFor(event.key, event.ctrlKey || event.metaKey);
 }
 
 const selectorOf = ({ guitarString, fret }: Position) =>
@@ -75,28 +78,33 @@ function positionOf(element: EventTarget | null): Position | undefined {
 /** A neck as a grid: string 1 on top, a column a fret, one Tab stop, every cell named by place and state. */
 export function Fretboard({
   name,
-  tuning,
+  instrument,
   lastFret,
   firstFret = 0,
   size = 'full',
   onlyString,
-  rowName = guitarString => `String ${stringNumber(tuning, guitarString)}`,
-  labels,
+  rowName = guitarString => `String ${stringNumber(instrument, guitarString)}`,
   cellAt,
   speech = 'all',
   onAct,
   onFocus,
-  onLand,
+  onCursorMove,
   onEdge,
   handle,
 }: FretboardProps) {
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const bounds: Bounds = { ...stringBounds(tuning, onlyString), firstFret, lastFret };
-  const [wanted, setCursor] = useState<Position>({ guitarString: tuning.length - 1, fret: firstFret });
+  const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret };
+  const [wanted, setCursor] = useState<Position>({
+    guitarString: instrument.strings.length - 1,
+    fret: firstFret,
+  });
   const cursor = within(wanted, bounds);
 
+  // A press of the pointer acts on the place that it comes to; the cursor hasn't been moved there.
+  const pointer = useRef<'up' | 'down'>('up');
   const focusCell = useCallback((position: Position) => {
+    pointer.current = 'up';
     const cell = table.current?.querySelector<HTMLElement>(selectorOf(position));
     cell?.focus();
     // A cell that is half in view stays so by itself, and its ring with it.
@@ -112,10 +120,8 @@ export function Fretboard({
   });
 
   // The handle is one object for good, so that whoever passes it on never passes on an old cursor.
-  const latest = useRef({ tuning, cursor, cellAt });
-  latest.current = { tuning, cursor, cellAt };
-  // A press of the pointer acts on the place that it comes to; it need not land there as well.
-  const pointer = useRef<'up' | 'down'>('up');
+  const latest = useRef({ instrument, bounds, cursor, cellAt, onEdge });
+  latest.current = { instrument, bounds, cursor, cellAt, onEdge };
   useImperativeHandle(
     handle,
     () => ({
@@ -123,9 +129,19 @@ export function Fretboard({
       cursor: () => latest.current.cursor,
       whereAmI() {
         const now = latest.current;
-        return cellName(now.tuning, now.cursor, now.cellAt(now.cursor));
+        return cellName(now.instrument, now.cursor, now.cellAt(now.cursor));
       },
       hasFocus: () => table.current?.contains(document.activeElement) ?? false,
+      move(move) {
+        const now = latest.current;
+        const to = moveCursor(now.cursor, move, now.bounds);
+        focusCell(to);
+        if (to === now.cursor) now.onEdge(move);
+      },
+      goToSamePitch(direction) {
+        const now = latest.current;
+        focusCell(samePitch(now.instrument, now.bounds, now.cursor, direction));
+      },
       reveal(positions) {
         const cells = positions.flatMap(place => table.current?.querySelector(selectorOf(place)) ?? []);
         if (scroller.current) reveal(scroller.current, cells);
@@ -134,22 +150,12 @@ export function Fretboard({
     [focusCell],
   );
 
-  const walk = (event: KeyboardEvent) => {
-    pointer.current = 'up';
-    const step = stepOf(event);
-    if (step === undefined) return;
-    event.preventDefault();
-    const to = moveCursor(cursor, step, bounds);
-    if (to === cursor) onEdge(step);
-    else focusCell(to);
-  };
-
   const arrive = ({ target }: FocusEvent) => {
     const position = positionOf(target);
     if (position === undefined) return;
     setCursor(position);
     onFocus?.(position);
-    if (pointer.current === 'up') onLand?.(position);
+    if (pointer.current === 'up') onCursorMove?.(position);
   };
 
   const act = (event: MouseEvent) => {
@@ -159,17 +165,27 @@ export function Fretboard({
   };
 
   const frets = fretsFrom(firstFret, lastFret);
-  const strings = tuning
-    .map((_, guitarString) => guitarString)
-    .filter(guitarString => onlyString === undefined || guitarString === onlyString)
-    .reverse();
+  const rows = useMemo(
+    () =>
+      placesOf(instrument)
+        .filter(guitarString => onlyString === undefined || guitarString === onlyString)
+        .toReversed()
+        .map(guitarString => ({
+          guitarString,
+          faces: fretsFrom(firstFret, lastFret).map(fret => {
+            const position = { guitarString, fret };
+            return cellFace(instrument, position, cellAt(position), speech);
+          }),
+        })),
+    [instrument, onlyString, firstFret, lastFret, cellAt, speech],
+  );
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': frets.length };
 
   return (
     <div className={styles.neck} data-size={size}>
       <div className={styles.labels} aria-hidden="true">
-        {strings.map(guitarString => (
-          <span key={guitarString}>{labels[guitarString]}</span>
+        {rows.map(({ guitarString }) => (
+          <span key={guitarString}>{instrument.strings[guitarString]?.label}</span>
         ))}
       </div>
       {/* Firefox makes a stop of whatever scrolls; this has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
@@ -181,17 +197,17 @@ export function Fretboard({
             ))}
           </div>
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
-            {strings.map(guitarString => (
-              <span key={guitarString} data-gauge={guitarString} />
+            {rows.map(({ guitarString }) => (
+              <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
             ))}
           </div>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and the arrows are commands, neck.act and the moves */}
           <table
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table
             role="grid"
             aria-label={name}
             className={styles.grid}
-            onKeyDown={walk}
             onFocus={arrive}
             onPointerDown={() => {
               pointer.current = 'down';
@@ -199,16 +215,13 @@ export function Fretboard({
             onClick={act}
           >
             <tbody>
-              {strings.map(guitarString => (
+              {rows.map(({ guitarString, faces }) => (
                 <NeckRow
                   key={guitarString}
                   name={rowName(guitarString)}
-                  tuning={tuning}
                   guitarString={guitarString}
                   firstFret={firstFret}
-                  lastFret={lastFret}
-                  cellAt={cellAt}
-                  speech={speech}
+                  faces={faces}
                   cursorFret={cursor.guitarString === guitarString ? cursor.fret : undefined}
                 />
               ))}
@@ -216,7 +229,7 @@ export function Fretboard({
           </table>
           <div className={styles.inlays} aria-hidden="true">
             {frets.map(fret => (
-              <span key={fret} data-inlay={fret === 0 ? 'none' : inlayAt(fret)} />
+              <span key={fret} data-inlay={fret === 0 ? 'none' : inlayAt(instrument, fret)} />
             ))}
           </div>
         </div>

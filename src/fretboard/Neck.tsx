@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useImperativeHandle, useRef } from 'react'
 import { stringBounds } from '../instrument/cursor';
 import type { NeckHandle } from './Fretboard';
 import { NeckBoard, type NeckBoardProps } from './NeckBoard';
-import { type NeckActing, NeckTools } from './NeckTools';
+import { NeckTools } from './NeckTools';
+import type { NeckActing } from './neckCommands';
 
 interface NeckProps extends NeckBoardProps, NeckActing {
   /** Of several necks on a page only the one in use has its commands; by default it is this one. */
@@ -17,14 +18,14 @@ interface NeckProps extends NeckBoardProps, NeckActing {
 export function Neck({
   inUse = true,
   actTitle,
-  actRests,
-  samePitchRests,
+  actDisabled,
+  samePitchDisabled,
   tools,
   handle,
   children,
   ...board
 }: NeckProps) {
-  const { tuning, firstFret = 0, lastFret, onlyString, onAct } = board;
+  const { instrument, onlyString, onAct } = board;
   const neck = useRef<NeckHandle>(null);
   const current = useCallback(() => neck.current, []);
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
@@ -34,13 +35,13 @@ export function Neck({
       {children}
       {inUse && (
         <NeckTools
-          tuning={tuning}
-          bounds={{ ...stringBounds(tuning, onlyString), firstFret, lastFret }}
+          instrument={instrument}
+          bounds={stringBounds(instrument, onlyString)}
           neck={current}
           onAct={onAct}
           actTitle={actTitle}
-          actRests={actRests}
-          samePitchRests={samePitchRests}
+          actDisabled={actDisabled}
+          samePitchDisabled={samePitchDisabled}
           {...(tools && { tools })}
         />
       )}

@@ -1,21 +1,16 @@
 import { memo } from 'react';
-import type { CellView } from './cell';
+import type { CellFace } from './cell';
 import styles from './Fretboard.module.css';
 
-interface NeckCellProps {
+interface NeckCellProps extends CellFace {
   readonly guitarString: number;
   readonly fret: number;
-  readonly name: string;
-  readonly drawn: string;
-  readonly mark: CellView['mark'];
-  readonly emphasis: CellView['emphasis'];
-  readonly sounding: boolean;
   readonly current: boolean;
 }
 
-/** Its props are plain values, so that a moved cursor repaints two cells and not the neck. */
+/** Its props are plain values, so that a moved cursor redraws two cells and not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
-  const { guitarString, fret, name, drawn, mark, emphasis, sounding, current } = props;
+  const { guitarString, fret, name, text, mark, emphasis, sounding, current } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is, see https://www.w3.org/TR/html-aria/#el-td
@@ -30,7 +25,7 @@ export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
     >
       <span className="visually-hidden">{name}</span>
       <span className={styles.note} aria-hidden="true">
-        {drawn}
+        {text}
       </span>
     </td>
   );

@@ -1,45 +1,55 @@
 import { memo } from 'react';
-import { fretsFrom, type Position } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
-import type { CellSpeech } from '../settings/preferences';
-import { type CellView, cellName } from './cell';
+import { type CellFace, sameFace } from './cell';
 import { NeckCell } from './NeckCell';
 
 interface NeckRowProps {
   readonly name: string;
-  readonly tuning: Tuning;
   readonly guitarString: number;
   readonly firstFret: number;
-  readonly lastFret: number;
-  readonly cellAt: (position: Position) => CellView;
-  readonly speech: CellSpeech;
-  /** The fret that the cursor is at, where it is on this string. */
+  /** What each cell shows, from the first fret up. */
+  readonly faces: readonly CellFace[];
+  /** The fret of the cursor, where it is on this string. */
   readonly cursorFret: number | undefined;
 }
 
-/** A string of a neck. A cursor that moves concerns no string but those that it leaves and comes to. */
-export const NeckRow = memo(function NeckRow(props: NeckRowProps) {
-  const { name, tuning, guitarString, firstFret, lastFret, cellAt, speech, cursorFret } = props;
-  const frets = fretsFrom(firstFret, lastFret);
+const sameFaces = (some: readonly CellFace[], others: readonly CellFace[]): boolean =>
+  some === others ||
+  (some.length === others.length &&
+    some.every((face, index) => {
+      const other = others[index];
+      return other !== undefined && sameFace(face, other);
+    }));
+
+const sameRow = (one: NeckRowProps, other: NeckRowProps): boolean =>
+  one.name === other.name &&
+  one.guitarString === other.guitarString &&
+  one.firstFret === other.firstFret &&
+  one.cursorFret === other.cursorFret &&
+  sameFaces(one.faces, other.faces);
+
+/** A string of a neck. It is drawn again only if one of its cells shows something else, or the cursor comes or goes. */
+export const NeckRow = memo(function NeckRow({
+  name,
+  guitarString,
+  firstFret,
+  faces,
+  cursorFret,
+}: NeckRowProps) {
   return (
     <tr aria-label={name}>
-      {frets.map(fret => {
-        const position = { guitarString, fret };
-        const view = cellAt(position);
+      {faces.map((face, index) => {
+        const fret = firstFret + index;
         return (
           <NeckCell
-            key={fret - firstFret}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place, and keeps its focus there
+            key={index}
+            {...face}
             guitarString={guitarString}
             fret={fret}
-            name={cellName(tuning, position, view, speech)}
-            drawn={view.drawn}
-            mark={view.mark}
-            emphasis={view.emphasis}
-            sounding={view.sounding ?? false}
             current={fret === cursorFret}
           />
         );
       })}
     </tr>
   );
-});
+}, sameRow);

@@ -1,81 +1,64 @@
-import { useMemo, useRef } from 'react';
-import type { Command } from '../commands/command';
-import { type Bounds, samePitch } from '../instrument/cursor';
-import type { Position } from '../instrument/position';
-import { stringLabels } from '../instrument/strings';
-import type { Tuning } from '../instrument/tuning';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Bounds } from '../instrument/cursor';
+import type { Instrument } from '../instrument/instrument';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
-import { useCommands } from '../ui/shell';
-import type { NeckHandle } from './Fretboard';
+import { useCommands, useShell } from '../ui/shell';
 import styles from './Neck.module.css';
-import { neckCommands } from './neckCommands';
-
-/** What happens where the user acts on a place of a neck, and what rests. */
-export interface NeckActing {
-  readonly onAct: (position: Position) => void;
-  readonly actTitle: string;
-  readonly actRests?: string | undefined;
-  readonly samePitchRests?: string | undefined;
-}
+import {
+  createMoveCommands,
+  createNeckCommands,
+  type NeckActing,
+  type NeckInUse,
+  type NeckState,
+  neckCommandList,
+} from './neckCommands';
 
 interface NeckToolsProps extends NeckActing {
-  readonly tuning: Tuning;
-  readonly bounds: Bounds;
-  /** The neck that they are for, asked when one of them runs. */
-  readonly neck: () => NeckHandle | null | undefined;
+  readonly instrument: Instrument;
+  readonly bounds: Pick<Bounds, 'firstString' | 'strings'>;
+  readonly neck: NeckInUse;
   readonly tools?: 'drawn' | 'hidden';
 }
 
-/** The commands of a neck, for as long as this is on the page, and their buttons. */
-export function NeckTools({
-  tuning,
-  bounds,
-  neck,
-  onAct,
-  actTitle,
-  actRests,
-  samePitchRests,
-  tools = 'drawn',
-}: NeckToolsProps) {
+/** The commands of a neck while this is on the page, and the buttons of those that aren't moves. */
+export function NeckTools({ instrument, bounds, neck, tools = 'drawn', ...acting }: NeckToolsProps) {
   const { say } = useSpeech();
-  const { firstString = 0, strings } = bounds;
-  const walkable = useRef(bounds);
-  walkable.current = bounds;
-  const commands = useMemo<readonly Command[]>(() => {
-    const withNeck = (act: (handle: NeckHandle) => void) => {
-      const handle = neck();
-      if (handle) act(handle);
-    };
-    return neckCommands(
-      {
-        tuning,
-        shown: { firstString, strings },
-        labels: stringLabels(tuning),
-        actTitle,
-        actRests,
-        samePitchRests,
-      },
-      {
-        act: () => withNeck(handle => onAct(handle.cursor())),
-        whereAmI: () => withNeck(handle => say(handle.whereAmI())),
-        goToString: guitarString =>
-          withNeck(handle => handle.focus({ guitarString, fret: handle.cursor().fret })),
-        samePitch: direction =>
-          withNeck(handle => handle.focus(samePitch(tuning, walkable.current, handle.cursor(), direction))),
-      },
-    );
-  }, [tuning, firstString, strings, neck, onAct, actTitle, actRests, samePitchRests, say]);
-  useCommands(commands);
+  const { registry } = useShell();
+  const latest = useRef<NeckState & { readonly neck: NeckInUse }>({ ...acting, shown: bounds, neck });
+  latest.current = { ...acting, shown: bounds, neck };
+
+  const commands = useMemo(
+    () =>
+      createNeckCommands({
+        instrument,
+        say,
+        state: () => latest.current,
+        neck: () => latest.current.neck(),
+      }),
+    [instrument, say],
+  );
+  useCommands(useMemo(() => neckCommandList(commands), [commands]));
+
+  const { actTitle, actDisabled, samePitchDisabled } = acting;
+  const { firstString, strings } = bounds;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the commands read
+  useEffect(registry.changed, [registry, actTitle, actDisabled, samePitchDisabled, firstString, strings]);
 
   if (tools === 'hidden') return null;
+  const { act, next, previous, where } = commands;
   return (
     <div className={styles.tools}>
-      {commands
-        .filter(({ id }) => !id.startsWith('neck.string'))
-        .map(command => (
-          <CommandButton key={command.id} command={command} />
-        ))}
+      {[act, next, previous, where].map(command => (
+        <CommandButton key={command.id} command={command} />
+      ))}
     </div>
   );
+}
+
+/** The moves of the cursor alone, for a neck with tools of its own. */
+export function useNeckMoves(neck: NeckInUse): void {
+  const latest = useRef(neck);
+  latest.current = neck;
+  useCommands(useMemo(() => createMoveCommands(() => latest.current()), []));
 }

@@ -1,5 +1,5 @@
+import type { Instrument } from '../instrument/instrument';
 import { type Position, placeInWords } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
 import type { CellSpeech } from '../settings/preferences';
 
 /** What stands out about a place. Each mark has a shape of its own, and all but `in-set` a word that is spoken. */
@@ -14,9 +14,9 @@ export type Emphasis = 'strong' | 'weak';
 
 /** What a neck shows and says at one place; the place itself is added by the neck. */
 export interface CellView {
-  /** The text that is drawn; empty for a bare place. */
-  readonly drawn: string;
-  /** The same in words; empty for what isn't drawn. */
+  /** What is written there; empty for a bare place. */
+  readonly text: string;
+  /** The same for speech; empty for what isn't shown. */
   readonly spoken: string;
   /** Its interval in words, where it is shown. */
   readonly interval?: string;
@@ -27,7 +27,7 @@ export interface CellView {
   readonly place?: string;
 }
 
-export const BARE_CELL: CellView = { drawn: '', spoken: '' };
+export const BARE_CELL: CellView = { text: '', spoken: '' };
 
 const MARK_WORDS: Record<Mark, string> = {
   root: 'root',
@@ -66,15 +66,15 @@ const stateWords = ({ mark, interval, emphasis, sounding }: CellView): readonly 
  * The name of a cell: pitch, interval, place, state, as much of it as is to be said. A cell without a pitch always says
  * its place.
  *
- * @example cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, { drawn: 'C#', spoken: 'C sharp' }) // 'C sharp, string 5, fret 4'
+ * @example cellName(STANDARD_GUITAR, { guitarString: 1, fret: 4 }, { text: 'C#', spoken: 'C sharp' }) // 'C sharp, string 5, fret 4'
  */
 export function cellName(
-  tuning: Tuning,
+  instrument: Instrument,
   position: Position,
   view: CellView,
   speech: CellSpeech = 'all',
 ): string {
-  const { spoken, interval = '', mark, place = placeInWords(tuning, position) } = view;
+  const { spoken, interval = '', mark, place = placeInWords(instrument, position) } = view;
   const words: Record<Part, readonly string[]> = {
     pitch: [spoken],
     interval: [interval],
@@ -88,3 +88,35 @@ export function cellName(
     .filter(word => word !== '')
     .join(', ');
 }
+
+/** All that a cell shows and says. */
+export interface CellFace {
+  readonly name: string;
+  readonly text: string;
+  readonly mark: Mark | undefined;
+  readonly emphasis: Emphasis | undefined;
+  readonly sounding: boolean;
+}
+
+/**
+ * All that the cell of a position shows and says.
+ *
+ * @example cellFace(STANDARD_GUITAR, { guitarString: 0, fret: 0 }, { text: 'E', spoken: 'E' }, 'all').name // 'E, string 6, open'
+ */
+export function cellFace(
+  instrument: Instrument,
+  position: Position,
+  view: CellView,
+  speech: CellSpeech,
+): CellFace {
+  const { text, mark, emphasis, sounding = false } = view;
+  return { name: cellName(instrument, position, view, speech), text, mark, emphasis, sounding };
+}
+
+/** Whether two cells show and say the same. */
+export const sameFace = (one: CellFace, other: CellFace): boolean =>
+  one.name === other.name &&
+  one.text === other.text &&
+  one.mark === other.mark &&
+  one.emphasis === other.emphasis &&
+  one.sounding === other.sounding;

@@ -1,27 +1,58 @@
 import type { DigitKey } from '../commands/hotkey';
-import { stringNumber } from '../instrument/position';
-import { stringLabel } from '../instrument/strings';
-import { STANDARD_TUNING } from '../instrument/tuning';
-import { anyOf, type Setting } from '../settings/setting';
+import { type Instrument, placesOf, STANDARD_GUITAR } from '../instrument/instrument';
+import { anyOf, type Choices, type Setting } from '../settings/setting';
 
 const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-const ALL_STRINGS = STANDARD_TUNING.map((_, guitarString) => guitarString);
+const ID = 'strings';
 
-/** Which strings take part, as indices; a digit picks a string by the guitarist's number. */
-export const strings: Setting<readonly number[]> = anyOf<number>({
-  id: 'strings',
-  label: 'Strings',
-  control: 'checkboxes',
-  leader: 's',
-  options: ALL_STRINGS.map(value => {
-    const digit = DIGITS[stringNumber(STANDARD_TUNING, value) - 1];
-    return {
-      value,
-      text: stringLabel(STANDARD_TUNING, value),
-      keywords: [`string ${stringNumber(STANDARD_TUNING, value)}`],
-      ...(digit === undefined ? {} : { digit }),
-    };
-  }),
-  initial: ALL_STRINGS,
-});
+/**
+ * Codes as they are now, out of an address that was saved while strings were counted from 0, the sixth: only such a one
+ * has a 0 in it. One without reads as numbers; `none`, and those that mean the same both ways (`3`, `1.5`), were never
+ * different.
+ */
+function numbered(code: string): string {
+  const parts = code.split('.');
+  if (!parts.includes('0')) return code;
+  return parts.map(part => (/^[0-5]$/.test(part) ? String(6 - Number(part)) : part)).join('.');
+}
+
+function numberedIn(choices: Choices): Choices {
+  const code = choices.get(ID);
+  return code?.includes('0') ? new Map(choices).set(ID, numbered(code)) : choices;
+}
+
+/**
+ * Which strings of an instrument take part, by place. In an address a string stands by its number, and its digit picks
+ * it.
+ *
+ * @example stringsSetting(STANDARD_GUITAR).read(new Map([['strings', '6.5']])) // [0, 1]
+ */
+export function stringsSetting(instrument: Instrument): Setting<readonly number[]> {
+  const row = anyOf<number>({
+    id: ID,
+    label: 'Strings',
+    control: 'checkboxes',
+    leader: 's',
+    options: instrument.strings.map(({ number, label }, value) => {
+      const digit = DIGITS[number - 1];
+      return {
+        value,
+        code: String(number),
+        text: label,
+        keywords: [`string ${number}`],
+        ...(digit === undefined ? {} : { digit }),
+      };
+    }),
+    initial: placesOf(instrument),
+  });
+  return {
+    ...row,
+    accepts: code => row.accepts(numbered(code)),
+    isChosen: (choices, option) => row.isChosen(numberedIn(choices), option),
+    choose: (choices, option) => row.choose(numberedIn(choices), option),
+    read: choices => row.read(numberedIn(choices)),
+  };
+}
+
+export const strings = stringsSetting(STANDARD_GUITAR);

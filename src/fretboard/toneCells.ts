@@ -1,5 +1,5 @@
+import type { Instrument } from '../instrument/instrument';
 import { type Position, pitchClassAt } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
 import { degreeSemitones, degreeWords, type Tone, toneAt } from '../theory/degree';
 import { drawnName, type NoteSigns, wordsOf } from '../theory/note';
 import { BARE_CELL, type CellView } from './cell';
@@ -18,30 +18,30 @@ export const isRoot = ({ degree }: Pick<Tone, 'degree'>): boolean => degreeSemit
  * A note of a triad or a scale as a neck shows it. The pitch is always said, the interval where it is drawn.
  *
  * @example toneView({ note: 'Eb', degree: '♭3' }, { display: 'intervals', signs: 'letters' })
- *   // { drawn: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'in-set' }
+ *   // { text: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'in-set' }
  */
 export function toneView(tone: Pick<Tone, 'note' | 'degree'>, { display, signs }: ToneStyle): CellView {
   const { note, degree } = tone;
   const mark = isRoot(tone) ? 'root' : 'in-set';
   return display === 'notes'
-    ? { drawn: drawnName(note, signs), spoken: wordsOf(note), mark }
-    : { drawn: degree, spoken: wordsOf(note), interval: degreeWords(degree), mark };
+    ? { text: drawnName(note, signs), spoken: wordsOf(note), mark }
+    : { text: degree, spoken: wordsOf(note), interval: degreeWords(degree), mark };
 }
 
 /**
  * A neck with the notes of a triad or a scale wherever they are to be shown, and nothing elsewhere.
  *
  * @param shows whether a note that lies at a position is shown: all are, unless it says otherwise
- * @example toneCells(STANDARD_TUNING, triad('C', 'minor').tones, style)({ guitarString: 3, fret: 8 }).drawn // '♭3'
+ * @example toneCells(STANDARD_GUITAR, triad('C', 'minor').tones, style)({ guitarString: 3, fret: 8 }).text // '♭3'
  */
 export function toneCells(
-  tuning: Tuning,
+  instrument: Instrument,
   tones: readonly Tone[],
   style: ToneStyle,
   shows: (position: Position) => boolean = () => true,
 ): (position: Position) => CellView {
   return position => {
-    const tone = shows(position) ? toneAt(tones, pitchClassAt(tuning, position)) : undefined;
+    const tone = shows(position) ? toneAt(tones, pitchClassAt(instrument, position)) : undefined;
     return tone ? toneView(tone, style) : BARE_CELL;
   };
 }

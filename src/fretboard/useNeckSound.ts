@@ -3,8 +3,8 @@ import { usePlayback } from '../audio/Audio';
 import { singlePlan, type Tone } from '../audio/plan';
 import type { Playback } from '../audio/player';
 import { startingWith } from '../audio/timeline';
+import type { Instrument } from '../instrument/instrument';
 import { midiAt, type Position, type PositionId, positionId } from '../instrument/position';
-import type { Tuning } from '../instrument/tuning';
 import { useSound } from '../settings/useSound';
 
 /** A tone to play, and the places of a neck that are marked while it sounds. */
@@ -26,8 +26,8 @@ export interface NeckSound {
 }
 
 /** One place of a neck by itself. */
-export const placeTones = (tuning: Tuning, place: Position): readonly NeckTone[] =>
-  singlePlan(midiAt(tuning, place)).map(tone => ({ tone, places: [place] }));
+export const placeTones = (instrument: Instrument, place: Position): readonly NeckTone[] =>
+  singlePlan(midiAt(instrument, place)).map(tone => ({ tone, places: [place] }));
 
 const NOWHERE: ReadonlySet<PositionId> = new Set();
 

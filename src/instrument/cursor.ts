@@ -1,5 +1,5 @@
+import type { Instrument } from './instrument';
 import { allPositions, type Position, pitchClassAt, samePosition } from './position';
-import type { Tuning } from './tuning';
 
 /** The part of a neck that a cursor can walk: strings from `firstString` (0) up to, not including, `strings`; both frets. */
 export interface Bounds {
@@ -11,26 +11,26 @@ export interface Bounds {
 
 /** The strings that a cursor can walk: one of them, or all. */
 export const stringBounds = (
-  tuning: Tuning,
+  instrument: Instrument,
   onlyString: number | undefined,
 ): Pick<Bounds, 'firstString' | 'strings'> =>
   onlyString === undefined
-    ? { strings: tuning.length }
+    ? { strings: instrument.strings.length }
     : { firstString: onlyString, strings: onlyString + 1 };
 
-export const STEPS = [
+export const CURSOR_MOVES = [
   ...(['left', 'right', 'up', 'down', 'first-fret', 'last-fret'] as const),
   ...(['first-corner', 'last-corner', 'octave-down', 'octave-up'] as const),
 ] as const;
 
-/** A move as it looks: `up` goes to the next higher-pitched string, which is the row above. */
-export type Step = (typeof STEPS)[number];
+/** A move as it looks: `up` goes to the row above. */
+export type CursorMove = (typeof CURSOR_MOVES)[number];
 
 const OCTAVE = 12;
 
 type Move = (from: Position, bounds: Bounds) => Position;
 
-const MOVES: Record<Step, Move> = {
+const MOVES: Record<CursorMove, Move> = {
   left: ({ guitarString, fret }) => ({ guitarString, fret: fret - 1 }),
   right: ({ guitarString, fret }) => ({ guitarString, fret: fret + 1 }),
   up: ({ guitarString, fret }) => ({ guitarString: guitarString + 1, fret }),
@@ -59,34 +59,34 @@ export function within({ guitarString, fret }: Position, bounds: Bounds): Positi
 }
 
 /**
- * Where a step leads; at an edge it leads nowhere and the same position comes back.
+ * Where a move leads; at an edge it leads nowhere and the same position comes back.
  *
  * @example moveCursor({ guitarString: 0, fret: 3 }, 'up', bounds) // { guitarString: 1, fret: 3 }
  */
-export function moveCursor(from: Position, step: Step, bounds: Bounds): Position {
-  const to = within(MOVES[step](from, bounds), bounds);
+export function moveCursor(from: Position, move: CursorMove, bounds: Bounds): Position {
+  const to = within(MOVES[move](from, bounds), bounds);
   return samePosition(from, to) ? from : to;
 }
 
 /**
- * The next or previous place of the same pitch class: along the string from the nut up, then on the next higher string,
+ * The next or previous place of the same pitch class: along the string from the nut up, then on the string above,
  * round to the first again.
  *
- * @example samePitch(STANDARD_TUNING, bounds, { guitarString: 0, fret: 0 }, 'next') // { guitarString: 0, fret: 12 }
+ * @example samePitch(STANDARD_GUITAR, bounds, { guitarString: 0, fret: 0 }, 'next') // { guitarString: 0, fret: 12 }
  */
 export function samePitch(
-  tuning: Tuning,
+  instrument: Instrument,
   { firstString = 0, strings, firstFret, lastFret }: Bounds,
   from: Position,
   direction: 'next' | 'previous',
 ): Position {
-  const pitch = pitchClassAt(tuning, from);
-  const places = allPositions(tuning, lastFret).filter(
+  const pitch = pitchClassAt(instrument, from);
+  const places = allPositions(instrument, lastFret).filter(
     place =>
       place.fret >= firstFret &&
       place.guitarString >= firstString &&
       place.guitarString < strings &&
-      pitchClassAt(tuning, place) === pitch,
+      pitchClassAt(instrument, place) === pitch,
   );
   const at = places.findIndex(place => samePosition(place, from));
   return places.at((at + (direction === 'next' ? 1 : -1)) % places.length) ?? from;

@@ -1,6 +1,5 @@
-import { chromaticName } from '../theory/note';
-import { type Position, pitchClassAt, stringNumber } from './position';
-import type { Tuning } from './tuning';
+import { type Instrument, placesOf } from './instrument';
+import { type Position, stringNumber } from './position';
 
 /** A note as the text twins of a diagram tell it: `text` is drawn, `words` are spoken. */
 export interface TextNote {
@@ -30,16 +29,16 @@ const fretWords = (note: TextNote): string => {
 };
 
 /**
- * A sentence for each string that holds a note, from the lowest-pitched string up, as the notes are played.
+ * A sentence for each string that holds a note, from the bottom row up.
  *
- * @example stringSentences(STANDARD_TUNING, notes) // ['String 6: fret 8, C root; fret 10, D; fret 12, E', …]
+ * @example stringSentences(STANDARD_GUITAR, notes) // ['String 6: fret 8, C root; fret 10, D; fret 12, E', …]
  */
-export function stringSentences(tuning: Tuning, notes: readonly TextNote[]): readonly string[] {
-  return tuning.flatMap((_, guitarString) => {
+export function stringSentences(instrument: Instrument, notes: readonly TextNote[]): readonly string[] {
+  return placesOf(instrument).flatMap(guitarString => {
     const held = onString(notes, guitarString);
     return held.length === 0
       ? []
-      : [`String ${stringNumber(tuning, guitarString)}: ${held.map(fretWords).join('; ')}`];
+      : [`String ${stringNumber(instrument, guitarString)}: ${held.map(fretWords).join('; ')}`];
   });
 }
 
@@ -51,15 +50,9 @@ function centered(text: string, width: number, filler: string): string {
 
 const marked = ({ text, isRoot }: TextNote): string => (isRoot ? `[${text}]` : text);
 
-const openName = (tuning: Tuning, position: Position): string =>
-  chromaticName(pitchClassAt(tuning, position), 'sharps');
-
 /** The strings' labels, all of one width, as they stand beside the neck: `6(E)`. */
-function labelsOf(tuning: Tuning): readonly string[] {
-  const labels = tuning.map((_, guitarString) => {
-    const name = openName(tuning, { guitarString, fret: 0 });
-    return `${stringNumber(tuning, guitarString)}(${name})`;
-  });
+function labelsOf(instrument: Instrument): readonly string[] {
+  const labels = instrument.strings.map(({ label }) => label);
   const width = Math.max(...labels.map(widthOf));
   return labels.map(label => label.padStart(width));
 }
@@ -68,11 +61,11 @@ function labelsOf(tuning: Tuning): readonly string[] {
  * A neck in monospace text: a line a string with string 1 on top, roots in brackets, open strings left of the nut
  * (`||`), fret numbers below; it shows the frets from `startFret` to `endFret`.
  *
- * @example textDiagram(STANDARD_TUNING, notes, 7, 9).split('\n').slice(-2)
+ * @example textDiagram(STANDARD_GUITAR, notes, 7, 9).split('\n').slice(-2)
  * // ['6(E) |---|[C]|---|', '       7   8   9']
  */
 export function textDiagram(
-  tuning: Tuning,
+  instrument: Instrument,
   notes: readonly TextNote[],
   startFret: number,
   endFret: number,
@@ -86,7 +79,7 @@ export function textDiagram(
   const line = (label: string, edges: string, wire: string, end: string, cell: (fret: number) => string) =>
     [label, ' ', showsOpen ? cell(0) : '', edges, frets.map(cell).join(wire), end].join('');
 
-  const labels = labelsOf(tuning);
+  const labels = labelsOf(instrument);
   const strings = labels.map((label, guitarString) => {
     const held = onString(notes, guitarString);
     return line(label, edge, WIRE, WIRE, fret => {

@@ -1,8 +1,8 @@
 import { type Degree, type Tone, toneAt } from '../theory/degree';
 import { type NoteName, type PitchClass, pitchClass } from '../theory/note';
 import type { Scale } from '../theory/scale';
+import { type Instrument, placesOf } from './instrument';
 import { allPositions, midiAt, type Position, pitchClassAt } from './position';
-import type { Tuning } from './tuning';
 
 /** A note of a scale or a triad at a place on the neck. */
 export interface NeckNote {
@@ -27,8 +27,8 @@ export interface Pattern {
 }
 
 interface CagedRule {
-  /** The string whose root the window is measured from. */
-  readonly guitarString: number;
+  /** The number of the string whose root the window is measured from. */
+  readonly number: number;
   /** From that root's fret to the first fret of the window. */
   readonly offset: number;
   /** Whether a window that would start one fret behind the nut starts at the nut: the shape's own open chord. */
@@ -36,25 +36,28 @@ interface CagedRule {
 }
 
 /**
- * Where each shape's five frets lie on a guitar in standard tuning.
+ * Where each shape's five frets lie on six strings that are tuned in the intervals of a guitar.
  *
  * @see https://en.wikipedia.org/wiki/CAGED_system
  */
 const CAGED_RULES: Record<CagedShape, CagedRule> = {
-  C: { guitarString: 1, offset: -3, opens: false },
-  A: { guitarString: 1, offset: -1, opens: true },
-  G: { guitarString: 0, offset: -4, opens: true },
-  E: { guitarString: 0, offset: -1, opens: true },
-  D: { guitarString: 2, offset: -1, opens: true },
+  C: { number: 5, offset: -3, opens: false },
+  A: { number: 5, offset: -1, opens: true },
+  G: { number: 6, offset: -4, opens: true },
+  E: { number: 6, offset: -1, opens: true },
+  D: { number: 4, offset: -1, opens: true },
 };
+
+/** From each of a guitar's strings to the next one up, string 6 first (semitones). */
+const GUITAR_INTERVALS = [5, 5, 5, 4, 5];
 
 const WINDOW_SPAN = 4;
 const NOTES_PER_STRING = 3;
 const OCTAVE = 12;
 
 /** The lowest fret of a string, open to 11, that sounds as a pitch class. */
-function lowestFret(tuning: Tuning, guitarString: number, pitch: PitchClass): number {
-  return pitchClass(pitch - pitchClassAt(tuning, { guitarString, fret: 0 }));
+function lowestFret(instrument: Instrument, guitarString: number, pitch: PitchClass): number {
+  return pitchClass(pitch - pitchClassAt(instrument, { guitarString, fret: 0 }));
 }
 
 /** A scale's tones from one of them upward, so many of them, each with its semitones above that first one. */
@@ -68,13 +71,15 @@ function climb(tones: readonly Tone[], from: number, count: number) {
     .slice(0, count);
 }
 
-function threePerString(tuning: Tuning, { tones }: Scale): readonly Pattern[] {
+function threePerString(instrument: Instrument, { tones }: Scale): readonly Pattern[] {
   return tones.map((first, from) => {
-    const lowest = midiAt(tuning, { guitarString: 0, fret: lowestFret(tuning, 0, first.pitch) });
-    const places = climb(tones, from, tuning.length * NOTES_PER_STRING).map(({ tone, height }, index) => {
-      const guitarString = Math.floor(index / NOTES_PER_STRING);
-      return { tone, guitarString, fret: lowest + height - midiAt(tuning, { guitarString, fret: 0 }) };
-    });
+    const lowest = midiAt(instrument, { guitarString: 0, fret: lowestFret(instrument, 0, first.pitch) });
+    const places = climb(tones, from, placesOf(instrument).length * NOTES_PER_STRING).map(
+      ({ tone, height }, index) => {
+        const guitarString = Math.floor(index / NOTES_PER_STRING);
+        return { tone, guitarString, fret: lowest + height - midiAt(instrument, { guitarString, fret: 0 }) };
+      },
+    );
     const lift = places.some(({ fret }) => fret < 0) ? OCTAVE : 0;
     const frets = places.map(({ fret }) => fret + lift);
     return {
@@ -90,53 +95,90 @@ function threePerString(tuning: Tuning, { tones }: Scale): readonly Pattern[] {
   });
 }
 
-function windowStart(tuning: Tuning, root: PitchClass, { guitarString, offset, opens }: CagedRule): number {
-  const start = lowestFret(tuning, guitarString, root) + offset;
+function windowStart(instrument: Instrument, root: PitchClass, { number, offset, opens }: CagedRule): number {
+  const guitarString = instrument.strings.findIndex(each => each.number === number);
+  const start = lowestFret(instrument, guitarString, root) + offset;
   if (start >= 0) return start;
   return opens && start === -1 ? 0 : start + OCTAVE;
 }
 
-/** Whether a higher string sounds the same pitch within the window. */
-function isHeldHigher(tuning: Tuning, position: Position, startFret: number, endFret: number): boolean {
-  const midi = midiAt(tuning, position);
-  return tuning
+/** Whether a string above sounds the same pitch within the window. */
+function isHeldHigher(
+  instrument: Instrument,
+  position: Position,
+  startFret: number,
+  endFret: number,
+): boolean {
+  const midi = midiAt(instrument, position);
+  return instrument.strings
     .slice(position.guitarString + 1)
-    .some(open => midi - open >= startFret && midi - open <= endFret);
+    .some(({ open }) => midi - open >= startFret && midi - open <= endFret);
 }
 
-function caged(tuning: Tuning, { tones }: Scale): readonly Pattern[] {
+function caged(instrument: Instrument, { tones }: Scale): readonly Pattern[] {
   const root = tones[0]?.pitch ?? 0;
   return CAGED_SHAPES.map(id => {
-    const startFret = windowStart(tuning, root, CAGED_RULES[id]);
+    const startFret = windowStart(instrument, root, CAGED_RULES[id]);
     const endFret = startFret + WINDOW_SPAN;
-    const notes = allPositions(tuning, endFret)
-      .filter(place => place.fret >= startFret && !isHeldHigher(tuning, place, startFret, endFret))
-      .flatMap(position => neckNoteAt(tuning, tones, position) ?? []);
+    const notes = allPositions(instrument, endFret)
+      .filter(place => place.fret >= startFret && !isHeldHigher(instrument, place, startFret, endFret))
+      .flatMap(position => neckNoteAt(instrument, tones, position) ?? []);
     return { id, startFret, endFret, notes };
   });
 }
 
-const SYSTEMS: Record<PatternSystem, (tuning: Tuning, scale: Scale) => readonly Pattern[]> = {
-  '3-notes-per-string': threePerString,
-  caged,
+/** The intervals from each string to the one above it, bottom row first (semitones). */
+const intervalsUp = ({ strings }: Instrument): readonly number[] =>
+  strings.slice(1).map(({ open }, place) => open - (strings[place]?.open ?? open));
+
+interface SystemRule {
+  /** Whether an instrument's tuning allows the system at all. */
+  readonly fits: (instrument: Instrument) => boolean;
+  readonly patterns: (instrument: Instrument, scale: Scale) => readonly Pattern[];
+}
+
+const SYSTEMS: Record<PatternSystem, SystemRule> = {
+  '3-notes-per-string': {
+    fits: instrument => intervalsUp(instrument).every(interval => interval > 0),
+    patterns: threePerString,
+  },
+  caged: {
+    fits: instrument =>
+      intervalsUp(instrument).slice(-GUITAR_INTERVALS.length).join() === GUITAR_INTERVALS.join(),
+    patterns: caged,
+  },
 };
+
+/**
+ * The pattern systems that make sense on an instrument: three notes on every string where each string is higher than the
+ * one below it, CAGED where strings 6 to 1 are tuned in the intervals of a guitar.
+ *
+ * @example patternSystemsOf(STANDARD_GUITAR) // ['3-notes-per-string', 'caged']
+ */
+export const patternSystemsOf = (instrument: Instrument): readonly PatternSystem[] =>
+  PATTERN_SYSTEMS.filter(system => SYSTEMS[system].fits(instrument));
 
 /**
  * What a triad or a scale has at a position; `undefined` where nothing of it sounds there.
  *
- * @example neckNoteAt(STANDARD_TUNING, scale('C', 'major').tones, { guitarString: 0, fret: 8 })?.degree // '1'
+ * @example neckNoteAt(STANDARD_GUITAR, scale('C', 'major').tones, { guitarString: 0, fret: 8 })?.degree // '1'
  */
-export function neckNoteAt(tuning: Tuning, tones: readonly Tone[], position: Position): NeckNote | undefined {
-  const tone = toneAt(tones, pitchClassAt(tuning, position));
+export function neckNoteAt(
+  instrument: Instrument,
+  tones: readonly Tone[],
+  position: Position,
+): NeckNote | undefined {
+  const tone = toneAt(tones, pitchClassAt(instrument, position));
   return tone && { position, note: tone.note, degree: tone.degree };
 }
 
 /**
  * The patterns of a scale: one for each of its degrees with three notes on every string, or the five CAGED shapes
- * in that order.
+ * in that order; none where the system makes no sense on the instrument.
  *
- * @example patternsOf('caged', STANDARD_TUNING, scale('C', 'major'))[3]?.startFret // 7, the E shape
+ * @example patternsOf('caged', STANDARD_GUITAR, scale('C', 'major'))[3]?.startFret // 7, the E shape
  */
-export function patternsOf(system: PatternSystem, tuning: Tuning, scale: Scale): readonly Pattern[] {
-  return SYSTEMS[system](tuning, scale);
+export function patternsOf(system: PatternSystem, instrument: Instrument, scale: Scale): readonly Pattern[] {
+  const { fits, patterns } = SYSTEMS[system];
+  return fits(instrument) ? patterns(instrument, scale) : [];
 }

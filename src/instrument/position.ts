@@ -1,40 +1,45 @@
 import { type PitchClass, pitchClass } from '../theory/note';
-import type { Tuning } from './tuning';
+import { type Instrument, type InstrumentString, placesOf } from './instrument';
 
-/** A place on the neck: `guitarString` is an index, 0 the lowest-pitched string; fret 0 is the open string. */
+/** A place on the neck: `guitarString` counts the strings by place, 0 the bottom row; fret 0 is the open string. */
 export interface Position {
   readonly guitarString: number;
   readonly fret: number;
 }
 
-/**
- * The guitarist's number of a string: 1 is the highest-pitched.
- *
- * @example stringNumber(STANDARD_TUNING, 0) // 6
- */
-export function stringNumber(tuning: Tuning, guitarString: number): number {
-  return tuning.length - guitarString;
+/** @throws RangeError when the instrument has no such string. */
+function stringAt({ name, strings }: Instrument, guitarString: number): InstrumentString {
+  const found = strings[guitarString];
+  if (found === undefined) throw new RangeError(`no string ${guitarString} on ${name}`);
+  return found;
 }
+
+/**
+ * The player's number of a string: 1 is the top row.
+ *
+ * @throws RangeError when the instrument has no such string.
+ * @example stringNumber(STANDARD_GUITAR, 0) // 6
+ */
+export const stringNumber = (instrument: Instrument, guitarString: number): number =>
+  stringAt(instrument, guitarString).number;
 
 /**
  * The MIDI number that sounds at a position.
  *
- * @throws RangeError when the tuning has no such string.
- * @example midiAt(STANDARD_TUNING, { guitarString: 1, fret: 3 }) // 48, which is C3
+ * @throws RangeError when the instrument has no such string.
+ * @example midiAt(STANDARD_GUITAR, { guitarString: 1, fret: 3 }) // 48, which is C3
  */
-export function midiAt(tuning: Tuning, { guitarString, fret }: Position): number {
-  const open = tuning[guitarString];
-  if (open === undefined) throw new RangeError(`no string ${guitarString} in a tuning of ${tuning.length}`);
-  return open + fret;
+export function midiAt(instrument: Instrument, { guitarString, fret }: Position): number {
+  return stringAt(instrument, guitarString).open + fret;
 }
 
 /**
  * The pitch class at a position.
  *
- * @example pitchClassAt(STANDARD_TUNING, { guitarString: 0, fret: 8 }) // 0, which is C
+ * @example pitchClassAt(STANDARD_GUITAR, { guitarString: 0, fret: 8 }) // 0, which is C
  */
-export function pitchClassAt(tuning: Tuning, position: Position): PitchClass {
-  return pitchClass(midiAt(tuning, position));
+export function pitchClassAt(instrument: Instrument, position: Position): PitchClass {
+  return pitchClass(midiAt(instrument, position));
 }
 
 /** A position as text that can be a key in a set or a map: `string.fret`. */
@@ -53,32 +58,34 @@ export const samePosition = (a: Position, b: Position): boolean =>
 export const fretsFrom = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Every position of a neck, string by string from the lowest-pitched, each from the nut up. */
-export function allPositions(tuning: Tuning, frets: number): readonly Position[] {
-  return tuning.flatMap((_, guitarString) => fretsFrom(0, frets).map(fret => ({ guitarString, fret })));
+/** Every position of a neck, string by string from the bottom row, each from the nut up. */
+export function allPositions(instrument: Instrument, frets: number): readonly Position[] {
+  return placesOf(instrument).flatMap(guitarString =>
+    fretsFrom(0, frets).map(fret => ({ guitarString, fret })),
+  );
 }
 
 /**
  * Every position of one pitch class, on the strings given.
  *
- * @example positionsOf(STANDARD_TUNING, 12, 7, [0]) // [{ guitarString: 0, fret: 3 }]
+ * @example positionsOf(STANDARD_GUITAR, 12, 7, [0]) // [{ guitarString: 0, fret: 3 }]
  */
 export function positionsOf(
-  tuning: Tuning,
+  instrument: Instrument,
   frets: number,
   pitch: PitchClass,
   strings: readonly number[],
 ): readonly Position[] {
-  return allPositions(tuning, frets).filter(
-    position => strings.includes(position.guitarString) && pitchClassAt(tuning, position) === pitch,
+  return allPositions(instrument, frets).filter(
+    position => strings.includes(position.guitarString) && pitchClassAt(instrument, position) === pitch,
   );
 }
 
 /**
  * A position in words.
  *
- * @example placeInWords(STANDARD_TUNING, { guitarString: 0, fret: 0 }) // 'string 6, open'
+ * @example placeInWords(STANDARD_GUITAR, { guitarString: 0, fret: 0 }) // 'string 6, open'
  */
-export function placeInWords(tuning: Tuning, { guitarString, fret }: Position): string {
-  return `string ${stringNumber(tuning, guitarString)}, ${fret === 0 ? 'open' : `fret ${fret}`}`;
+export function placeInWords(instrument: Instrument, { guitarString, fret }: Position): string {
+  return `string ${stringNumber(instrument, guitarString)}, ${fret === 0 ? 'open' : `fret ${fret}`}`;
 }

@@ -1,5 +1,5 @@
+import type { Instrument } from './instrument';
 import { allPositions, midiAt, type Position } from './position';
-import type { Tuning } from './tuning';
 
 /** An interval on the neck: where its root lies and where its second note does. */
 export interface NotePair {
@@ -18,11 +18,16 @@ const fretSpan = ({ root, target }: NotePair): number => Math.abs(root.fret - ta
 const highestFret = ({ root, target }: NotePair): number => Math.max(root.fret, target.fret);
 
 /** Every pair of positions that sounds a root and its target. */
-function pairsOf(tuning: Tuning, frets: number, rootMidi: number, targetMidi: number): readonly NotePair[] {
-  const positions = allPositions(tuning, frets);
-  const targets = positions.filter(position => midiAt(tuning, position) === targetMidi);
+function pairsOf(
+  instrument: Instrument,
+  frets: number,
+  rootMidi: number,
+  targetMidi: number,
+): readonly NotePair[] {
+  const positions = allPositions(instrument, frets);
+  const targets = positions.filter(position => midiAt(instrument, position) === targetMidi);
   return positions
-    .filter(position => midiAt(tuning, position) === rootMidi)
+    .filter(position => midiAt(instrument, position) === rootMidi)
     .flatMap(root => targets.map(target => ({ root, target })));
 }
 
@@ -30,17 +35,17 @@ function pairsOf(tuning: Tuning, frets: number, rootMidi: number, targetMidi: nu
  * An interval under one hand, its notes at most four frets apart: a second on one string, anything else on two where that
  * can be, and there as close together and as near the nut as can be; `semitones` below zero go down.
  *
- * @example handPair(STANDARD_TUNING, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 1, fret 3
+ * @example handPair(STANDARD_GUITAR, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 1, fret 3
  */
 export function handPair(
-  tuning: Tuning,
+  instrument: Instrument,
   frets: number,
   rootMidi: number,
   semitones: number,
 ): NotePair | undefined {
   const isSecond = semitones !== 0 && Math.abs(semitones) <= SECOND;
   const misfit = (pair: NotePair) => Number(onOneString(pair) !== isSecond);
-  return pairsOf(tuning, frets, rootMidi, rootMidi + semitones)
+  return pairsOf(instrument, frets, rootMidi, rootMidi + semitones)
     .filter(pair => fretSpan(pair) <= HAND_SPAN)
     .toSorted(
       (a, b) => misfit(a) - misfit(b) || fretSpan(a) + highestFret(a) - fretSpan(b) - highestFret(b),
@@ -50,15 +55,15 @@ export function handPair(
 /**
  * An interval as a distance along one string, as near the nut as can be; `semitones` below zero go down.
  *
- * @example stringPair(STANDARD_TUNING, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 2, fret 8
+ * @example stringPair(STANDARD_GUITAR, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 2, fret 8
  */
 export function stringPair(
-  tuning: Tuning,
+  instrument: Instrument,
   frets: number,
   rootMidi: number,
   semitones: number,
 ): NotePair | undefined {
-  return pairsOf(tuning, frets, rootMidi, rootMidi + semitones)
+  return pairsOf(instrument, frets, rootMidi, rootMidi + semitones)
     .filter(onOneString)
     .toSorted((a, b) => highestFret(a) - highestFret(b))[0];
 }

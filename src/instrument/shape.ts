@@ -1,20 +1,23 @@
 import type { Tone } from '../theory/degree';
 import { pitchClass } from '../theory/note';
 import type { Triad } from '../theory/triad';
+import { type Instrument, placesOf } from './instrument';
 import type { NeckNote } from './pattern';
-import { midiAt, positionsOf } from './position';
-import type { Tuning } from './tuning';
+import { midiAt, positionsOf, stringNumber } from './position';
 
-/** Sets of neighboring strings by the guitarist's numbers, the lowest-pitched first. */
-const SET_STRINGS = {
-  '1-2-3': [3, 2, 1],
-  '2-3-4': [4, 3, 2],
-  '3-4-5': [5, 4, 3],
-  '4-5-6': [6, 5, 4],
-} as const;
+/** Three neighboring strings by their numbers, or all strings: `1-2-3`, `All`. */
+export type StringSet = `${number}-${number}-${number}` | 'All';
 
-export const STRING_SETS = ['1-2-3', '2-3-4', '3-4-5', '4-5-6', 'All'] as const;
-export type StringSet = (typeof STRING_SETS)[number];
+/**
+ * Every three neighboring strings of an instrument, and all of them.
+ *
+ * @example stringSetsOf(STANDARD_GUITAR) // ['1-2-3', '2-3-4', '3-4-5', '4-5-6', 'All']
+ */
+export function stringSetsOf({ strings }: Instrument): readonly [StringSet, ...StringSet[]] {
+  const numbers = Array.from({ length: Math.max(0, strings.length - 2) }, (_, index) => index + 1);
+  const [first, ...others] = numbers.map((number): StringSet => `${number}-${number + 1}-${number + 2}`);
+  return first === undefined ? ['All'] : [first, ...others, 'All'];
+}
 
 export const INVERSIONS = ['root position', 'first inversion', 'second inversion'] as const;
 
@@ -30,18 +33,23 @@ export interface Shape {
 }
 
 /**
- * The strings of a set as indices, the lowest-pitched first.
+ * The places of the strings of a set, bottom row first.
  *
- * @example stringsOfSet(STANDARD_TUNING, '1-2-3') // [3, 4, 5]
+ * @example stringsOfSet(STANDARD_GUITAR, '1-2-3') // [3, 4, 5]
  */
-export function stringsOfSet(tuning: Tuning, set: StringSet): readonly number[] {
-  if (set === 'All') return tuning.map((_, guitarString) => guitarString);
-  return SET_STRINGS[set].map(number => tuning.length - number);
+export function stringsOfSet(instrument: Instrument, set: StringSet): readonly number[] {
+  const places = placesOf(instrument);
+  if (set === 'All') return places;
+  const numbers = set.split('-').map(Number);
+  return places.filter(guitarString => numbers.includes(stringNumber(instrument, guitarString)));
 }
+
+const openPitch = (instrument: Instrument, guitarString: number): number =>
+  midiAt(instrument, { guitarString, fret: 0 });
 
 /** The notes of a triad stacked upward, one a string, over a lowest note of this pitch. */
 function stack(
-  tuning: Tuning,
+  instrument: Instrument,
   tones: readonly Tone[],
   strings: readonly number[],
   lowest: number,
@@ -49,7 +57,7 @@ function stack(
   return tones.flatMap(({ note, degree, pitch }, index) => {
     const guitarString = strings[index];
     if (guitarString === undefined) return [];
-    const fret = lowest + pitchClass(pitch - lowest) - midiAt(tuning, { guitarString, fret: 0 });
+    const fret = lowest + pitchClass(pitch - lowest) - openPitch(instrument, guitarString);
     return [{ position: { guitarString, fret }, note, degree }];
   });
 }
@@ -64,17 +72,25 @@ function shapeOf(inversion: Inversion, notes: readonly NeckNote[]): Shape {
  * on a set of another size.
  *
  * @see https://en.wikipedia.org/wiki/Voicing_(music) for close position: no chord tone fits between two neighbors
- * @example closeShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
+ * @example closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
  */
-export function closeShapes(tuning: Tuning, triad: Triad, set: StringSet, frets: number): readonly Shape[] {
-  const strings = stringsOfSet(tuning, set);
+export function closeShapes(
+  instrument: Instrument,
+  triad: Triad,
+  set: StringSet,
+  frets: number,
+): readonly Shape[] {
+  // What is stacked goes by pitch, and the strings of a re-entrant tuning don't.
+  const strings = stringsOfSet(instrument, set).toSorted(
+    (one, other) => openPitch(instrument, one) - openPitch(instrument, other),
+  );
   const bassStrings = strings.slice(0, 1);
   if (strings.length !== triad.tones.length) return [];
   return INVERSIONS.flatMap((inversion, index) => {
     const tones = [...triad.tones.slice(index), ...triad.tones.slice(0, index)];
-    const bass = tones.slice(0, 1).flatMap(({ pitch }) => positionsOf(tuning, frets, pitch, bassStrings));
+    const bass = tones.slice(0, 1).flatMap(({ pitch }) => positionsOf(instrument, frets, pitch, bassStrings));
     return bass
-      .map(position => shapeOf(inversion, stack(tuning, tones, strings, midiAt(tuning, position))))
+      .map(position => shapeOf(inversion, stack(instrument, tones, strings, midiAt(instrument, position))))
       .filter(({ lowFret, highFret }) => lowFret >= 0 && highFret <= frets);
   }).sort((a, b) => a.lowFret - b.lowFret || a.highFret - b.highFret);
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import { createDelayedTimers } from './delayed';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
@@ -120,7 +121,7 @@ export function createAnnouncer(
   speaker: Speaker = createSpeaker(undefined),
   later: Later = byTimer,
 ): Announcer {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let wish: 'on' | 'off' = 'off';
   let shown = '';
   let unspoken: readonly Said[] = [];
@@ -142,14 +143,10 @@ export function createAnnouncer(
   const isHeld = () => !holds.isEmpty() || voice() === 'unknown';
   const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-
   const show = (text: string) => {
     if (text === shown) return;
     shown = text;
-    tell();
+    listeners.notify();
   };
 
   const cut = () => {
@@ -215,7 +212,7 @@ export function createAnnouncer(
 
   speaker.subscribe(() => {
     settle();
-    tell();
+    listeners.notify();
   });
 
   return {
@@ -245,13 +242,10 @@ export function createAnnouncer(
       wish = next;
       if (wish === 'on') speaker.open();
       settle();
-      tell();
+      listeners.notify();
     },
     voice,
     text: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -146,7 +146,7 @@ describe('given the help', () => {
     expect(rowOf(help.getByText('Learn the Notes'))).toBe('l n');
     expect(rowOf(help.getByText('Palette'))).toBe('Ctrl K:');
     expect(rowOf(help.getByText('Next same note'))).toBe('n');
-    expect(rowOf(help.getByText('Lowest fret of the highest string'))).toBe('Ctrl Home');
+    expect(rowOf(help.getByText('Go to the lowest fret of the top string'))).toBe('Ctrl Home');
     for (const title of ['Clear Selection', 'Submit Answer', 'Quit Quiz'])
       expect(help.queryByText(title)).toBeNull();
   });

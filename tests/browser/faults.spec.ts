@@ -165,7 +165,7 @@ test.describe('given a local storage', () => {
   });
 });
 
-test.describe('given two tabs', () => {
+test.describe('given two tabs', { tag: '@fast' }, () => {
   test('when one changes a setting, then it holds in the other, whose next change keeps it', async ({
     context,
     page,

@@ -31,7 +31,7 @@ async function rightKey(page: Page): Promise<string> {
   return KEYS[pitchAt(guitarString, fret)] ?? '';
 }
 
-test.describe('exploring the neck with the keyboard alone', () => {
+test.describe('exploring the neck with the keyboard alone', { tag: '@fast' }, () => {
   test('given a fresh load, when Tab is pressed, then the first stop skips to the main area', async ({
     page,
   }) => {
@@ -115,7 +115,7 @@ test.describe('exploring the neck with the keyboard alone', () => {
   });
 });
 
-test.describe('a whole quiz with the keyboard alone', () => {
+test.describe('a whole quiz with the keyboard alone', { tag: '@fast' }, () => {
   test('given Name Note, when every question is answered by its key and Enter, then the results say 12/12', async ({
     page,
   }) => {
@@ -251,7 +251,7 @@ test.describe('quick drill', () => {
   test('given Find Note, when the last right place is picked, then the next question follows; a wrong one ends it', async ({
     page,
   }) => {
-    await page.goto('/?drill=on&strings=5');
+    await page.goto('/?drill=on&strings=1');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     await page.keyboard.press('q');
     const prompt = await page.getByText(/^Find every/).innerText();

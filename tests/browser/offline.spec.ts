@@ -40,7 +40,10 @@ const PLACES = [
 test.describe('given one visit, when the network is gone', () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
 
-  test('then each address still opens its screen, as it was set', async ({ page, site }) => {
+  test('then each address still opens its screen, as it was set', { tag: '@fast' }, async ({
+    page,
+    site,
+  }) => {
     await visit(page);
     await site.close();
     for (const { address, heading, sees } of PLACES) {
@@ -53,7 +56,7 @@ test.describe('given one visit, when the network is gone', () => {
     }
   });
 
-  test('then palette, dialogs and a quiz work by keys', async ({ page, site }) => {
+  test('then palette, dialogs and a quiz work by keys', { tag: '@fast' }, async ({ page, site }) => {
     await visit(page, '/keys');
     await site.close();
     await page.goto('/');
@@ -75,10 +78,9 @@ test.describe('given one visit, when the network is gone', () => {
   });
 });
 
-test('given one visit, when the browser keeps the app, then the worker beside the page does it', async ({
-  page,
-  site,
-}) => {
+test('given one visit, when the browser keeps the app, then the worker beside the page does it', {
+  tag: '@fast',
+}, async ({ page, site }) => {
   await visit(page);
   const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
   expect(script).toBe(`${site.url}sw.js`);
@@ -97,10 +99,9 @@ async function nextVersion(): Promise<string> {
   return folder;
 }
 
-test('given a new version on the host, when a quiz runs, then it waits and says so; when it is taken, then it is there', async ({
-  page,
-  site,
-}) => {
+test('given a new version on the host, when a quiz runs, then it waits and says so; when it is taken, then it is there', {
+  tag: '@fast',
+}, async ({ page, site }) => {
   await visit(page, '/?quiz=name-note');
   const folder = await nextVersion();
   site.serve(folder);

@@ -4,29 +4,26 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { CellView } from '../../src/fretboard/cell';
 import { Fretboard, type NeckHandle } from '../../src/fretboard/Fretboard';
-import type { Step } from '../../src/instrument/cursor';
+import type { CursorMove } from '../../src/instrument/cursor';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { type Position, pitchClassAt } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 import { chromaticName, wordsOf } from '../../src/theory/note';
 
-const LABELS = ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)', '1(E)'];
-
 const noteAt = (position: Position): CellView => {
-  const name = chromaticName(pitchClassAt(STANDARD_TUNING, position), 'sharps');
-  return { drawn: name, spoken: wordsOf(name) };
+  const name = chromaticName(pitchClassAt(STANDARD_GUITAR, position), 'sharps');
+  return { text: name, spoken: wordsOf(name) };
 };
 
 function showNeck({ lastFret = 12, cellAt = noteAt }: { lastFret?: number; cellAt?: typeof noteAt } = {}) {
   const onAct = vi.fn<(position: Position) => void>();
-  const onEdge = vi.fn<(step: Step) => void>();
+  const onEdge = vi.fn<(move: CursorMove) => void>();
   const onFocus = vi.fn<(position: Position) => void>();
   const handle = createRef<NeckHandle>();
   const neckOf = (frets: number) => (
     <Fretboard
       name="Fretboard"
-      tuning={STANDARD_TUNING}
+      instrument={STANDARD_GUITAR}
       lastFret={frets}
-      labels={LABELS}
       cellAt={cellAt}
       onAct={onAct}
       onEdge={onEdge}
@@ -41,6 +38,9 @@ function showNeck({ lastFret = 12, cellAt = noteAt }: { lastFret?: number; cellA
     onEdge,
     onFocus,
     neck: () => handle.current,
+    move: (...moves: readonly CursorMove[]) => {
+      for (const move of moves) act(() => handle.current?.move(move));
+    },
     withFrets: (frets: number) => rerender(neckOf(frets)),
   };
 }
@@ -113,13 +113,13 @@ describe('given a neck with 12 frets', () => {
   });
 
   test('when a mark is given, then the cell carries it and says it', () => {
-    showNeck({ cellAt: () => ({ drawn: '', spoken: '', mark: 'wrong', sounding: true }) });
+    showNeck({ cellAt: () => ({ text: '', spoken: '', mark: 'wrong', sounding: true }) });
     expect(cell('string 6, fret 3, wrong, sounding')).toHaveAttribute('data-mark', 'wrong');
     expect(cell('string 6, fret 3, wrong, sounding')).toHaveAttribute('data-sounding', 'true');
   });
 
   test('when state changes are looked for, then none is in aria-selected or aria-pressed', () => {
-    showNeck({ cellAt: () => ({ drawn: '', spoken: '', mark: 'selected' }) });
+    showNeck({ cellAt: () => ({ text: '', spoken: '', mark: 'selected' }) });
     for (const each of cells()) {
       expect(each).not.toHaveAttribute('aria-selected');
       expect(each).not.toHaveAttribute('aria-pressed');
@@ -135,56 +135,68 @@ describe('given a neck with 12 frets', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('when arrows are pressed, then focus walks: Down to the lower-pitched string, Right up the neck', async () => {
-    const { user, onFocus } = showNeck();
+  test('when the cursor is moved, then the focus goes with it: down to the string below, right up the neck', async () => {
+    const { user, move, onFocus } = showNeck();
     await user.tab();
-    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    move('down', 'right', 'right');
     expect(cell('C sharp, string 2, fret 2')).toHaveFocus();
     expect(onFocus).toHaveBeenLastCalledWith({ guitarString: 4, fret: 2 });
-    await user.keyboard('{ArrowUp}{ArrowLeft}');
+    move('up', 'left');
     expect(cell('F, string 1, fret 1')).toHaveFocus();
-    await user.keyboard('{End}');
+    move('last-fret');
     expect(cell('E, string 1, fret 12')).toHaveFocus();
-    await user.keyboard('{Home}');
+    move('first-fret');
     expect(cell('E, string 1, open')).toHaveFocus();
-    await user.keyboard('{Control>}{End}{/Control}');
+    move('last-corner');
     expect(cell('E, string 6, fret 12')).toHaveFocus();
-    await user.keyboard('{PageUp}');
+    move('octave-down');
     expect(cell('E, string 6, open')).toHaveFocus();
-    await user.keyboard('{Meta>}{Home}{/Meta}');
+    move('first-corner');
     expect(cell('E, string 1, open')).toHaveFocus();
-    await user.keyboard('{PageDown}');
+    move('octave-up');
     expect(cell('E, string 1, fret 12')).toHaveFocus();
   });
 
   test('when focus has walked, then the tab stop has walked with it', async () => {
-    const { user } = showNeck();
+    const { user, move } = showNeck();
     await user.tab();
-    await user.keyboard('{ArrowDown}{ArrowRight}');
+    move('down', 'right');
     await user.tab();
     await user.tab({ shift: true });
     expect(cell('C, string 2, fret 1')).toHaveFocus();
     expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
-  test('when a step leads off the neck, then the edge is told and focus stays', async () => {
-    const { user, onEdge } = showNeck();
+  test('when a move leads off the neck, then the edge is told and focus stays', async () => {
+    const { user, move, onEdge } = showNeck();
     await user.tab();
-    await user.keyboard('{ArrowLeft}');
+    move('left');
     expect(onEdge).toHaveBeenLastCalledWith('left');
-    await user.keyboard('{ArrowUp}');
+    move('up');
     expect(onEdge).toHaveBeenLastCalledWith('up');
-    await user.keyboard('{Home}');
+    move('first-fret');
     expect(onEdge).toHaveBeenLastCalledWith('first-fret');
     expect(onEdge).toHaveBeenCalledTimes(3);
     expect(cell('E, string 1, open')).toHaveFocus();
   });
 
-  test('when Shift or Alt is held, then arrows stay the browser’s', async () => {
-    const { user } = showNeck();
-    await user.tab();
-    await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Alt>}{ArrowRight}{/Alt}');
-    expect(cell('E, string 1, open')).toHaveFocus();
+  test('when a move comes from elsewhere on the page, then it starts at the cursor and brings the focus', () => {
+    const { move, onEdge } = showNeck();
+    move('down');
+    expect(cell('B, string 2, open')).toHaveFocus();
+    act(() => cell('B, string 2, open').blur());
+    move('left');
+    expect(cell('B, string 2, open')).toHaveFocus();
+    expect(onEdge).toHaveBeenLastCalledWith('left');
+  });
+
+  test('when the same note is looked for, then the focus goes to its next place, and back', () => {
+    const { neck } = showNeck();
+    act(() => neck()?.focus({ guitarString: 4, fret: 1 }));
+    act(() => neck()?.goToSamePitch('next'));
+    expect(cell('C, string 1, fret 8')).toHaveFocus();
+    act(() => neck()?.goToSamePitch('previous'));
+    expect(cell('C, string 2, fret 1')).toHaveFocus();
   });
 
   test('when a place is clicked, on its drawing too, then it is acted on and takes the focus', async () => {
@@ -200,11 +212,11 @@ describe('given a neck with 12 frets', () => {
 
 describe('given a screen that holds the neck', () => {
   test('when it asks, then the neck says where the cursor is and whether it has the focus', async () => {
-    const { user, neck } = showNeck();
+    const { user, move, neck } = showNeck();
     expect(neck()?.hasFocus()).toBe(false);
     expect(neck()?.cursor()).toEqual({ guitarString: 5, fret: 0 });
     await user.tab();
-    await user.keyboard('{ArrowRight}');
+    move('right');
     expect(neck()?.hasFocus()).toBe(true);
     expect(neck()?.cursor()).toEqual({ guitarString: 5, fret: 1 });
     expect(neck()?.whereAmI()).toBe('F, string 1, fret 1');
@@ -237,7 +249,7 @@ describe('given a screen that holds the neck', () => {
 });
 
 test('given a neck of 24 frets, when the cursor moves, then nothing of the page changes but the two cells', async () => {
-  const { user } = showNeck({ lastFret: 24 });
+  const { user, move } = showNeck({ lastFret: 24 });
   await user.tab();
   const before = document.activeElement;
   const changed = new Set<Node>();
@@ -246,29 +258,10 @@ test('given a neck of 24 frets, when the cursor moves, then nothing of the page 
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  await user.keyboard('{ArrowRight}');
+  move('right');
+  await Promise.resolve();
 
   observer.disconnect();
   expect(document.activeElement).not.toBe(before);
   expect(changed).toEqual(new Set([before, document.activeElement]));
-});
-
-test('given a neck of 24 frets, when the cursor moves, then only the strings that it leaves and comes to are drawn anew', async () => {
-  const asked: Position[] = [];
-  const { user } = showNeck({
-    lastFret: 24,
-    cellAt: position => {
-      asked.push(position);
-      return noteAt(position);
-    },
-  });
-  await user.tab();
-  const drawnBy = async (key: string) => {
-    asked.length = 0;
-    await user.keyboard(key);
-    return new Set(asked.map(({ guitarString }) => guitarString));
-  };
-
-  expect(await drawnBy('{ArrowRight}')).toEqual(new Set([5]));
-  expect(await drawnBy('{ArrowDown}')).toEqual(new Set([5, 4]));
 });

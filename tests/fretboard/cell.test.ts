@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, type CellView, cellName, type Mark } from '../../src/fretboard/cell';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import type { CellSpeech } from '../../src/settings/preferences';
 
 const named = (guitarString: number, fret: number, view: CellView) =>
-  cellName(STANDARD_TUNING, { guitarString, fret }, view);
+  cellName(STANDARD_GUITAR, { guitarString, fret }, view);
 
-const cSharp: CellView = { drawn: 'C#', spoken: 'C sharp' };
+const cSharp: CellView = { text: 'C#', spoken: 'C sharp' };
 
 describe('given a place on the neck', () => {
   test.each([
     ['a note', named(1, 4, cSharp), 'C sharp, string 5, fret 4'],
-    ['an open string', named(0, 0, { drawn: 'E', spoken: 'E' }), 'E, string 6, open'],
+    ['an open string', named(0, 0, { text: 'E', spoken: 'E' }), 'E, string 6, open'],
     ['nothing', named(1, 4, BARE_CELL), 'string 5, fret 4'],
     [
       'a chosen interval',
-      named(3, 8, { drawn: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'selected' }),
+      named(3, 8, { text: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'selected' }),
       'E flat, flat third, string 3, fret 8, selected',
     ],
     ['a sounding note', named(1, 4, { ...cSharp, sounding: true }), 'C sharp, string 5, fret 4, sounding'],
@@ -26,18 +26,18 @@ describe('given a place on the neck', () => {
     ],
     [
       'a root that is brought out',
-      named(1, 3, { drawn: 'C', spoken: 'C', mark: 'root', emphasis: 'strong', sounding: true }),
+      named(1, 3, { text: 'C', spoken: 'C', mark: 'root', emphasis: 'strong', sounding: true }),
       'C, string 5, fret 3, root, highlighted, sounding',
     ],
     [
       'a root that stands back',
-      named(1, 3, { drawn: 'C', spoken: 'C', mark: 'root', emphasis: 'weak' }),
+      named(1, 3, { text: 'C', spoken: 'C', mark: 'root', emphasis: 'weak' }),
       'C, string 5, fret 3, root',
     ],
     ['the target of a question', named(1, 4, { ...BARE_CELL, mark: 'target' }), 'target, string 5, fret 4'],
     [
       'a root whose interval says so already',
-      named(1, 3, { drawn: 'R', spoken: 'C', interval: 'root', mark: 'root' }),
+      named(1, 3, { text: 'R', spoken: 'C', interval: 'root', mark: 'root' }),
       'C, root, string 5, fret 3',
     ],
   ])('when it holds %s, then its name is complete and in order', (_what, name, expected) => {
@@ -60,13 +60,13 @@ describe('given a place on the neck', () => {
 
 describe('given less to be said', () => {
   const third: CellView = {
-    drawn: '♭3',
+    text: '♭3',
     spoken: 'E flat',
     interval: 'flat third',
     mark: 'in-set',
     sounding: true,
   };
-  const root: CellView = { drawn: 'R', spoken: 'C', interval: 'root', mark: 'root' };
+  const root: CellView = { text: 'R', spoken: 'C', interval: 'root', mark: 'root' };
   const target: CellView = { ...BARE_CELL, mark: 'target' };
   const missed: CellView = { ...cSharp, mark: 'missed' };
 
@@ -77,7 +77,7 @@ describe('given less to be said', () => {
     ['pitch-and-place', root, 'C, string 5, fret 4'],
     ['all', third, 'E flat, flat third, string 5, fret 4, sounding'],
   ])('when only %s is asked for, then interval and state are left out', (speech, view, expected) => {
-    expect(cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
+    expect(cellName(STANDARD_GUITAR, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
   });
 
   test.each<[CellSpeech, CellView, string]>([
@@ -89,7 +89,7 @@ describe('given less to be said', () => {
   ])(
     'when only %s is asked for, then a question can still be answered and its marks are heard',
     (speech, view, expected) => {
-      expect(cellName(STANDARD_TUNING, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
+      expect(cellName(STANDARD_GUITAR, { guitarString: 1, fret: 4 }, view, speech)).toBe(expected);
     },
   );
 });

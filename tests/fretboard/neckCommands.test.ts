@@ -1,32 +1,49 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn } from '../../src/commands/command';
-import { type NeckActs, type NeckState, neckCommands } from '../../src/fretboard/neckCommands';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import type { NeckHandle } from '../../src/fretboard/Fretboard';
+import { createNeckCommands, type NeckState, neckCommandList } from '../../src/fretboard/neckCommands';
+import { CURSOR_MOVES } from '../../src/instrument/cursor';
+import { type Instrument, STANDARD_GUITAR, stringsOf } from '../../src/instrument/instrument';
+import { clashesIn } from '../clashes';
 
-const state: NeckState = {
-  tuning: STANDARD_TUNING,
-  labels: ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)', '1(E)'],
-  actTitle: 'Hear this place',
-};
+function fakeNeck() {
+  return {
+    focus: vi.fn<NeckHandle['focus']>(),
+    cursor: () => ({ guitarString: 4, fret: 7 }),
+    whereAmI: () => 'F sharp, string 2, fret 7',
+    hasFocus: () => true,
+    move: vi.fn<NeckHandle['move']>(),
+    goToSamePitch: vi.fn<NeckHandle['goToSamePitch']>(),
+    reveal: vi.fn<NeckHandle['reveal']>(),
+  };
+}
 
-const noActs = () => ({
-  goToString: vi.fn<NeckActs['goToString']>(),
-  samePitch: vi.fn<NeckActs['samePitch']>(),
-  whereAmI: vi.fn<NeckActs['whereAmI']>(),
-  act: vi.fn<NeckActs['act']>(),
-});
-
-const listed = (changes: Partial<NeckState> = {}) => neckCommands({ ...state, ...changes }, noActs());
-
-function find(id: string, acts: NeckActs, changes: Partial<NeckState> = {}) {
-  const found = neckCommands({ ...state, ...changes }, acts).find(command => command.id === id);
-  if (!found) throw new Error(`no command ${id}`);
-  return found;
+/** The commands of a neck whose state a test may change afterwards. */
+function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
+  const neck = fakeNeck();
+  const say = vi.fn<(text: string) => void>();
+  const onAct = vi.fn<NeckState['onAct']>();
+  let state: NeckState = {
+    shown: { strings: instrument.strings.length },
+    actTitle: 'Hear this place',
+    onAct,
+  };
+  const commands = createNeckCommands({ instrument, state: () => state, neck: () => neck, say });
+  return {
+    commands,
+    list: neckCommandList(commands),
+    neck,
+    say,
+    onAct,
+    change: (changes: Partial<NeckState>) => {
+      state = { ...state, ...changes };
+    },
+  };
 }
 
 describe('given a neck', () => {
   test('when its commands are listed, then they have the keys of the design', () => {
-    expect(listed().map(({ title, scope, hotkeys }) => [title, scope, ...(hotkeys ?? [])])).toEqual([
+    const { list } = commandsOf();
+    expect(list.map(({ title, scope, hotkeys }) => [title, scope, ...(hotkeys ?? [])])).toEqual([
       ['Hear this place', 'neck', 'Space'],
       ['Next same note', 'neck', 'n'],
       ['Previous same note', 'neck', 'shift+n'],
@@ -37,45 +54,78 @@ describe('given a neck', () => {
       ['Go to string 4(D)', 'screen', '4'],
       ['Go to string 5(A)', 'screen', '5'],
       ['Go to string 6(E)', 'screen', '6'],
+      ['Move toward the nut', 'neck', 'ArrowLeft'],
+      ['Move up the neck', 'neck', 'ArrowRight'],
+      ['Move to the string above', 'neck', 'ArrowUp'],
+      ['Move to the string below', 'neck', 'ArrowDown'],
+      ['Go to the lowest fret', 'neck', 'Home'],
+      ['Go to the highest fret', 'neck', 'End'],
+      ['Go to the lowest fret of the top string', 'neck', 'mod+Home'],
+      ['Go to the highest fret of the bottom string', 'neck', 'mod+End'],
+      ['Move 12 frets toward the nut', 'neck', 'PageUp'],
+      ['Move 12 frets up the neck', 'neck', 'PageDown'],
     ]);
-    expect(clashesIn(listed())).toEqual([]);
+    expect(clashesIn(list)).toEqual([]);
   });
 
-  test('when they are run, then each does its own thing', () => {
-    const acts = noActs();
-    find('neck.act', acts).run();
-    expect(acts.act).toHaveBeenCalledOnce();
-    find('neck.next', acts).run();
-    expect(acts.samePitch).toHaveBeenLastCalledWith('next');
-    find('neck.previous', acts).run();
-    expect(acts.samePitch).toHaveBeenLastCalledWith('previous');
-    find('neck.where', acts).run();
-    expect(acts.whereAmI).toHaveBeenCalledOnce();
-    find('neck.string.0', acts).run();
-    expect(acts.goToString).toHaveBeenLastCalledWith(0);
+  test('when they are run, then each does its own thing on the neck in use', () => {
+    const { commands, neck, say, onAct } = commandsOf();
+    commands.act.run();
+    expect(onAct).toHaveBeenCalledWith({ guitarString: 4, fret: 7 });
+    commands.next.run();
+    expect(neck.goToSamePitch).toHaveBeenLastCalledWith('next');
+    commands.previous.run();
+    expect(neck.goToSamePitch).toHaveBeenLastCalledWith('previous');
+    commands.where.run();
+    expect(say).toHaveBeenCalledWith('F sharp, string 2, fret 7');
+    commands.strings.at(-1)?.run();
+    expect(neck.focus).toHaveBeenLastCalledWith({ guitarString: 0, fret: 7 });
+    for (const move of commands.moves) move.run();
+    expect(neck.move.mock.calls).toEqual(CURSOR_MOVES.map(move => [move]));
   });
 
-  test('when a key is held, then only walking from note to note goes on', () => {
-    const repeating = listed().filter(({ repeats }) => repeats);
-    expect(repeating.map(({ id }) => id)).toEqual(['neck.next', 'neck.previous']);
+  test('when a key is held, then moves and walking from note to note repeat, and nothing else', () => {
+    const repeating = commandsOf().list.filter(({ repeats }) => repeats);
+    expect(repeating.map(({ id }) => id)).toEqual([
+      ...['neck.next', 'neck.previous'],
+      ...CURSOR_MOVES.map(move => `neck.${move}`),
+    ]);
   });
 
-  test('when the same note would give an answer away, then just those two rest, and say why', () => {
-    const resting = listed({ samePitchRests: 'A question is open' }).filter(({ disabled }) => disabled);
-    expect(resting.map(({ id, disabled }) => [id, disabled])).toEqual([
+  test('when the same note would give an answer away, then just those two are disabled, and say why', () => {
+    const { list, change } = commandsOf();
+    change({ samePitchDisabled: 'A question is open' });
+    const disabled = list.filter(command => command.disabled);
+    expect(disabled.map(command => [command.id, command.disabled])).toEqual([
       ['neck.next', 'A question is open'],
       ['neck.previous', 'A question is open'],
     ]);
   });
 
-  test('when acting on a place rests, then it says why', () => {
-    expect(find('neck.act', noActs(), { actRests: 'Sound is off' }).disabled).toBe('Sound is off');
+  test('when what Space does changes, then the same command says so', () => {
+    const { commands, change } = commandsOf();
+    change({ actTitle: 'Select this place', actDisabled: 'Sound is off' });
+    expect([commands.act.title, commands.act.disabled]).toEqual(['Select this place', 'Sound is off']);
+  });
+
+  test('when only one string is shown, then one can go to that alone', () => {
+    const { list, change } = commandsOf();
+    change({ shown: { firstString: 4, strings: 5 } });
+    const offered = list.filter(({ id, isOffered }) => id.startsWith('neck.string.') && isOffered);
+    expect(offered.map(({ title }) => title)).toEqual(['Go to string 2(B)']);
   });
 
   test('when it has more than nine strings, then those beyond have no digit', () => {
-    const tuning = Array.from({ length: 10 }, (_, index) => 40 + index);
-    const strings = listed({ tuning, labels: [] }).filter(({ id }) => id.startsWith('neck.string.'));
-    expect(strings.map(({ title, hotkeys }) => [title, hotkeys]).at(-1)).toEqual(['Go to string 0', []]);
-    expect(strings.at(-2)?.hotkeys).toEqual(['9']);
+    const openNotes = Array.from({ length: 10 }, () => 'E2' as const);
+    const strings = stringsOf(
+      openNotes,
+      openNotes.map(() => 1),
+    );
+    const { commands } = commandsOf({ ...STANDARD_GUITAR, strings });
+    expect(commands.strings.map(({ title, hotkeys }) => [title, hotkeys]).at(-1)).toEqual([
+      'Go to string 10(E)',
+      [],
+    ]);
+    expect(commands.strings.at(-2)?.hotkeys).toEqual(['9']);
   });
 });

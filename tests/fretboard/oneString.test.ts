@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/fretboard/cell';
-import { moveCursor, STEPS, samePitch, stringBounds, within } from '../../src/instrument/cursor';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { CURSOR_MOVES, moveCursor, samePitch, stringBounds, within } from '../../src/instrument/cursor';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 
-const bounds = { ...stringBounds(STANDARD_TUNING, 4), firstFret: 0, lastFret: 13 };
+const bounds = { ...stringBounds(STANDARD_GUITAR, 4), firstFret: 0, lastFret: 13 };
 const at = (fret: number) => ({ guitarString: 4, fret });
 
 describe('given a neck that shows one string', () => {
@@ -13,23 +13,23 @@ describe('given a neck that shows one string', () => {
   });
 
   test('when any step is taken, then it never leaves the string', () => {
-    for (const step of STEPS) expect(moveCursor(at(3), step, bounds).guitarString).toBe(4);
+    for (const step of CURSOR_MOVES) expect(moveCursor(at(3), step, bounds).guitarString).toBe(4);
     expect(moveCursor(at(3), 'last-corner', bounds)).toEqual(at(13));
     const from = at(3);
     for (const step of ['up', 'down'] as const) expect(moveCursor(from, step, bounds)).toBe(from);
   });
 
   test('when the same pitch is looked for, then it is found on that string alone', () => {
-    expect(samePitch(STANDARD_TUNING, bounds, at(1), 'next')).toEqual(at(13));
-    expect(samePitch(STANDARD_TUNING, bounds, at(3), 'next')).toEqual(at(3));
+    expect(samePitch(STANDARD_GUITAR, bounds, at(1), 'next')).toEqual(at(13));
+    expect(samePitch(STANDARD_GUITAR, bounds, at(3), 'next')).toEqual(at(3));
   });
 
   test('when all strings are shown, then they are walked as ever', () => {
-    expect(stringBounds(STANDARD_TUNING, undefined)).toEqual({ strings: 6 });
+    expect(stringBounds(STANDARD_GUITAR, undefined)).toEqual({ strings: 6 });
   });
 });
 
 test('given a neck that stands for no guitar, when a cell has a place of its own, then it is named by that', () => {
-  const view = { drawn: 'm3', spoken: 'Minor 3rd', place: 'fret 3', mark: 'right' } as const;
-  expect(cellName([0], { guitarString: 0, fret: 3 }, view)).toBe('Minor 3rd, fret 3, right');
+  const view = { text: 'm3', spoken: 'Minor 3rd', place: 'fret 3', mark: 'right' } as const;
+  expect(cellName(STANDARD_GUITAR, { guitarString: 0, fret: 3 }, view)).toBe('Minor 3rd, fret 3, right');
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../src/fretboard/cell';
 import { displaySetting } from '../../src/fretboard/displaySetting';
 import { isRoot, toneCells, toneView } from '../../src/fretboard/toneCells';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { allPositions } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 import { scale } from '../../src/theory/scale';
 import { triad } from '../../src/theory/triad';
 
@@ -12,7 +12,7 @@ const at = (guitarString: number, fret: number) => ({ guitarString, fret });
 describe('given a note of a triad', () => {
   test('when intervals are displayed, then its interval is drawn, and pitch and interval are said', () => {
     expect(toneView({ note: 'Eb', degree: '♭3' }, { display: 'intervals', signs: 'letters' })).toEqual({
-      drawn: '♭3',
+      text: '♭3',
       spoken: 'E flat',
       interval: 'flat third',
       mark: 'in-set',
@@ -21,9 +21,9 @@ describe('given a note of a triad', () => {
 
   test('when notes are displayed, then its name is drawn as the user likes it, and the interval is not said', () => {
     const tone = { note: 'Bbb', degree: '♭5' } as const;
-    expect(toneView(tone, { display: 'notes', signs: 'letters' }).drawn).toBe('Bbb');
+    expect(toneView(tone, { display: 'notes', signs: 'letters' }).text).toBe('Bbb');
     expect(toneView(tone, { display: 'notes', signs: 'symbols' })).toEqual({
-      drawn: 'B♭♭',
+      text: 'B♭♭',
       spoken: 'B double flat',
       mark: 'in-set',
     });
@@ -49,20 +49,20 @@ describe('given a neck with a triad or a scale', () => {
     [notes, at(3, 8), 'E flat, string 3, fret 8'],
     [notes, at(1, 3), 'C, string 5, fret 3, root'],
   ])('when a cell is named, then %o at %o is "%s"', (style, position, name) => {
-    const cells = toneCells(STANDARD_TUNING, cMinor, style);
-    expect(cellName(STANDARD_TUNING, position, cells(position))).toBe(name);
+    const cells = toneCells(STANDARD_GUITAR, cMinor, style);
+    expect(cellName(STANDARD_GUITAR, position, cells(position))).toBe(name);
   });
 
   test('when only some places are shown, then the others are bare', () => {
-    const cells = toneCells(STANDARD_TUNING, cMinor, intervals, ({ guitarString }) => guitarString === 3);
-    expect(cells(at(3, 8)).drawn).toBe('♭3');
-    for (const place of allPositions(STANDARD_TUNING, 24).filter(({ guitarString }) => guitarString !== 3))
+    const cells = toneCells(STANDARD_GUITAR, cMinor, intervals, ({ guitarString }) => guitarString === 3);
+    expect(cells(at(3, 8)).text).toBe('♭3');
+    for (const place of allPositions(STANDARD_GUITAR, 24).filter(({ guitarString }) => guitarString !== 3))
       expect(cells(place)).toBe(BARE_CELL);
   });
 
   test('when it is a scale with rare spellings, then they stand and are said in full', () => {
-    const cells = toneCells(STANDARD_TUNING, scale('Gb', 'melodic-minor').tones, notes);
-    expect(cells(at(0, 5))).toEqual({ drawn: 'Bbb', spoken: 'B double flat', mark: 'in-set' });
+    const cells = toneCells(STANDARD_GUITAR, scale('Gb', 'melodic-minor').tones, notes);
+    expect(cells(at(0, 5))).toEqual({ text: 'Bbb', spoken: 'B double flat', mark: 'in-set' });
   });
 });
 

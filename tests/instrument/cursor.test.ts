@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bounds, moveCursor, STEPS, type Step, samePitch, within } from '../../src/instrument/cursor';
+import {
+  type Bounds,
+  CURSOR_MOVES,
+  type CursorMove,
+  moveCursor,
+  samePitch,
+  within,
+} from '../../src/instrument/cursor';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { allPositions, type Position, pitchClassAt, positionId } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 
 const at = (guitarString: number, fret: number): Position => ({ guitarString, fret });
 
 const neck: Bounds = { strings: 6, firstFret: 0, lastFret: 24 };
 
 describe('given the cursor on string 4, fret 13 of a neck with 24 frets', () => {
-  test.each<[Step, Position]>([
+  test.each<[CursorMove, Position]>([
     ['left', at(2, 12)],
     ['right', at(2, 14)],
     ['up', at(3, 13)],
@@ -26,7 +33,7 @@ describe('given the cursor on string 4, fret 13 of a neck with 24 frets', () => 
 });
 
 describe('given the cursor at an edge', () => {
-  test.each<[Step, Position]>([
+  test.each<[CursorMove, Position]>([
     ['left', at(2, 0)],
     ['right', at(2, 24)],
     ['up', at(5, 3)],
@@ -58,7 +65,7 @@ const anyPlaceIn = ({ strings, firstFret, lastFret }: Bounds) =>
 
 const anyNeckAndPlace = anyBounds.chain(bounds => fc.tuple(fc.constant(bounds), anyPlaceIn(bounds)));
 
-const OPPOSITES: readonly (readonly [Step, Step])[] = [
+const OPPOSITES: readonly (readonly [CursorMove, CursorMove])[] = [
   ['left', 'right'],
   ['right', 'left'],
   ['up', 'down'],
@@ -68,7 +75,7 @@ const OPPOSITES: readonly (readonly [Step, Step])[] = [
 describe('given any neck and any walk on it', () => {
   test('when the cursor takes any steps, then it never leaves the neck', () => {
     fc.assert(
-      fc.property(anyNeckAndPlace, fc.array(fc.constantFrom(...STEPS)), ([bounds, start], steps) => {
+      fc.property(anyNeckAndPlace, fc.array(fc.constantFrom(...CURSOR_MOVES)), ([bounds, start], steps) => {
         let cursor = start;
         for (const step of steps) {
           cursor = moveCursor(cursor, step, bounds);
@@ -93,7 +100,7 @@ describe('given any neck and any walk on it', () => {
 
   test('when a step changes nothing, then the same object comes back, and otherwise another', () => {
     fc.assert(
-      fc.property(anyNeckAndPlace, fc.constantFrom(...STEPS), ([bounds, start], step) => {
+      fc.property(anyNeckAndPlace, fc.constantFrom(...CURSOR_MOVES), ([bounds, start], step) => {
         const moved = moveCursor(start, step, bounds);
         expect(moved === start).toBe(positionId(moved) === positionId(start));
       }),
@@ -109,7 +116,7 @@ describe('given any neck and any walk on it', () => {
 describe('given a place of a pitch', () => {
   test('when the next of the same pitch is asked for, then it is further up the string, then on the next string', () => {
     const twelve = { ...neck, lastFret: 12 };
-    const next = (from: Position) => samePitch(STANDARD_TUNING, twelve, from, 'next');
+    const next = (from: Position) => samePitch(STANDARD_GUITAR, twelve, from, 'next');
     expect(next(at(0, 0))).toEqual(at(0, 12));
     expect(next(at(0, 12))).toEqual(at(1, 7));
     expect(next(at(5, 12))).toEqual(at(0, 0));
@@ -124,15 +131,15 @@ describe('given a place of a pitch', () => {
         .chain(bounds => fc.tuple(fc.constant(bounds), anyPlaceIn(bounds)));
       fc.assert(
         fc.property(anyNeck, ([bounds, start]) => {
-          const pitch = pitchClassAt(STANDARD_TUNING, start);
-          const all = allPositions(STANDARD_TUNING, bounds.lastFret).filter(
-            place => place.fret >= bounds.firstFret && pitchClassAt(STANDARD_TUNING, place) === pitch,
+          const pitch = pitchClassAt(STANDARD_GUITAR, start);
+          const all = allPositions(STANDARD_GUITAR, bounds.lastFret).filter(
+            place => place.fret >= bounds.firstFret && pitchClassAt(STANDARD_GUITAR, place) === pitch,
           );
           const visited: string[] = [];
           let cursor = start;
           do {
             visited.push(positionId(cursor));
-            cursor = samePitch(STANDARD_TUNING, bounds, cursor, direction);
+            cursor = samePitch(STANDARD_GUITAR, bounds, cursor, direction);
           } while (positionId(cursor) !== positionId(start) && visited.length <= all.length);
           expect(visited.toSorted()).toEqual(all.map(positionId).toSorted());
         }),

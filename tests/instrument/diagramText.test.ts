@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringSentences, type TextNote, textDiagram } from '../../src/instrument/diagramText';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { allPositions } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
+import { BASS } from './instruments';
 
 const note = (guitarString: number, fret: number, text: string, words = text, isRoot = false): TextNote => ({
   position: { guitarString, fret },
@@ -30,7 +31,7 @@ const atTheNut = [
 
 describe('given notes on the neck, when they are told in sentences', () => {
   test('then each string that holds any has one, from the lowest-pitched up', () => {
-    expect(stringSentences(STANDARD_TUNING, upTheNeck)).toEqual([
+    expect(stringSentences(STANDARD_GUITAR, upTheNeck)).toEqual([
       'String 6: fret 8, C root; fret 10, D; fret 12, E',
       'String 5: fret 8, F; fret 10, G',
       'String 1: fret 8, C root',
@@ -38,7 +39,7 @@ describe('given notes on the neck, when they are told in sentences', () => {
   });
 
   test('then open strings are called open and accidentals are words', () => {
-    expect(stringSentences(STANDARD_TUNING, atTheNut)).toEqual([
+    expect(stringSentences(STANDARD_GUITAR, atTheNut)).toEqual([
       'String 6: fret 3, G root',
       'String 5: open, A',
       'String 3: open, G root',
@@ -49,22 +50,22 @@ describe('given notes on the neck, when they are told in sentences', () => {
 
   test('then an open note comes before the fretted ones, whatever their order was', () => {
     const notes = [note(0, 3, 'G'), note(0, 0, 'E', 'E', true), note(0, 1, 'F')];
-    expect(stringSentences(STANDARD_TUNING, notes)).toEqual(['String 6: open, E root; fret 1, F; fret 3, G']);
+    expect(stringSentences(STANDARD_GUITAR, notes)).toEqual(['String 6: open, E root; fret 1, F; fret 3, G']);
   });
 
   test('then a root that is already called so is not called so twice', () => {
     const notes = [note(0, 8, 'R', 'root', true), note(0, 11, '♭3', 'flat third')];
-    expect(stringSentences(STANDARD_TUNING, notes)).toEqual(['String 6: fret 8, root; fret 11, flat third']);
+    expect(stringSentences(STANDARD_GUITAR, notes)).toEqual(['String 6: fret 8, root; fret 11, flat third']);
   });
 
   test('then no notes make no sentence', () => {
-    expect(stringSentences(STANDARD_TUNING, [])).toEqual([]);
+    expect(stringSentences(STANDARD_GUITAR, [])).toEqual([]);
   });
 });
 
 describe('given notes on the neck, when they are drawn as text', () => {
   test('then the strings lie with string 1 on top, roots in brackets, and fret numbers below', () => {
-    expect(textDiagram(STANDARD_TUNING, upTheNeck, 8, 12).split('\n')).toEqual([
+    expect(textDiagram(STANDARD_GUITAR, upTheNeck, 8, 12).split('\n')).toEqual([
       '1(E) |[C]|---|---|---|---|',
       '2(B) |---|---|---|---|---|',
       '3(G) |---|---|---|---|---|',
@@ -76,7 +77,7 @@ describe('given notes on the neck, when they are drawn as text', () => {
   });
 
   test('then open strings stand left of the nut, and the longest text sets every column', () => {
-    expect(textDiagram(STANDARD_TUNING, atTheNut, 0, 4).split('\n')).toEqual([
+    expect(textDiagram(STANDARD_GUITAR, atTheNut, 0, 4).split('\n')).toEqual([
       '1(E)     ||----|-F#-|----|----|',
       '2(B)     ||-C--|----|----|----|',
       '3(G) [G] ||----|----|----|----|',
@@ -88,13 +89,13 @@ describe('given notes on the neck, when they are drawn as text', () => {
   });
 
   test('then a neck that starts at fret 1 has its nut and no open strings', () => {
-    const [first, ...rest] = textDiagram(STANDARD_TUNING, [note(5, 1, 'F')], 1, 3).split('\n');
+    const [first, ...rest] = textDiagram(STANDARD_GUITAR, [note(5, 1, 'F')], 1, 3).split('\n');
     expect(first).toBe('1(E) ||-F-|---|---|');
     expect(rest.at(-1)).toBe('        1   2   3');
   });
 
   test('then another instrument has its own strings', () => {
-    expect(textDiagram([28, 33, 38, 43], [], 5, 6).split('\n')).toEqual([
+    expect(textDiagram(BASS, [], 5, 6).split('\n')).toEqual([
       '1(G) |---|---|',
       '2(D) |---|---|',
       '3(A) |---|---|',
@@ -105,7 +106,7 @@ describe('given notes on the neck, when they are drawn as text', () => {
 
   test('then whatever the notes and the span, all strings are equally long and each note is drawn once', () => {
     const anyNotes = fc
-      .subarray([...allPositions(STANDARD_TUNING, 24)])
+      .subarray([...allPositions(STANDARD_GUITAR, 24)])
       .chain(places =>
         fc.tuple(
           ...places.map(({ guitarString, fret }) =>
@@ -121,7 +122,7 @@ describe('given notes on the neck, when they are drawn as text', () => {
         fc.integer({ min: 0, max: 20 }),
         fc.integer({ min: 1, max: 4 }),
         (notes, from, span) => {
-          const lines = textDiagram(STANDARD_TUNING, notes, from, from + span).split('\n');
+          const lines = textDiagram(STANDARD_GUITAR, notes, from, from + span).split('\n');
           const strings = lines.slice(0, 6);
           const shown = notes.filter(({ position }) => position.fret >= from && position.fret <= from + span);
           expect(new Set(strings.map(line => line.length)).size).toBe(1);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { CAGED_SHAPES, type CagedShape, type Pattern, patternsOf } from '../../src/instrument/pattern';
 import { positionId } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 import { SCALE_KEYS, type ScaleKey, SELECTOR_SCALE_TYPES, scale } from '../../src/theory/scale';
 import { CHROMA, SCALES } from '../theory/tables';
+import { BASS } from './instruments';
 
 const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
 
@@ -14,10 +15,10 @@ const SELECTED = SCALE_KEYS.flatMap(key =>
 );
 
 const threePerString = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
-  patternsOf('3-notes-per-string', STANDARD_TUNING, scale(key, type));
+  patternsOf('3-notes-per-string', STANDARD_GUITAR, scale(key, type));
 
 const caged = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
-  patternsOf('caged', STANDARD_TUNING, scale(key, type));
+  patternsOf('caged', STANDARD_GUITAR, scale(key, type));
 
 const spelledOut = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
   SCALES[key][type === 'major' ? 0 : 1].split(' ');
@@ -221,13 +222,13 @@ describe('given the CAGED shapes', () => {
 
 describe('given another instrument and another scale', () => {
   test('when a four-string bass plays three notes a string, then there are twelve', () => {
-    const [first] = patternsOf('3-notes-per-string', [28, 33, 38, 43], scale('G', 'major'));
+    const [first] = patternsOf('3-notes-per-string', BASS, scale('G', 'major'));
     expect(first?.notes.map(({ position }) => position.fret)).toEqual([3, 5, 7, 3, 5, 7, 4, 5, 7, 4, 5, 7]);
   });
 
   test('when the scale has five notes, then it has five patterns', () => {
     const { key, type, tones } = scale('A', 'natural-minor');
     const pentatonic = { key, type, tones: tones.filter(({ degree }) => degree !== '2' && degree !== '♭6') };
-    expect(patternsOf('3-notes-per-string', STANDARD_TUNING, pentatonic)).toHaveLength(5);
+    expect(patternsOf('3-notes-per-string', STANDARD_GUITAR, pentatonic)).toHaveLength(5);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import {
   allPositions,
   midiAt,
@@ -10,10 +11,10 @@ import {
   samePosition,
   stringNumber,
 } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 import { chromaticName, frequencyOf, PITCH_CLASSES, pitchClassOf } from '../../src/theory/note';
+import { BASS } from './instruments';
 
-const neck = allPositions(STANDARD_TUNING, 24);
+const neck = allPositions(STANDARD_GUITAR, 24);
 const anyPosition = fc.constantFrom(...neck);
 const allStrings = [0, 1, 2, 3, 4, 5];
 
@@ -33,14 +34,14 @@ describe('given a position', () => {
     guitarString => {
       const names = neck
         .filter(position => position.guitarString === guitarString && position.fret <= 12)
-        .map(position => chromaticName(pitchClassAt(STANDARD_TUNING, position), 'sharps'));
+        .map(position => chromaticName(pitchClassAt(STANDARD_GUITAR, position), 'sharps'));
       expect(names.join(' ')).toBe(NECK[guitarString]);
     },
   );
 
   test('when it is any on 24 frets, then both names of its pitch class sound that pitch class', () => {
     for (const position of neck) {
-      const pitch = pitchClassAt(STANDARD_TUNING, position);
+      const pitch = pitchClassAt(STANDARD_GUITAR, position);
       expect(pitchClassOf(chromaticName(pitch, 'sharps'))).toBe(pitch);
       expect(pitchClassOf(chromaticName(pitch, 'flats'))).toBe(pitch);
     }
@@ -56,15 +57,15 @@ describe('given a position', () => {
   ])(
     'when it is %s, then its words say so and it sounds at its frequency',
     (words, guitarString, fret, hertz) => {
-      expect(placeInWords(STANDARD_TUNING, { guitarString, fret })).toBe(words);
-      expect(frequencyOf(midiAt(STANDARD_TUNING, { guitarString, fret }))).toBeCloseTo(hertz, 2);
+      expect(placeInWords(STANDARD_GUITAR, { guitarString, fret })).toBe(words);
+      expect(frequencyOf(midiAt(STANDARD_GUITAR, { guitarString, fret }))).toBeCloseTo(hertz, 2);
     },
   );
 
   test('when the finger goes up one fret, then the frequency rises by a twelfth of an octave', () => {
     fc.assert(
       fc.property(anyPosition, ({ guitarString, fret }) => {
-        const [here, above] = [fret, fret + 1].map(at => midiAt(STANDARD_TUNING, { guitarString, fret: at }));
+        const [here, above] = [fret, fret + 1].map(at => midiAt(STANDARD_GUITAR, { guitarString, fret: at }));
         expect(frequencyOf(above ?? 0) / frequencyOf(here ?? 0)).toBeCloseTo(1.0594630943592953, 12);
       }),
     );
@@ -74,16 +75,16 @@ describe('given a position', () => {
     fc.assert(
       fc.property(anyPosition, ({ guitarString, fret }) => {
         const above = { guitarString, fret: fret + 12 };
-        expect(pitchClassAt(STANDARD_TUNING, above)).toBe(
-          pitchClassAt(STANDARD_TUNING, { guitarString, fret }),
+        expect(pitchClassAt(STANDARD_GUITAR, above)).toBe(
+          pitchClassAt(STANDARD_GUITAR, { guitarString, fret }),
         );
       }),
     );
   });
 
   test('when the string is not there, then it is refused', () => {
-    expect(() => midiAt(STANDARD_TUNING, { guitarString: 6, fret: 0 })).toThrow(RangeError);
-    expect(() => midiAt(STANDARD_TUNING, { guitarString: -1, fret: 0 })).toThrow(RangeError);
+    expect(() => midiAt(STANDARD_GUITAR, { guitarString: 6, fret: 0 })).toThrow(RangeError);
+    expect(() => midiAt(STANDARD_GUITAR, { guitarString: -1, fret: 0 })).toThrow(RangeError);
   });
 });
 
@@ -100,8 +101,8 @@ describe('given two positions', () => {
 
 describe('given strings', () => {
   test('then a guitarist counts them 6 5 4 3 2 1 from the lowest, and a bassist 4 3 2 1', () => {
-    expect(allStrings.map(index => stringNumber(STANDARD_TUNING, index))).toEqual([6, 5, 4, 3, 2, 1]);
-    expect([0, 1, 2, 3].map(index => stringNumber([28, 33, 38, 43], index))).toEqual([4, 3, 2, 1]);
+    expect(allStrings.map(index => stringNumber(STANDARD_GUITAR, index))).toEqual([6, 5, 4, 3, 2, 1]);
+    expect([0, 1, 2, 3].map(index => stringNumber(BASS, index))).toEqual([4, 3, 2, 1]);
   });
 });
 
@@ -110,16 +111,16 @@ describe('given a pitch class', () => {
     ['F', 5, ['0.1', '1.8', '2.3', '3.10', '4.6', '5.1']],
     ['E', 4, ['0.0', '0.12', '1.7', '2.2', '3.9', '4.5', '5.0', '5.12']],
   ] as const)('when it is %s, then its places up to fret 12 are as on the chart', (_, pitch, ids) => {
-    expect(positionsOf(STANDARD_TUNING, 12, pitch, allStrings).map(positionId)).toEqual(ids);
+    expect(positionsOf(STANDARD_GUITAR, 12, pitch, allStrings).map(positionId)).toEqual(ids);
   });
 
   test('when all twelve are looked for, then together they cover the strings given, each place once', () => {
     fc.assert(
       fc.property(fc.subarray(allStrings), fc.integer({ min: 0, max: 24 }), (strings, frets) => {
-        const ids = PITCH_CLASSES.flatMap(pitch => positionsOf(STANDARD_TUNING, frets, pitch, strings)).map(
+        const ids = PITCH_CLASSES.flatMap(pitch => positionsOf(STANDARD_GUITAR, frets, pitch, strings)).map(
           positionId,
         );
-        const whole = allPositions(STANDARD_TUNING, frets).filter(place =>
+        const whole = allPositions(STANDARD_GUITAR, frets).filter(place =>
           strings.includes(place.guitarString),
         );
         expect(ids.toSorted()).toEqual(whole.map(positionId).toSorted());

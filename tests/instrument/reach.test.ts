@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { type Position, positionId } from '../../src/instrument/position';
 import { handPair, type NotePair, stringPair } from '../../src/instrument/reach';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 
 const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
 const ROOTS = [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71];
@@ -27,7 +27,7 @@ describe('given an interval over a root', () => {
     ['a major third under C4', 60, -4, ['4.1', '3.1']],
     ['an octave under C4', 60, -12, ['4.1', '1.3']],
   ] as const)('when it is %s, then one hand holds it near the nut', (_, root, semitones, places) => {
-    expect(ids(handPair(STANDARD_TUNING, 24, root, semitones))).toEqual(places);
+    expect(ids(handPair(STANDARD_GUITAR, 24, root, semitones))).toEqual(places);
   });
 
   test.each([
@@ -38,15 +38,15 @@ describe('given an interval over a root', () => {
   ] as const)(
     'when it is %s along one string, then it lies as near the nut as can be',
     (_, root, semitones, places) => {
-      expect(ids(stringPair(STANDARD_TUNING, 24, root, semitones))).toEqual(places);
+      expect(ids(stringPair(STANDARD_GUITAR, 24, root, semitones))).toEqual(places);
     },
   );
 
   test('when it is any of the trainer’s, then a 24-fret neck has both, sounding root and target', () => {
     for (const root of ROOTS) {
       for (const semitones of SEMITONES) {
-        const hand = handPair(STANDARD_TUNING, 24, root, semitones);
-        const string = stringPair(STANDARD_TUNING, 24, root, semitones);
+        const hand = handPair(STANDARD_GUITAR, 24, root, semitones);
+        const string = stringPair(STANDARD_GUITAR, 24, root, semitones);
         for (const pair of [hand, string]) {
           expect(pair && [midi(pair.root), midi(pair.target)]).toEqual([root, root + semitones]);
         }
@@ -59,8 +59,8 @@ describe('given an interval over a root', () => {
   });
 
   test('when the neck is too short or the note too low for it, then there is none', () => {
-    expect(stringPair(STANDARD_TUNING, 12, 71, 12)).toBeUndefined();
-    expect(handPair(STANDARD_TUNING, 12, 71, 12)).toBeUndefined();
-    expect(handPair(STANDARD_TUNING, 24, 40, -1)).toBeUndefined();
+    expect(stringPair(STANDARD_GUITAR, 12, 71, 12)).toBeUndefined();
+    expect(handPair(STANDARD_GUITAR, 12, 71, 12)).toBeUndefined();
+    expect(handPair(STANDARD_GUITAR, 24, 40, -1)).toBeUndefined();
   });
 });

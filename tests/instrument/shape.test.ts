@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { closeShapes, type Shape, STRING_SETS, stringsOfSet } from '../../src/instrument/shape';
-import { FRET_COUNTS, STANDARD_TUNING } from '../../src/instrument/tuning';
+import { FRET_COUNTS, STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { closeShapes, type Shape, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';
 import { CHROMA, ROOTS } from '../theory/tables';
 
 const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
-const SETS_OF_THREE = STRING_SETS.filter(set => set !== 'All');
+const SETS_OF_THREE = stringSetsOf(STANDARD_GUITAR).filter(set => set !== 'All');
 
 /** A shape as a guitarist would write it: frets from the lowest string up, what it is, and its span. */
 const written = ({ notes, inversion, lowFret, highFret }: Shape) =>
@@ -22,13 +22,13 @@ describe('given a string set', () => {
     ['4-5-6', [0, 1, 2]],
     ['All', [0, 1, 2, 3, 4, 5]],
   ] as const)('when it is %s, then its strings from the lowest are %j', (set, strings) => {
-    expect(stringsOfSet(STANDARD_TUNING, set)).toEqual(strings);
+    expect(stringsOfSet(STANDARD_GUITAR, set)).toEqual(strings);
   });
 });
 
 describe('given a triad, when its close-position shapes are looked for', () => {
   test('of C major on 1-2-3 up to fret 12, then they are three', () => {
-    expect(closeShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 12).map(written)).toEqual([
+    expect(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12).map(written)).toEqual([
       '0-1-0 second inversion, 0 to 1',
       '5-5-3 root position, 3 to 5',
       '9-8-8 first inversion, 8 to 9',
@@ -36,7 +36,7 @@ describe('given a triad, when its close-position shapes are looked for', () => {
   });
 
   test('of C major on 1-2-3 up to fret 24, then each comes again an octave up', () => {
-    expect(closeShapes(STANDARD_TUNING, triad('C', 'major'), '1-2-3', 24).map(written).slice(3)).toEqual([
+    expect(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 24).map(written).slice(3)).toEqual([
       '12-13-12 second inversion, 12 to 13',
       '17-17-15 root position, 15 to 17',
       '21-20-20 first inversion, 20 to 21',
@@ -44,7 +44,7 @@ describe('given a triad, when its close-position shapes are looked for', () => {
   });
 
   test('of A minor on 2-3-4 up to fret 12, then they are three', () => {
-    expect(closeShapes(STANDARD_TUNING, triad('A', 'minor'), '2-3-4', 12).map(written)).toEqual([
+    expect(closeShapes(STANDARD_GUITAR, triad('A', 'minor'), '2-3-4', 12).map(written)).toEqual([
       '2-2-1 second inversion, 1 to 2',
       '7-5-5 root position, 5 to 7',
       '10-9-10 first inversion, 9 to 10',
@@ -52,7 +52,7 @@ describe('given a triad, when its close-position shapes are looked for', () => {
   });
 
   test('of B diminished on 4-5-6 up to fret 12, then they are three', () => {
-    expect(closeShapes(STANDARD_TUNING, triad('B', 'diminished'), '4-5-6', 12).map(written)).toEqual([
+    expect(closeShapes(STANDARD_GUITAR, triad('B', 'diminished'), '4-5-6', 12).map(written)).toEqual([
       '1-2-0 second inversion, 0 to 2',
       '7-5-3 root position, 3 to 7',
       '10-8-9 first inversion, 8 to 10',
@@ -60,7 +60,7 @@ describe('given a triad, when its close-position shapes are looked for', () => {
   });
 
   test('of E augmented on 3-4-5 up to fret 12, then one shape comes every four frets under three names', () => {
-    expect(closeShapes(STANDARD_TUNING, triad('E', 'augmented'), '3-4-5', 12).map(written)).toEqual([
+    expect(closeShapes(STANDARD_GUITAR, triad('E', 'augmented'), '3-4-5', 12).map(written)).toEqual([
       '3-2-1 second inversion, 1 to 3',
       '7-6-5 root position, 5 to 7',
       '11-10-9 first inversion, 9 to 11',
@@ -68,7 +68,7 @@ describe('given a triad, when its close-position shapes are looked for', () => {
   });
 
   test('on all six strings, then there are none', () => {
-    expect(closeShapes(STANDARD_TUNING, triad('C', 'major'), 'All', 24)).toEqual([]);
+    expect(closeShapes(STANDARD_GUITAR, triad('C', 'major'), 'All', 24)).toEqual([]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('given any triad on any three strings of any neck', () => {
       SETS_OF_THREE.flatMap(set =>
         FRET_COUNTS.map(frets => {
           const whole = triad(root, quality);
-          return { whole, set, frets, shapes: closeShapes(STANDARD_TUNING, whole, set, frets) };
+          return { whole, set, frets, shapes: closeShapes(STANDARD_GUITAR, whole, set, frets) };
         }),
       ),
     ),
@@ -96,7 +96,7 @@ describe('given any triad on any three strings of any neck', () => {
           new Set(whole.tones.map(({ note }) => note)),
         );
         expect(shape.notes.map(({ position }) => position.guitarString)).toEqual(
-          stringsOfSet(STANDARD_TUNING, set),
+          stringsOfSet(STANDARD_GUITAR, set),
         );
       }
     }
@@ -130,7 +130,7 @@ describe('given any triad on any three strings of any neck', () => {
 
   test('then every place where such three notes can be held is found', () => {
     for (const { whole, set, frets, shapes } of found) {
-      const strings = stringsOfSet(STANDARD_TUNING, set).map(string => OPEN_STRINGS[string] ?? Number.NaN);
+      const strings = stringsOfSet(STANDARD_GUITAR, set).map(string => OPEN_STRINGS[string] ?? Number.NaN);
       const chroma = whole.tones.map(({ note }) => CHROMA[note]);
       const [low, middle, high] = strings.map(open =>
         Array.from({ length: frets + 1 }, (_, fret) => open + fret).filter(midi =>

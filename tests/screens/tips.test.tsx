@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { placesOf, STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { positionsOf } from '../../src/instrument/position';
-import { STANDARD_TUNING } from '../../src/instrument/tuning';
 import { keysTips } from '../../src/screens/keys/KeysTips';
 import { chordsOn, sectorsFor } from '../../src/screens/keys/wheel';
 import { notesTips } from '../../src/screens/notes/NotesTips';
@@ -40,14 +40,15 @@ describe('given the tips of the Scales', () => {
 
 describe('given the tips of the Notes', () => {
   test('when they count the places of a note, then a neck of 12 frets has so many', () => {
-    const strings = STANDARD_TUNING.map((_, guitarString) => guitarString);
-    const counts = PITCH_CLASSES.map(pitch => positionsOf(STANDARD_TUNING, 12, pitch, strings).length);
+    const strings = placesOf(STANDARD_GUITAR);
+    const counts = PITCH_CLASSES.map(pitch => positionsOf(STANDARD_GUITAR, 12, pitch, strings).length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([6, 8]);
     expect(textOf(notesTips)).toContain('find its six, seven or eight places aloud');
   });
 
   test('when they tell why an octave is a fret longer, then it is for the third between strings 3 and 2', () => {
-    const steps = STANDARD_TUNING.slice(1).map((open, index) => open - (STANDARD_TUNING[index] ?? 0));
+    const opens = STANDARD_GUITAR.strings.map(({ open }) => open);
+    const steps = opens.slice(1).map((open, index) => open - (opens[index] ?? 0));
     expect(steps).toEqual([5, 5, 5, 4, 5]);
     expect(textOf(notesTips)).toContain(
       'strings 3 and 2 are a major third apart, and all other neighbors a fourth',

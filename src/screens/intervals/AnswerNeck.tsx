@@ -3,6 +3,8 @@ import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import styles from '../../fretboard/Neck.module.css';
 import { NeckBoard } from '../../fretboard/NeckBoard';
+import { useNeckMoves } from '../../fretboard/NeckTools';
+import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
 import { useSpeech } from '../../speech/Speech';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
@@ -11,8 +13,10 @@ import { useCommands } from '../../ui/shell';
 import type { CellAt } from './cells';
 
 /** It stands for any string, so its open note doesn't matter. */
-const ONE_STRING = [0];
-const NO_LABELS = [''];
+const ONE_STRING: Instrument = {
+  ...STANDARD_GUITAR,
+  strings: [{ number: 1, open: 0, label: '', gauge: 1 }],
+};
 const LAST_FRET = INTERVALS.length - 1;
 
 const rowName = () => 'One string';
@@ -63,14 +67,14 @@ export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps)
     [answerAt, rests, say],
   );
   useCommands(commands);
+  useNeckMoves(() => neck.current);
 
   return (
     <div>
       <NeckBoard
         name="Answer neck"
-        tuning={ONE_STRING}
+        instrument={ONE_STRING}
         lastFret={LAST_FRET}
-        labels={NO_LABELS}
         rowName={rowName}
         cellAt={cellAt}
         onAct={answerAt}

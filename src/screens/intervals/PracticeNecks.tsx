@@ -3,9 +3,9 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import { NeckTools } from '../../fretboard/NeckTools';
 import { stringBounds } from '../../instrument/cursor';
+import { STANDARD_GUITAR } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import { handPair, type NotePair, stringPair } from '../../instrument/reach';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
@@ -60,8 +60,8 @@ export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
   const semitones = signedSemitones(heard);
   const necks = useMemo(
     () => ({
-      hand: shownOf(handPair(STANDARD_TUNING, FRETS, root, semitones), 'all'),
-      string: shownOf(stringPair(STANDARD_TUNING, FRETS, root, semitones), 'one'),
+      hand: shownOf(handPair(STANDARD_GUITAR, FRETS, root, semitones), 'all'),
+      string: shownOf(stringPair(STANDARD_GUITAR, FRETS, root, semitones), 'one'),
     }),
     [root, semitones],
   );
@@ -69,7 +69,7 @@ export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
   const sounding = now && sameHeard(now.heard, heard) ? now.note : undefined;
   const hear = useCallback(
     (place: Position) => {
-      if (rests === undefined) playNote(midiAt(STANDARD_TUNING, place));
+      if (rests === undefined) playNote(midiAt(STANDARD_GUITAR, place));
     },
     [rests, playNote],
   );
@@ -91,12 +91,12 @@ export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
       </div>
       {used && (
         <NeckTools
-          tuning={STANDARD_TUNING}
-          bounds={{ ...used, ...stringBounds(STANDARD_TUNING, used.onlyString) }}
+          instrument={STANDARD_GUITAR}
+          bounds={stringBounds(STANDARD_GUITAR, used.onlyString)}
           neck={() => handles[inUse].current}
           onAct={hear}
           actTitle="Hear this place"
-          actRests={rests}
+          actDisabled={rests}
         />
       )}
     </Panel>
@@ -118,7 +118,7 @@ function PairNeck({ title, note, heard, sounding, shown, handle, onFocus, onAct 
   const signs = preferences.signs.read(usePreferences());
   const pair = shown?.pair;
   const cellAt = useMemo(
-    () => pair && pairCells({ tuning: STANDARD_TUNING, heard, pair, sounding, signs }),
+    () => pair && pairCells({ tuning: STANDARD_GUITAR, heard, pair, sounding, signs }),
     [heard, pair, sounding, signs],
   );
   if (shown === undefined || cellAt === undefined) return null;
@@ -130,7 +130,7 @@ function PairNeck({ title, note, heard, sounding, shown, handle, onFocus, onAct 
       </h3>
       <NeckBoard
         name={`Fretboard, ${title}`}
-        tuning={STANDARD_TUNING}
+        instrument={STANDARD_GUITAR}
         firstFret={firstFret}
         lastFret={lastFret}
         onlyString={onlyString}

@@ -1,7 +1,7 @@
 import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
+import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import type { NotePair } from '../../instrument/reach';
-import type { Tuning } from '../../instrument/tuning';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, pitchWords } from '../../theory/interval';
 import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theory/note';
 import type { Heard, HeardTone } from './heard';
@@ -11,7 +11,7 @@ export type CellAt = (position: Position) => CellView;
 
 /** What is needed to draw an interval on a neck. */
 export interface PairView {
-  readonly tuning: Tuning;
+  readonly tuning: Instrument;
   readonly heard: Heard;
   readonly pair: NotePair;
   /** Which of its notes sounds now. */
@@ -24,7 +24,7 @@ export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): C
   const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
     const midi = midiAt(tuning, position);
     return {
-      drawn: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
+      text: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
       spoken: pitchWords(pitchName(midi, 'sharps')),
       interval,
       mark,
@@ -90,7 +90,7 @@ export function answerCells(
     if (interval === undefined) return BARE_CELL;
     const mark = marks.get(interval.name);
     return {
-      drawn: ABBREVIATIONS[interval.name],
+      text: ABBREVIATIONS[interval.name],
       spoken: interval.name,
       place: fret === 0 ? 'open' : `fret ${fret}`,
       sounding: interval.name === sounding,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
-import { STANDARD_TUNING } from '../../instrument/tuning';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
 import { isOpen, openQuestion } from '../../quiz/session';
@@ -24,6 +24,7 @@ const othersIn = ({ status }: NotesSession, { commands }: Notes) =>
 export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
   const { quiz, commands, refs, actOn } = notes;
   const { session } = quiz;
+  const instrument = useInstrument();
   const wishes = usePreferenceSettings();
   const signs = useSetting(wishes, preferences.signs);
   const sound = useSetting(wishes, preferences.sound);
@@ -35,8 +36,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
     () =>
       isOpen(session)
         ? session.run.quiz.cellsOf(session, signs)
-        : exploredCells({ tuning: STANDARD_TUNING, accidentals, signs }, highlights, others),
-    [session, signs, accidentals, highlights, others],
+        : exploredCells({ instrument, accidentals, signs }, highlights, others),
+    [session, instrument, signs, accidentals, highlights, others],
   );
   const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
   const silence = sound === 'off' ? SOUND_IS_OFF : undefined;
@@ -44,14 +45,14 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
   return (
     <Neck
       name="Fretboard"
-      tuning={STANDARD_TUNING}
+      instrument={isOpen(session) ? openQuestion(session).setup.instrument : instrument}
       lastFret={isOpen(session) ? openQuestion(session).setup.frets : frets}
       cellAt={cellAt}
       onAct={actOn}
       onHear={session.status === 'asking' ? undefined : actOn}
       actTitle={picks ? 'Select this place' : 'Hear this place'}
-      actRests={picks ? undefined : noHearing}
-      samePitchRests={isOpen(session) ? GIVES_AWAY : undefined}
+      actDisabled={picks ? undefined : noHearing}
+      samePitchDisabled={isOpen(session) ? GIVES_AWAY : undefined}
       handle={refs.neck}
     >
       {isOpen(session) && (

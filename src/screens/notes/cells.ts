@@ -1,6 +1,6 @@
 import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
+import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
-import type { Tuning } from '../../instrument/tuning';
 import {
   type AccidentalStyle,
   chromaticName,
@@ -16,15 +16,19 @@ const withMark = (mark: Mark | undefined) => (mark === undefined ? {} : { mark }
 
 /** How the notes of a neck are named and written. */
 export interface Naming {
-  readonly tuning: Tuning;
+  readonly instrument: Instrument;
   readonly accidentals: AccidentalStyle;
   readonly signs: NoteSigns;
 }
 
 /** A place with the name of its note. */
-export function namedCell(position: Position, { tuning, accidentals, signs }: Naming, mark?: Mark): CellView {
-  const name = chromaticName(pitchClassAt(tuning, position), accidentals);
-  return { drawn: drawnName(name, signs), spoken: wordsOf(name), ...withMark(mark) };
+export function namedCell(
+  position: Position,
+  { instrument, accidentals, signs }: Naming,
+  mark?: Mark,
+): CellView {
+  const name = chromaticName(pitchClassAt(instrument, position), accidentals);
+  return { text: drawnName(name, signs), spoken: wordsOf(name), ...withMark(mark) };
 }
 
 /** The neck to explore: every note dim, the chosen ones highlighted, or the chosen ones alone. */
@@ -34,7 +38,7 @@ export function exploredCells(
   others: 'on' | 'off',
 ): CellAt {
   return position => {
-    const isHighlighted = highlights.includes(pitchClassAt(naming.tuning, position));
+    const isHighlighted = highlights.includes(pitchClassAt(naming.instrument, position));
     if (isHighlighted) return namedCell(position, naming, 'highlighted');
     return others === 'on' ? namedCell(position, naming) : BARE_CELL;
   };

@@ -1,5 +1,5 @@
+import type { FretCount, Instrument } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
-import type { FretCount, Tuning } from '../../instrument/tuning';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Answered, Open } from '../../quiz/session';
@@ -11,7 +11,7 @@ export const QUIZ_LENGTH = 12;
 
 /** What a notes quiz is started with. */
 export interface NotesSetup {
-  readonly tuning: Tuning;
+  readonly instrument: Instrument;
   readonly frets: FretCount;
   readonly accidentals: AccidentalStyle;
   /** The strings that count; never empty. */

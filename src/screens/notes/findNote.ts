@@ -44,7 +44,7 @@ const toggled = (places: Places, place: Position): Places =>
   holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
 
 function questionOn(setup: NotesSetup, note: PitchClass): FindNoteQuestion {
-  const correctPositions = positionsOf(setup.tuning, setup.frets, note, setup.strings);
+  const correctPositions = positionsOf(setup.instrument, setup.frets, note, setup.strings);
   return { setup, note, correctPositions };
 }
 
@@ -84,7 +84,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
         chance,
       ),
     ),
-  itemOf: ({ setup, note }) => noteItem(setup.tuning, note),
+  itemOf: ({ setup, note }) => noteItem(setup.instrument, note),
 
   answersTo: () => [],
   // That there is no such place is an answer as well.
@@ -117,9 +117,9 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   cellsOf: (session, signs) =>
     session.status === 'asking' ? askedCells(session.draft) : answeredCells(session.last, signs),
   midiOf: ({ setup, correctPositions }) =>
-    Math.min(...correctPositions.map(place => midiAt(setup.tuning, place))),
+    Math.min(...correctPositions.map(place => midiAt(setup.instrument, place))),
   pick({ setup, correctPositions }, places = [], place, pace) {
-    if (!setup.strings.includes(place.guitarString)) return { say: notInQuiz(setup.tuning, place) };
+    if (!setup.strings.includes(place.guitarString)) return { say: notInQuiz(setup.instrument, place) };
     const draft = toggled(places, place);
     const isMore = draft.length > places.length;
     if (!isQuick(pace)) return { draft, say: isMore ? 'selected' : 'not selected' };

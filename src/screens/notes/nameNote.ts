@@ -23,11 +23,11 @@ export interface NameNoteQuestion extends NotesQuestion {
   readonly targetPosition: Position;
 }
 
-const placesOf = ({ tuning, frets, strings }: NotesSetup): readonly Position[] =>
-  allPositions(tuning, frets).filter(({ guitarString }) => strings.includes(guitarString));
+const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position[] =>
+  allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
 
 const placeText = ({ setup, targetPosition }: NameNoteQuestion): string =>
-  placeInWords(setup.tuning, targetPosition);
+  placeInWords(setup.instrument, targetPosition);
 
 /** Name the note of a place. */
 export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
@@ -40,9 +40,9 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   next(setup, answered, chance) {
     const asked = answered.map(({ question }) => question.targetPosition);
     const targetPosition = drawNext(placesOf(setup), asked, chance, positionId);
-    return { setup, targetPosition, note: pitchClassAt(setup.tuning, targetPosition) };
+    return { setup, targetPosition, note: pitchClassAt(setup.instrument, targetPosition) };
   },
-  itemOf: ({ setup, targetPosition }) => placeItem(setup.tuning, targetPosition),
+  itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
 
   answersTo: ({ setup }) =>
     chromaticOptions(setup.accidentals).map(({ pitch, stroke, ...option }) => ({
@@ -76,7 +76,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
         ? namedCell(position, { ...question.setup, signs }, verdict === 'right' ? 'right' : 'missed')
         : BARE_CELL;
   },
-  midiOf: ({ setup, targetPosition }) => midiAt(setup.tuning, targetPosition),
+  midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
   reviewOf: () => [],
   textOf: question => `${nameIn(question.setup, question.note)} on ${placeText(question)}`,
 };

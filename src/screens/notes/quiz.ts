@@ -1,4 +1,4 @@
-import { STANDARD_TUNING } from '../../instrument/tuning';
+import { type Instrument, placesOf } from '../../instrument/instrument';
 import type { QuizWording } from '../../quiz/commands';
 import type { Run } from '../../quiz/definition';
 import { quizOf } from '../../quiz/Quizzes';
@@ -21,14 +21,14 @@ export type NotesSession = Session<NotesQuestion, unknown, Run<NotesSetup, AnyNo
 export const notesQuiz = quizOf<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>('notes');
 
 /** What a quiz that starts now is started with. */
-export function notesSetup(settings: Settings): NotesSetup {
+export function notesSetup(settings: Settings, instrument: Instrument): NotesSetup {
   const strings = settings.read(notesSettings.strings);
   return {
-    tuning: STANDARD_TUNING,
+    instrument,
     frets: settings.read(notesSettings.frets),
     accidentals: settings.read(notesSettings.accidentals),
     // A quiz without strings is a quiz on all of them (spec §5).
-    strings: strings.length > 0 ? strings : STANDARD_TUNING.map((_, guitarString) => guitarString),
+    strings: strings.length > 0 ? strings : placesOf(instrument),
   };
 }
 

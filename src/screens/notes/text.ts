@@ -1,5 +1,5 @@
+import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, placeInWords, stringNumber } from '../../instrument/position';
-import type { Tuning } from '../../instrument/tuning';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
 import { spokenScore } from '../../quiz/text';
@@ -34,15 +34,15 @@ export const spokenNote = ({ setup, note }: NotesQuestion): string => wordsOf(na
  *
  * @example stringsText({ ...setup, strings: [0, 1] }) // 'strings 5, 6'
  */
-export function stringsText({ tuning, strings }: NotesSetup): string {
-  if (strings.length === tuning.length) return 'the whole neck';
-  const numbers = strings.map(guitarString => stringNumber(tuning, guitarString)).sort((a, b) => a - b);
+export function stringsText({ instrument, strings }: NotesSetup): string {
+  if (strings.length === instrument.strings.length) return 'the whole neck';
+  const numbers = strings.map(guitarString => stringNumber(instrument, guitarString)).sort((a, b) => a - b);
   return `${numbers.length === 1 ? 'string' : 'strings'} ${numbers.join(', ')}`;
 }
 
 /** Refuses a place on a string that doesn't count. */
-export const notInQuiz = (tuning: Tuning, { guitarString }: Position): string =>
-  `String ${stringNumber(tuning, guitarString)} is not in this quiz`;
+export const notInQuiz = (instrument: Instrument, { guitarString }: Position): string =>
+  `String ${stringNumber(instrument, guitarString)} is not in this quiz`;
 
 /** How many places are found, as a drill goes. */
 export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
@@ -68,10 +68,10 @@ export function reviewText(
   { found, missed, wrong }: Review,
   nameOf: (name: NoteName) => string,
 ): readonly string[] {
-  const { tuning } = setup;
-  const text = (place: Position) => placeInWords(tuning, place);
+  const { instrument } = setup;
+  const text = (place: Position) => placeInWords(instrument, place);
   const wrongText = (place: Position) =>
-    `${text(place)} is ${nameOf(nameIn(setup, pitchClassAt(tuning, place)))}`;
+    `${text(place)} is ${nameOf(nameIn(setup, pitchClassAt(instrument, place)))}`;
   return [
     `${found.length} of ${found.length + missed.length} found.`,
     ...countedText(missed.length, 'missed', missed.map(text)),

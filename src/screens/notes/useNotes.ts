@@ -1,8 +1,8 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import type { NeckHandle } from '../../fretboard/Fretboard';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { midiAt, type Position } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import type { Run } from '../../quiz/definition';
 import { isSameQuestion } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
@@ -54,6 +54,7 @@ const placesOf = ({ neck, advance, start }: NotesRefs): QuizPlaces<NotesQuestion
 export function useNotes(settings: Settings): Notes {
   const { say } = useSpeech();
   const sound = useSound();
+  const instrument = useInstrument();
   const neck = useRef<NeckHandle>(null);
   const advance = useRef<HTMLButtonElement>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function useNotes(settings: Settings): Notes {
     rows: notesSettings,
     places,
     prepare() {
-      const setup = notesSetup(settings);
+      const setup = notesSetup(settings, instrument);
       settings.write(notesSettings.highlights, []);
       return { quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)], setup };
     },
@@ -78,7 +79,7 @@ export function useNotes(settings: Settings): Notes {
   const work = useMemo(() => {
     const playPlace = (place: Position) => {
       if (sound.state === 'off') say(SOUND_IS_OFF);
-      else sound.play(singlePlan(midiAt(STANDARD_TUNING, place)));
+      else sound.play(singlePlan(midiAt(instrument, place)));
     };
     const actOn = (place: Position) => {
       const session = current();
@@ -103,7 +104,7 @@ export function useNotes(settings: Settings): Notes {
       ...{ session: current, quiz: quizCommands, settings, sound, say, play },
     });
     return { actOn, commands };
-  }, [current, acts, quizCommands, settings, sound, say]);
+  }, [current, acts, quizCommands, settings, sound, instrument, say]);
 
   return { quiz, refs, ...work };
 }

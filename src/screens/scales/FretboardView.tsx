@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { SOUND_IS_OFF } from '../../settings/useSound';
 import { diagramCells } from './cells';
 import type { Diagram } from './diagrams';
@@ -16,13 +15,13 @@ export function FretboardView({ scales, diagram }: { scales: Scales; diagram: Di
   return (
     <Neck
       name={diagram.name}
-      tuning={STANDARD_TUNING}
+      instrument={diagram.instrument}
       lastFret={shown.frets}
       cellAt={cellAt}
       onAct={onAct}
       onHear={onAct}
       actTitle="Hear this place"
-      actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+      actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
       handle={handle}
     />
   );

@@ -3,7 +3,6 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position, PositionId } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { Spoken } from '../../ui/Spoken';
 import { diagramCells } from './cells';
 import type { Diagram, DiagramId } from './diagrams';
@@ -23,7 +22,7 @@ interface PatternCardProps {
 /** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
 export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
   const { diagram, style, standing, sounding, onHear, onUse, keepNeck } = props;
-  const { id, name, firstFret, lastFret } = diagram;
+  const { instrument, id, name, firstFret, lastFret } = diagram;
   const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
   const hear = (place: Position) => onHear(id, place);
   return (
@@ -36,7 +35,7 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
       </p>
       <NeckBoard
         name={name}
-        tuning={STANDARD_TUNING}
+        instrument={instrument}
         firstFret={firstFret}
         lastFret={lastFret}
         size="small"

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { NeckTools } from '../../fretboard/NeckTools';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { SOUND_IS_OFF } from '../../settings/useSound';
 import type { Diagram } from './diagrams';
 import { PatternCard } from './PatternCard';
@@ -11,17 +10,17 @@ import type { Scales } from './useScales';
 /** Every pattern of the scale in a grid; the commands above it are for the one that had the focus last. */
 export function PatternsView({ scales, inUse }: { scales: Scales; inUse: Diagram }) {
   const { shown, style, commands, sound, copied, running, hear, use, neckOf, keepNeck } = scales;
-  const { id, firstFret, lastFret } = inUse;
+  const { instrument, id } = inUse;
   const find = (command: string) => commands.find(each => each.id === command);
   return (
     <>
       <NeckTools
-        tuning={STANDARD_TUNING}
-        bounds={{ strings: STANDARD_TUNING.length, firstFret, lastFret }}
+        instrument={instrument}
+        bounds={{ strings: instrument.strings.length }}
         neck={useCallback(() => neckOf(id), [neckOf, id])}
         onAct={useCallback(place => hear(id, place), [hear, id])}
         actTitle="Hear this place"
-        actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+        actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
       />
       <ul className={styles.grid}>
         {shown.diagrams.map(diagram => (

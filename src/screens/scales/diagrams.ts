@@ -1,5 +1,6 @@
 import { runPlan, thereAndBack } from '../../audio/plan';
 import type { NeckTone } from '../../fretboard/useNeckSound';
+import type { Instrument } from '../../instrument/instrument';
 import {
   type NeckNote,
   neckNoteAt,
@@ -7,8 +8,7 @@ import {
   type PatternSystem,
   patternsOf,
 } from '../../instrument/pattern';
-import { allPositions, midiAt } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
+import { allPositions, midiAt, type Position } from '../../instrument/position';
 import type { Scale } from '../../theory/scale';
 import type { NeckFilter } from './settings';
 
@@ -17,6 +17,7 @@ export type DiagramId = 'neck' | Pattern['id'];
 
 /** A part of the neck and the notes on it, which can be looked at, read, copied and played; both frets included. */
 export interface Diagram {
+  readonly instrument: Instrument;
   readonly id: DiagramId;
   /** The name of its grid: `Fretboard`, `Pattern 1`, `C shape`. */
   readonly name: string;
@@ -28,14 +29,18 @@ export interface Diagram {
 /**
  * The notes of a scale on the neck that a filter lets through.
  *
- * @example neckDiagram(scale('C', 'major'), { strings: [0], minFret: 7, maxFret: 10 }).notes.map(({ note }) => note)
+ * @example neckDiagram(STANDARD_GUITAR, scale('C', 'major'), { strings: [0], minFret: 7, maxFret: 10 }).notes.map(({ note }) => note)
  *   // ['B', 'C', 'D']
  */
-export function neckDiagram({ tones }: Scale, { strings, minFret, maxFret }: NeckFilter): Diagram {
-  const notes = allPositions(STANDARD_TUNING, maxFret)
+export function neckDiagram(
+  instrument: Instrument,
+  { tones }: Scale,
+  { strings, minFret, maxFret }: NeckFilter,
+): Diagram {
+  const notes = allPositions(instrument, maxFret)
     .filter(({ guitarString, fret }) => strings.includes(guitarString) && fret >= minFret)
-    .flatMap(position => neckNoteAt(STANDARD_TUNING, tones, position) ?? []);
-  return { id: 'neck', name: 'Fretboard', firstFret: minFret, lastFret: maxFret, notes };
+    .flatMap(position => neckNoteAt(instrument, tones, position) ?? []);
+  return { instrument, id: 'neck', name: 'Fretboard', firstFret: minFret, lastFret: maxFret, notes };
 }
 
 const NAMES: Record<PatternSystem, (id: Pattern['id']) => string> = {
@@ -46,10 +51,15 @@ const NAMES: Record<PatternSystem, (id: Pattern['id']) => string> = {
 /**
  * The patterns of a scale in a system, each as a diagram of just its frets.
  *
- * @example patternDiagrams(scale('C', 'major'), 'caged').map(({ name }) => name) // ['C shape', 'A shape', …]
+ * @example patternDiagrams(STANDARD_GUITAR, scale('C', 'major'), 'caged').map(({ name }) => name) // ['C shape', 'A shape', …]
  */
-export function patternDiagrams(scale: Scale, system: PatternSystem): readonly Diagram[] {
-  return patternsOf(system, STANDARD_TUNING, scale).map(({ id, startFret, endFret, notes }) => ({
+export function patternDiagrams(
+  instrument: Instrument,
+  scale: Scale,
+  system: PatternSystem,
+): readonly Diagram[] {
+  return patternsOf(system, instrument, scale).map(({ id, startFret, endFret, notes }) => ({
+    instrument,
     id,
     name: NAMES[system](id),
     firstFret: startFret,
@@ -58,16 +68,21 @@ export function patternDiagrams(scale: Scale, system: PatternSystem): readonly D
   }));
 }
 
-const midiOf = ({ position }: NeckNote): number => midiAt(STANDARD_TUNING, position);
+interface Pitched {
+  readonly position: Position;
+  readonly midi: number;
+}
 
-/** Each pitch once, the lowest first; of two places the one on the higher-pitched string, nearer the nut. */
-function climbing(notes: readonly NeckNote[]): readonly NeckNote[] {
+/** Each pitch of a diagram once, the lowest first; of two places the one nearer the nut. */
+function climbing({ instrument, notes }: Diagram): readonly Pitched[] {
   const byPitch = new Map(
     notes
-      .toSorted((a, b) => a.position.guitarString - b.position.guitarString)
-      .map(note => [midiOf(note), note] as const),
+      .toSorted((one, other) => other.position.fret - one.position.fret)
+      .map(({ position }) => [midiAt(instrument, position), position] as const),
   );
-  return [...byPitch.values()].sort((a, b) => midiOf(a) - midiOf(b));
+  return [...byPitch]
+    .map(([midi, position]) => ({ midi, position }))
+    .sort((one, other) => one.midi - other.midi);
 }
 
 /**
@@ -75,9 +90,12 @@ function climbing(notes: readonly NeckNote[]): readonly NeckNote[] {
  *
  * @example runTones(cOnString6, 120).map(({ tone }) => tone.midi) // [47, 48, 50, 48, 47]
  */
-export function runTones({ notes }: Diagram, notesPerMinute: number): readonly NeckTone[] {
-  const run = thereAndBack(climbing(notes));
-  const tones = runPlan(run.map(midiOf), notesPerMinute);
+export function runTones(diagram: Diagram, notesPerMinute: number): readonly NeckTone[] {
+  const run = thereAndBack(climbing(diagram));
+  const tones = runPlan(
+    run.map(({ midi }) => midi),
+    notesPerMinute,
+  );
   return run.flatMap(({ position }, index) => {
     const tone = tones[index];
     return tone ? [{ tone, places: [position] }] : [];

@@ -1,9 +1,10 @@
 import type { DigitKey } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
-import { frets } from '../../fretboard/neckSettings';
-import { strings } from '../../fretboard/stringChoice';
-import type { PatternSystem } from '../../instrument/pattern';
-import { FRET_COUNTS } from '../../instrument/tuning';
+import { fretsSetting } from '../../fretboard/neckSettings';
+import { stringsSetting } from '../../fretboard/stringChoice';
+import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
+import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
+import { fretsFrom } from '../../instrument/position';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
@@ -24,17 +25,21 @@ const view = oneOf<ViewMode>({
   initial: 'fretboard',
 });
 
-const system = oneOf<PatternSystem>({
-  id: 'system',
-  label: 'Pattern System',
-  control: 'radios',
-  leader: 'e',
-  options: [
-    { value: '3-notes-per-string', text: '3 Notes per String', keywords: ['three', '3nps'] },
-    { value: 'caged', text: 'CAGED', keywords: ['chord shapes', 'open chords'] },
-  ],
-  initial: '3-notes-per-string',
-});
+const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
+  const offered: readonly string[] = patternSystemsOf(instrument);
+  return oneOf<PatternSystem>({
+    id: 'system',
+    label: 'Pattern System',
+    control: 'radios',
+    leader: 'e',
+    options: [
+      { value: '3-notes-per-string', text: '3 Notes per String', keywords: ['three', '3nps'] },
+      { value: 'caged', text: 'CAGED', keywords: ['chord shapes', 'open chords'] },
+    ],
+    initial: '3-notes-per-string',
+    adapt: options => options.filter(({ code }) => offered.includes(code)),
+  });
+};
 
 const key = oneOf<ScaleKey>({
   id: 'key',
@@ -59,10 +64,9 @@ const type = oneOf<(typeof SELECTOR_SCALE_TYPES)[number]>({
 
 const FRET_DIGITS: readonly DigitKey[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-const HIGHEST_FRET = Math.max(...FRET_COUNTS);
-
 /** Frets from the open string up, each picked by its own digit; `within` says which can be chosen. */
 const fretBound = (
+  { fretCounts }: Instrument,
   shape: {
     readonly id: string;
     readonly label: string;
@@ -74,7 +78,7 @@ const fretBound = (
   oneOf<number>({
     ...shape,
     control: 'select',
-    options: Array.from({ length: HIGHEST_FRET + 1 }, (_, fret) => ({
+    options: fretsFrom(0, Math.max(...fretCounts)).map(fret => ({
       value: fret,
       text: String(fret),
       keywords: [`fret ${fret}`, 'filter'],
@@ -82,16 +86,6 @@ const fretBound = (
     })),
     adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
   });
-
-const minFret: Setting<number> = fretBound(
-  { id: 'min', label: 'Min Fret', leader: 'i', initial: 0 },
-  (fret, choices) => fret <= maxFret.read(choices),
-);
-
-const maxFret: Setting<number> = fretBound(
-  { id: 'max', label: 'Max Fret', leader: 'x', initial: 12 },
-  (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
-);
 
 /** In notes a minute. */
 const tempo = numberIn({
@@ -103,31 +97,6 @@ const tempo = numberIn({
   initial: 100,
 });
 
-/** What can be set on the Scales screen. */
-export const scalesSettings = {
-  view,
-  frets,
-  display: displaySetting('notes', 'd'),
-  key,
-  type,
-  system,
-  strings,
-  minFret,
-  maxFret,
-  tempo,
-};
-
-/** No bound lies past the last fret, and the lower one not above the upper: what was set first gives way. */
-function withinTheNeck(choices: Choices): Choices {
-  const lowered = maxFret.write(choices, Math.min(maxFret.read(choices), frets.read(choices)));
-  return minFret.write(lowered, Math.min(minFret.read(lowered), maxFret.read(lowered)));
-}
-
-export const scalesTable: SettingsTable = { rows: Object.values(scalesSettings), settle: withinTheNeck };
-
-/** The scale that is chosen. */
-export const scaleIn = (choices: Choices): Scale => scale(key.read(choices), type.read(choices));
-
 /** Which notes of a scale the neck shows: those on some strings, from one fret to another, both included. */
 export interface NeckFilter {
   readonly strings: readonly number[];
@@ -135,8 +104,53 @@ export interface NeckFilter {
   readonly maxFret: number;
 }
 
-export const filterIn = (choices: Choices): NeckFilter => ({
-  strings: strings.read(choices),
-  minFret: minFret.read(choices),
-  maxFret: maxFret.read(choices),
-});
+/**
+ * What can be set on the Scales screen of an instrument, and which notes its neck shows under some choices.
+ *
+ * @example scalesOn(STANDARD_GUITAR).filterIn(new Map([['min', '5']])).minFret // 5
+ */
+export function scalesOn(instrument: Instrument) {
+  const frets = fretsSetting(instrument);
+  const strings = stringsSetting(instrument);
+  const minFret: Setting<number> = fretBound(
+    instrument,
+    { id: 'min', label: 'Min Fret', leader: 'i', initial: 0 },
+    (fret, choices) => fret <= maxFret.read(choices),
+  );
+  const maxFret: Setting<number> = fretBound(
+    instrument,
+    { id: 'max', label: 'Max Fret', leader: 'x', initial: instrument.fretCounts[0] },
+    (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
+  );
+  const settings = {
+    view,
+    frets,
+    display: displaySetting('notes', 'd'),
+    key,
+    type,
+    system: systemSetting(instrument),
+    strings,
+    minFret,
+    maxFret,
+    tempo,
+  };
+  const table: SettingsTable = {
+    rows: Object.values(settings),
+    // No bound lies past the last fret, and the lower one not above the upper: what was set first gives way.
+    settle(choices) {
+      const lowered = maxFret.write(choices, Math.min(maxFret.read(choices), frets.read(choices)));
+      return minFret.write(lowered, Math.min(minFret.read(lowered), maxFret.read(lowered)));
+    },
+  };
+  const filterIn = (choices: Choices): NeckFilter => ({
+    strings: strings.read(choices),
+    minFret: minFret.read(choices),
+    maxFret: maxFret.read(choices),
+  });
+  return { settings, table, filterIn };
+}
+
+export const { settings: scalesSettings, table: scalesTable, filterIn } = scalesOn(STANDARD_GUITAR);
+
+/** The scale that is chosen. */
+export const scaleIn = (choices: Choices): Scale => scale(key.read(choices), type.read(choices));

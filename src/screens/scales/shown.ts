@@ -1,5 +1,5 @@
+import { type FretCount, STANDARD_GUITAR } from '../../instrument/instrument';
 import type { PatternSystem } from '../../instrument/pattern';
-import type { FretCount } from '../../instrument/tuning';
 import { type Choices, readChoices, type SettingsTable, searchOf } from '../../settings/setting';
 import type { Scale } from '../../theory/scale';
 import { type Diagram, neckDiagram, patternDiagrams } from './diagrams';
@@ -45,6 +45,8 @@ export function shownUnder(query: string): Shown {
     system: patternSystem,
     frets: frets.read(choices),
     diagrams:
-      mode === 'fretboard' ? [neckDiagram(scale, filterIn(choices))] : patternDiagrams(scale, patternSystem),
+      mode === 'fretboard'
+        ? [neckDiagram(STANDARD_GUITAR, scale, filterIn(choices))]
+        : patternDiagrams(STANDARD_GUITAR, scale, patternSystem),
   };
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { ToneStyle } from '../../fretboard/toneCells';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { placeTones, useNeckSound } from '../../fretboard/useNeckSound';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { useCues } from '../../quiz/useCues';
 import type { Settings } from '../../settings/settings';
 import { keyAfter } from '../../theory/scale';
@@ -83,6 +83,7 @@ function neighbor(
 export function useScales(settings: Settings, style: ToneStyle): Scales {
   const query = shownQuery(settings.choices());
   const shown = useMemo(() => shownUnder(query), [query]);
+  const instrument = useInstrument();
   const { neckOf, keepNeck } = useNecks();
   const [used, use] = useState<DiagramId>();
   const [heard, setHeard] = useState<Heard>();
@@ -151,9 +152,9 @@ export function useScales(settings: Settings, style: ToneStyle): Scales {
   const hear = useCallback(
     (id: DiagramId, place: Position) => {
       setHeard({ on: id, what: 'place' });
-      play(placeTones(STANDARD_TUNING, place));
+      play(placeTones(instrument, place));
     },
-    [play],
+    [instrument, play],
   );
 
   return {

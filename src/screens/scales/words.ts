@@ -1,7 +1,6 @@
 import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
 import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
 import type { NeckNote, PatternSystem } from '../../instrument/pattern';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import type { Cue } from '../../quiz/useCues';
 import { degreeWords } from '../../theory/degree';
 import { drawnName, type NoteSigns, wordsOf } from '../../theory/note';
@@ -74,11 +73,11 @@ export interface Twin {
  *
  * @example twinOf(diagram, { display: 'notes', signs: 'letters' }).sentences[0] // 'String 6: fret 8, C root; fret 10, D; fret 12, E'
  */
-export function twinOf({ notes, firstFret, lastFret }: Diagram, style: ToneStyle): Twin {
+export function twinOf({ instrument, notes, firstFret, lastFret }: Diagram, style: ToneStyle): Twin {
   const texts = notes.map(textNote(style));
   return {
-    sentences: stringSentences(STANDARD_TUNING, texts),
-    drawing: textDiagram(STANDARD_TUNING, texts, firstFret, lastFret),
+    sentences: stringSentences(instrument, texts),
+    drawing: textDiagram(instrument, texts, firstFret, lastFret),
   };
 }
 

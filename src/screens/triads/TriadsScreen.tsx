@@ -4,7 +4,6 @@ import { Neck } from '../../fretboard/Neck';
 import { Summary } from '../../fretboard/Summary';
 import { placeTones, useNeckSound } from '../../fretboard/useNeckSound';
 import type { Position } from '../../instrument/position';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { useCues } from '../../quiz/useCues';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
@@ -52,7 +51,7 @@ export function TriadsScreen() {
             const lowest = view.shape?.notes[0];
             if (!neck.current || !lowest) return;
             // Whoever enters a neck hears of the neck and the string, not of the place (heard in Orca).
-            if (!neck.current.hasFocus()) say(`Lowest note: ${noteWords(lowest)}`);
+            if (!neck.current.hasFocus()) say(`Lowest note: ${noteWords(view.instrument, lowest)}`);
             neck.current.focus(lowest.position);
           },
         },
@@ -60,7 +59,10 @@ export function TriadsScreen() {
     [view, sound, play, say],
   );
   useCommands(commands);
-  const hear = useCallback((place: Position) => play(placeTones(STANDARD_TUNING, place)), [play]);
+  const hear = useCallback(
+    (place: Position) => play(placeTones(view.instrument, place)),
+    [view.instrument, play],
+  );
   const cellAt = useMemo(
     () => triadCells(view, { display, signs }, sounding),
     [view, display, signs, sounding],
@@ -101,13 +103,13 @@ export function TriadsScreen() {
         )}
         <Neck
           name="Fretboard"
-          tuning={STANDARD_TUNING}
+          instrument={view.instrument}
           lastFret={view.frets}
           cellAt={cellAt}
           onAct={hear}
           onHear={hear}
           actTitle="Hear this place"
-          actRests={sound === 'off' ? SOUND_IS_OFF : undefined}
+          actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
           handle={neck}
         />
       </Panel>

@@ -2,7 +2,6 @@ import type { CellView, Emphasis } from '../../fretboard/cell';
 import { type ToneStyle, toneCells } from '../../fretboard/toneCells';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
 import { stringsOfSet } from '../../instrument/shape';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import type { TriadView } from './settings';
 
 /**
@@ -12,12 +11,12 @@ import type { TriadView } from './settings';
  *   // { drawn: 'R', spoken: 'C', interval: 'root', mark: 'root' }
  */
 export function triadCells(
-  { triad, set, shape }: TriadView,
+  { instrument, triad, set, shape }: TriadView,
   style: ToneStyle,
   sounding: ReadonlySet<PositionId>,
 ): (position: Position) => CellView {
-  const strings = stringsOfSet(STANDARD_TUNING, set);
-  const inSet = toneCells(STANDARD_TUNING, triad.tones, style, ({ guitarString }) =>
+  const strings = stringsOfSet(instrument, set);
+  const inSet = toneCells(instrument, triad.tones, style, ({ guitarString }) =>
     strings.includes(guitarString),
   );
   const inShape = shape && new Set(shape.notes.map(({ position }) => positionId(position)));

@@ -1,9 +1,21 @@
 import { displaySetting } from '../../fretboard/displaySetting';
-import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
-import { closeShapes, type Inversion, type Shape, STRING_SETS, type StringSet } from '../../instrument/shape';
-import { type FretCount, STANDARD_TUNING } from '../../instrument/tuning';
+import { accidentals, fretsSetting, styleIn } from '../../fretboard/neckSettings';
+import { type FretCount, type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
+import {
+  closeShapes,
+  type Inversion,
+  type Shape,
+  type StringSet,
+  stringSetsOf,
+} from '../../instrument/shape';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
+import {
+  type Choices,
+  oneOf,
+  type Setting,
+  type SettingOption,
+  type SettingsTable,
+} from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import { shapeText } from './shapeWords';
@@ -37,17 +49,20 @@ const quality = oneOf<TriadQuality>({
 /** The strings of a set as people type them: `2 3 4`, `234`. */
 const setKeywords = (set: StringSet): readonly string[] =>
   set === 'All'
-    ? ['strings', 'six strings', 'whole neck']
+    ? ['strings', 'all strings', 'whole neck']
     : ['strings', set.replaceAll('-', ' '), set.replaceAll('-', '')];
 
-const stringSet = oneOf<StringSet>({
-  id: 'set',
-  label: 'String Set',
-  control: 'select',
-  leader: 's',
-  options: STRING_SETS.map(value => ({ value, text: value, keywords: setKeywords(value) })),
-  initial: '1-2-3',
-});
+function stringSetSetting(instrument: Instrument): Setting<StringSet> {
+  const sets = stringSetsOf(instrument);
+  return oneOf<StringSet>({
+    id: 'set',
+    label: 'String Set',
+    control: 'select',
+    leader: 's',
+    options: sets.map(value => ({ value, text: value, keywords: setKeywords(value) })),
+    initial: sets[0],
+  });
+}
 
 const INVERSION_CODES = {
   'root position': 'root',
@@ -58,7 +73,7 @@ const INVERSION_CODES = {
 /** The times that an inversion can come on one neck: an open shape comes again at frets 12 and 24. */
 const TIMES = [1, 2, 3] as const;
 
-/** A close-position shape by its inversion, and the how-manieth of these it is up the neck; so a new root keeps the inversion. */
+/** A close-position shape by its inversion, and which of those it is, counted up the neck; so a new root keeps the inversion. */
 type ShapeId = `${(typeof INVERSION_CODES)[Inversion]}-${(typeof TIMES)[number]}`;
 
 const NO_SHAPE = 'none';
@@ -69,17 +84,8 @@ const SHAPE_CODES: readonly (ShapeId | typeof NO_SHAPE)[] = [
 ];
 
 /** The triad that is chosen. */
-export const triadIn = (choices: Choices): Triad =>
+const triadIn = (choices: Choices): Triad =>
   triad(chromaticName(root.read(choices), styleIn(choices)), quality.read(choices));
-
-/** The close-position shapes of the chosen triad on the chosen strings up the neck, with their ids. */
-function shapesIn(choices: Choices): readonly { readonly id: string; readonly shape: Shape }[] {
-  const shapes = closeShapes(STANDARD_TUNING, triadIn(choices), stringSet.read(choices), frets.read(choices));
-  return shapes.map((shape, index) => {
-    const time = shapes.slice(0, index + 1).filter(({ inversion }) => inversion === shape.inversion).length;
-    return { id: `${INVERSION_CODES[shape.inversion]}-${time}`, shape };
-  });
-}
 
 const ALL_NOTES: SettingOption = {
   code: NO_SHAPE,
@@ -90,55 +96,33 @@ const ALL_NOTES: SettingOption = {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Which of the close-position shapes is brought out on the neck. */
-const shape = oneOf<ShapeId | typeof NO_SHAPE>({
-  id: 'shape',
-  label: 'Shape',
-  control: 'list',
-  leader: 'f',
-  steps: { next: 'j', previous: 'k' },
-  options: SHAPE_CODES.map(value => ({ value, text: '' })),
-  initial: NO_SHAPE,
-  adapt: (_, choices) => [
-    ALL_NOTES,
-    ...shapesIn(choices).map(({ id, shape }, index): SettingOption => {
-      const digit = DIGITS[index];
-      return {
-        code: id,
-        text: shapeText(shape),
-        keywords: ['close position', 'voicing', 'fingering'],
-        ...(digit && { digit }),
-      };
-    }),
-  ],
-});
-
-/** A shape that the neck doesn't have is let go. */
-function withoutLostShape(choices: Choices): Choices {
-  const chosen = shape.read(choices);
-  return chosen === NO_SHAPE || shapesIn(choices).some(({ id }) => id === chosen)
-    ? choices
-    : shape.write(choices, NO_SHAPE);
+/** A close-position shape as an option of its setting. */
+function shapeOption({ id, shape }: NumberedShape, index: number): SettingOption {
+  const digit = DIGITS[index];
+  return {
+    code: id,
+    text: shapeText(shape),
+    keywords: ['close position', 'voicing', 'fingering'],
+    ...(digit && { digit }),
+  };
 }
 
-/** What can be set on the Triads screen. */
-export const triadsSettings = {
-  frets,
-  display: displaySetting('intervals'),
-  accidentals,
-  root,
-  quality,
-  stringSet,
-  shape,
-};
+interface NumberedShape {
+  readonly id: string;
+  readonly shape: Shape;
+}
 
-export const triadsTable: SettingsTable = {
-  rows: Object.values(triadsSettings),
-  settle: withoutLostShape,
-};
+/** The close-position shapes of a triad on some strings up the neck, with their ids. */
+function numbered(shapes: readonly Shape[]): readonly NumberedShape[] {
+  return shapes.map((shape, index) => {
+    const time = shapes.slice(0, index + 1).filter(({ inversion }) => inversion === shape.inversion).length;
+    return { id: `${INVERSION_CODES[shape.inversion]}-${time}`, shape };
+  });
+}
 
 /** What the Triads screen shows. */
 export interface TriadView {
+  readonly instrument: Instrument;
   readonly triad: Triad;
   readonly set: StringSet;
   readonly frets: FretCount;
@@ -147,13 +131,56 @@ export interface TriadView {
 }
 
 /**
- * What the screen shows under some choices.
+ * What can be set on the Triads screen of an instrument, and what it shows under some choices.
  *
- * @example viewIn(new Map([['quality', 'minor']])).triad.tones.map(({ note }) => note) // ['C', 'Eb', 'G']
+ * @example triadsOn(STANDARD_GUITAR).viewIn(new Map([['quality', 'minor']])).triad.tones.map(({ note }) => note)
+ *   // ['C', 'Eb', 'G']
  */
-export const viewIn = (choices: Choices): TriadView => ({
-  triad: triadIn(choices),
-  set: stringSet.read(choices),
-  frets: frets.read(choices),
-  shape: shapesIn(choices).find(({ id }) => id === shape.read(choices))?.shape,
-});
+export function triadsOn(instrument: Instrument) {
+  const frets = fretsSetting(instrument);
+  const stringSet = stringSetSetting(instrument);
+  const shapesIn = (choices: Choices) =>
+    numbered(closeShapes(instrument, triadIn(choices), stringSet.read(choices), frets.read(choices)));
+
+  /** Which of the close-position shapes is brought out on the neck. */
+  const shape = oneOf<ShapeId | typeof NO_SHAPE>({
+    id: 'shape',
+    label: 'Shape',
+    control: 'list',
+    leader: 'f',
+    steps: { next: 'j', previous: 'k' },
+    options: SHAPE_CODES.map(value => ({ value, text: '' })),
+    initial: NO_SHAPE,
+    adapt: (_, choices) => [ALL_NOTES, ...shapesIn(choices).map(shapeOption)],
+  });
+  const chosenShape = (choices: Choices): Shape | undefined => {
+    const chosen = shape.read(choices);
+    return chosen === NO_SHAPE ? undefined : shapesIn(choices).find(({ id }) => id === chosen)?.shape;
+  };
+
+  const settings = {
+    frets,
+    display: displaySetting('intervals'),
+    accidentals,
+    root,
+    quality,
+    stringSet,
+    shape,
+  };
+  const table: SettingsTable = {
+    rows: Object.values(settings),
+    // A shape that the neck doesn't have is no longer chosen.
+    settle: choices =>
+      shape.read(choices) === NO_SHAPE || chosenShape(choices) ? choices : shape.write(choices, NO_SHAPE),
+  };
+  const viewIn = (choices: Choices): TriadView => ({
+    instrument,
+    triad: triadIn(choices),
+    set: stringSet.read(choices),
+    frets: frets.read(choices),
+    shape: chosenShape(choices),
+  });
+  return { settings, table, viewIn };
+}
+
+export const { settings: triadsSettings, table: triadsTable, viewIn } = triadsOn(STANDARD_GUITAR);

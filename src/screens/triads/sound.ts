@@ -2,11 +2,11 @@ import { arpeggioPlan } from '../../audio/plan';
 import type { NeckTone } from '../../fretboard/useNeckSound';
 import { allPositions, midiAt, type Position, positionsOf } from '../../instrument/position';
 import { stringsOfSet } from '../../instrument/shape';
-import { STANDARD_TUNING } from '../../instrument/tuning';
 import { degreeSemitones } from '../../theory/degree';
 import type { TriadView } from './settings';
 
-interface Voice {
+/** A note of the triad as it sounds, and everywhere that it can be played. */
+interface SoundingNote {
   readonly midi: number;
   readonly places: readonly Position[];
 }
@@ -14,24 +14,22 @@ interface Voice {
 const OCTAVE = 12;
 
 /** The triad in root position, from the lowest root that the strings have; each note wherever they sound it. */
-function rootPosition({ triad, set, frets }: TriadView): readonly Voice[] {
-  const strings = stringsOfSet(STANDARD_TUNING, set);
-  const places = allPositions(STANDARD_TUNING, frets).filter(({ guitarString }) =>
-    strings.includes(guitarString),
-  );
+function rootPosition({ instrument, triad, set, frets }: TriadView): readonly SoundingNote[] {
+  const strings = stringsOfSet(instrument, set);
+  const places = allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
   const roots = triad.tones
     .slice(0, 1)
-    .flatMap(({ pitch }) => positionsOf(STANDARD_TUNING, OCTAVE, pitch, strings));
-  const lowest = Math.min(...roots.map(place => midiAt(STANDARD_TUNING, place)));
+    .flatMap(({ pitch }) => positionsOf(instrument, OCTAVE, pitch, strings));
+  const lowest = Math.min(...roots.map(place => midiAt(instrument, place)));
   return triad.tones.map(({ degree }) => {
     const midi = lowest + degreeSemitones(degree);
-    return { midi, places: places.filter(place => midiAt(STANDARD_TUNING, place) === midi) };
+    return { midi, places: places.filter(place => midiAt(instrument, place) === midi) };
   });
 }
 
-const voicesOf = (view: TriadView): readonly Voice[] =>
+const soundingNotes = (view: TriadView): readonly SoundingNote[] =>
   view.shape?.notes.map(({ position }) => ({
-    midi: midiAt(STANDARD_TUNING, position),
+    midi: midiAt(view.instrument, position),
     places: [position],
   })) ?? rootPosition(view);
 
@@ -41,9 +39,9 @@ const voicesOf = (view: TriadView): readonly Voice[] =>
  * @example triadTones(cMajorOn123).map(({ tone }) => tone.midi) // [60, 64, 67, 60, 64, 67]
  */
 export function triadTones(view: TriadView): readonly NeckTone[] {
-  const voices = voicesOf(view);
-  return arpeggioPlan(voices.map(({ midi }) => midi)).map(tone => ({
+  const notes = soundingNotes(view);
+  return arpeggioPlan(notes.map(({ midi }) => midi)).map(tone => ({
     tone,
-    places: voices.filter(({ midi }) => midi === tone.midi).flatMap(({ places }) => places),
+    places: notes.filter(({ midi }) => midi === tone.midi).flatMap(({ places }) => places),
   }));
 }

@@ -21,8 +21,8 @@ export const triadText = (triad: Triad, signs: NoteSigns): ToneText =>
 export function cueFor(before: TriadView, after: TriadView): Cue<'none'> {
   const { name, notes } = triadText(after.triad, 'letters');
   const isOther = name.words !== triadWords(before.triad);
-  const shape = after.shape && shapeWords(after.shape);
-  const moved = shape !== (before.shape && shapeWords(before.shape));
+  const shape = after.shape && shapeWords(after.instrument, after.shape);
+  const moved = shape !== (before.shape && shapeWords(before.instrument, before.shape));
   const texts = [isOther ? `${name.words}: ${notes.words}` : '', moved && shape ? shape : ''];
   return {
     focus: 'none',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../../src/fretboard/cell';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { handPair, stringPair } from '../../../src/instrument/reach';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { answerCells, answerMarks, pairCells } from '../../../src/screens/intervals/cells';
 import { type Heard, ROOTS, signedSemitones } from '../../../src/screens/intervals/heard';
 import { INTERVALS } from '../../../src/theory/interval';
@@ -11,7 +11,7 @@ const FRETS = 24;
 const allFrets = Array.from({ length: 13 }, (_, fret) => ({ guitarString: 0, fret }));
 
 const answerNames = (cells: ReturnType<typeof answerCells>) =>
-  allFrets.map(place => cellName([0], place, cells(place)));
+  allFrets.map(place => cellName(STANDARD_GUITAR, place, cells(place)));
 
 describe('given the answer neck', () => {
   test('when nothing is answered, then each cell is named as its interval and its fret', () => {
@@ -42,7 +42,7 @@ describe('given the answer neck', () => {
 
   test('when a place lies beyond the octave, then it is bare', () => {
     expect(answerCells(new Map(), undefined)({ guitarString: 0, fret: 13 })).toEqual({
-      drawn: '',
+      text: '',
       spoken: '',
     });
   });
@@ -50,10 +50,10 @@ describe('given the answer neck', () => {
 
 describe('given an interval on a neck', () => {
   const shown = (interval: Heard, sounding?: 'root' | 'target') => {
-    const pair = handPair(STANDARD_TUNING, FRETS, interval.root, signedSemitones(interval));
+    const pair = handPair(STANDARD_GUITAR, FRETS, interval.root, signedSemitones(interval));
     if (!pair) throw new Error('out of reach');
-    const cells = pairCells({ tuning: STANDARD_TUNING, heard: interval, pair, sounding, signs: 'letters' });
-    return [pair.root, pair.target].map(place => cellName(STANDARD_TUNING, place, cells(place)));
+    const cells = pairCells({ tuning: STANDARD_GUITAR, heard: interval, pair, sounding, signs: 'letters' });
+    return [pair.root, pair.target].map(place => cellName(STANDARD_GUITAR, place, cells(place)));
   };
 
   test('when it is shown, then its root and its second note are named by pitch, part and place', () => {
@@ -70,12 +70,12 @@ describe('given an interval on a neck', () => {
   });
 
   test('when it is a unison on one string, then its only place sounds with either note', () => {
-    const pair = stringPair(STANDARD_TUNING, FRETS, 60, 0);
+    const pair = stringPair(STANDARD_GUITAR, FRETS, 60, 0);
     if (!pair) throw new Error('out of reach');
     for (const sounding of ['root', 'target'] as const) {
-      const cells = pairCells({ tuning: STANDARD_TUNING, heard: heard(0), pair, sounding, signs: 'symbols' });
+      const cells = pairCells({ tuning: STANDARD_GUITAR, heard: heard(0), pair, sounding, signs: 'symbols' });
       expect(cells(pair.root)).toEqual({
-        drawn: 'C',
+        text: 'C',
         spoken: 'C 4',
         interval: '',
         mark: 'root',
@@ -88,8 +88,8 @@ describe('given an interval on a neck', () => {
     for (const root of ROOTS)
       for (const { semitones } of INTERVALS)
         for (const signed of [semitones, -semitones]) {
-          expect(handPair(STANDARD_TUNING, FRETS, root, signed)).toBeDefined();
-          expect(stringPair(STANDARD_TUNING, FRETS, root, signed)).toBeDefined();
+          expect(handPair(STANDARD_GUITAR, FRETS, root, signed)).toBeDefined();
+          expect(stringPair(STANDARD_GUITAR, FRETS, root, signed)).toBeDefined();
         }
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Command, clashesIn } from '../../../src/commands/command';
+import type { Command } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
-import { stringLabels } from '../../../src/instrument/strings';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import {
   type IntervalsActs,
   type IntervalsState,
@@ -14,6 +13,7 @@ import { intervalsTable } from '../../../src/screens/intervals/settings';
 import type { Choices } from '../../../src/settings/setting';
 import { settingCommands } from '../../../src/settings/settingCommands';
 import { INTERVALS } from '../../../src/theory/interval';
+import { clashesIn } from '../../clashes';
 import { ask, draft, heard, IDLE, next, sessionAfter, start, submit } from './quizzes';
 
 const noActs = () => ({
@@ -172,7 +172,7 @@ describe('given the palette', () => {
     (_, state) => {
       const changes: Partial<IntervalsState> = state;
       const necks = neckCommands(
-        { tuning: STANDARD_TUNING, labels: stringLabels(STANDARD_TUNING), actTitle: 'Hear this place' },
+        { instrument: STANDARD_GUITAR, actTitle: 'Hear this place' },
         { act: () => {}, whereAmI: () => {}, goToString: () => {}, samePitch: () => {} },
       );
       const choices = new Map(changes.mode === 'quiz' ? [['mode', 'quiz']] : []);

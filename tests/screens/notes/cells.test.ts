@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { exploredCells, quizCells } from '../../../src/screens/notes/cells';
 import type { NotesSession } from '../../../src/screens/notes/commands';
 import { makeQuestions } from '../../../src/screens/notes/question';
 import { draft, findC, found, nameGSharp, next, place, sessionAfter, setup, start, submit } from './quizzes';
 
-const neck = allPositions(STANDARD_TUNING, 12);
-const sharps = { tuning: STANDARD_TUNING, accidentals: 'sharps', signs: 'letters' } as const;
+const neck = allPositions(STANDARD_GUITAR, 12);
+const sharps = { tuning: STANDARD_GUITAR, accidentals: 'sharps', signs: 'letters' } as const;
 
 const shown = (session: NotesSession) => {
   const cells = quizCells(session, 'letters');
@@ -20,7 +20,7 @@ const shown = (session: NotesSession) => {
 describe('given the explorer', () => {
   test('when nothing is chosen, then every place is named and none stands out', () => {
     const cells = exploredCells(sharps, [], 'on');
-    expect(cells(place(1, 4))).toEqual({ drawn: 'C#', spoken: 'C sharp' });
+    expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp' });
     for (const position of neck) expect(cells(position)).not.toHaveProperty('mark');
   });
 
@@ -28,19 +28,19 @@ describe('given the explorer', () => {
     const cells = exploredCells(sharps, [1], 'on');
     for (const position of neck)
       expect(cells(position).mark).toBe(
-        pitchClassAt(STANDARD_TUNING, position) === 1 ? 'highlighted' : undefined,
+        pitchClassAt(STANDARD_GUITAR, position) === 1 ? 'highlighted' : undefined,
       );
   });
 
   test('when the other notes are hidden, then they are neither drawn nor said', () => {
     const cells = exploredCells(sharps, [1], 'off');
-    expect(cells(place(1, 4))).toEqual({ drawn: 'C#', spoken: 'C sharp', mark: 'highlighted' });
+    expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp', mark: 'highlighted' });
     expect(cells(place(1, 3))).toBe(BARE_CELL);
   });
 
   test('when flats are wanted, and drawn with the printed sign, then they are still spoken in words', () => {
     const cells = exploredCells({ ...sharps, accidentals: 'flats', signs: 'symbols' }, [], 'on');
-    expect(cells(place(1, 4))).toEqual({ drawn: 'D♭', spoken: 'D flat' });
+    expect(cells(place(1, 4))).toEqual({ text: 'D♭', spoken: 'D flat' });
   });
 });
 
@@ -70,9 +70,9 @@ describe('given a question that waits for its answer', () => {
             : asking;
         for (const position of neck) {
           const view = shown(drafted)(position);
-          expect(view.drawn).toBe('');
+          expect(view.text).toBe('');
           expect(view.spoken).toBe('');
-          expect(cellName(STANDARD_TUNING, position, view)).not.toMatch(pitches);
+          expect(cellName(STANDARD_GUITAR, position, view)).not.toMatch(pitches);
         }
       }),
       { numRuns: 30 },
@@ -81,8 +81,8 @@ describe('given a question that waits for its answer', () => {
 
   test('when places are chosen, then right and wrong ones look the same', () => {
     const cells = shown(sessionAfter(start(findC), draft(found(place(0, 8), place(0, 9)))));
-    expect(cells(place(0, 8))).toEqual({ drawn: '', spoken: '', mark: 'selected' });
-    expect(cells(place(0, 9))).toEqual({ drawn: '', spoken: '', mark: 'selected' });
+    expect(cells(place(0, 8))).toEqual({ text: '', spoken: '', mark: 'selected' });
+    expect(cells(place(0, 9))).toEqual({ text: '', spoken: '', mark: 'selected' });
     expect(cells(place(1, 3))).toBe(BARE_CELL);
   });
 
@@ -90,7 +90,7 @@ describe('given a question that waits for its answer', () => {
     const cells = shown(sessionAfter(start(nameGSharp), draft({ mode: 'name-note', note: 8 })));
     for (const position of neck)
       expect(cells(position)).toEqual(
-        samePosition(position, place(0, 4)) ? { drawn: '', spoken: '', mark: 'target' } : BARE_CELL,
+        samePosition(position, place(0, 4)) ? { text: '', spoken: '', mark: 'target' } : BARE_CELL,
       );
   });
 });
@@ -98,9 +98,9 @@ describe('given a question that waits for its answer', () => {
 describe('given an answered question', () => {
   test('when places were found, missed and wrong, then each is named and marked so, and no other', () => {
     const cells = shown(sessionAfter(start(findC), submit(found(place(0, 8), place(1, 4)), 'wrong')));
-    expect(cells(place(0, 8))).toEqual({ drawn: 'C', spoken: 'C', mark: 'right' });
-    expect(cells(place(1, 3))).toEqual({ drawn: 'C', spoken: 'C', mark: 'missed' });
-    expect(cells(place(1, 4))).toEqual({ drawn: 'C#', spoken: 'C sharp', mark: 'wrong' });
+    expect(cells(place(0, 8))).toEqual({ text: 'C', spoken: 'C', mark: 'right' });
+    expect(cells(place(1, 3))).toEqual({ text: 'C', spoken: 'C', mark: 'missed' });
+    expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp', mark: 'wrong' });
     expect(
       neck.filter(position => shown(sessionAfter(start(findC), submit(found(), 'wrong')))(position).mark),
     ).toEqual(findC.correctPositions);
@@ -111,7 +111,7 @@ describe('given an answered question', () => {
     ['wrong', 'missed'],
   ] as const)('when a name was %s, then its place is named and marked %s', (verdict, mark) => {
     const cells = shown(sessionAfter(start(nameGSharp), submit({ mode: 'name-note', note: 8 }, verdict)));
-    expect(cells(place(0, 4))).toEqual({ drawn: 'G#', spoken: 'G sharp', mark });
+    expect(cells(place(0, 4))).toEqual({ text: 'G#', spoken: 'G sharp', mark });
     expect(cells(place(0, 5))).toBe(BARE_CELL);
   });
 });

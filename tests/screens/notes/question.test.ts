@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FRET_COUNTS, STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, type Position, pitchClassAt, positionId } from '../../../src/instrument/position';
-import { FRET_COUNTS, STANDARD_TUNING } from '../../../src/instrument/tuning';
 import type { Chance } from '../../../src/quiz/chance';
 import {
   grade,
@@ -39,10 +39,10 @@ describe('given any setup of a quiz', () => {
         expect(new Set(questions.map(({ note }) => note)).size).toBe(12);
         for (const question of questions) {
           if (question.mode !== 'find-note') throw new Error('another type');
-          const inPlay = allPositions(STANDARD_TUNING, chosen.frets).filter(
+          const inPlay = allPositions(STANDARD_GUITAR, chosen.frets).filter(
             position =>
               chosen.strings.includes(position.guitarString) &&
-              pitchClassAt(STANDARD_TUNING, position) === question.note,
+              pitchClassAt(STANDARD_GUITAR, position) === question.note,
           );
           expect(ids(question.correctPositions)).toEqual(ids(inPlay));
           expect(question.correctPositions).not.toHaveLength(0);
@@ -62,7 +62,7 @@ describe('given any setup of a quiz', () => {
           const { targetPosition, note } = question;
           expect(chosen.strings).toContain(targetPosition.guitarString);
           expect(targetPosition.fret).toBeLessThanOrEqual(chosen.frets);
-          expect(pitchClassAt(STANDARD_TUNING, targetPosition)).toBe(note);
+          expect(pitchClassAt(STANDARD_GUITAR, targetPosition)).toBe(note);
           return positionId(targetPosition);
         });
         expect(new Set(places).size).toBe(12);

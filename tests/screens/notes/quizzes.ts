@@ -1,5 +1,5 @@
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import type { Position } from '../../../src/instrument/position';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
 import type { NotesSession } from '../../../src/screens/notes/commands';
 import type {
@@ -14,7 +14,7 @@ export const place = (guitarString: number, fret: number): Position => ({ guitar
 
 /** The whole of a neck with 12 frets, sharps, no drill. */
 export const setup: QuizSetup = {
-  tuning: STANDARD_TUNING,
+  tuning: STANDARD_GUITAR,
   frets: 12,
   accidentals: 'sharps',
   strings: [0, 1, 2, 3, 4, 5],

@@ -243,7 +243,7 @@ describe('given the patterns', () => {
 
 describe('given something to play', () => {
   test('when p is pressed, then the notes in view go up and down at the tempo, and the sounding cell says so', async () => {
-    const { user, midis, starts, sound } = await open('?strings=0&max=3&tempo=60');
+    const { user, midis, starts, sound } = await open('?strings=6&max=3&tempo=60');
     await user.keyboard('p');
     expect(midis()).toEqual([40, 41, 43, 41, 40]);
     expect(starts()).toEqual([0, 1, 2, 3, 4]);
@@ -352,7 +352,7 @@ describe('given the text twins', () => {
   });
 
   test('when c is pressed, then the twin is on the clipboard, and that is shown and said', async () => {
-    const { user } = await open('?strings=0&max=3');
+    const { user } = await open('?strings=6&max=3');
     await user.keyboard('c');
     expect(await screen.findByText('✓ Copied as text')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
@@ -400,7 +400,7 @@ describe('given the text twins', () => {
 describe('given an address', () => {
   test('when it names every setting, then each is as it says', async () => {
     await open(
-      '?view=fretboard&frets=24&display=intervals&key=Eb&type=melodic-minor&strings=1.2&min=3&max=17&tempo=61',
+      '?view=fretboard&frets=24&display=intervals&key=Eb&type=melodic-minor&strings=5.4&min=3&max=17&tempo=61',
     );
     expect(heading('E flat melodic minor')).toBeVisible();
     expect(screen.getByLabelText('Number of Frets')).toHaveDisplayValue('24');

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn, inEffect } from '../../../src/commands/command';
+import { inEffect } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { type ScalesState, scalesCommands } from '../../../src/screens/scales/commands';
 import { scalesTable } from '../../../src/screens/scales/settings';
 import { type Choices, readChoices } from '../../../src/settings/setting';
 import { settingCommands } from '../../../src/settings/settingCommands';
+import { clashesIn } from '../../clashes';
 
 const acts = {
   play: vi.fn(),
@@ -100,7 +101,7 @@ describe('given the commands of the Scales screen', () => {
       },
     }));
     const necks = neckCommands(
-      { tuning: STANDARD_TUNING, labels: [], actTitle: 'Hear this place' },
+      { instrument: STANDARD_GUITAR, actTitle: 'Hear this place' },
       { goToString() {}, samePitch() {}, whereAmI() {}, act() {} },
     );
     for (const query of ['', 'frets=24&min=5&max=20&tempo=97', 'view=patterns&system=caged'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { type Diagram, neckDiagram, patternDiagrams, runTones } from '../../../src/screens/scales/diagrams';
 import { shownQuery, shownUnder } from '../../../src/screens/scales/shown';
 import { SCALE_KEYS, scale } from '../../../src/theory/scale';
@@ -13,20 +14,28 @@ const midisOf = (diagram: Diagram) => runTones(diagram, 60).map(({ tone }) => to
 
 describe('given the neck', () => {
   test('when strings and frets are filtered, then only the notes between them are left', () => {
-    const diagram = neckDiagram(cMajor, { strings: [0, 4], minFret: 5, maxFret: 8 });
+    const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [0, 4], minFret: 5, maxFret: 8 });
     expect(placesOf(diagram)).toEqual(['0.5 A', '0.7 B', '0.8 C', '4.5 E', '4.6 F', '4.8 G']);
     expect(diagram).toMatchObject({ name: 'Fretboard', firstFret: 5, lastFret: 8 });
   });
 
   test('when the scale has odd spellings, then they are kept', () => {
-    const fSharp = neckDiagram(scale('F#', 'major'), { strings: [0], minFret: 0, maxFret: 12 });
+    const fSharp = neckDiagram(STANDARD_GUITAR, scale('F#', 'major'), {
+      strings: [0],
+      minFret: 0,
+      maxFret: 12,
+    });
     expect(fSharp.notes.map(({ note }) => note).join(' ')).toBe('E# F# G# A# B C# D#');
-    const gFlat = neckDiagram(scale('Gb', 'melodic-minor'), { strings: [0], minFret: 0, maxFret: 12 });
+    const gFlat = neckDiagram(STANDARD_GUITAR, scale('Gb', 'melodic-minor'), {
+      strings: [0],
+      minFret: 0,
+      maxFret: 12,
+    });
     expect(gFlat.notes.map(({ note }) => note).join(' ')).toBe('F Gb Ab Bbb Cb Db Eb');
   });
 
   test('when no string is left, then nothing is', () => {
-    const diagram = neckDiagram(cMajor, { strings: [], minFret: 0, maxFret: 12 });
+    const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [], minFret: 0, maxFret: 12 });
     expect(diagram.notes).toEqual([]);
     expect(runTones(diagram, 100)).toEqual([]);
   });
@@ -34,7 +43,7 @@ describe('given the neck', () => {
 
 describe('given the patterns', () => {
   test('when there are three notes a string, then seven diagrams start on the seven degrees', () => {
-    const diagrams = patternDiagrams(cMajor, '3-notes-per-string');
+    const diagrams = patternDiagrams(STANDARD_GUITAR, cMajor, '3-notes-per-string');
     expect(diagrams.map(({ name, firstFret, lastFret }) => `${name}: ${firstFret}-${lastFret}`)).toEqual([
       ...['Pattern 1: 8-13', 'Pattern 2: 10-15', 'Pattern 3: 0-5', 'Pattern 4: 1-7'],
       ...['Pattern 5: 3-8', 'Pattern 6: 5-10', 'Pattern 7: 7-12'],
@@ -42,7 +51,7 @@ describe('given the patterns', () => {
   });
 
   test('when they are CAGED, then five diagrams have the five shapes, five frets each', () => {
-    const diagrams = patternDiagrams(cMajor, 'caged');
+    const diagrams = patternDiagrams(STANDARD_GUITAR, cMajor, 'caged');
     expect(diagrams.map(({ name, firstFret, lastFret }) => `${name}: ${firstFret}-${lastFret}`)).toEqual([
       ...['C shape: 0-4', 'A shape: 2-6', 'G shape: 4-8', 'E shape: 7-11', 'D shape: 9-13'],
     ]);
@@ -52,7 +61,11 @@ describe('given the patterns', () => {
     for (const key of SCALE_KEYS)
       for (const type of ['major', 'melodic-minor'] as const)
         for (const system of ['3-notes-per-string', 'caged'] as const)
-          for (const { firstFret, lastFret, notes } of patternDiagrams(scale(key, type), system)) {
+          for (const { firstFret, lastFret, notes } of patternDiagrams(
+            STANDARD_GUITAR,
+            scale(key, type),
+            system,
+          )) {
             expect(firstFret).toBeGreaterThanOrEqual(0);
             expect(lastFret).toBeLessThanOrEqual(24);
             for (const { position } of notes) {
@@ -65,13 +78,13 @@ describe('given the patterns', () => {
 
 describe('given a diagram to play', () => {
   test('when it is a pattern, then its notes go up and down again, the highest once', () => {
-    const [first] = patternDiagrams(cMajor, '3-notes-per-string');
+    const [first] = patternDiagrams(STANDARD_GUITAR, cMajor, '3-notes-per-string');
     const up = [48, 50, 52, 53, 55, 57, 59, 60, 62, 64, 65, 67, 69, 71, 72, 74, 76, 77];
     expect(first && midisOf(first)).toEqual([...up, ...up.slice(0, -1).reverse()]);
   });
 
   test('when a tempo is set, then so many notes sound a minute, one after the other', () => {
-    const diagram = neckDiagram(cMajor, { strings: [0], minFret: 0, maxFret: 3 });
+    const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [0], minFret: 0, maxFret: 3 });
     expect(runTones(diagram, 40).map(({ tone }) => tone)).toEqual([
       { midi: 40, start: 0, duration: 1.5 },
       { midi: 41, start: 1.5, duration: 1.5 },
@@ -83,7 +96,7 @@ describe('given a diagram to play', () => {
   });
 
   test('when a pitch lies in several places, then it is heard once, nearest the nut, where its cell is marked', () => {
-    const diagram = neckDiagram(cMajor, { strings: ALL, minFret: 0, maxFret: 12 });
+    const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: ALL, minFret: 0, maxFret: 12 });
     const tones = runTones(diagram, 100);
     const up = tones.slice(0, (tones.length + 1) / 2);
     const midis = up.map(({ tone }) => tone.midi);

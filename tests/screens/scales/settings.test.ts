@@ -74,7 +74,7 @@ describe('given the settings of the Scales screen', () => {
 
   test('when every setting is in the address, then each comes back', () => {
     const query =
-      '?view=patterns&frets=24&display=intervals&key=Gb&type=melodic-minor&system=caged&strings=0.5&min=3&max=17&tempo=61';
+      '?view=patterns&frets=24&display=intervals&key=Gb&type=melodic-minor&system=caged&strings=6.1&min=3&max=17&tempo=61';
     expect(searchOf(scalesTable, choicesOf(query))).toBe(query);
   });
 

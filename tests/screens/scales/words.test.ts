@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import { diagramCells } from '../../../src/screens/scales/cells';
 import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/diagrams';
@@ -11,13 +12,13 @@ const NOTES = { display: 'notes', signs: 'letters' } as const;
 const INTERVALS = { display: 'intervals', signs: 'letters' } as const;
 
 const shape = (letter: string, of = cMajor) => {
-  const found = patternDiagrams(of, 'caged').find(({ id }) => id === letter);
+  const found = patternDiagrams(STANDARD_GUITAR, of, 'caged').find(({ id }) => id === letter);
   if (!found) throw new Error(`no ${letter} shape`);
   return found;
 };
 
 const pattern = (number: number, of = cMajor) => {
-  const found = patternDiagrams(of, '3-notes-per-string').find(({ id }) => id === number);
+  const found = patternDiagrams(STANDARD_GUITAR, of, '3-notes-per-string').find(({ id }) => id === number);
   if (!found) throw new Error(`no pattern ${number}`);
   return found;
 };
@@ -80,7 +81,7 @@ describe('given the caption of a pattern', () => {
     for (const key of SCALE_KEYS)
       for (const type of SELECTOR_SCALE_TYPES)
         for (const system of PATTERN_SYSTEMS)
-          for (const diagram of patternDiagrams(scale(key, type), system)) {
+          for (const diagram of patternDiagrams(STANDARD_GUITAR, scale(key, type), system)) {
             const { words } = patternCaption(diagram, 'letters');
             const [, low = '', high = ''] = /frets (\d+) to (\d+)$/.exec(words) ?? [];
             const frets = diagram.notes.map(({ position }) => position.fret);
@@ -128,7 +129,7 @@ describe('given the text twin of a diagram', () => {
   });
 
   test('when nothing is in view, then there is nothing to tell', () => {
-    const empty = neckDiagram(cMajor, { strings: [], minFret: 0, maxFret: 3 });
+    const empty = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [], minFret: 0, maxFret: 3 });
     expect(twinOf(empty, NOTES).sentences).toEqual([]);
   });
 
@@ -157,7 +158,7 @@ describe('given the text twin of a diagram', () => {
   });
 
   test('when the neck is copied, then its heading is the scale alone', () => {
-    const neck = neckDiagram(gFlat, { strings: [5], minFret: 0, maxFret: 5 });
+    const neck = neckDiagram(STANDARD_GUITAR, gFlat, { strings: [5], minFret: 0, maxFret: 5 });
     const lines = copyText(neck, gFlat, 'caged', { display: 'notes', signs: 'symbols' }).split('\n');
     expect(lines[0]).toBe('G♭ melodic minor');
     expect(lines.at(-2)).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../../src/fretboard/cell';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, type PositionId } from '../../../src/instrument/position';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
 import { triadCells } from '../../../src/screens/triads/cells';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { readChoices } from '../../../src/settings/setting';
@@ -15,7 +15,7 @@ function neckOf(query: string, sounding: readonly PositionId[] = []) {
   const cellAt = triadCells(viewIn(choices), { display, signs: 'letters' }, new Set(sounding));
   return { cellAt, nameAt: (guitarString: number, fret: number) => nameOf({ guitarString, fret }) };
   function nameOf(position: { guitarString: number; fret: number }) {
-    return cellName(STANDARD_TUNING, position, cellAt(position));
+    return cellName(STANDARD_GUITAR, position, cellAt(position));
   }
 }
 
@@ -29,10 +29,10 @@ describe('given a triad on some strings', () => {
   ] as const)('when the set is %s, then exactly its notes on the strings %j are shown', (set, strings) => {
     const { cellAt } = neckOf(`root=B&quality=augmented&display=notes&frets=24&set=${set}`);
     const spelled: Record<number, string> = { 11: 'B', 3: 'D#', 7: 'F##' };
-    for (const place of allPositions(STANDARD_TUNING, 24)) {
+    for (const place of allPositions(STANDARD_GUITAR, 24)) {
       const pitch = ((OPEN[place.guitarString] ?? Number.NaN) + place.fret) % 12;
       const isShown = strings.some(string => string === place.guitarString);
-      expect(cellAt(place).drawn).toBe((isShown && spelled[pitch]) || '');
+      expect(cellAt(place).text).toBe((isShown && spelled[pitch]) || '');
     }
     expect(CHROMA['F##']).toBe(7);
   });
@@ -59,7 +59,7 @@ describe('given a chosen shape', () => {
     expect(nameAt(3, 5)).toBe('C, root, string 3, fret 5, highlighted');
     expect(nameAt(4, 5)).toBe('E, third, string 2, fret 5, highlighted');
     expect(nameAt(5, 3)).toBe('G, fifth, string 1, fret 3, highlighted');
-    const places = allPositions(STANDARD_TUNING, 12);
+    const places = allPositions(STANDARD_GUITAR, 12);
     expect(places.filter(place => cellAt(place).emphasis === 'strong')).toHaveLength(3);
     expect(places.filter(place => cellAt(place).emphasis === 'weak')).toHaveLength(8);
     expect(nameAt(4, 1)).toBe('C, root, string 2, fret 1');

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn, inEffect } from '../../../src/commands/command';
+import { inEffect } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { type TriadsState, triadsCommands } from '../../../src/screens/triads/commands';
 import { triadsTable } from '../../../src/screens/triads/settings';
 import { type Choices, readChoices } from '../../../src/settings/setting';
 import { settingCommands } from '../../../src/settings/settingCommands';
+import { clashesIn } from '../../clashes';
 
 const acts = { play: vi.fn(), goToShape: vi.fn() };
 
@@ -39,7 +40,7 @@ describe('given the Triads screen', () => {
 
   test('when all its commands are in effect, then no hotkey stands for two, whatever is chosen', () => {
     const neck = neckCommands(
-      { tuning: STANDARD_TUNING, labels: [], actTitle: 'Hear this place' },
+      { instrument: STANDARD_GUITAR, actTitle: 'Hear this place' },
       { goToString() {}, samePitch() {}, whereAmI() {}, act() {} },
     );
     const circumstances = {

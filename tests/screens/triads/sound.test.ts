@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeTones } from '../../../src/fretboard/useNeckSound';
-import { STANDARD_TUNING } from '../../../src/instrument/tuning';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { triadTones } from '../../../src/screens/triads/sound';
 import { readChoices } from '../../../src/settings/setting';
@@ -52,7 +52,7 @@ describe('given no chosen shape, when the triad is played', () => {
 
 test('given a place, when it is heard, then its pitch sounds and it alone is marked', () => {
   const place = { guitarString: 1, fret: 3 };
-  expect(placeTones(STANDARD_TUNING, place).map(({ tone, places }) => [tone.midi, places])).toEqual([
+  expect(placeTones(STANDARD_GUITAR, place).map(({ tone, places }) => [tone.midi, places])).toEqual([
     [48, [place]],
   ]);
 });

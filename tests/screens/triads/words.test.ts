@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { shapeWords } from '../../../src/screens/triads/shapeWords';
 import { cueFor, triadText } from '../../../src/screens/triads/words';
@@ -21,7 +22,7 @@ describe('given a triad in text', () => {
 describe('given a shape in words', () => {
   test('when it is spoken, then each of its notes has its place, the lowest first', () => {
     const { shape } = viewOf('shape=second-1');
-    expect(shape && shapeWords(shape)).toBe(
+    expect(shape && shapeWords(STANDARD_GUITAR, shape)).toBe(
       'Second inversion, frets 0 to 1: G on string 3, open; C on string 2, fret 1; E on string 1, open',
     );
   });

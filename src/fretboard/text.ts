@@ -1,0 +1,45 @@
+import type { CursorMove } from '../instrument/cursor';
+
+/** What each move of the cursor is called in the palette and the help. */
+export const MOVE_TITLES: Record<CursorMove, string> = {
+  left: 'Move toward the nut',
+  right: 'Move up the neck',
+  up: 'Move to the string above',
+  down: 'Move to the string below',
+  'first-fret': 'Go to the lowest fret',
+  'last-fret': 'Go to the highest fret',
+  'first-corner': 'Go to the lowest fret of the top string',
+  'last-corner': 'Go to the highest fret of the bottom string',
+  'octave-down': 'Move 12 frets toward the nut',
+  'octave-up': 'Move 12 frets up the neck',
+};
+
+const EDGE_TEXTS: Record<CursorMove, string> = {
+  left: 'No fret further left',
+  right: 'No fret further right',
+  up: 'No string above',
+  down: 'No string below',
+  'first-fret': 'Already at the open string',
+  'last-fret': 'Already at the highest fret shown',
+  'first-corner': 'Already at the first corner',
+  'last-corner': 'Already at the last corner',
+  'octave-down': 'No fret further left',
+  'octave-up': 'No fret further right',
+};
+
+/**
+ * What is said of a move that leads off the neck; a part of a neck that begins above the nut has no open string.
+ *
+ * @example edgeText('first-fret', 5) // 'Already at the lowest fret shown'
+ */
+export const edgeText = (move: CursorMove, firstFret: number): string =>
+  move === 'first-fret' && firstFret > 0 ? 'Already at the lowest fret shown' : EDGE_TEXTS[move];
+
+export const NECK_TITLES = {
+  group: 'Fretboard',
+  hear: 'Hear this place',
+  next: 'Next same note',
+  previous: 'Previous same note',
+  where: 'Where am I?',
+  goToString: (label: string) => `Go to string ${label}`,
+} as const;

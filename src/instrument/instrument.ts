@@ -1,0 +1,100 @@
+import { type PitchName, pitchParts } from '../theory/interval';
+import { pitchClassOf } from '../theory/note';
+
+export const FRET_COUNTS = [12, 15, 20, 22, 24] as const;
+export type FretCount = (typeof FRET_COUNTS)[number];
+
+/** How thick a string is, as it is drawn: 1 is the thinnest. */
+export type Gauge = 1 | 2 | 3 | 4 | 5;
+
+/** One string of an instrument. */
+export interface InstrumentString {
+  /** The player's number; 1 is the top row of a diagram. */
+  readonly number: number;
+  /** The MIDI number of the open string. */
+  readonly open: number;
+  /** What stands beside it on the neck: `6(E)`. */
+  readonly label: string;
+  readonly gauge: Gauge;
+}
+
+export type Inlay = 'none' | 'single' | 'double';
+
+/** A fretted instrument: everything that a neck needs to be drawn, named and played. */
+export interface Instrument {
+  readonly id: string;
+  readonly name: string;
+  /**
+   * The strings by place: index 0 is the bottom row of a diagram and has the highest number, the last is string 1. The
+   * place says nothing about the pitch: the bottom string of a re-entrant ukulele is nearly its highest.
+   */
+  readonly strings: readonly InstrumentString[];
+  /** How many frets its neck may have; the first is the default. */
+  readonly fretCounts: readonly [FretCount, ...FretCount[]];
+  /** The frets with dots. */
+  readonly inlays: Readonly<Record<Exclude<Inlay, 'none'>, readonly number[]>>;
+}
+
+/** The MIDI number of middle C's octave is 60 to 71: https://en.wikipedia.org/wiki/Scientific_pitch_notation */
+function midiOf(openNote: PitchName): number {
+  const { note, octave } = pitchParts(openNote);
+  return 12 * (octave + 1) + pitchClassOf(note);
+}
+
+/**
+ * The strings of an instrument from their open notes, bottom row first.
+ *
+ * @throws RangeError when there is not one gauge for each string.
+ * @example stringsOf(['G4', 'C4', 'E4', 'A4'], [1, 3, 2, 1])[0] // { number: 4, open: 67, label: '4(G)', gauge: 1 }
+ */
+export function stringsOf(
+  openNotes: readonly PitchName[],
+  gauges: readonly Gauge[],
+): readonly InstrumentString[] {
+  return openNotes.map((openNote, place) => {
+    const number = openNotes.length - place;
+    const gauge = gauges[place];
+    if (gauge === undefined) throw new RangeError(`string ${number} has no gauge`);
+    return { number, open: midiOf(openNote), label: `${number}(${pitchParts(openNote).note})`, gauge };
+  });
+}
+
+/** @see https://en.wikipedia.org/wiki/Inlay_(guitar) */
+const GUITAR_INLAYS: Instrument['inlays'] = {
+  single: [3, 5, 7, 9, 15, 17, 19, 21],
+  double: [12, 24],
+};
+
+/** Every instrument that Fretty knows. */
+export const INSTRUMENTS = {
+  guitar: {
+    id: 'guitar',
+    name: 'Guitar, standard',
+    // https://en.wikipedia.org/wiki/Standard_tuning
+    strings: stringsOf(['E2', 'A2', 'D3', 'G3', 'B3', 'E4'], [5, 4, 3, 2, 1, 1]),
+    fretCounts: FRET_COUNTS,
+    inlays: GUITAR_INLAYS,
+  },
+} as const satisfies Record<string, Instrument>;
+
+export type InstrumentId = keyof typeof INSTRUMENTS;
+
+/** The six-string guitar in standard tuning, E2 A2 D3 G3 B3 E4; the instrument in use. */
+export const STANDARD_GUITAR: Instrument = INSTRUMENTS.guitar;
+
+/**
+ * The places of an instrument's strings, bottom row first.
+ *
+ * @example placesOf(STANDARD_GUITAR) // [0, 1, 2, 3, 4, 5]
+ */
+export const placesOf = ({ strings }: Instrument): readonly number[] => strings.map((_, place) => place);
+
+/**
+ * The dots drawn at a fret.
+ *
+ * @example inlayAt(STANDARD_GUITAR, 12) // 'double'
+ */
+export function inlayAt({ inlays }: Instrument, fret: number): Inlay {
+  if (inlays.double.includes(fret)) return 'double';
+  return inlays.single.includes(fret) ? 'single' : 'none';
+}
