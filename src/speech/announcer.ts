@@ -132,7 +132,7 @@ export function createAnnouncer(
   const stays = createTally(() => {
     quiet.changed();
     timers.changed();
-    tell();
+    listeners.notify();
   });
   const timers = createDelayedTimers(() => !stays.isEmpty(), later);
   const quiet = createQuiet(
