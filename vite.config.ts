@@ -1,12 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { HEADS, type Head } from './src/screens/heads.ts';
+import type { ScreenDefinition } from './src/screens/definition.ts';
+import { projects } from './tests/projects.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 
@@ -125,9 +126,25 @@ const withTags = (page: string, tags: readonly string[]): string =>
     [...tags.filter(tag => !page.includes(tag)).map(tag => `    ${tag}\n`), end].join(''),
   );
 
+const alias = [
+  { find: '@fonts', replacement: fontFolder },
+  // tonal 6.5.0 and its parts name files in package.json that they do not hold.
+  { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
+];
+
+/** The app's own table of screens, whose code isn't run. */
+async function readScreens(): Promise<readonly ScreenDefinition[]> {
+  const table = fileURLToPath(new URL('src/screens/index.ts', import.meta.url));
+  const { module } = await runnerImport<{ SCREENS: readonly ScreenDefinition[] }>(table, {
+    configFile: false,
+    resolve: { alias, noExternal: /tonal/ },
+  });
+  return module.SCREENS;
+}
+
 /** For the eye alone: a screen reader would read it, and then the same again. */
-const firstLook = (noun: string, { title, subtitle }: Head): string =>
-  `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${noun}$</span></p>
+const firstLook = ({ id, title, subtitle }: ScreenDefinition): string =>
+  `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${id}$</span></p>
       <div class="first-look-heading"><h1>${title}</h1><p>${subtitle}</p></div></div>`;
 
 /**
@@ -146,7 +163,7 @@ function pageForEveryAddress(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
         const page = withTags(String(index.source), [
@@ -154,15 +171,64 @@ function pageForEveryAddress(): Plugin {
           ...linksToFonts(bundle, base),
         ]);
         this.emitFile({ type: 'asset', fileName: '404.html', source: page });
-        for (const [noun, head] of Object.entries(HEADS)) {
-          const links = linksTo(bundle, base, new RegExp(`/screens/${noun}/\\w+Screen\\.tsx$`));
-          const source = withTags(page, links).replace(
-            '<div id="root">',
-            root => root + firstLook(noun, head),
-          );
-          if (head.path === '/') index.source = source;
-          else this.emitFile({ type: 'asset', fileName: `${head.path.slice(1)}.html`, source });
+        for (const screen of await readScreens()) {
+          const links = linksTo(bundle, base, new RegExp(`/screens/${screen.id}/\\w+Screen\\.tsx$`));
+          const source = withTags(page, links).replace('<div id="root">', root => root + firstLook(screen));
+          if (screen.path === '/') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${screen.path.slice(1)}.html`, source });
         }
+      },
+    },
+  };
+}
+
+const LICENSES = 'licenses.txt';
+
+/** Packages whose code or glyphs are in the built site, though no chunk names a module of theirs. */
+const unlisted = [
+  ...faces.map(({ source }) => source.split('/').slice(0, 2).join('/')),
+  // They add what fetches the chunks; the service worker is made of Workbox when the chunks are done.
+  ...['vite', 'rolldown'],
+  ...['core', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),
+];
+
+/** Packages that name a license without its text, each with one by the same author under the same license. */
+const textElsewhere = new Map([['react-remove-scroll-bar', 'react-remove-scroll']]);
+
+async function licenseText(name: string): Promise<string> {
+  const folder = `${modules}${textElsewhere.get(name) ?? name}`;
+  const file = (await readdir(folder)).find(each => /^licen[cs]e/i.test(each));
+  if (file === undefined) throw new Error(`${name} brings no license text`);
+  // Vite's own file goes on with the licenses of all that Vite itself is made of, none of which is in the site.
+  const [own = ''] = (await readFile(`${folder}/${file}`, 'utf8')).split(
+    '# Licenses of bundled dependencies',
+  );
+  return own.trim();
+}
+
+/** The notice of a package, as Vite writes those of the modules in the chunks. */
+async function noticeOf(name: string): Promise<string> {
+  const { version, license } = JSON.parse(await readFile(`${modules}${name}/package.json`, 'utf8'));
+  return `\n## ${name} - ${version} (${license})\n\n${await licenseText(name)}\n`;
+}
+
+/** A notice that has a heading and nothing else; what follows it is the next one, or the end. */
+const BARE_NOTICE = /\n## (\S+) - \d.*\n(?=\n## \S+ - \d|$)/g;
+
+/** Adds what Vite's list of licenses leaves out. The build stops where a license has no text. */
+function licenseNotices(): Plugin {
+  return {
+    name: 'fretty:license-notices',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const list = bundle[LICENSES];
+        if (list?.type !== 'asset') throw new Error(`The build has no ${LICENSES}`);
+        const bare = [...String(list.source).matchAll(BARE_NOTICE)].map(([, name = '']) => name);
+        const notices = await Promise.all([...bare, ...unlisted].map(noticeOf));
+        list.source = String(list.source).replace(BARE_NOTICE, '') + notices.join('');
       },
     },
   };
@@ -181,7 +247,8 @@ const keptOffline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+    // The notices belong to the copy that is kept, too.
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png}', LICENSES],
     // The one page that is no screen's: an address that is none shows no heading of another.
     navigateFallback: '404.html',
     // What an address asks for is the app's to read: the page is the same.
@@ -211,21 +278,18 @@ const keptOffline = VitePWA({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    ...(mode === 'test' ? [] : [subsetFonts(), securePage(), pageForEveryAddress(), keptOffline]),
+    ...(mode === 'test'
+      ? []
+      : [subsetFonts(), securePage(), pageForEveryAddress(), licenseNotices(), keptOffline]),
   ],
-  resolve: {
-    alias: [
-      { find: '@fonts', replacement: fontFolder },
-      // tonal 6.5.0 and its parts name files in package.json that they do not hold.
-      { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
-    ],
-  },
+  resolve: { alias },
   preview: { port: 4173, headers },
   // Fonts stay files of their own, so that a page needs no data: addresses.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: LICENSES },
     // None of tonal's parts does anything when it is merely imported, though none of them says so.
     rolldownOptions: {
       treeshake: { moduleSideEffects: id => !/tonal/.test(id) },
@@ -234,20 +298,10 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     maxWorkers: '100%',
+    pool: 'threads',
     // A busy machine may take its time; only what never ends fails.
     testTimeout: 60_000,
     server: { deps: { inline: [/tonal/] } },
-    projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-        },
-      },
-    ],
+    projects,
   },
 }));

@@ -17,11 +17,11 @@ import { NO_UPDATES } from './updates';
 /** The page of the address; one that fails to load or to draw gives way to Page Not Found until another is opened. */
 function Page() {
   const { pathname } = useLocation();
-  const path = screenAt(pathname)?.path;
-  const PageComponent = PAGES.find(page => page.path === path)?.Component;
+  const screen = screenAt(pathname);
+  const PageComponent = PAGES.find(page => page.screen === screen)?.Component;
   return (
-    <ErrorBoundary name="page" key={path ?? pathname} fallback={() => <NotFound reason="failed" />}>
-      {PageComponent ? <PageComponent /> : <NotFound reason="unknown" />}
+    <ErrorBoundary name="page" key={screen?.id ?? pathname} fallback={() => <NotFound reason="failed" />}>
+      {screen && PageComponent ? <PageComponent screen={screen} /> : <NotFound reason="unknown" />}
     </ErrorBoundary>
   );
 }

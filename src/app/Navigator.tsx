@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { SCREENS } from '../screens';
+import type { ScreenDefinition } from '../screens/definition';
 import { useAppState } from './AppContext';
 import styles from './Navigator.module.css';
-import { SCREENS, type ScreenEntry } from './screens';
 
 /** The dropdown that leads to every screen. */
-export function Navigator({ current }: { current: ScreenEntry | undefined }) {
+export function Navigator({ current }: { current: ScreenDefinition | undefined }) {
   const { navigation } = useAppState();
   const { key } = useLocation();
   // Any change of page closes the menu: it is open on the page it was opened on.

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Command } from '../commands/command';
-import { NO_VOICE } from '../quiz/eyesFree';
+import { NO_VOICE } from '../quiz/text';
 import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
@@ -44,6 +44,12 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
         />
         <CommandButton command={changeAfter} />
       </div>
+      <p className={styles.licenses}>
+        {/* In a tab of its own, so that a running quiz isn't left. */}
+        <a href={`${import.meta.env.BASE_URL}licenses.txt`} target="_blank" rel="noreferrer">
+          Licenses
+        </a>
+      </p>
     </Dialog>
   );
 }

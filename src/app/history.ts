@@ -6,6 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
+import { createListeners } from '../listeners';
 
 /** Where the app is, and how it came there. */
 export interface Place {
@@ -68,7 +69,7 @@ function entryOf(state: unknown): Entry {
  * @example createBrowserHistory(window).place().location.pathname // '/triads'
  */
 export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let place: Place = { location: read(), action: NavigationType.Pop };
   let unwritten: 'none' | 'some' = 'none';
   let allowed: number = ALLOWANCE.inARow;
@@ -81,7 +82,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
 
   function show(next: Place): void {
     place = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   /** The place that a link or command leads to; what it doesn't name stays as it is. */
@@ -153,15 +154,15 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
       replace();
     },
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
+      const leave = listeners.subscribe(listener);
+      if (listeners.count() === 1) {
         scope.addEventListener('popstate', pop);
         scope.addEventListener('beforeunload', catchUp);
         scope.addEventListener('pagehide', catchUp);
       }
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        leave();
+        if (listeners.count() > 0) return;
         scope.removeEventListener('popstate', pop);
         scope.removeEventListener('beforeunload', catchUp);
         scope.removeEventListener('pagehide', catchUp);

@@ -1,11 +1,12 @@
 import type { ScreenId } from '../commands/screenId';
+import type { ScreenDefinition } from '../screens/definition';
 import type { BrowserHistory } from './history';
-import { type ScreenEntry, screenAt, screenOf } from './screens';
+import { screenAt, screenOf } from './screens';
 
 /** Which screen is shown, and the way to the others. */
 export interface Navigation {
   /** The screen that is shown; none where the address is unknown. */
-  current(): ScreenEntry | undefined;
+  current(): ScreenDefinition | undefined;
   /** The path of a screen with the query that brings it back as it was left. */
   addressOf(screen: ScreenId): string;
   open(screen: ScreenId): void;

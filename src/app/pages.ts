@@ -1,13 +1,14 @@
+import { SCREENS } from '../screens';
 import { fetchedAhead } from '../ui/fetchedAhead';
-import { SCREENS, screenAt } from './screens';
+import { screenAt } from './screens';
 
-/** What is drawn under each path. */
-export const PAGES = SCREENS.map(({ path, load }) => ({ path, ...fetchedAhead(load) }));
+/** The page of each screen. */
+export const PAGES = SCREENS.map(screen => ({ screen, ...fetchedAhead(screen.load) }));
 
 /** Fetches what is drawn under a path, if anything is; a failure is met when it is drawn. */
 export async function fetchPage(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
-  await PAGES.find(({ path }) => path === screen?.path)
+  await PAGES.find(page => page.screen === screen)
     ?.fetch()
     .catch(() => {});
 }

@@ -1,76 +1,15 @@
-import type { ComponentType } from 'react';
-import type { LetterKey } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
-import { HEADS } from '../screens/heads';
-import { intervalsTable } from '../screens/intervals/settings';
-import { keysTable } from '../screens/keys/settings';
-import { notesTable } from '../screens/notes/settings';
-import { scalesTable } from '../screens/scales/settings';
-import { triadsTable } from '../screens/triads/settings';
-import type { SettingsTable } from '../settings/setting';
+import { SCREENS } from '../screens';
+import type { ScreenDefinition } from '../screens/definition';
 
-/** What the app knows of a screen before it is loaded. */
-export interface ScreenEntry {
-  readonly id: ScreenId;
-  /** As the navigator says it: `Learn the {name}`. */
-  readonly name: string;
-  readonly path: `/${string}`;
-  /** What follows the leader `l`. */
-  readonly letter: LetterKey;
-  readonly settings: SettingsTable;
-  readonly load: () => Promise<{ default: ComponentType }>;
-}
-
-/** Every screen there is. Navigator, routes, palette, hotkeys and help come from these rows; a new screen is one more. */
-export const SCREENS: readonly ScreenEntry[] = [
-  {
-    id: 'notes',
-    name: 'Notes',
-    path: HEADS.notes.path,
-    letter: 'n',
-    settings: notesTable,
-    load: async () => ({ default: (await import('../screens/notes/NotesScreen')).NotesScreen }),
-  },
-  {
-    id: 'triads',
-    name: 'Triads',
-    path: HEADS.triads.path,
-    letter: 't',
-    settings: triadsTable,
-    load: async () => ({ default: (await import('../screens/triads/TriadsScreen')).TriadsScreen }),
-  },
-  {
-    id: 'scales',
-    name: 'Scales',
-    path: HEADS.scales.path,
-    letter: 's',
-    settings: scalesTable,
-    load: async () => ({ default: (await import('../screens/scales/ScalesScreen')).ScalesScreen }),
-  },
-  {
-    id: 'keys',
-    name: 'Keys',
-    path: HEADS.keys.path,
-    letter: 'k',
-    settings: keysTable,
-    load: async () => ({ default: (await import('../screens/keys/KeysScreen')).KeysScreen }),
-  },
-  {
-    id: 'intervals',
-    name: 'Intervals',
-    path: HEADS.intervals.path,
-    letter: 'i',
-    settings: intervalsTable,
-    load: async () => ({ default: (await import('../screens/intervals/IntervalsScreen')).IntervalsScreen }),
-  },
-];
+export { SCREENS };
 
 /**
- * The row of a screen.
+ * The definition of a screen.
  *
  * @throws RangeError when the table has none.
  */
-export function screenOf(screen: ScreenId): ScreenEntry {
+export function screenOf(screen: ScreenId): ScreenDefinition {
   const entry = SCREENS.find(({ id }) => id === screen);
   if (entry === undefined) throw new RangeError(`no screen ${screen}`);
   return entry;
@@ -88,7 +27,7 @@ export function canonicalPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
   if (segments.includes(undefined)) return undefined;
   const file = `/${segments.join('/')}`.toLowerCase();
-  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+  return file === '/index.html' ? '/' : file.replace(/(?<=[^/])\.html$/, '');
 }
 
 function decoded(segment: string): string | undefined {
@@ -100,7 +39,7 @@ function decoded(segment: string): string | undefined {
 }
 
 /** The screen that a path means. The router and the frame both ask here, so that they never disagree. */
-export function screenAt(pathname: string): ScreenEntry | undefined {
+export function screenAt(pathname: string): ScreenDefinition | undefined {
   const canonical = canonicalPath(pathname);
   return SCREENS.find(({ path }) => path === canonical);
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import { whenIdle } from '../ui/whenIdle';
 
 declare global {
@@ -90,13 +91,13 @@ export function containerOf(browser: {
 export function createUpdates({ container, address, reload }: Keeper): Updates & {
   readonly start: () => Promise<void>;
 } {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let newer: Worker | undefined;
 
   const announce = (worker: Worker) => {
     if (worker === newer) return;
     newer = worker;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   const watch = ({ installing, active }: Registration) => {
@@ -109,10 +110,7 @@ export function createUpdates({ container, address, reload }: Keeper): Updates &
 
   return {
     state: () => (newer ? 'waiting' : 'none'),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     take() {
       if (newer === undefined) return;
       const taken = newer;

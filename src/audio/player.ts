@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import type { Tone } from './plan';
 import { type AudioClock, createRun, type Run } from './run';
 import { prepare, type Rendition, type Sound } from './voice';
@@ -46,7 +47,7 @@ export function createPlayerOn<Context extends AudioClock>(
   makeContext: () => Context,
   prepareOn: Prepare<Context>,
 ): Player {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let context: Context | undefined;
   let run: Run | undefined;
   let playback = SILENT;
@@ -54,7 +55,7 @@ export function createPlayerOn<Context extends AudioClock>(
   const show = (next: Playback) => {
     if (isSame(playback, next)) return;
     playback = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   const end = () => {
@@ -103,10 +104,7 @@ export function createPlayerOn<Context extends AudioClock>(
       end();
     },
     snapshot: () => playback,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

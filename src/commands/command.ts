@@ -1,4 +1,4 @@
-import { type Hotkey, isCharacterHotkey, leaderOf, strokesIn } from './hotkey';
+import { type Hotkey, isCharacterHotkey, leaderOf } from './hotkey';
 import type { ScreenId } from './screenId';
 
 /** Where a command lives, the strongest first: of two that ask for one hotkey, the earlier scope has it. */
@@ -92,30 +92,4 @@ export function inEffect(bindings: readonly Binding[], circumstances: Circumstan
       return working.length === 0 ? [] : [{ command, hotkeys: working }];
     }),
   );
-}
-
-/**
- * What is wrong with a set of commands that may be in effect together: ids used twice, hotkeys used twice in one scope,
- * and leaders that hide a single key.
- *
- * @example clashesIn([{ id: 'a', … }, { id: 'a', … }]) // ['two commands are called a']
- */
-export function clashesIn(commands: readonly Command[]): readonly string[] {
-  const ids = commands.map(({ id }) => id);
-  const claims = commands.flatMap(({ id, scope, hotkeys = [] }) =>
-    hotkeys.map(hotkey => ({ id, scope, hotkey })),
-  );
-  const shared = claims.flatMap((claim, index) =>
-    claims
-      .slice(index + 1)
-      .filter(other => other.scope === claim.scope && other.hotkey === claim.hotkey)
-      .map(other => `${claim.id} and ${other.id} both use ${claim.hotkey}`),
-  );
-  const hidden = claims.flatMap(claim =>
-    claims
-      .filter(other => leaderOf(other.hotkey) === claim.hotkey && strokesIn(claim.hotkey).length === 1)
-      .map(other => `${claim.id} (${claim.hotkey}) is the leader of ${other.id} (${other.hotkey})`),
-  );
-  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  return [...repeated.map(id => `two commands are called ${id}`), ...shared, ...hidden];
 }

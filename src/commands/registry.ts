@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
 import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
@@ -44,7 +45,7 @@ interface Reading {
  */
 export function createRegistry(): CommandRegistry {
   const offers = new Map<object, Offer>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
   let published: readonly Command[] = [];
@@ -70,7 +71,7 @@ export function createRegistry(): CommandRegistry {
 
   const changed = () => {
     reading = undefined;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   return {
@@ -93,10 +94,7 @@ export function createRegistry(): CommandRegistry {
     },
     keymap,
     changed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Voice } from '../audio/voice';
 import { formatKeymap, type Keymap, parseKeymap } from '../commands/keymap';
+import { createListeners } from '../listeners';
 import { formatRecord, parseRecord, type StoredRecord, type TextStore } from '../storage/storage';
 import type { NoteSigns } from '../theory/note';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from './setting';
@@ -131,7 +132,7 @@ export interface PreferenceStore {
  * another tab has changed meanwhile is kept. What makes no sense falls back to the defaults; a newer record is left alone.
  */
 export function createPreferences(store: TextStore): PreferenceStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let owner: ReturnType<typeof ownerOf> = 'ours';
   let current: Choices = new Map();
   /** What was stored when it was last looked at. */
@@ -153,15 +154,11 @@ export function createPreferences(store: TextStore): PreferenceStore {
     // Where storage is full it is not there.
     if (store.read(PREFERENCES_NAME) === text) seen = text;
   };
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-
   read();
   // What the event brings may be older than what is stored by now.
   store.watch(PREFERENCES_NAME, () => {
     read();
-    notify();
+    listeners.notify();
   });
   return {
     choices: () => current,
@@ -170,12 +167,9 @@ export function createPreferences(store: TextStore): PreferenceStore {
       read();
       current = withChanges(current, changed);
       if (owner === 'ours') write();
-      notify();
+      listeners.notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

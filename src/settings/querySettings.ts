@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import { type Choices, readChoices, type SettingRow, type SettingsTable, searchOf } from './setting';
 import { createSettings, type Settings } from './settings';
 
@@ -25,12 +26,9 @@ interface QuerySettingsOptions {
  * @example createQuerySettings({ id: 'notes', table, lockOf, write }).query() // ''
  */
 export function createQuerySettings({ id, table, lockOf, write }: QuerySettingsOptions): QuerySettings {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let current: Choices = new Map();
 
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
   const query = () => searchOf(table, current);
 
   const settings = createSettings({
@@ -41,21 +39,18 @@ export function createQuerySettings({ id, table, lockOf, write }: QuerySettingsO
       current = next;
       // The address first: what reads the change may read the address too.
       write(query());
-      changed();
+      listeners.notify();
     },
     lockOf,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   });
   return {
     ...settings,
     query,
     load(search) {
       current = readChoices(table, new URLSearchParams(search));
-      changed();
+      listeners.notify();
     },
-    changed,
+    changed: listeners.notify,
   };
 }

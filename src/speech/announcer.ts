@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners';
+import { createDelayedTimers } from './delayed';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
 import { createSpeaker, type Presence, type Speaker } from './speaker';
@@ -35,12 +37,16 @@ export interface Announcer {
   whenQuiet(run: () => void): () => void;
   /** Keeps those who wait for quiet waiting, though texts are said as ever, until what it gives back is called. */
   stay(): () => void;
+  /** Whether anybody keeps them waiting: an open dialog, or a quiz that is paused. */
+  isDelayed(): boolean;
+  /** Runs something, once, after so many milliseconds in which nobody kept anybody waiting; gives what cancels it. */
+  after(milliseconds: number, run: () => void): () => void;
   /** Whether the browser's voice is to speak, where it has one. */
   setVoice(wish: 'on' | 'off'): void;
   voice(): VoiceState;
   /** What the live region holds now. */
   text(): string;
-  /** Calls back when the live region changes, or how it stands with the voice. */
+  /** Calls back when the live region changes, the state of the voice, or whether those who wait are delayed. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -115,7 +121,7 @@ export function createAnnouncer(
   speaker: Speaker = createSpeaker(undefined),
   later: Later = byTimer,
 ): Announcer {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let wish: 'on' | 'off' = 'off';
   let shown = '';
   let unspoken: readonly Said[] = [];
@@ -123,7 +129,12 @@ export function createAnnouncer(
   let cancel = () => {};
 
   const holds = createTally(() => settle());
-  const stays = createTally(() => quiet.changed());
+  const stays = createTally(() => {
+    quiet.changed();
+    timers.changed();
+    listeners.notify();
+  });
+  const timers = createDelayedTimers(() => !stays.isEmpty(), later);
   const quiet = createQuiet(
     () => unspoken.length === 0 && heard === undefined && holds.isEmpty() && stays.isEmpty(),
     later,
@@ -132,14 +143,10 @@ export function createAnnouncer(
   const isHeld = () => !holds.isEmpty() || voice() === 'unknown';
   const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-
   const show = (text: string) => {
     if (text === shown) return;
     shown = text;
-    tell();
+    listeners.notify();
   };
 
   const cut = () => {
@@ -205,7 +212,7 @@ export function createAnnouncer(
 
   speaker.subscribe(() => {
     settle();
-    tell();
+    listeners.notify();
   });
 
   return {
@@ -227,19 +234,18 @@ export function createAnnouncer(
     },
     whenQuiet: quiet.when,
     stay: stays.take,
+    isDelayed: () => !stays.isEmpty(),
+    after: timers.after,
     setVoice(next) {
       if (next === wish) return;
       cut();
       wish = next;
       if (wish === 'on') speaker.open();
       settle();
-      tell();
+      listeners.notify();
     },
     voice,
     text: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

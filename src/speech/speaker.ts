@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import type { EngineVoice, SpeechEngine } from './engine';
 import { byTimer, type Later } from './later';
 
@@ -67,7 +68,7 @@ const MUTE: Speaker = {
 };
 
 function createSpeakerOn(engine: SpeechEngine, later: Later): Speaker {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let presence: Presence = 'unknown';
   let voice: EngineVoice | undefined;
   let isOpen = false;
@@ -77,7 +78,7 @@ function createSpeakerOn(engine: SpeechEngine, later: Later): Speaker {
   const become = (next: Presence) => {
     if (next === presence) return;
     presence = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   const look = () => {
@@ -95,10 +96,7 @@ function createSpeakerOn(engine: SpeechEngine, later: Later): Speaker {
       later(() => voice || become('none'), VOICES_BY);
     },
     presence: () => presence,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     speak(text, done) {
       drop();
       if (voice === undefined) done('failed');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Layout } from '../../src/app/Layout';
 import { SCREENS, type ScreenEntry } from '../../src/app/screens';
 import { Audio } from '../../src/audio/Audio';
-import { clashesIn, inEffect } from '../../src/commands/command';
+import { inEffect } from '../../src/commands/command';
 import { deskOf } from '../../src/quiz/desk';
 import type { SettingRow } from '../../src/settings/setting';
 import { createAnnouncer } from '../../src/speech/announcer';
@@ -13,6 +13,7 @@ import { engineOf } from '../../src/speech/engine';
 import { Speech } from '../../src/speech/Speech';
 import { createSpeaker } from '../../src/speech/speaker';
 import { type Shell, useShell } from '../../src/ui/shell';
+import { clashesIn } from '../clashes';
 import { silentPlayer } from '../openApp';
 import { fakeSpeech } from '../speech/fakeSpeech';
 

@@ -2,154 +2,99 @@ import { describe, expect, test } from 'vitest';
 import {
   type Circumstances,
   type Command,
-  clashesIn,
   inEffect,
-  type Scope,
-  sameOffers,
+  isOffered,
+  spokenTitle,
 } from '../../src/commands/command';
-import type { Hotkey } from '../../src/commands/hotkey';
+import { AT_REST, bindingsOf, command, commandIn } from './made';
 
-const command = (id: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({
-  id,
-  title: id,
-  group: 'Test',
-  scope,
-  hotkeys,
-  run: () => {},
-});
-
-const calm: Circumstances = {
-  dialogOpen: false,
-  neckFocused: true,
-  characterHotkeys: 'on',
-  sequences: 'on',
-};
-
-const idsIn = (commands: readonly Command[]) => commands.map(({ id }) => id);
-
-const everywhere = [
-  command('palette', 'global', 'mod+k'),
-  command('tips', 'screen', 't'),
-  command('where', 'neck', 'o'),
-  command('submit', 'quiz', 'Enter'),
-  command('dismiss', 'dialog', 'Enter'),
-];
+const idsIn = (commands: readonly Command[], circumstances: Circumstances) =>
+  inEffect(bindingsOf(commands), circumstances).map(binding => binding.command.id);
 
 describe('given a command in every scope', () => {
+  const everywhere = [
+    commandIn('global', 'palette', 'mod+k'),
+    commandIn('screen', 'tips', 't'),
+    commandIn('neck', 'where', 'o'),
+    commandIn('quiz', 'submit', 'Enter'),
+    commandIn('dialog', 'dismiss', 'Enter'),
+  ];
+
   test('when the neck has the focus, then quiz comes before neck, screen and global', () => {
-    expect(idsIn(inEffect(everywhere, calm))).toEqual(['submit', 'where', 'tips', 'palette']);
+    expect(idsIn(everywhere, AT_REST)).toEqual(['submit', 'where', 'tips', 'palette']);
   });
 
   test('when the focus is elsewhere, then the neck’s commands are out of reach', () => {
-    expect(idsIn(inEffect(everywhere, { ...calm, neckFocused: false }))).toEqual([
-      'submit',
-      'tips',
-      'palette',
-    ]);
+    expect(idsIn(everywhere, { ...AT_REST, neckFocused: false })).toEqual(['submit', 'tips', 'palette']);
   });
 
   test('when a dialog is open, then only its own commands are in reach', () => {
-    expect(idsIn(inEffect(everywhere, { ...calm, dialogOpen: true }))).toEqual(['dismiss']);
+    expect(idsIn(everywhere, { ...AT_REST, dialogOpen: true })).toEqual(['dismiss']);
   });
 
   test('when two share a scope, then they keep the order in which they were offered', () => {
-    const twins = [command('first', 'screen', 'a'), command('second', 'screen', 'b')];
-    expect(idsIn(inEffect(twins, calm))).toEqual(['first', 'second']);
+    expect(idsIn([command('first', 'a'), command('second', 'b')], AT_REST)).toEqual(['first', 'second']);
   });
 });
 
 describe('given commands with bare keys, sequences and mod keys', () => {
   const commands = [
-    command('letter', 'screen', 'c', 'mod+c'),
-    command('sequence', 'global', 'l n'),
-    command('enter', 'quiz', 'Enter'),
-    { ...command('bare', 'screen'), hotkeys: undefined },
-  ].map(({ hotkeys, ...rest }): Command => (hotkeys === undefined ? rest : { ...rest, hotkeys }));
+    commandIn('screen', 'letter', 'c', 'mod+c'),
+    commandIn('global', 'sequence', 'l n'),
+    commandIn('global', 'shifted', 'shift+l n'),
+    commandIn('quiz', 'enter', 'Enter'),
+    commandIn('screen', 'palette only'),
+  ];
   const hotkeysIn = (circumstances: Circumstances) =>
-    inEffect(commands, circumstances).map(({ id, hotkeys }) => [id, hotkeys]);
+    inEffect(bindingsOf(commands), circumstances).map(binding => [binding.command.id, binding.hotkeys]);
 
-  test('when nothing holds them back, then all their keys work', () => {
-    expect(hotkeysIn(calm)).toEqual([
+  test('when every kind of key is on, then all of them work, and a command without one isn’t there', () => {
+    expect(hotkeysIn(AT_REST)).toEqual([
       ['enter', ['Enter']],
       ['letter', ['c', 'mod+c']],
-      ['bare', []],
       ['sequence', ['l n']],
+      ['shifted', ['shift+l n']],
     ]);
   });
 
-  test('when single-key shortcuts are off, then bare letters and leaders are gone and the rest stays', () => {
-    expect(hotkeysIn({ ...calm, characterHotkeys: 'off' })).toEqual([
+  test('when single-key shortcuts are off, then bare letters and leaders don’t work and the rest do', () => {
+    expect(hotkeysIn({ ...AT_REST, characterHotkeys: 'off' })).toEqual([
       ['enter', ['Enter']],
       ['letter', ['mod+c']],
-      ['bare', []],
-      ['sequence', []],
     ]);
   });
 
-  test('when sequences rest, then only they are gone', () => {
-    expect(hotkeysIn({ ...calm, sequences: 'resting' })).toEqual([
+  test('when sequences are off, then only they don’t work', () => {
+    expect(hotkeysIn({ ...AT_REST, sequences: 'off' })).toEqual([
       ['enter', ['Enter']],
       ['letter', ['c', 'mod+c']],
-      ['bare', []],
-      ['sequence', []],
     ]);
   });
 });
 
-describe('given commands that may be in effect together', () => {
-  test('when no two ask for the same, then nothing is wrong', () => {
-    expect(clashesIn(everywhere)).toEqual([]);
+describe('given a command that changes', () => {
+  test('when it says whether it exists, then that is so, and without a word it does', () => {
+    expect(isOffered(command('play'))).toBe(true);
+    expect(isOffered({ ...command('play'), isOffered: false })).toBe(false);
   });
 
-  test('when two have one id, then it is named once', () => {
-    const three = [command('a', 'screen'), command('a', 'quiz'), command('a', 'global')];
-    expect(clashesIn(three)).toEqual(['two commands are called a']);
-  });
+  test('when its hotkeys don’t work for now, then no key reaches it', () => {
+    let hotkeysWork = false;
+    const play: Command = {
+      ...command('play'),
+      hotkeys: ['p'],
+      get hotkeysWork() {
+        return hotkeysWork;
+      },
+    };
 
-  test('when two in one scope ask for one key, then both are named', () => {
-    expect(clashesIn([command('a', 'screen', 'x'), command('b', 'screen', 'y', 'x')])).toEqual([
-      'a and b both ask for x',
-    ]);
-  });
-
-  test('when two in different scopes ask for one key, then the stronger has it and nothing is wrong', () => {
-    expect(clashesIn([command('a', 'quiz', 'c'), command('b', 'screen', 'c')])).toEqual([]);
-  });
-
-  test('when two sequences are the same, then both are named', () => {
-    expect(clashesIn([command('a', 'screen', 'l n'), command('b', 'screen', 'l n')])).toEqual([
-      'a and b both ask for l n',
-    ]);
-  });
-
-  test('when a leader is somebody’s single key, then both are named, whatever their scopes', () => {
-    expect(clashesIn([command('a', 'quiz', 'l'), command('b', 'global', 'l n')])).toEqual([
-      'b (l n) and a (l) begin alike',
-    ]);
-  });
-
-  test('when two sequences share a leader, then nothing is wrong', () => {
-    expect(clashesIn([command('a', 'global', 'l n'), command('b', 'screen', 'l t')])).toEqual([]);
+    expect(idsIn([play], AT_REST)).toEqual([]);
+    hotkeysWork = true;
+    expect(idsIn([play], AT_REST)).toEqual(['play']);
   });
 });
 
-describe('given two lists of commands', () => {
-  const tips = command('tips', 'screen', 't');
-
-  test('when they differ in what is done alone, then they offer the same', () => {
-    expect(sameOffers([tips], [{ ...tips, run: () => {} }])).toBe(true);
-    expect(sameOffers([], [])).toBe(true);
-  });
-
-  for (const { how, other } of [
-    { how: 'has another hotkey', other: [{ ...tips, hotkeys: ['x'] as const }] },
-    { how: 'has another title', other: [{ ...tips, title: 'Help' }] },
-    { how: 'rests', other: [{ ...tips, disabled: 'Locked while a question is open' }] },
-    { how: 'has one more', other: [tips, command('where', 'neck', 'o')] },
-    { how: 'is empty', other: [] },
-  ])
-    test(`when one ${how}, then they don't`, () => {
-      expect(sameOffers([tips], other)).toBe(false);
-      expect(sameOffers(other, [tips])).toBe(false);
-    });
+test('given a command, when its title is spoken, then it is in words where it has some', () => {
+  expect(spokenTitle({ title: 'Key Bb', words: 'Key B flat' })).toBe('Key B flat');
+  expect(spokenTitle({ title: 'Play' })).toBe('Play');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asLeader,
   drawnHotkey,
   type Hotkey,
   isCharacterHotkey,
@@ -8,6 +9,7 @@ import {
   leaderOf,
   type Platform,
   type Stroke,
+  sequenceOf,
   strokesOf,
   strokeWords,
 } from '../../src/commands/hotkey';
@@ -218,9 +220,31 @@ describe('given a hotkey', () => {
   test.each<[Hotkey, string | undefined]>([
     ['l n', 'l'],
     ['r shift+b', 'r'],
+    ['shift+x 2', 'shift+x'],
     ['l', undefined],
+    ['shift+x', undefined],
     ['mod+k', undefined],
   ])('when the leader of %s is asked for, then it is %s', (hotkey, leader) => {
     expect(leaderOf(hotkey)).toBe(leader);
   });
+
+  test('when its parts are asked for, then a sequence has a leader and a second stroke, and one stroke has none', () => {
+    expect(sequenceOf('l n')).toEqual({ leader: 'l', second: 'n' });
+    expect(sequenceOf('shift+x shift+b')).toEqual({ leader: 'shift+x', second: 'shift+b' });
+    expect(sequenceOf('shift+x')).toBeUndefined();
+    expect(sequenceOf('mod+k')).toBeUndefined();
+  });
+});
+
+describe('given a text that should be a leader', () => {
+  test.each(['l', 'shift+x'])('when it is %s, then it is one', text => {
+    expect(asLeader(text)).toBe(text);
+  });
+
+  test.each(['5', 'shift+5', '?', 'Enter', 'shift+Enter', 'mod+k', 'mod+shift+k', 'xx', 'X', 'shift+', ''])(
+    'when it is "%s", then it is none',
+    text => {
+      expect(asLeader(text)).toBeUndefined();
+    },
+  );
 });

@@ -1,43 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command, Scope } from '../../src/commands/command';
-import type { Hotkey } from '../../src/commands/hotkey';
+import type { Hotkey, Stroke } from '../../src/commands/hotkey';
 import {
+  applyKeymap,
   formatKeymap,
   type Keymap,
   keysOf,
   NO_KEYMAP,
   parseKeymap,
-  rebound,
   slotsIn,
   workingIn,
 } from '../../src/commands/keymap';
+import { command, commandIn, commandOf } from './made';
 
-const command = (id: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({
-  id,
-  title: id,
-  group: 'Test',
-  scope,
-  hotkeys,
-  run: () => {},
-});
-
-const sequence = (id: string, family: string, ...hotkeys: readonly Hotkey[]): Command => ({
-  ...command(id, 'screen', ...hotkeys),
-  family: { id: family, title: family },
-});
-
-const hotkeysIn = (commands: readonly Command[]) =>
-  Object.fromEntries(commands.map(({ id, hotkeys }) => [id, hotkeys]));
-
-/** The hotkeys that commands have in the end. */
+/** The hotkeys that commands have under a keymap, by their ids. */
 const under = (keymap: Keymap, ...commands: readonly Command[]) =>
-  hotkeysIn(rebound(commands, workingIn(commands, keymap)));
+  Object.fromEntries(
+    applyKeymap(commands, workingIn(commands, keymap)).map(binding => [binding.command.id, binding.hotkeys]),
+  );
 
-const play = command('play', 'screen', 'p');
-const palette = command('palette', 'global', 'mod+k', ':');
-const keyC = sequence('key.C', 'key', 'r c', 'r 1');
-const nextKey = sequence('key.next', 'key', 'j', 'r r');
+const play = command('play', 'p');
+const palette = commandIn('global', 'palette', 'mod+k', ':');
+const keyC = commandOf('key', 'key.C', 'r c', 'r 1');
+const nextKey = commandOf('key', 'key.next', 'j', 'r r');
 
 describe('given a keymap', () => {
   test('when it is kept as a text, then it is read back as it was', () => {
@@ -45,6 +31,8 @@ describe('given a keymap', () => {
       ['notes.notes.C#', ['shift+x']],
       ['notes-quiz.start', []],
       ['scales.key r', ['j']],
+      ['scales.shape f', ['shift+j']],
+      ['scales.drill shift+x', ['y']],
       ['shell.settings', [':']],
       ['a=b&c+d', ['1']],
     ]);
@@ -55,6 +43,16 @@ describe('given a keymap', () => {
     expect(formatKeymap(NO_KEYMAP)).toBe('');
     expect(parseKeymap('')).toBe(NO_KEYMAP);
   });
+});
+
+test('given a keymap with the keys of many other commands, when it is put to use, then only those of the commands that exist are taken', () => {
+  const others = Array.from({ length: 1000 }, (_, index): [string, readonly Stroke[]] => [
+    `other.${index}`,
+    ['x'],
+  ]);
+  const keymap: Keymap = new Map([['play', ['j']], ...others]);
+  expect(workingIn([play, palette], keymap)).toEqual(new Map([['play', ['j']]]));
+  expect(workingIn([palette], keymap)).toBe(NO_KEYMAP);
 });
 
 describe('given a text that is no good keymap', () => {
@@ -71,7 +69,7 @@ describe('given a text that is no good keymap', () => {
       'play=é',
       'play=X',
     ],
-    ...['key r=1', 'key r=shift+x', 'key r=?', 'play=ArrowUp'],
+    ...['key r=1', 'key r=shift+1', 'key r=?', 'key r=Enter', 'play=ArrowUp'],
   ])('when it is %s, then it stands for nothing', text => {
     expect(parseKeymap(text)).toEqual(new Map());
   });
@@ -98,7 +96,7 @@ describe('given a text that is no good keymap', () => {
 
 describe('given commands', () => {
   test('when one asks what can be changed, then it is single characters, and a leader once for its whole family', () => {
-    const enter = command('submit', 'quiz', 'Enter', 'mod+Enter', 'ArrowUp');
+    const enter = commandIn('quiz', 'submit', 'Enter', 'mod+Enter', 'ArrowUp');
     const slots = slotsIn([palette, play, keyC, nextKey, enter]);
     expect(slots.map(({ id, kind, declared }) => [id, kind, ...declared])).toEqual([
       ['palette', 'key', ':'],
@@ -110,7 +108,7 @@ describe('given commands', () => {
   });
 
   test('when a family has two leaders, then each can be changed', () => {
-    const minor = sequence('key.Cm', 'key', 'i c');
+    const minor = commandOf('key', 'key.Cm', 'i c');
     expect(slotsIn([keyC, minor]).map(({ id }) => id)).toEqual(['key r', 'key i']);
     expect(under(new Map([['key i', ['x']]]), keyC, minor)).toEqual({
       'key.C': ['r c', 'r 1'],
@@ -119,13 +117,22 @@ describe('given commands', () => {
   });
 
   test('when a sequence belongs to no family, then its leader is its own', () => {
-    expect(slotsIn([command('go', 'global', 'l n')]).map(({ id }) => id)).toEqual(['go l']);
+    expect(slotsIn([commandIn('global', 'go', 'l n')]).map(({ id }) => id)).toEqual(['go l']);
   });
 
-  test('when nothing was changed, then they are the very same', () => {
-    const commands = [play, palette];
-    expect(rebound(commands, NO_KEYMAP)).toBe(commands);
-    expect(rebound(commands, new Map([['other', ['x']]]))[0]).toBe(play);
+  test('when nothing was changed, then each has its declared hotkeys, and is the very same command', () => {
+    for (const keymap of [NO_KEYMAP, new Map([['other', ['x']]])] satisfies Keymap[]) {
+      const [binding] = applyKeymap([play], keymap);
+      expect(binding?.command).toBe(play);
+      expect(binding?.hotkeys).toEqual(['p']);
+    }
+  });
+
+  test('when one’s hotkeys don’t work for now, then it has none, and nothing about it can be changed', () => {
+    const elsewhere: Command = { ...play, hotkeysWork: false };
+    expect(under(NO_KEYMAP, elsewhere)).toEqual({ play: [] });
+    expect(under(new Map([['play', ['x']]]), elsewhere)).toEqual({ play: [] });
+    expect(slotsIn([elsewhere])).toEqual([]);
   });
 
   test('when a key was changed, then it stands in the place of the declared one, and keys with mod stay', () => {
@@ -137,6 +144,25 @@ describe('given commands', () => {
     expect(under(new Map([['key r', ['x']]]), keyC, nextKey)).toEqual({
       'key.C': ['x c', 'x 1'],
       'key.next': ['j', 'x x'],
+    });
+  });
+
+  test('when a leader with Shift was declared, then it can be changed like any other', () => {
+    const long = commandOf('length', 'length.20', 'shift+x 2');
+    const next = commandOf('length', 'length.next', 'shift+x shift+x');
+    expect(slotsIn([long, next]).map(({ id, declared }) => [id, ...declared])).toEqual([
+      ['length shift+x', 'shift+x'],
+    ]);
+    expect(under(new Map([['length shift+x', ['y']]]), long, next)).toEqual({
+      'length.20': ['y 2'],
+      'length.next': ['y y'],
+    });
+  });
+
+  test('when a leader was changed to one with Shift, then all its sequences have that', () => {
+    expect(under(new Map([['key r', ['shift+y']]]), keyC, nextKey)).toEqual({
+      'key.C': ['shift+y c', 'shift+y 1'],
+      'key.next': ['j', 'shift+y shift+y'],
     });
   });
 
@@ -153,7 +179,7 @@ describe('given a changed key that meets another command where the user could no
   const keymap: Keymap = new Map([['mine', ['x']]]);
 
   test('when they share a scope, then the user’s has it, and the other has no key', () => {
-    const [mine, other] = [command('mine', 'screen', 'm'), command('other', 'screen', 'x')];
+    const [mine, other] = [command('mine', 'm'), command('other', 'x')];
     for (const both of [
       [mine, other],
       [other, mine],
@@ -162,39 +188,39 @@ describe('given a changed key that meets another command where the user could no
   });
 
   test('when the other’s is a leader, then its sequences have no key', () => {
-    expect(under(keymap, command('mine', 'screen', 'm'), sequence('max.5', 'max', 'x 5'))).toEqual({
+    expect(under(keymap, command('mine', 'm'), commandOf('max', 'max.5', 'x 5'))).toEqual({
       mine: ['x'],
       'max.5': [],
     });
   });
 
   test('when the other’s scope is stronger, then the other keeps it', () => {
-    expect(under(keymap, command('mine', 'global', 'm'), command('other', 'quiz', 'x'))).toEqual({
+    expect(under(keymap, commandIn('global', 'mine', 'm'), commandIn('quiz', 'other', 'x'))).toEqual({
       mine: [],
       other: ['x'],
     });
   });
 
   test('when the other’s scope is weaker, then the user’s has it', () => {
-    expect(under(keymap, command('mine', 'quiz', 'm'), command('other', 'screen', 'x'))).toEqual({
+    expect(under(keymap, commandIn('quiz', 'mine', 'm'), command('other', 'x'))).toEqual({
       mine: ['x'],
       other: [],
     });
   });
 
   test('when one is a neck’s, which works only there, then both keep it', () => {
-    expect(under(keymap, command('mine', 'neck', 'm'), command('other', 'screen', 'x'))).toEqual({
+    expect(under(keymap, commandIn('neck', 'mine', 'm'), command('other', 'x'))).toEqual({
       mine: ['x'],
       other: ['x'],
     });
-    expect(under(keymap, command('mine', 'screen', 'm'), command('other', 'neck', 'x'))).toEqual({
+    expect(under(keymap, command('mine', 'm'), commandIn('neck', 'other', 'x'))).toEqual({
       mine: ['x'],
       other: ['x'],
     });
   });
 
   test('when one is a dialog’s, then they never meet', () => {
-    expect(under(keymap, command('mine', 'screen', 'm'), command('other', 'dialog', 'x'))).toEqual({
+    expect(under(keymap, command('mine', 'm'), commandIn('dialog', 'other', 'x'))).toEqual({
       mine: ['x'],
       other: ['x'],
     });
@@ -205,7 +231,7 @@ describe('given a changed key that meets another command where the user could no
       ['b', ['x']],
       ['a', ['x']],
     ]);
-    expect(under(both, command('a', 'screen', 'y'), command('b', 'screen', 'z'))).toEqual({
+    expect(under(both, command('a', 'y'), command('b', 'z'))).toEqual({
       a: ['x'],
       b: [],
     });
@@ -213,19 +239,15 @@ describe('given a changed key that meets another command where the user could no
 
   test('when one that lost its key would have hidden a third, then the third keeps it', () => {
     const commands = [
-      command('mine', 'screen', 'm'),
-      command('quiz', 'quiz', 'x'),
-      command('third', 'global', 'm'),
+      command('mine', 'm'),
+      commandIn('quiz', 'quiz', 'x'),
+      commandIn('global', 'third', 'm'),
     ];
     expect(under(keymap, ...commands)).toEqual({ mine: [], quiz: ['x'], third: ['m'] });
   });
 
   test('when two declared the same key, then neither is touched', () => {
-    const commands = [
-      command('mine', 'screen', 'm'),
-      command('note', 'screen', 'c'),
-      command('answer', 'quiz', 'c'),
-    ];
+    const commands = [command('mine', 'm'), command('note', 'c'), commandIn('quiz', 'answer', 'c')];
     expect(under(keymap, ...commands)).toEqual({ mine: ['x'], note: ['c'], answer: ['c'] });
   });
 });

@@ -2,27 +2,24 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../src/commands/command';
 import type { Keymap } from '../../src/commands/keymap';
 import { createRegistry } from '../../src/commands/registry';
-
-const command = (id: string): Command => ({ id, title: id, group: 'Test', scope: 'screen', run: () => {} });
-
-const idsIn = (commands: readonly Command[]) => commands.map(({ id }) => id);
+import { command, idsOf } from './made';
 
 describe('given an empty registry', () => {
-  test('when two owners publish, then their commands stand in the order in which the owners came', () => {
+  test('when two owners publish, then their commands are in the order in which the owners came', () => {
     const registry = createRegistry();
     const [shell, screen] = [{}, {}];
     registry.publish(shell, [command('palette')]);
     registry.publish(screen, [command('start'), command('tips')]);
-    expect(idsIn(registry.list())).toEqual(['palette', 'start', 'tips']);
+    expect(idsOf(registry.list())).toEqual(['palette', 'start', 'tips']);
   });
 
-  test('when the shell publishes after its page, then its commands stand first all the same', () => {
+  test('when the shell publishes after its page, then its commands come first all the same', () => {
     const registry = createRegistry();
     registry.publish({}, [command('start')]);
     registry.publish({}, [command('palette')], 'shell');
     registry.publish({}, [command('tips')]);
     registry.publish({}, [command('settings')], 'shell');
-    expect(idsIn(registry.list())).toEqual(['palette', 'settings', 'start', 'tips']);
+    expect(idsOf(registry.list())).toEqual(['palette', 'settings', 'start', 'tips']);
   });
 
   test('when an owner publishes again, then its old commands are replaced in their place', () => {
@@ -31,7 +28,7 @@ describe('given an empty registry', () => {
     registry.publish(first, [command('a')]);
     registry.publish(second, [command('b')]);
     registry.publish(first, [command('c')]);
-    expect(idsIn(registry.list())).toEqual(['c', 'b']);
+    expect(idsOf(registry.list())).toEqual(['c', 'b']);
   });
 
   test('when an owner publishes nothing, then it is gone', () => {
@@ -51,15 +48,16 @@ describe('given an empty registry', () => {
     expect(() => registry.publish({}, [command('a')])).toThrow('two commands are called a');
   });
 
-  test('when nothing changes, then the list stays the same object', () => {
+  test('when nothing changes, then the list and the bindings stay the same objects', () => {
     const registry = createRegistry();
     registry.publish({}, [command('a')]);
     expect(registry.list()).toBe(registry.list());
+    expect(registry.bindings()).toBe(registry.bindings());
   });
 
-  test('when somebody listens, then each change is told until they stop', () => {
+  test('when someone listens, then each change is told until they stop', () => {
     const registry = createRegistry();
-    const heard = vi.fn(() => idsIn(registry.list()));
+    const heard = vi.fn(() => idsOf(registry.list()));
     const stop = registry.subscribe(heard);
     registry.publish({}, [command('a')]);
     expect(heard).toHaveReturnedWith(['a']);
@@ -69,45 +67,104 @@ describe('given an empty registry', () => {
   });
 });
 
-describe('given a registry under the user’s keys', () => {
-  const play: Command = { ...command('play'), hotkeys: ['p'] };
-  const other: Command = { ...command('other'), hotkeys: ['x'] };
+describe('given a command that changes after it was made', () => {
+  /** A command that can be offered, renamed and disabled at any time. */
+  function changing() {
+    const now: { title: string; disabled: string | undefined; isOffered: boolean } = {
+      title: 'Play',
+      disabled: undefined,
+      isOffered: true,
+    };
+    const play: Command = {
+      ...command('play'),
+      hotkeys: ['p'],
+      get title() {
+        return now.title;
+      },
+      get disabled() {
+        return now.disabled;
+      },
+      get isOffered() {
+        return now.isOffered;
+      },
+    };
+    return { now, play };
+  }
 
-  test('when commands come later, then they have those keys too, and what was declared can still be asked', () => {
+  test('when its title and its reason change, then the list gives the new ones', () => {
     const registry = createRegistry();
-    registry.rebind(new Map([['play', ['y']]]));
+    const { now, play } = changing();
     registry.publish({}, [play]);
-    expect(registry.list()[0]?.hotkeys).toEqual(['y']);
-    expect(registry.declared()).toEqual([play]);
+    now.title = 'Hear It';
+    now.disabled = 'Nothing to hear';
+    expect(registry.list()[0]).toMatchObject({ title: 'Hear It', disabled: 'Nothing to hear' });
+    expect(registry.bindings()[0]?.command).toBe(play);
   });
 
-  test('when the keys are changed, then whoever listens is told, and not when they are the same', () => {
+  test('when it stops existing, then once that is told it is listed and bound no more, until it exists again', () => {
+    const registry = createRegistry();
+    const { now, play } = changing();
+    registry.publish({}, [play, command('tips')]);
+    now.isOffered = false;
+    registry.changed();
+    expect(idsOf(registry.list())).toEqual(['tips']);
+    expect(idsOf(registry.bindings().map(binding => binding.command))).toEqual(['tips']);
+    now.isOffered = true;
+    registry.changed();
+    expect(idsOf(registry.list())).toEqual(['play', 'tips']);
+  });
+
+  test('when something has changed, then everyone who listens is told', () => {
+    const registry = createRegistry();
+    const heard = vi.fn();
+    registry.subscribe(heard);
+    registry.changed();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given a registry under the user’s keys', () => {
+  const play = command('play', 'p');
+  const other = command('other', 'x');
+  const hotkeysIn = (registry: ReturnType<typeof createRegistry>) =>
+    Object.fromEntries(registry.bindings().map(binding => [binding.command.id, binding.hotkeys]));
+
+  test('when commands come later, then they have those keys too, and still declare their own', () => {
+    const registry = createRegistry();
+    registry.setKeymap(new Map([['play', ['y']]]));
+    registry.publish({}, [play]);
+    expect(hotkeysIn(registry)).toEqual({ play: ['y'] });
+    expect(registry.list()).toEqual([play]);
+  });
+
+  test('when the keys are changed, then everyone who listens is told, and not when they are the same', () => {
     const registry = createRegistry();
     registry.publish({}, [play]);
-    const heard = vi.fn(() => registry.list()[0]?.hotkeys);
+    const heard = vi.fn(() => hotkeysIn(registry));
     registry.subscribe(heard);
     const keymap: Keymap = new Map([['play', ['y']]]);
-    registry.rebind(keymap);
-    expect(heard).toHaveLastReturnedWith(['y']);
-    registry.rebind(keymap);
+    registry.setKeymap(keymap);
+    expect(heard).toHaveLastReturnedWith({ play: ['y'] });
+    registry.setKeymap(keymap);
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('when a command comes that loses its key to one of them, then that is known as long as it is there', () => {
+  test('when a command comes that loses its key to one of them, then it has none for as long as it is there', () => {
     const registry = createRegistry();
-    registry.rebind(new Map([['play', ['x']]]));
+    registry.setKeymap(new Map([['play', ['x']]]));
     registry.publish({}, [play]);
     const before = registry.keymap();
     const owner = {};
     registry.publish(owner, [other]);
     expect(registry.keymap().get('other')).toEqual([]);
+    expect(hotkeysIn(registry)).toEqual({ play: ['x'], other: [] });
     registry.publish(owner, []);
     expect(registry.keymap()).toEqual(before);
   });
 
-  test('when commands come that change nothing about it, then the keys stay the same object', () => {
+  test('when commands come that change nothing about it, then the keymap stays the same object', () => {
     const registry = createRegistry();
-    registry.rebind(new Map([['play', ['y']]]));
+    registry.setKeymap(new Map([['play', ['y']]]));
     registry.publish({}, [play]);
     const before = registry.keymap();
     registry.publish({}, [other]);

@@ -101,6 +101,13 @@ describe('given a key that nobody has', () => {
     expect(change('play', 'x').kind).toBe('accepted');
   });
 
+  test('when it is a letter with Shift, then a leader may have it too', () => {
+    expect(change('root r', 'shift+r')).toEqual({
+      kind: 'accepted',
+      keymap: new Map([['root r', ['shift+r']]]),
+    });
+  });
+
   test('when its owner has given it up, then it is free', () => {
     expect(change('play', 'n', new Map([['next same note', ['y']]])).kind).toBe('accepted');
   });
@@ -146,11 +153,11 @@ describe('given a press that no key can be', () => {
     );
   });
 
-  test.each<Stroke>(['1', '?', 'shift+x'])(
+  test.each<Stroke>(['1', '?', 'Enter', 'mod+x'])(
     'when a leader asks for one and gets %s, then it says so',
     stroke => {
       expect(change('root r', stroke)).toEqual(
-        refused('Other keys follow this one, so it must be a letter without Shift.'),
+        refused('Other keys follow this one, so it must be a letter, with or without Shift.'),
       );
     },
   );

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Command } from '../../src/commands/command';
-import type { Hotkey, Stroke } from '../../src/commands/hotkey';
-import { type FocusKind, focusKeeps, type Pending, resolve } from '../../src/commands/resolve';
-
-const command = (id: string, ...hotkeys: readonly Hotkey[]): Command => ({
-  id,
-  title: id,
-  group: 'Test',
-  scope: 'screen',
-  hotkeys,
-  run: () => {},
-});
+import { type Command, inEffect } from '../../src/commands/command';
+import type { Hotkey, Leader, Stroke } from '../../src/commands/hotkey';
+import {
+  distinctFollowers,
+  type FocusKind,
+  focusKeeps,
+  followersOf,
+  resolve,
+} from '../../src/commands/resolve';
+import { AT_REST, bindingsOf, command } from './made';
 
 const disabled = (base: Command): Command => ({ ...base, disabled: 'Not now' });
 
@@ -19,136 +17,212 @@ const learnNotes = command('go.notes', 'l n');
 const learnKeys = command('go.keys', 'l k');
 const palette = command('palette', 'mod+k', ':');
 
-const pendingL: Pending = {
-  leader: 'l',
-  follows: [
-    { stroke: 'n', command: learnNotes },
-    { stroke: 'k', command: learnKeys },
-  ],
-};
-
 describe('given commands in effect', () => {
-  const commands = [learnNotes, learnKeys, palette];
+  const bindings = bindingsOf([learnNotes, learnKeys, palette]);
 
   test('when a stroke belongs to none, then it is left to the browser', () => {
-    expect(resolve(['x'], undefined, commands)).toEqual({ kind: 'pass' });
-    expect(resolve([], undefined, commands)).toEqual({ kind: 'pass' });
+    expect(resolve(['x'], undefined, bindings)).toEqual({ kind: 'pass' });
+    expect(resolve([], undefined, bindings)).toEqual({ kind: 'pass' });
   });
 
   test('when a stroke is a hotkey, then its command runs', () => {
-    expect(resolve([':'], undefined, commands)).toEqual({ kind: 'run', command: palette });
+    expect(resolve([':'], undefined, bindings)).toEqual({ kind: 'run', command: palette });
   });
 
-  test('when a stroke is a leader, then it waits with everything that may follow', () => {
-    expect(resolve(['l'], undefined, commands)).toEqual({ kind: 'pend', pending: pendingL });
+  test('when a stroke is a leader, then it is pending, and nothing else of it is kept', () => {
+    expect(resolve(['l'], undefined, bindings)).toEqual({ kind: 'pend', leader: 'l' });
   });
 
-  test('when a press may mean two strokes, then the likelier one that somebody wants is taken', () => {
-    expect(resolve(['x', ':'], undefined, commands)).toEqual({ kind: 'run', command: palette });
-    expect(resolve([':', 'l'], undefined, commands)).toEqual({ kind: 'run', command: palette });
+  test('when a press may mean two strokes, then the likelier one that a command has is taken', () => {
+    expect(resolve(['x', ':'], undefined, bindings)).toEqual({ kind: 'run', command: palette });
+    expect(resolve([':', 'l'], undefined, bindings)).toEqual({ kind: 'run', command: palette });
   });
 
-  test('when two ask for one stroke, then the first, which is the stronger, has it', () => {
+  test('when two have one stroke, then the first, which is the stronger, is meant', () => {
     const answer = command('answer', 'c');
     const highlight = command('highlight', 'c');
-    expect(resolve(['c'], undefined, [answer, highlight])).toEqual({ kind: 'run', command: answer });
-  });
-
-  test('when the stronger one is disabled, then it refuses and keeps its key from the weaker one', () => {
-    const answer = disabled(command('answer', 'c'));
-    const highlight = command('highlight', 'c');
-    expect(resolve(['c'], undefined, [answer, highlight])).toEqual({ kind: 'refuse', command: answer });
-  });
-});
-
-describe('given a leader that waits', () => {
-  test('when what follows is pressed, then its command runs, whatever else that key does', () => {
-    expect(resolve(['n'], pendingL, [command('next', 'n')])).toEqual({ kind: 'run', command: learnNotes });
-  });
-
-  test('when what follows is disabled, then it refuses', () => {
-    const follows = [{ stroke: 'n', command: disabled(learnNotes) }];
-    expect(resolve(['n'], { leader: 'l', follows }, [])).toEqual({
-      kind: 'refuse',
-      command: disabled(learnNotes),
+    expect(resolve(['c'], undefined, bindingsOf([answer, highlight]))).toEqual({
+      kind: 'run',
+      command: answer,
     });
   });
 
-  test.each<Stroke>(['Escape', 'x', 'Enter', 'mod+k', ':'])(
-    'when %s is pressed, then it gives up and the key does nothing else',
+  test('when the stronger one is disabled, then its reason is given, and the weaker one doesn’t run instead', () => {
+    const both = bindingsOf([disabled(command('answer', 'c')), command('highlight', 'c')]);
+    expect(resolve(['c'], undefined, both)).toEqual({ kind: 'refuse', reason: 'Not now' });
+  });
+});
+
+describe('given a pending leader', () => {
+  const both = bindingsOf([learnNotes, learnKeys]);
+
+  test('when a key that may follow is pressed, then its command runs, whatever else that key does', () => {
+    const bindings = [...bindingsOf([command('next', 'n')]), ...both];
+    expect(resolve(['n'], 'l', bindings)).toEqual({ kind: 'run', command: learnNotes });
+  });
+
+  test('when the command that follows is disabled, then its reason is given', () => {
+    expect(resolve(['n'], 'l', bindingsOf([disabled(learnNotes)]))).toEqual({
+      kind: 'refuse',
+      reason: 'Not now',
+    });
+  });
+
+  test('when its command is disabled after the leader was pressed, then it refuses all the same', () => {
+    let reason: string | undefined;
+    const frets: Command = {
+      ...command('frets'),
+      hotkeys: ['z 5'],
+      get disabled() {
+        return reason;
+      },
+    };
+    const bindings = bindingsOf([frets]);
+    expect(resolve(['z'], undefined, bindings)).toEqual({ kind: 'pend', leader: 'z' });
+
+    reason = 'Locked while a question is open';
+
+    expect(resolve(['5'], 'z', bindings)).toEqual({ kind: 'refuse', reason });
+  });
+
+  test('when other commands are in effect by the second press, then these decide', () => {
+    expect(resolve(['k'], 'l', bindingsOf([command('go.scales', 'l s')]))).toEqual({ kind: 'drop' });
+    const triads = command('go.triads', 'l k');
+    expect(resolve(['k'], 'l', bindingsOf([triads]))).toEqual({ kind: 'run', command: triads });
+  });
+
+  test.each<[string, Partial<typeof AT_REST>]>([
+    ['a dialog is open', { dialogOpen: true }],
+    ['sequences are off, as in a drill', { sequences: 'off' }],
+    ['single-key shortcuts are off', { characterHotkeys: 'off' }],
+  ])('when %s by the second press, then nothing runs', (_what, change) => {
+    const bindings = inEffect(bindingsOf([learnNotes, learnKeys]), { ...AT_REST, ...change });
+    expect(resolve(['k'], 'l', bindings)).toEqual({ kind: 'drop' });
+  });
+
+  test.each<Stroke>(['Escape', 'x', 'Enter', ':'])(
+    'when %s is pressed, then the leader is dropped and the key does nothing else',
     stroke => {
-      expect(resolve([stroke], pendingL, [palette])).toEqual({ kind: 'drop' });
+      expect(resolve([stroke], 'l', [...both, ...bindingsOf([palette])])).toEqual({ kind: 'drop' });
     },
   );
 
-  test('when a key is pressed that stands for nothing, then it gives up', () => {
-    expect(resolve([], pendingL, [palette])).toEqual({ kind: 'drop' });
+  test('when a key is pressed with Control, then it does what it always does', () => {
+    const bindings = [...both, ...bindingsOf([palette])];
+    expect(resolve(['mod+k'], 'l', bindings)).toEqual({ kind: 'run', command: palette });
+    expect(resolve(['mod+r'], 'l', bindings)).toEqual({ kind: 'pass' });
   });
 
   test('when the press may mean two strokes, then the likelier one that may follow is taken', () => {
-    expect(resolve(['k', 'n'], pendingL, [])).toEqual({ kind: 'run', command: learnKeys });
-    expect(resolve([',', 'n'], pendingL, [])).toEqual({ kind: 'run', command: learnNotes });
+    expect(resolve(['k', 'n'], 'l', both)).toEqual({ kind: 'run', command: learnKeys });
+    expect(resolve([',', 'n'], 'l', both)).toEqual({ kind: 'run', command: learnNotes });
+  });
+});
+
+describe('given a leader of Shift and a letter', () => {
+  const drill = command('drill', 'x 1');
+  const length = command('length', 'shift+x 1', 'shift+x shift+x');
+  const bindings = bindingsOf([drill, length]);
+
+  test('when it is pressed, then it is pending, and is another than the letter alone', () => {
+    expect(resolve(['shift+x'], undefined, bindings)).toEqual({ kind: 'pend', leader: 'shift+x' });
+    expect(resolve(['x'], undefined, bindings)).toEqual({ kind: 'pend', leader: 'x' });
+  });
+
+  test('when a key follows, then the command of that leader runs', () => {
+    expect(resolve(['1'], 'shift+x', bindings)).toEqual({ kind: 'run', command: length });
+    expect(resolve(['1'], 'x', bindings)).toEqual({ kind: 'run', command: drill });
+    expect(resolve(['shift+x'], 'shift+x', bindings)).toEqual({ kind: 'run', command: length });
+    expect(resolve(['x'], 'shift+x', bindings)).toEqual({ kind: 'drop' });
+  });
+});
+
+describe('given what may follow a leader', () => {
+  test('when it is listed, then each sequence of that leader is, in the order of the commands', () => {
+    const bindings = bindingsOf([learnNotes, palette, command('key', 'r c', 'r 1'), learnKeys]);
+    expect(followersOf('l', bindings)).toEqual([
+      { stroke: 'n', command: learnNotes },
+      { stroke: 'k', command: learnKeys },
+    ]);
+    expect(followersOf('r', bindings).map(({ stroke }) => stroke)).toEqual(['c', '1']);
+    expect(followersOf('p', bindings)).toEqual([]);
+  });
+
+  test('when a command can be reached in two ways, then it is shown once, under the first', () => {
+    const followers = followersOf('r', bindingsOf([command('key.C', 'r c', 'r 1'), command('key.G', 'r g')]));
+    expect(distinctFollowers(followers).map(({ stroke }) => stroke)).toEqual(['c', 'g']);
   });
 });
 
 const LETTERS = ['a', 'b', 'c', 'l', 'n', 'x'] as const;
+const LEADERS = [...LETTERS, 'shift+a', 'shift+x'] as const;
 const anyStroke = fc.constantFrom<Stroke>(...LETTERS, 'shift+a', 'mod+k', 'Enter', 'Escape', '1');
+const anyLeader = fc.constantFrom<Leader>(...LEADERS);
 const anyHotkey = fc.oneof<fc.Arbitrary<Hotkey>[]>(
   fc.constantFrom<Hotkey>(...LETTERS, 'shift+a', 'mod+k', 'Enter', '1'),
   fc
-    .tuple(fc.constantFrom(...LETTERS), fc.constantFrom<Stroke>(...LETTERS, 'shift+a', '1'))
+    .tuple(anyLeader, fc.constantFrom<Stroke>(...LETTERS, 'shift+a', '1'))
     .map(([leader, stroke]): Hotkey => `${leader} ${stroke}`),
 );
 const anyCommands = fc
   .array(fc.tuple(fc.array(anyHotkey, { maxLength: 3 }), fc.boolean()), { maxLength: 12 })
   .map(rows =>
-    rows.map(([hotkeys, rests], index) => {
+    rows.map(([hotkeys, isDisabled], index) => {
       const made = command(`c${index}`, ...hotkeys);
-      return rests ? disabled(made) : made;
+      return isDisabled ? disabled(made) : made;
     }),
   );
 const anyStrokes = fc.uniqueArray(anyStroke, { maxLength: 2 });
-
-const pendingFor = (leader: Stroke, commands: readonly Command[]): Pending | undefined => {
-  const resolution = resolve([leader], undefined, commands);
-  return resolution.kind === 'pend' ? resolution.pending : undefined;
-};
+const withoutMod = anyStrokes.filter(strokes => !strokes.some(stroke => stroke.startsWith('mod+')));
 
 describe('given any commands and any presses', () => {
-  test('when a leader waits, then the next press comes to one of its followers or to nothing', () => {
+  test('when a leader is pending, then the next press comes to one of its followers or to nothing', () => {
     fc.assert(
-      fc.property(anyCommands, fc.constantFrom(...LETTERS), anyStrokes, (commands, leader, strokes) => {
-        const pending = pendingFor(leader, commands);
-        fc.pre(pending !== undefined);
-        const resolution = resolve(strokes, pending, commands);
-        const follower = pending?.follows.find(({ stroke }) => strokes.some(each => each === stroke));
-        if (follower === undefined) expect(resolution).toEqual({ kind: 'drop' });
-        else {
-          expect(['run', 'refuse']).toContain(resolution.kind);
-          const ids = pending?.follows.map(each => each.command.id);
-          expect(ids).toContain('command' in resolution ? resolution.command.id : 'none');
-        }
+      fc.property(anyCommands, anyLeader, withoutMod, (commands, leader, strokes) => {
+        const bindings = bindingsOf(commands);
+        const followers = followersOf(leader, bindings).filter(({ stroke }) =>
+          strokes.some(each => each === stroke),
+        );
+        const resolution = resolve(strokes, leader, bindings);
+        if (followers.length === 0) expect(resolution).toEqual({ kind: 'drop' });
+        else if (resolution.kind === 'run')
+          expect(followers.map(each => each.command)).toContain(resolution.command);
+        else expect(resolution).toEqual({ kind: 'refuse', reason: 'Not now' });
       }),
     );
   });
 
-  test('when a leader waits, then Escape drops it', () => {
+  test('when a leader is pending, then a press with Control means what it means without one', () => {
     fc.assert(
-      fc.property(anyCommands, fc.constantFrom(...LETTERS), (commands, leader) => {
-        const pending = pendingFor(leader, commands);
-        fc.pre(pending !== undefined);
-        expect(resolve(['Escape'], pending, commands)).toEqual({ kind: 'drop' });
+      fc.property(
+        anyCommands,
+        anyLeader,
+        fc.constantFrom<Stroke>('mod+k', 'mod+r'),
+        (commands, leader, stroke) => {
+          const bindings = bindingsOf(commands);
+          expect(resolve([stroke], leader, bindings)).toEqual(resolve([stroke], undefined, bindings));
+        },
+      ),
+    );
+  });
+
+  test('when a leader is pending, then Escape drops it', () => {
+    fc.assert(
+      fc.property(anyCommands, anyLeader, (commands, leader) => {
+        expect(resolve(['Escape'], leader, bindingsOf(commands))).toEqual({ kind: 'drop' });
       }),
     );
   });
 
-  test('when one waits, then it has followers, and each of them has that sequence', () => {
+  test('when a stroke becomes pending, then it has followers, and each of them has that sequence', () => {
     fc.assert(
-      fc.property(anyCommands, fc.constantFrom(...LETTERS), (commands, leader) => {
-        const pending = pendingFor(leader, commands);
-        fc.pre(pending !== undefined);
-        expect(pending?.follows).not.toHaveLength(0);
-        for (const { stroke, command: follower } of pending?.follows ?? [])
+      fc.property(anyCommands, anyLeader, (commands, leader) => {
+        const bindings = bindingsOf(commands);
+        const resolution = resolve([leader], undefined, bindings);
+        fc.pre(resolution.kind === 'pend');
+        const followers = followersOf(leader, bindings);
+        expect(followers).not.toHaveLength(0);
+        for (const { stroke, command: follower } of followers)
           expect(follower.hotkeys).toContain(`${leader} ${stroke}`);
       }),
     );
@@ -157,11 +231,16 @@ describe('given any commands and any presses', () => {
   test('when a press comes to a command, then that command has the press as a hotkey, and runs only if it may', () => {
     fc.assert(
       fc.property(anyCommands, anyStrokes, (commands, strokes) => {
-        const resolution = resolve(strokes, undefined, commands);
-        if (resolution.kind !== 'run' && resolution.kind !== 'refuse') return;
-        const { hotkeys = [], disabled: reason } = resolution.command;
-        expect(hotkeys.some(hotkey => strokes.some(stroke => stroke === hotkey))).toBe(true);
-        expect(resolution.kind).toBe(reason === undefined ? 'run' : 'refuse');
+        const resolution = resolve(strokes, undefined, bindingsOf(commands));
+        const owners = commands.filter(({ hotkeys = [] }) =>
+          hotkeys.some(hotkey => strokes.some(stroke => stroke === hotkey)),
+        );
+        if (resolution.kind === 'run') {
+          expect(owners).toContain(resolution.command);
+          expect(resolution.command.disabled).toBeUndefined();
+        }
+        if (resolution.kind === 'refuse')
+          expect(owners.map(each => each.disabled)).toContain(resolution.reason);
       }),
     );
   });
@@ -169,20 +248,20 @@ describe('given any commands and any presses', () => {
   test('when a press is resolved twice, then it comes to the same, and nothing was run or changed by it', () => {
     fc.assert(
       fc.property(anyCommands, anyStrokes, (commands, strokes) => {
-        const before = JSON.stringify(commands);
         const run = vi.fn();
-        const counting = commands.map(each => ({ ...each, run }));
-        expect(resolve(strokes, undefined, counting)).toEqual(resolve(strokes, undefined, counting));
+        const bindings = bindingsOf(commands.map(each => ({ ...each, run })));
+        const before = JSON.stringify(bindings);
+        expect(resolve(strokes, undefined, bindings)).toEqual(resolve(strokes, undefined, bindings));
         expect(run).not.toHaveBeenCalled();
-        expect(JSON.stringify(commands)).toBe(before);
+        expect(JSON.stringify(bindings)).toBe(before);
       }),
     );
   });
 
-  test('when nobody has the press, then the browser gets it', () => {
+  test('when no command has the press, then the browser gets it', () => {
     fc.assert(
       fc.property(anyCommands, commands => {
-        expect(resolve(['mod+shift+z'], undefined, commands)).toEqual({ kind: 'pass' });
+        expect(resolve(['mod+shift+z'], undefined, bindingsOf(commands))).toEqual({ kind: 'pass' });
       }),
     );
   });
@@ -202,6 +281,7 @@ describe('given what has the focus', () => {
     ['radio', ['Enter', 'Space', 'ArrowDown']],
     ['tab', ['Enter', 'Space', 'ArrowDown', 'Home']],
     ['checkbox', ['Space']],
+    ['slider', ['ArrowDown', 'Home', 'PageDown']],
     ['cell', []],
     ['other', []],
   ])('when it is a %s, then it keeps just its own keys', (focus, kept) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command';
-import { matchedParts, searchCommands } from '../../src/commands/search';
+import { indexCommands, matchedParts, searchCommands } from '../../src/commands/search';
 
 const command = (id: string, group: string, title: string, ...keywords: readonly string[]): Command => ({
   id,
@@ -26,8 +26,10 @@ const commands = [
   command('triads.root.C', 'Triads', 'Root C', 'C Root'),
 ];
 
+const index = indexCommands(commands);
+
 const found = (text: string, recent: readonly string[] = []) =>
-  searchCommands(commands, text, recent).map(({ id }) => id);
+  searchCommands(index, text, recent).map(({ id }) => id);
 
 describe('given the commands of some screens', () => {
   test.each([
@@ -80,7 +82,8 @@ describe('given the commands of some screens', () => {
 
   test('when one command has every word and a group has them between its commands, then the one leads', () => {
     const together = command('keys.key.Cm', 'Keys', 'Key C minor');
-    expect(searchCommands([...commands, together], 'c minor', []).map(({ id }) => id)).toEqual([
+    const all = indexCommands([...commands, together]);
+    expect(searchCommands(all, 'c minor', []).map(({ id }) => id)).toEqual([
       'keys.key.Cm',
       'triads.root.C',
       'triads.quality.minor',

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn } from '../../src/commands/command';
 import type { NeckHandle } from '../../src/fretboard/Fretboard';
 import { createNeckCommands, type NeckState, neckCommandList } from '../../src/fretboard/neckCommands';
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
 import { type Instrument, STANDARD_GUITAR, stringsOf } from '../../src/instrument/instrument';
+import { clashesIn } from '../clashes';
 
 function fakeNeck() {
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { numberIn } from '../../src/settings/numberSetting';
 import { chooseIn, nextOption, readChoices, type SettingsTable, searchOf } from '../../src/settings/setting';
-import { settingCommands } from '../../src/settings/settingCommands';
+import { createSettingCommands } from '../../src/settings/settingCommands';
+import { settingsOf } from './made';
 
 const tempo = numberIn({
   id: 'tempo',
@@ -47,18 +48,16 @@ describe('given a setting that is a number of a range', () => {
     expect(tempo.write(chosen, 100).size).toBe(0);
   });
 
-  test('when it becomes commands, then each landmark keeps its digit and the number between has none', () => {
-    const commands = settingCommands(table, {
-      id: 'scales',
+  test('when it becomes commands, then each landmark has its digit, whatever number is chosen', () => {
+    const commands = createSettingCommands({
+      settings: settingsOf(table, { chosen: choicesOf('tempo=97') }),
       title: 'Scales',
-      choices: choicesOf('tempo=97'),
-      locks: new Map(),
-      hotkeys: 'on',
-      apply: () => {},
+      scope: 'screen',
+      hotkeysWork: () => true,
+      say: () => {},
     });
     expect(commands.map(({ title, words, hotkeys }) => [title, words, hotkeys])).toEqual([
       ['Tempo 40', 'Tempo 40 notes a minute', ['b 1']],
-      ['Tempo 97', 'Tempo 97 notes a minute', []],
       ['Tempo 100', 'Tempo 100 notes a minute', ['b 2']],
       ['Tempo 200', 'Tempo 200 notes a minute', ['b 3']],
       ['Next Tempo', undefined, ['b b']],

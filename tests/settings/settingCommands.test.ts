@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { Command } from '../../src/commands/command';
+import { describe, expect, test } from 'vitest';
+import { type Command, isOffered } from '../../src/commands/command';
 import { anyOf, type Choices, oneOf, type SettingsTable } from '../../src/settings/setting';
-import { type SettingOwner, settingCommands } from '../../src/settings/settingCommands';
+import { createSettingCommands } from '../../src/settings/settingCommands';
+import { bindingsOf } from '../commands/made';
+import { settingsOf } from './made';
 
 const key = oneOf({
   id: 'key',
@@ -48,25 +50,37 @@ const notes = anyOf({
 
 const table: SettingsTable = { rows: [key, theme, strings, notes] };
 
-const owner = (changes: Partial<SettingOwner> = {}): SettingOwner => ({
-  id: 'scales',
-  title: 'Scales',
-  choices: new Map(),
-  apply: () => {},
-  locks: new Map(),
-  hotkeys: 'on',
-  ...changes,
-});
-
-function find(commands: readonly Command[], id: string): Command {
-  const found = commands.find(command => command.id === id);
-  if (!found) throw new Error(`no command ${id}`);
-  return found;
+/** The settings of a table and their commands, found by the rest of their ids; what is spoken is written down. */
+function open(settingsTable: SettingsTable = table, chosen: Choices = new Map()) {
+  const settings = settingsOf(settingsTable, { chosen });
+  const spoken: string[] = [];
+  let hotkeys: 'on' | 'off' = 'on';
+  const commands = createSettingCommands({
+    settings,
+    title: 'Scales',
+    scope: 'screen',
+    hotkeysWork: () => hotkeys === 'on',
+    say: text => spoken.push(text),
+  });
+  return {
+    settings,
+    spoken,
+    commands,
+    chosen: () => Object.fromEntries(settings.choices()),
+    turnHotkeys(next: 'on' | 'off') {
+      hotkeys = next;
+    },
+    find(id: string): Command {
+      const found = commands.find(command => command.id === `scales.${id}`);
+      if (!found) throw new Error(`no command scales.${id}`);
+      return found;
+    },
+  };
 }
 
 describe('given a table of settings', () => {
   test('when its commands are made, then there is one an option, and one for the next where only one can be chosen', () => {
-    expect(settingCommands(table, owner()).map(({ id, title }) => [id, title])).toEqual([
+    expect(open().commands.map(({ id, title }) => [id, title])).toEqual([
       ['scales.key.C', 'Key C'],
       ['scales.key.Bb', 'Key Bb'],
       ['scales.key.next', 'Next Key'],
@@ -80,38 +94,59 @@ describe('given a table of settings', () => {
   });
 
   test('when a row has a leader, then its options take their own stroke and a digit after it, the next one the leader twice', () => {
-    const commands = settingCommands(table, owner());
-    expect(find(commands, 'scales.key.C').hotkeys).toEqual(['r c', 'r 1']);
-    expect(find(commands, 'scales.key.Bb').hotkeys).toEqual(['r shift+b', 'r 2']);
-    expect(find(commands, 'scales.key.next').hotkeys).toEqual(['r r']);
+    const { find } = open();
+    expect(find('key.C').hotkeys).toEqual(['r c', 'r 1']);
+    expect(find('key.Bb').hotkeys).toEqual(['r shift+b', 'r 2']);
+    expect(find('key.next').hotkeys).toEqual(['r r']);
+  });
+
+  test('when a row’s leader is a letter with Shift, then its options follow that', () => {
+    const length = oneOf({
+      id: 'length',
+      label: 'Length',
+      control: 'select',
+      leader: 'shift+x',
+      options: [
+        { value: 12, text: '12' },
+        { value: 24, text: '24' },
+      ],
+      initial: 12,
+    });
+    const { find } = open({ rows: [length] });
+    expect(find('length.24').hotkeys).toEqual(['shift+x 2']);
+    expect(find('length.next').hotkeys).toEqual(['shift+x shift+x']);
   });
 
   test('when an option has a digit of its own, then that digit picks it', () => {
-    const commands = settingCommands(table, owner());
-    expect(find(commands, 'scales.strings.0').hotkeys).toEqual(['s 6']);
-    expect(find(commands, 'scales.strings.1').hotkeys).toEqual(['s 5']);
+    const { find } = open();
+    expect(find('strings.0').hotkeys).toEqual(['s 6']);
+    expect(find('strings.1').hotkeys).toEqual(['s 5']);
   });
 
   test('when a row has no leader, then an option has its own stroke or none', () => {
-    const commands = settingCommands(table, owner());
-    expect(find(commands, 'scales.notes.C#').hotkeys).toEqual(['shift+c']);
-    expect(find(commands, 'scales.theme.amber').hotkeys).toEqual([]);
-    expect(find(commands, 'scales.theme.next').hotkeys).toEqual([]);
+    const { find } = open();
+    expect(find('notes.C#').hotkeys).toEqual(['shift+c']);
+    expect(find('theme.amber').hotkeys).toEqual([]);
+    expect(find('theme.next').hotkeys).toEqual([]);
   });
 
-  test('when its screen isn’t shown, then none has a hotkey', () => {
-    const commands = settingCommands(table, owner({ hotkeys: 'off' }));
-    expect(commands.flatMap(({ hotkeys }) => hotkeys)).toEqual([]);
+  test('when its screen isn’t shown, then no hotkey of it works, until it is', () => {
+    const { commands, turnHotkeys } = open();
+    const working = () => bindingsOf(commands).flatMap(({ hotkeys }) => hotkeys);
+    turnHotkeys('off');
+    expect(working()).toEqual([]);
+    turnHotkeys('on');
+    expect(working()).toContain('r shift+b');
   });
 
   test('when a command is spoken or looked for, then signs are words, and either order of words finds it', () => {
-    const flat = find(settingCommands(table, owner()), 'scales.key.Bb');
+    const flat = open().find('key.Bb');
     expect(flat.words).toBe('Key B flat');
     expect(flat.group).toBe('Scales');
     expect(flat.keywords).toEqual(['B flat', 'Bb Key']);
   });
 
-  test('when more than nine options stand in a row, then only nine have a digit', () => {
+  test('when more than nine options are in a row, then only nine have a digit', () => {
     const many = oneOf({
       id: 'n',
       label: 'N',
@@ -120,9 +155,9 @@ describe('given a table of settings', () => {
       options: Array.from({ length: 11 }, (_, value) => ({ value, text: `${value}` })),
       initial: 0,
     });
-    const commands = settingCommands({ rows: [many] }, owner());
-    expect(find(commands, 'scales.n.8').hotkeys).toEqual(['x 9']);
-    expect(find(commands, 'scales.n.9').hotkeys).toEqual([]);
+    const { find } = open({ rows: [many] });
+    expect(find('n.8').hotkeys).toEqual(['x 9']);
+    expect(find('n.9').hotkeys).toEqual([]);
   });
 });
 
@@ -140,66 +175,172 @@ describe('given a setting with strokes that step through it', () => {
     ],
     initial: 'none',
   });
-  const commandsWith = (changes: Partial<SettingOwner>) => settingCommands({ rows: [shape] }, owner(changes));
 
   test('when its commands are made, then the next and the previous option have them, the next the leader too', () => {
-    expect(find(commandsWith({}), 'scales.shape.next')).toMatchObject({
-      title: 'Next Shape',
-      hotkeys: ['j', 'f f'],
-    });
-    expect(find(commandsWith({}), 'scales.shape.previous')).toMatchObject({
-      title: 'Previous Shape',
-      hotkeys: ['k'],
-    });
-    expect(find(commandsWith({ hotkeys: 'off' }), 'scales.shape.previous').hotkeys).toEqual([]);
+    const { find } = open({ rows: [shape] });
+    expect(find('shape.next')).toMatchObject({ title: 'Next Shape', hotkeys: ['j', 'f f'] });
+    expect(find('shape.previous')).toMatchObject({ title: 'Previous Shape', hotkeys: ['k'] });
   });
 
   test('when the previous one is run on the first option, then the last is chosen', () => {
-    const apply = vi.fn<(next: Choices, spoken: string) => void>();
-    find(commandsWith({ apply }), 'scales.shape.previous').run();
-    expect(apply.mock.lastCall?.[0]).toEqual(new Map([['shape', 'second']]));
+    const { find, chosen } = open({ rows: [shape] });
+    find('shape.previous').run();
+    expect(chosen()).toEqual({ shape: 'second' });
+  });
+
+  test('when the next one is run twice, then the second run goes on from the first', () => {
+    const { find, chosen } = open({ rows: [shape] });
+    find('shape.next').run();
+    find('shape.next').run();
+    expect(chosen()).toEqual({ shape: 'second' });
   });
 });
 
 describe('given a command of a setting', () => {
-  test('when it is run, then the changed choices are applied and said in words', () => {
-    const apply = vi.fn<(next: Choices, spoken: string) => void>();
-    find(settingCommands(table, owner({ apply })), 'scales.key.Bb').run();
-    expect(apply).toHaveBeenCalledExactlyOnceWith(new Map([['key', 'Bb']]), 'Key, B flat');
+  test('when it is run, then its option is chosen, and that is said in words', () => {
+    const { find, chosen, spoken } = open();
+    find('key.Bb').run();
+    expect(chosen()).toEqual({ key: 'Bb' });
+    expect(spoken).toEqual(['Key, B flat']);
   });
 
   test('when the next one is run on the last option, then the first is chosen', () => {
-    const apply = vi.fn<(next: Choices, spoken: string) => void>();
-    const choices = new Map([['key', 'Bb']]);
-    find(settingCommands(table, owner({ apply, choices })), 'scales.key.next').run();
-    expect(apply).toHaveBeenCalledExactlyOnceWith(new Map(), 'Key, C');
+    const { find, chosen, spoken } = open(table, new Map([['key', 'Bb']]));
+    find('key.next').run();
+    expect(chosen()).toEqual({});
+    expect(spoken).toEqual(['Key, C']);
   });
 
   test('when one of many is run twice, then it is on and off again, and says so', () => {
-    const apply = vi.fn<(next: Choices, spoken: string) => void>();
-    find(settingCommands(table, owner({ apply })), 'scales.notes.C#').run();
-    expect(apply).toHaveBeenLastCalledWith(new Map([['notes', 'C#']]), 'C sharp, on');
-    const choices = new Map([['notes', 'C#']]);
-    find(settingCommands(table, owner({ apply, choices })), 'scales.notes.C#').run();
-    expect(apply).toHaveBeenLastCalledWith(new Map(), 'C sharp, off');
+    const { find, chosen, spoken } = open();
+    find('notes.C#').run();
+    expect(chosen()).toEqual({ notes: 'C#' });
+    find('notes.C#').run();
+    expect(chosen()).toEqual({});
+    expect(spoken).toEqual(['C sharp, on', 'C sharp, off']);
   });
 
-  test('when its setting is locked, then it says why, and the others are free', () => {
-    const commands = settingCommands(table, owner({ locks: new Map([['key', 'A question is open']]) }));
-    expect(find(commands, 'scales.key.C').disabled).toBe('A question is open');
-    expect(find(commands, 'scales.key.next').disabled).toBe('A question is open');
-    expect(find(commands, 'scales.theme.amber').disabled).toBeUndefined();
+  test('when its setting is locked, then it says why, and the others are free, and so is it afterwards', () => {
+    const { find, settings } = open();
+    settings.lock({ key: 'A question is open' });
+    expect(find('key.C').disabled).toBe('A question is open');
+    expect(find('key.next').disabled).toBe('A question is open');
+    expect(find('theme.amber').disabled).toBeUndefined();
+    settings.lock({});
+    expect(find('key.C').disabled).toBeUndefined();
   });
 
-  test('when a choice pushes another setting along, then what is applied is consistent', () => {
-    const apply = vi.fn<(next: Choices, spoken: string) => void>();
+  test('when a choice changes another setting along with it, then both are chosen', () => {
     const settle = (choices: Choices) => new Map([...choices, ['theme', 'amber']]);
-    find(settingCommands({ ...table, settle }, owner({ apply })), 'scales.key.Bb').run();
-    expect(apply.mock.lastCall?.[0]).toEqual(
-      new Map([
-        ['key', 'Bb'],
-        ['theme', 'amber'],
-      ]),
-    );
+    const { find, chosen } = open({ ...table, settle });
+    find('key.Bb').run();
+    expect(chosen()).toEqual({ key: 'Bb', theme: 'amber' });
+  });
+});
+
+describe('given options that depend on another setting', () => {
+  const signs = oneOf<'sharps' | 'flats'>({
+    id: 'signs',
+    label: 'Signs',
+    control: 'radios',
+    options: [
+      { value: 'sharps', text: 'Sharps' },
+      { value: 'flats', text: 'Flats' },
+    ],
+    initial: 'sharps',
+  });
+  const root = oneOf({
+    id: 'root',
+    label: 'Root',
+    control: 'select',
+    leader: 'r',
+    options: [
+      { value: 0, text: 'C', stroke: 'c' },
+      { value: 1, text: 'C#', words: 'C sharp', stroke: 'shift+c' },
+    ],
+    initial: 0,
+    adapt: (options, choices) =>
+      signs.read(choices) === 'sharps'
+        ? options
+        : options.map(option =>
+            option.code === '1' ? { ...option, text: 'Db', words: 'D flat', stroke: 'shift+d' } : option,
+          ),
+  });
+
+  test('when that is chosen, then the same command has another title, other words and another hotkey', () => {
+    const { find, settings } = open({ rows: [signs, root] });
+    const raised = find('root.1');
+    expect(raised).toMatchObject({ title: 'Root C#', words: 'Root C sharp', hotkeys: ['r shift+c', 'r 2'] });
+    settings.write(signs, 'flats');
+    expect(raised).toMatchObject({ title: 'Root Db', words: 'Root D flat', hotkeys: ['r shift+d', 'r 2'] });
+  });
+
+  test('when an option can’t be chosen any more, then its command doesn’t exist, and choosing it does nothing', () => {
+    const few = oneOf({
+      ...{ id: 'few', label: 'Few', control: 'select', initial: 0 },
+      options: [
+        { value: 0, text: 'zero' },
+        { value: 1, text: 'one' },
+      ],
+      adapt: (options, choices) => (signs.read(choices) === 'sharps' ? options : options.slice(0, 1)),
+    });
+    const { find, settings, chosen } = open({ rows: [signs, few] });
+    expect(isOffered(find('few.1'))).toBe(true);
+    settings.write(signs, 'flats');
+    expect(isOffered(find('few.1'))).toBe(false);
+    find('few.1').run();
+    expect(chosen()).toEqual({ signs: 'flats' });
+  });
+});
+
+describe('given two settings of one label', () => {
+  const view = oneOf<'near' | 'far'>({
+    id: 'view',
+    label: 'View',
+    control: 'radios',
+    options: [
+      { value: 'near', text: 'Near' },
+      { value: 'far', text: 'Far' },
+    ],
+    initial: 'near',
+  });
+  const sizes = (['near', 'far'] as const).map(where =>
+    oneOf<number>({
+      id: where,
+      label: 'Size',
+      title: `${where} size`,
+      control: 'select',
+      leader: 'z',
+      isShown: choices => view.read(choices) === where,
+      options: [
+        { value: 1, text: 'one' },
+        { value: 2, text: 'two' },
+      ],
+      initial: 1,
+    }),
+  );
+  const both: SettingsTable = { rows: [view, ...sizes] };
+
+  test('when one of them is on the screen, then the leader is its own, and steps through it alone', () => {
+    const { commands, settings } = open(both);
+    const idsWith = (hotkey: string) =>
+      bindingsOf(commands)
+        .filter(({ hotkeys }) => hotkeys.some(each => each === hotkey))
+        .map(({ command }) => command.id);
+    expect(idsWith('z 2')).toEqual(['scales.near.2']);
+    expect(idsWith('z z')).toEqual(['scales.near.next']);
+    settings.write(view, 'far');
+    expect(idsWith('z 2')).toEqual(['scales.far.2']);
+  });
+
+  test('when they are listed and changed by name, then each goes by its title', () => {
+    const { commands, find, spoken } = open(both);
+    expect(commands.map(({ title }) => title)).toEqual([
+      ...['View Near', 'View Far', 'Next View'],
+      ...['near size one', 'near size two', 'Next near size'],
+      ...['far size one', 'far size two', 'Next far size'],
+    ]);
+    find('far.2').run();
+    expect(spoken).toEqual(['far size, two']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Command, clashesIn } from '../../../src/commands/command';
+import type { Command } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { neckCommands } from '../../../src/fretboard/neckCommands';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
@@ -13,6 +13,7 @@ import { intervalsTable } from '../../../src/screens/intervals/settings';
 import type { Choices } from '../../../src/settings/setting';
 import { settingCommands } from '../../../src/settings/settingCommands';
 import { INTERVALS } from '../../../src/theory/interval';
+import { clashesIn } from '../../clashes';
 import { ask, draft, heard, IDLE, next, sessionAfter, start, submit } from './quizzes';
 
 const noActs = () => ({

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn } from '../../../src/commands/command';
 import {
   type KeysActs,
   type KeysSession,
@@ -10,6 +9,7 @@ import {
 import { keysTable, type Selection } from '../../../src/screens/keys/settings';
 import { settingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS } from '../../../src/theory/key';
+import { clashesIn } from '../../clashes';
 import {
   B_FLAT_MINOR,
   countKey,

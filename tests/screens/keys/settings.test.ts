@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { clashesIn } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { keyOption, keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { type Choices, readChoices, searchOf } from '../../../src/settings/setting';
 import { settingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS, keyName } from '../../../src/theory/key';
+import { clashesIn } from '../../clashes';
 
 const NOTHING: Choices = new Map();
 

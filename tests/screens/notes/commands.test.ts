@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn } from '../../../src/commands/command';
 import {
   type NotesActs,
   type NotesSession,
@@ -7,6 +6,7 @@ import {
   notesCommands,
   RESTS,
 } from '../../../src/screens/notes/commands';
+import { clashesIn } from '../../clashes';
 import { draft, findC, found, nameGSharp, next, sessionAfter, start, submit } from './quizzes';
 
 const noActs = () => ({

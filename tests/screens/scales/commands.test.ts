@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn, isOffered } from '../../../src/commands/command';
+import { isOffered } from '../../../src/commands/command';
 import { indexCommands, searchCommands } from '../../../src/commands/search';
 import type { NeckHandle } from '../../../src/fretboard/Fretboard';
 import { createNeckSound } from '../../../src/fretboard/useNeckSound';
@@ -9,6 +9,7 @@ import { createScalesStore } from '../../../src/screens/scales/scalesStore';
 import { scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
 import { preferenceTable } from '../../../src/settings/preferences';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
+import { clashesIn } from '../../clashes';
 import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
 import { memorySettings } from '../../settings/memorySettings';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clashesIn, isOffered } from '../../../src/commands/command';
+import { isOffered } from '../../../src/commands/command';
 import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { createTriadsCommands } from '../../../src/screens/triads/commands';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
+import { clashesIn } from '../../clashes';
 import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
 import { memorySettings } from '../../settings/memorySettings';
 

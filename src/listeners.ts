@@ -1,0 +1,29 @@
+/** Those who want to be told when something has changed. */
+export interface Listeners {
+  /** Adds a listener; returns what removes it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly notify: () => void;
+  /** How many there are. */
+  readonly count: () => number;
+}
+
+/**
+ * Makes an empty set of listeners.
+ *
+ * @example const { subscribe, notify } = createListeners()
+ */
+export function createListeners(): Listeners {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notify() {
+      for (const listener of listeners) listener();
+    },
+    count: () => listeners.size,
+  };
+}

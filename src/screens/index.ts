@@ -1,0 +1,15 @@
+import type { ScreenDefinition } from './definition';
+import { intervalsScreen } from './intervals';
+import { keysScreen } from './keys';
+import { notesScreen } from './notes';
+import { scalesScreen } from './scales';
+import { triadsScreen } from './triads';
+
+/** Every screen there is, in the navigator's order. A new screen is a folder and a row here. */
+export const SCREENS: readonly ScreenDefinition[] = [
+  notesScreen,
+  triadsScreen,
+  scalesScreen,
+  keysScreen,
+  intervalsScreen,
+];

@@ -1,0 +1,13 @@
+import type { ScreenDefinition } from '../definition';
+import { intervalsTable } from './settings';
+
+export const intervalsScreen: ScreenDefinition = {
+  id: 'intervals',
+  name: 'Intervals',
+  title: 'Interval Trainer',
+  subtitle: 'Train your ear to recognize musical intervals',
+  path: '/intervals',
+  letter: 'i',
+  settings: intervalsTable,
+  load: async () => ({ default: (await import('./IntervalsScreen')).IntervalsScreen }),
+};

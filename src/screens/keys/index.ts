@@ -1,0 +1,13 @@
+import type { ScreenDefinition } from '../definition';
+import { keysTable } from './settings';
+
+export const keysScreen: ScreenDefinition = {
+  id: 'keys',
+  name: 'Keys',
+  title: 'Keys',
+  subtitle: 'the circle of fifths',
+  path: '/keys',
+  letter: 'k',
+  settings: keysTable,
+  load: async () => ({ default: (await import('./KeysScreen')).KeysScreen }),
+};

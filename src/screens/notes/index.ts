@@ -1,0 +1,13 @@
+import type { ScreenDefinition } from '../definition';
+import { notesTable } from './settings';
+
+export const notesScreen: ScreenDefinition = {
+  id: 'notes',
+  name: 'Notes',
+  title: 'Notes',
+  subtitle: 'every note of the neck, and where it lives',
+  path: '/',
+  letter: 'n',
+  settings: notesTable,
+  load: async () => ({ default: (await import('./NotesScreen')).NotesScreen }),
+};
