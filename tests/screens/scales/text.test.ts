@@ -177,7 +177,7 @@ describe('given the neck of a diagram', () => {
   test('when its cells are asked, then its notes are named, roots are marked, and the rest is bare', () => {
     const at = diagramCells(shape('E'), INTERVALS, new Set(['0.8']));
     expect(at({ guitarString: 0, fret: 8 })).toEqual({
-      ...{ drawn: '1', spoken: 'C', interval: 'root', mark: 'root', sounding: true },
+      ...{ text: '1', spoken: 'C', interval: 'root', mark: 'root', sounding: true },
     });
     expect(at({ guitarString: 0, fret: 7 })).toEqual({
       drawn: '7',
