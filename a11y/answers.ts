@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { contrast } from '../tests/ui/tokens.ts';
 import { type Finding, ruleOf } from './finding.ts';
 import { paintedOf } from './painted.ts';

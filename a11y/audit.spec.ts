@@ -25,6 +25,9 @@ import { complaintsIn, settle } from './world.ts';
 
 const test = base.extend<Engines>({ engines: ['axe', { option: true }] });
 
+/** The width at which each walk is part of the fast set: every state of every screen, met with every rule. */
+const FAST = 1280;
+
 /** The colours of a text and its ground that have been judged in every theme. */
 const JUDGED = new Set<string>();
 
@@ -73,10 +76,9 @@ for (const walk of WALKS)
     test.describe(() => {
       test.use({ viewport: { width, height: 900 }, expectedConsole: complaintsIn(walk.world) });
 
-      test(`given ${walk.name}, when one walks it at ${width} px in every theme, then nothing is found and nothing runs over`, async ({
-        page,
-        engines,
-      }) => {
+      test(`given ${walk.name}, when one walks it at ${width} px in every theme, then nothing is found and nothing runs over`, {
+        tag: width === FAST ? '@fast' : [],
+      }, async ({ page, engines }) => {
         test.slow();
         if (engines === 'both') test.setTimeout(300_000);
         await open(page, walk);

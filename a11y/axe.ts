@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import axe, { type AxeReporter } from 'axe-core';
+import type { Page } from 'playwright';
 import type { Finding, Rules } from './finding.ts';
 
 declare global {

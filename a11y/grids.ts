@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /**
  * What is amiss with the necks of a page, a line each: axe lets pass cells without names or with the names of others,

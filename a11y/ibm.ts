@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
+import type { Page } from 'playwright';
 import type { Finding, Rules } from './finding.ts';
 
 const source = readFileSync(

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright';
 
 /** Red, green and blue, from 0 to 255. */
 type Colour = readonly number[];

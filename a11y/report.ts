@@ -157,7 +157,7 @@ function summary(walks: readonly Walk[], found: readonly Found[]): string {
     '- What the engines cannot know is in [conformance.md](conformance.md).',
     '',
     'A place is an element in a state, however wide the page, in the first theme. Places were counted when this was written; the',
-    'rest of it is compared with the code by `tests/a11y/report.test.ts`, and `npm test` walks the same way with axe alone.',
+    'rest of it is compared with the code by `tests/a11y/report.test.ts`, and `npm run test:full` walks the same way with axe alone, `npm test` at 1280 px.',
   ].join('\n');
 }
 

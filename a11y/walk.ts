@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import type { World } from './world.ts';
 
 /** Where one sees that a state is reached. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { installVoice } from '../tests/browser/eyesFree.voice.ts';
 import { speedUpAudio } from '../tests/browser/intervals.audio.ts';
 

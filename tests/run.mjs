@@ -1,13 +1,16 @@
 /**
- * Runs every check, or those that are named: `npm test`, `npm test -- unit`, `npm test -- types browser`.
- * A failing check doesn't stop the ones after it, but for those that need what it makes.
+ * Runs every check, or those that are named: `npm test`, `npm test -- unit`, `npm test -- types browser`. Of the browser
+ * tests it runs those that are tagged `@fast`; with `--full`, all of them: `npm run test:full`,
+ * `npm run test:full -- browser`. A failing check doesn't stop the ones after it, but for those that need what it makes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
+
+const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
 
 /**
  * `program` is a script in node_modules, run by this Node: the same on every system. `report` is the file that a step
@@ -28,7 +31,7 @@ const steps = [
   {
     name: 'browser',
     program: '@playwright/test/cli.js',
-    args: ['test', '-c', 'tests/browser/playwright.config.ts'],
+    args: ['test', '-c', 'tests/browser/playwright.config.ts', ...(values.full ? [] : ['--grep=@fast'])],
     needs: 'build',
     report: '.cache/playwright.json',
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
@@ -121,7 +124,7 @@ function total(results, key) {
 
 mkdirSync(`${checkout}/.cache`, { recursive: true });
 const results = [];
-for (const step of chosen(process.argv.slice(2))) {
+for (const step of chosen(positionals)) {
   const failedBefore = results.filter(result => result.verdict !== 'passed').map(result => result.name);
   results.push(run(step, failedBefore));
 }

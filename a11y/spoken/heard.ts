@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright';
 
 /** What the browser's accessibility tree gives of a node, as far as it is read here. */
 interface AxNode {

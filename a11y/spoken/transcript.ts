@@ -8,11 +8,11 @@ import { Ear } from './heard.ts';
 /** Set, the transcripts are written anew; else they are what has to be heard, to the letter. */
 const REWRITES = process.env.UPDATE_SPOKEN === '1';
 
-const HOW_TO = 'if it is meant so, UPDATE_SPOKEN=1 npm test -- browser writes the transcripts anew';
+const HOW_TO = 'if it is meant so, UPDATE_SPOKEN=1 npm run test:full -- browser writes the transcripts anew';
 
 const ABOUT = `What is heard after each key of each task: in brackets the key, then what has the focus, as the browser's
 accessibility tree gives it, after the places that it lies in and that are new; indented, what the live region says.
-A time is written as "… s". Rewritten by UPDATE_SPOKEN=1 npm test -- browser; read the difference.
+A time is written as "… s". Rewritten by UPDATE_SPOKEN=1 npm run test:full -- browser; read the difference.
 `;
 
 /**

@@ -1,4 +1,4 @@
-import type { Page as PlaywrightPage } from '@playwright/test';
+import type { Page as PlaywrightPage } from 'playwright';
 
 type Role = Parameters<PlaywrightPage['getByRole']>[0];
 

@@ -1,4 +1,4 @@
-import type { Page as PlaywrightPage, Request } from '@playwright/test';
+import type { Page as PlaywrightPage, Request } from 'playwright';
 import { recordSpeech, speedUpAudio } from '../../tests/browser/intervals.audio.ts';
 import { expect } from '../../tests/browser/test.ts';
 import { focusProblems, focusSeen } from '../focus.ts';

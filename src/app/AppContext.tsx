@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Audio } from '../audio/Audio';
+import { QuizzesContext } from '../quiz/Quizzes';
 import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
 import type { AppState } from './AppState';
@@ -11,9 +12,11 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
   return (
     <AppContext value={state}>
       <SettingsContext value={state.settings}>
-        <Audio player={state.player}>
-          <Speech announcer={state.announcer}>{children}</Speech>
-        </Audio>
+        <QuizzesContext value={state.quizzes}>
+          <Audio player={state.player}>
+            <Speech announcer={state.announcer}>{children}</Speech>
+          </Audio>
+        </QuizzesContext>
       </SettingsContext>
     </AppContext>
   );

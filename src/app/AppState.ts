@@ -2,7 +2,7 @@ import type { Player } from '../audio/player';
 import type { Command } from '../commands/command';
 import { type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
-import { deskOf } from '../quiz/desk';
+import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
 import { createPreferences, keymapPreference, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
@@ -34,29 +34,25 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly navigation: Navigation;
   readonly settings: AllSettings;
   readonly commands: CommandRegistry;
+  readonly quizzes: Quizzes;
   readonly keep: Keep;
 }
 
 /** Makes the state of an app that starts at the address of its window. */
 export function createAppState({ scope, base, store, player, announcer, updates }: World): AppState {
   const keep: Keep = {};
-  const desk = deskOf(keep);
+  const quizzes = createQuizzes();
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
     history,
     base,
     queryOf: screen => screens[screen].query(),
   });
-  const lockOf = (screen: ScreenId, row: string) =>
-    desk
-      .reports()
-      .find(({ noun }) => noun === screen)
-      ?.locks.get(row);
   const settingsOf = (id: ScreenId): QuerySettings =>
     createQuerySettings({
       id,
       table: screenOf(id).settings,
-      lockOf: row => lockOf(id, row.id),
+      lockOf: row => quizzes.locksOf(id).get(row.id),
       write: search => navigation.show(id, search),
     });
   const screens: AllSettings['screens'] = {
@@ -83,7 +79,7 @@ export function createAppState({ scope, base, store, player, announcer, updates 
   };
   loadPage();
   history.subscribe(loadPage);
-  desk.subscribe(() => {
+  quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
   });
 
@@ -98,11 +94,11 @@ export function createAppState({ scope, base, store, player, announcer, updates 
   };
   loadKeymap();
   preferences.subscribe(loadKeymap);
-  const stores = [history, preferences, desk, player, updates, ...Object.values(screens)];
+  const stores = [history, preferences, quizzes, player, updates, ...Object.values(screens)];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, keep },
+    ...{ history, navigation, commands, player, announcer, updates, quizzes, keep },
     settings: { screens, preferences },
   };
 }

@@ -3,7 +3,6 @@ import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import { followersOf } from '../commands/resolve';
-import { deskOf } from '../quiz/desk';
 import { preferences } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
 import { isDialogOpen, lateDialog } from '../ui/lateDialog';
@@ -92,19 +91,16 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 /** What decides which commands a key may reach, at the moment of asking. */
 function useCircumstances(): () => Circumstances {
-  const { navigation, settings, keep } = useAppState();
+  const { navigation, settings, quizzes } = useAppState();
   return useCallback(() => {
-    const screen = navigation.current()?.id;
-    const open = deskOf(keep)
-      .reports()
-      .find(({ noun }) => noun === screen);
+    const open = quizzes.active().find(({ isShown }) => isShown);
     return {
-      screen,
+      screen: navigation.current()?.id,
       quiz: open ? 'open' : 'none',
       dialogOpen: isDialogOpen(),
       neckFocused: document.activeElement?.closest('[role="grid"]') != null,
       characterHotkeys: settings.preferences.read(preferences.shortcuts),
       sequences: open && open.pace !== 'calm' ? 'off' : 'on',
     };
-  }, [navigation, settings, keep]);
+  }, [navigation, settings, quizzes]);
 }

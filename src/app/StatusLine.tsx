@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
 import { drawnHotkey, type Hotkey, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
-import { deskOf, type QuizReport } from '../quiz/desk';
+import { type ActiveQuiz, useActiveQuizzes } from '../quiz/Quizzes';
+import { progressText, shortProgressText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
 import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
@@ -26,21 +27,20 @@ const HINTS = 5;
 /** The bottom line: where you are, what is chosen, which quizzes are open, and the keys that matter now. */
 export function StatusLine({ update, leader, followers, circumstances }: StatusLineProps) {
   const { pathname } = useLocation();
-  const desk = deskOf(useShell().keep);
-  const reports = useSyncExternalStore(desk.subscribe, desk.reports);
+  const quizzes = useActiveQuizzes();
   const isUpdateReady = useCommandState(() => isOffered(update));
   const screen = screenAt(pathname);
-  const open = reports.find(({ noun }) => noun === screen?.id);
+  const open = quizzes.find(quiz => quiz.screen === screen?.id);
   return (
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        {open && <span>{`Question ${open.progress.replace(' of ', '/')}`}</span>}
+        {open && <span>{`Question ${shortProgressText(open)}`}</span>}
         {!open && screen && <Chosen screen={screen} />}
-        {reports
-          .filter(report => report !== open)
-          .map(report => (
-            <span key={report.noun}>{waiting(report)}</span>
+        {quizzes
+          .filter(quiz => quiz !== open)
+          .map(quiz => (
+            <span key={quiz.screen}>{waiting(quiz)}</span>
           ))}
         {isUpdateReady && (
           <span className={styles.update}>
@@ -57,8 +57,8 @@ export function StatusLine({ update, leader, followers, circumstances }: StatusL
   );
 }
 
-const waiting = ({ noun, progress }: QuizReport): string =>
-  `${screenOf(noun).name} quiz waits at ${progress}`;
+const waiting = (quiz: ActiveQuiz): string =>
+  `${screenOf(quiz.screen).name} quiz waits at ${progressText(quiz)}`;
 
 /** What is chosen on a screen, where that isn't the default. */
 function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {

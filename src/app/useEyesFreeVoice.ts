@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NO_VOICE_WORDS } from '../quiz/eyesFree';
+import { SPOKEN_NO_VOICE } from '../quiz/text';
 import { preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
 import { useSpeech, useVoice } from '../speech/Speech';
@@ -21,7 +21,7 @@ export function useEyesFreeVoice(): void {
 
   useEffect(() => {
     if (voice === 'off' || voice === 'unknown') return;
-    if (voice === 'none' && isAnswerDue.current) say(NO_VOICE_WORDS);
+    if (voice === 'none' && isAnswerDue.current) say(SPOKEN_NO_VOICE);
     isAnswerDue.current = false;
   }, [voice, say]);
 }

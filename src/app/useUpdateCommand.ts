@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
-import { deskOf } from '../quiz/desk';
 import { useSpeech } from '../speech/Speech';
 import { useAppState } from './AppContext';
 
@@ -8,11 +7,10 @@ const SPOKEN = 'A new version of Fretty is ready';
 
 /** Loads a new version once one is ready; disabled while a quiz is open, which the reload would end. */
 export function useUpdateCommand(): Command {
-  const { updates, keep } = useAppState();
+  const { updates, quizzes } = useAppState();
   const { say } = useSpeech();
-  const desk = deskOf(keep);
   const isReady = useSyncExternalStore(updates.subscribe, updates.state) === 'waiting';
-  const isQuizOpen = useSyncExternalStore(desk.subscribe, () => desk.reports().length > 0);
+  const isQuizOpen = useSyncExternalStore(quizzes.subscribe, () => quizzes.active().length > 0);
 
   // Nothing is said into a quiz: the news waits for its end.
   const isSaid = useRef(false);
@@ -33,10 +31,10 @@ export function useUpdateCommand(): Command {
         return updates.state() === 'waiting';
       },
       get disabled() {
-        return desk.reports().length > 0 ? 'It would end the quiz that is open' : undefined;
+        return quizzes.active().length > 0 ? 'It would end the quiz that is open' : undefined;
       },
       run: updates.take,
     }),
-    [updates, desk],
+    [updates, quizzes],
   );
 }

@@ -1,19 +1,24 @@
 import { CommandButton } from '../ui/CommandButton';
-import quiz from '../ui/quiz.module.css';
+import type { QuizCommands } from './commands';
 import styles from './EyesFreeTools.module.css';
-import type { EyesFree } from './useEyesFree';
+import type { EyesFreeState } from './eyesFree';
+import quiz from './Quiz.module.css';
 
-/** How an eyes-free quiz goes, and what repeats and pauses it. */
-export function EyesFreeTools({ state, commands }: EyesFree) {
-  if (state === 'off') return null;
+interface EyesFreeToolsProps {
+  readonly eyesFree: EyesFreeState;
+  readonly commands: QuizCommands;
+}
+
+/** The state of an eyes-free quiz, and what repeats and pauses it. */
+export function EyesFreeTools({ eyesFree, commands }: EyesFreeToolsProps) {
+  if (eyesFree === 'off') return null;
   return (
     <div className={quiz.row}>
-      <span className={styles.state} data-state={state}>
-        {state === 'paused' ? 'Eyes-free, paused' : 'Eyes-free'}
+      <span className={styles.state} data-state={eyesFree}>
+        {eyesFree === 'paused' ? 'Eyes-free, paused' : 'Eyes-free'}
       </span>
-      {commands.map(command => (
-        <CommandButton key={command.id} command={command} />
-      ))}
+      <CommandButton command={commands.repeat} />
+      <CommandButton command={commands.pause} />
     </div>
   );
 }

@@ -14,34 +14,25 @@ export function pick<T>(items: readonly T[], chance: Chance): T {
 }
 
 /**
- * The items in random order, each order as likely as any other.
+ * The next item of an endless row: none twice in a row, and none again before all have come.
  *
- * @example shuffle([1, 2, 3], () => 0) // [1, 2, 3]
- * @see https://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle
- */
-export function shuffle<T>(items: readonly T[], chance: Chance): readonly T[] {
-  const rest = [...items];
-  return items.map(() => {
-    const [item] = rest.splice(Math.floor(chance() * rest.length), 1);
-    if (item === undefined) throw new RangeError('chance must be below 1');
-    return item;
-  });
-}
-
-/**
- * As many items as asked for, none twice in a row, and none again before all have come once.
- *
+ * @param asked what has come so far, the latest last
+ * @param idOf what tells two items apart; by default the items themselves
  * @throws RangeError when there is none to draw from.
- * @example draw(['a'], 2, Math.random) // ['a', 'a'], since there is nothing else
+ * @example drawNext(['a', 'b', 'c'], ['a', 'c'], Math.random) // 'b'
  */
-export function draw<T>(items: readonly T[], count: number, chance: Chance): readonly T[] {
-  if (items.length === 0) throw new RangeError('nothing to draw from');
-  const drawn: T[] = [];
-  while (drawn.length < count) {
-    const round = shuffle(items, chance);
-    const first = round[0];
-    const repeats = items.length > 1 && first !== undefined && first === drawn.at(-1);
-    drawn.push(...(repeats ? [...round.slice(1), first] : round));
-  }
-  return drawn.slice(0, count);
+export function drawNext<T>(
+  items: readonly T[],
+  asked: readonly T[],
+  chance: Chance,
+  idOf: (item: T) => unknown = item => item,
+): T {
+  const thisRound = asked.length % items.length;
+  // A new round may not begin with what the last one ended with.
+  const barred = thisRound === 0 && items.length > 1 ? 1 : thisRound;
+  const ids = new Set((barred === 0 ? [] : asked.slice(-barred)).map(idOf));
+  return pick(
+    items.filter(item => !ids.has(idOf(item))),
+    chance,
+  );
 }

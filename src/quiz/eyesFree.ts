@@ -1,59 +1,82 @@
-import type { Command } from '../commands/command';
+import type { Announcer } from '../speech/announcer';
+import type { AnySession } from './definition';
+import type { Presence } from './Quizzes';
+import { isOpen } from './session';
+import { SPOKEN_PAUSED } from './text';
 
-/** What the settings show where there is no voice. */
-export const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
-
-/** The same as it is said. */
-export const NO_VOICE_WORDS =
-  'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.';
-
-/** How it goes with a quiz that is taken by ear; `off` where none is. */
+/** The state of a quiz that is taken by ear; `off` where none is on the page. */
 export type EyesFreeState = 'off' | 'running' | 'paused';
 
-/** What the commands of an eyes-free quiz set off. */
-export interface EyesFreeActs {
-  repeat(): void;
-  pause(): void;
-  goOn(): void;
+/**
+ * The state of a quiz that may be taken by ear.
+ *
+ * @example eyesFreeState({ status: 'idle' }, { isShown: true, isPaused: false }) // 'off'
+ */
+export function eyesFreeState(
+  session: AnySession,
+  { isShown, isPaused }: Pick<Presence, 'isShown' | 'isPaused'>,
+): EyesFreeState {
+  if (!isShown || !isOpen(session) || session.run.pace.kind !== 'eyes-free') return 'off';
+  return isPaused ? 'paused' : 'running';
 }
 
-/** The quiz that they belong to: the first part of their ids, and what they are listed under. */
-export interface EyesFreeOwner {
-  readonly id: string;
-  readonly group: string;
+/** What can be done with a quiz that is taken by ear. */
+export interface EyesFreeActs {
+  /** Asks the question again from its beginning. */
+  repeat(): void;
+  /** Pauses the quiz, or goes on where it was paused. */
+  togglePause(): void;
+  /** Ends pause and speech: the quiz has left the page. */
+  leave(): void;
+}
+
+interface EyesFreeHost {
+  readonly speech: Pick<Announcer, 'say' | 'hush' | 'stay'>;
+  isPaused(): boolean;
+  setPaused(isPaused: boolean): void;
+  stopSound(): void;
+  /** Takes the focus to the question and says it again. */
+  again(): void;
 }
 
 /**
- * The commands of an eyes-free quiz. A text field keeps what it is typed, so each has a key with a modifier as well.
+ * The acts of a quiz that is taken by ear. A pause delays all that the quiz does by itself.
  *
- * @example eyesFreeCommands({ id: 'keys-quiz', group: 'Keys quiz' }, 'paused', acts).map(({ title }) => title)
- *   // ['Repeat', 'Go on']
+ * @example createEyesFreeActs(host).togglePause() // 'Paused.'
  */
-export function eyesFreeCommands(
-  { id, group }: EyesFreeOwner,
-  state: EyesFreeState,
-  { repeat, pause, goOn }: EyesFreeActs,
-): readonly Command[] {
-  if (state === 'off') return [];
-  const shared = { group, scope: 'quiz' } as const;
-  return [
-    {
-      ...shared,
-      id: `${id}.repeat`,
-      title: 'Repeat',
-      hotkeys: ['.', 'mod+.'],
-      keywords: ['again', 'question', 'say', 'hear', 'eyes-free'],
-      hint: 'repeat',
-      run: repeat,
+export function createEyesFreeActs(host: EyesFreeHost): EyesFreeActs {
+  const { speech } = host;
+  let endDelay = () => {};
+
+  const silence = () => {
+    host.stopSound();
+    speech.hush();
+  };
+  const repeat = () => {
+    silence();
+    host.again();
+  };
+  const unpause = () => {
+    endDelay();
+    host.setPaused(false);
+  };
+
+  return {
+    repeat,
+    togglePause() {
+      if (host.isPaused()) {
+        repeat();
+        unpause();
+        return;
+      }
+      endDelay = speech.stay();
+      silence();
+      speech.say(SPOKEN_PAUSED);
+      host.setPaused(true);
     },
-    {
-      ...shared,
-      id: `${id}.pause`,
-      title: state === 'paused' ? 'Go on' : 'Pause',
-      hotkeys: [';', 'mod+;'],
-      keywords: ['stop', 'wait', 'resume', 'continue', 'eyes-free'],
-      hint: state === 'paused' ? 'go on' : 'pause',
-      run: state === 'paused' ? goOn : pause,
+    leave() {
+      speech.hush();
+      unpause();
     },
-  ];
+  };
 }

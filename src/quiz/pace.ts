@@ -3,8 +3,9 @@ import type { Pause } from './drillSettings';
 import type { Completed, Verdict } from './session';
 
 /**
- * How a quiz goes on. Calm, it waits to be told; in a drill one key answers, and after a right answer it goes on by
- * itself, after a pause in milliseconds; eyes-free one key answers too, and it goes on when the verdict has been spoken.
+ * How a quiz proceeds. A calm one waits to be told; in a drill one key answers, and after a right answer the next
+ * question follows by itself, after a pause in milliseconds; eyes-free one key answers too, and the next question follows
+ * when the verdict has been spoken.
  */
 export type Pace =
   | { readonly kind: 'calm' }
@@ -36,11 +37,11 @@ export const paceIn = (
 export const isQuick = ({ kind }: Pace): boolean => kind !== 'calm';
 
 /**
- * Whether what comes after a verdict comes without being asked for.
+ * Whether a quiz goes on by itself after a verdict.
  *
- * @example goesOnByItself({ kind: 'drill', pause: 600 }, 'wrong') // false
+ * @example advances({ kind: 'drill', pause: 600 }, 'wrong') // false
  */
-export function goesOnByItself({ kind }: Pace, verdict: Verdict): boolean {
+export function advances({ kind }: Pace, verdict: Verdict): boolean {
   switch (kind) {
     case 'calm':
       return false;
@@ -52,22 +53,23 @@ export function goesOnByItself({ kind }: Pace, verdict: Verdict): boolean {
 }
 
 /**
- * Whether a quiz came to its results without being told to go on.
+ * Whether the next question follows an answer at once, so that its verdict is spoken with it.
  *
- * @example endedByItself(completed, ({ pace }) => pace) // true after a drill whose last answer was right
+ * @example advancesAtOnce({ kind: 'drill', pause: 0 }, 'right') // true
  */
-export function endedByItself<Question, Answer>(
-  { questions, answered }: Completed<Question, Answer>,
-  paceOf: (question: Question) => Pace,
-): boolean {
-  const last = answered[questions.length - 1];
-  return last !== undefined && goesOnByItself(paceOf(last.question), last.verdict);
-}
+export const advancesAtOnce = (pace: Pace, verdict: Verdict): boolean =>
+  pace.kind === 'drill' && pace.pause === 0 && verdict === 'right';
 
 /**
- * Whether the next question follows a verdict at once, which is then spoken with it.
+ * Whether a quiz came to its results by itself, so that a key that was meant for its last question may still follow.
  *
- * @example goesOnAtOnce({ kind: 'drill', pause: 0 }, 'right') // true
+ * @example endedByItself(completed) // true after a drill whose last answer was right
  */
-export const goesOnAtOnce = (pace: Pace, verdict: Verdict): boolean =>
-  pace.kind === 'drill' && pace.pause === 0 && verdict === 'right';
+export function endedByItself({
+  by,
+  run,
+  answered,
+}: Completed<unknown, unknown, { readonly pace: Pace }>): boolean {
+  const last = answered.at(-1);
+  return by === 'last-answer' && last !== undefined && advances(run.pace, last.verdict);
+}

@@ -1,3 +1,5 @@
+import { type Answered, type QuizLength, scoreOf } from './session';
+
 /** The completion messages, best first, each from a percentage up (spec §9); all quizzes share them. */
 const MESSAGES = [
   { from: 90, message: 'Excellent work!' },
@@ -49,9 +51,40 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
+/** How a quiz went; one that was ended early is judged by what was answered. */
+export interface Results {
+  readonly right: number;
+  readonly answered: number;
+  readonly percent: number;
+  readonly standing: Standing;
+  readonly message: string;
+  /** How many questions there were to be, where the quiz was ended before the last. */
+  readonly endedBefore: number | undefined;
+  /** Of the answers, in milliseconds. */
+  readonly medianTime: number | undefined;
+}
+
 /**
- * A time as it is shown: seconds with one decimal.
+ * How a quiz went.
  *
- * @example seconds(1840) // '1.8 s'
+ * @example resultsOf({ length: 12, answered }).percent // 75, with nine of twelve right
  */
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+export function resultsOf({
+  length,
+  answered,
+}: {
+  readonly length: QuizLength;
+  readonly answered: readonly Answered<unknown, unknown>[];
+}): Results {
+  const right = scoreOf(answered);
+  const percent = percentOf(right, answered.length);
+  return {
+    right,
+    answered: answered.length,
+    percent,
+    standing: standingOf(percent),
+    message: messageFor(percent),
+    endedBefore: length !== 'endless' && answered.length < length ? length : undefined,
+    medianTime: median(answered.map(({ milliseconds }) => milliseconds)),
+  };
+}

@@ -1,4 +1,8 @@
-/** One question that was answered: what was asked, what was said, how it went, how long it took (ms). */
+import { type Clock, readClock, runningSince, startClock, stopClock } from './clock';
+
+export type Verdict = 'right' | 'wrong';
+
+/** One question that was answered, and how long its answer took (milliseconds). */
 export interface Answered<Question, Answer> {
   readonly question: Question;
   readonly answer: Answer;
@@ -6,47 +10,63 @@ export interface Answered<Question, Answer> {
   readonly milliseconds: number;
 }
 
-export type Verdict = 'right' | 'wrong';
+/** How many questions a quiz asks. */
+export type QuizLength = number | 'endless';
 
-interface Progress<Question, Answer> {
-  readonly questions: readonly Question[];
+interface Progress<Question, Answer, Run> {
+  /** What the quiz was started with; it holds for all of its questions, whatever the settings become. */
+  readonly run: Run;
+  readonly length: QuizLength;
   readonly answered: readonly Answered<Question, Answer>[];
 }
 
 /** A question waits for its answer; `draft` is what is chosen and not yet submitted. */
-export interface Asking<Question, Answer> extends Progress<Question, Answer> {
+export interface Asking<Question, Answer, Run> extends Progress<Question, Answer, Run> {
   readonly status: 'asking';
   readonly question: Question;
   readonly draft: Answer | undefined;
-  /** When the question was put, in milliseconds of any clock that never jumps. */
-  readonly askedAt: number;
+  /** Measures the answer's time. */
+  readonly clock: Clock;
 }
 
-/** A question was answered; the last entry of `answered` says how. */
-export interface Feedback<Question, Answer> extends Progress<Question, Answer> {
+/** A question was answered, and its verdict is shown. */
+export interface Feedback<Question, Answer, Run> extends Progress<Question, Answer, Run> {
   readonly status: 'feedback';
   readonly last: Answered<Question, Answer>;
 }
 
-export interface Completed<Question, Answer> extends Progress<Question, Answer> {
+/** The results are shown, of all questions or of those that were answered before the user ended the quiz. */
+export interface Completed<Question, Answer, Run> extends Progress<Question, Answer, Run> {
   readonly status: 'completed';
+  readonly by: 'last-answer' | 'user';
 }
 
-/** A question stands on the screen, answered or not. */
-export type Open<Question, Answer> = Asking<Question, Answer> | Feedback<Question, Answer>;
+/** A question is on the page, answered or not. */
+export type Open<Question, Answer, Run> = Asking<Question, Answer, Run> | Feedback<Question, Answer, Run>;
 
 /** A quiz from before its start to its results. */
-export type Session<Question, Answer> =
+export type Session<Question, Answer, Run> =
   | { readonly status: 'idle' }
-  | Asking<Question, Answer>
-  | Feedback<Question, Answer>
-  | Completed<Question, Answer>;
+  | Asking<Question, Answer, Run>
+  | Feedback<Question, Answer, Run>
+  | Completed<Question, Answer, Run>;
 
-export type SessionEvent<Question, Answer> =
-  | { readonly type: 'start'; readonly questions: readonly Question[]; readonly at: number }
+/** What can happen to a quiz; `at` is in milliseconds of any clock that never jumps. */
+export type SessionEvent<Question, Answer, Run> =
+  | {
+      readonly type: 'start';
+      readonly run: Run;
+      readonly length: QuizLength;
+      readonly question: Question;
+      readonly at: number;
+    }
   | { readonly type: 'draft'; readonly draft: Answer | undefined }
   | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Verdict; readonly at: number }
-  | { readonly type: 'next'; readonly at: number }
+  /** Goes on to another question, or to the results where there is none. */
+  | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
+  /** The question can't be answered for a while, and then it can again. */
+  | { readonly type: 'pause'; readonly at: number }
+  | { readonly type: 'resume'; readonly at: number }
   /** Leaves for the results of what was answered so far. */
   | { readonly type: 'end' }
   | { readonly type: 'reset' };
@@ -54,70 +74,122 @@ export type SessionEvent<Question, Answer> =
 /**
  * What a quiz becomes when something happens to it. An event that makes no sense in a state changes nothing.
  *
- * @example reduce({ status: 'idle' }, { type: 'start', questions: ['?'], at: 0 }).status // 'asking'
+ * @example reduce({ status: 'idle' }, { type: 'start', question: '?', length: 12, run, at: 0 }).status // 'asking'
  */
-export function reduce<Question, Answer>(
-  session: Session<Question, Answer>,
-  event: SessionEvent<Question, Answer>,
-): Session<Question, Answer> {
+export function reduce<Question, Answer, Run>(
+  session: Session<Question, Answer, Run>,
+  event: SessionEvent<Question, Answer, Run>,
+): Session<Question, Answer, Run> {
   switch (event.type) {
     case 'start':
-      return ask({ questions: event.questions, answered: [] }, event.at) ?? session;
+      return ask({ run: event.run, length: event.length, answered: [] }, event.question, event.at);
     case 'draft':
       return session.status === 'asking' ? { ...session, draft: event.draft } : session;
     case 'submit':
       return session.status === 'asking' ? submit(session, event) : session;
     case 'next':
-      return session.status === 'feedback' ? (ask(session, event.at) ?? complete(session)) : session;
+      if (session.status !== 'feedback') return session;
+      return event.question === undefined
+        ? complete(session, 'last-answer')
+        : ask(session, event.question, event.at);
+    case 'pause':
+      return session.status === 'asking' ? timed(session, stopClock(session.clock, event.at)) : session;
+    case 'resume':
+      return session.status === 'asking' ? timed(session, startClock(session.clock, event.at)) : session;
     case 'end':
-      return isOpen(session) ? complete(session) : session;
+      return isOpen(session) ? complete(session, 'user') : session;
     case 'reset':
-      return { status: 'idle' };
+      return session.status === 'idle' ? session : { status: 'idle' };
   }
 }
 
-function ask<Q, A>({ questions, answered }: Progress<Q, A>, at: number): Asking<Q, A> | undefined {
-  const question = questions[answered.length];
-  if (question === undefined) return undefined;
-  return { status: 'asking', questions, answered, question, draft: undefined, askedAt: at };
-}
-
-function submit<Q, A>(
-  { questions, answered, question, askedAt }: Asking<Q, A>,
-  { answer, verdict, at }: { answer: A; verdict: Verdict; at: number },
-): Feedback<Q, A> {
-  const last = { question, answer, verdict, milliseconds: Math.max(0, at - askedAt) };
-  return { status: 'feedback', questions, answered: [...answered, last], last };
-}
-
-const complete = <Q, A>({ questions, answered }: Progress<Q, A>): Completed<Q, A> => ({
-  status: 'completed',
-  questions,
+const ask = <Q, A, R>(
+  { run, length, answered }: Progress<Q, A, R>,
+  question: Q,
+  at: number,
+): Asking<Q, A, R> => ({
+  status: 'asking',
+  run,
+  length,
   answered,
+  question,
+  draft: undefined,
+  clock: runningSince(at),
 });
 
+function submit<Q, A, R>(
+  { run, length, answered, question, clock }: Asking<Q, A, R>,
+  { answer, verdict, at }: { answer: A; verdict: Verdict; at: number },
+): Feedback<Q, A, R> {
+  const last = { question, answer, verdict, milliseconds: readClock(clock, at) };
+  return { status: 'feedback', run, length, answered: [...answered, last], last };
+}
+
+const timed = <Q, A, R>(asking: Asking<Q, A, R>, clock: Clock): Asking<Q, A, R> =>
+  clock === asking.clock ? asking : { ...asking, clock };
+
+const complete = <Q, A, R>(
+  { run, length, answered }: Progress<Q, A, R>,
+  by: 'last-answer' | 'user',
+): Completed<Q, A, R> => ({ status: 'completed', by, run, length, answered });
+
 /**
- * Whether a question stands on the screen, answered or not.
+ * Whether a question is on the page, answered or not.
  *
  * @example isOpen({ status: 'idle' }) // false
  */
-export const isOpen = <Q, A>(session: Session<Q, A>): session is Open<Q, A> =>
+export const isOpen = <Q, A, R>(session: Session<Q, A, R>): session is Open<Q, A, R> =>
   session.status === 'asking' || session.status === 'feedback';
 
 /**
- * The question that stands on the screen.
+ * The question that is on the page.
  *
  * @example openQuestion(session) // the one that waits for its answer, or was answered last
  */
-export const openQuestion = <Q, A>(session: Open<Q, A>): Q =>
+export const openQuestion = <Q, A, R>(session: Open<Q, A, R>): Q =>
   session.status === 'asking' ? session.question : session.last.question;
 
 /**
- * The answer whose verdict nobody has heard: straight from one question to what follows, as a drill goes.
+ * What is chosen, or was answered.
+ *
+ * @example openAnswer(asking) // its draft
+ */
+export const openAnswer = <Q, A, R>(session: Open<Q, A, R>): A | undefined =>
+  session.status === 'asking' ? session.draft : session.last.answer;
+
+/**
+ * The number of the question on the page, counted from 1.
+ *
+ * @example questionNumber(session) // 4, with three answered and the fourth asked
+ */
+export const questionNumber = <Q, A, R>(session: Open<Q, A, R>): number =>
+  session.status === 'asking' ? session.answered.length + 1 : session.answered.length;
+
+/**
+ * Whether as many questions were answered as the quiz has.
+ *
+ * @example isLastAnswered(feedback) // true after the twelfth of twelve; never in an endless quiz
+ */
+export const isLastAnswered = <Q, A, R>({ length, answered }: Open<Q, A, R>): boolean =>
+  length !== 'endless' && answered.length >= length;
+
+/**
+ * Whether two sessions ask the same question for the same time.
+ *
+ * @example isSameQuestion(asking, reduce(asking, { type: 'draft', draft: 'C' })) // true
+ */
+export const isSameQuestion = <Q, A, R>(one: Session<Q, A, R>, other: Session<Q, A, R>): boolean =>
+  one.status === 'asking' && other.status === 'asking' && one.answered === other.answered;
+
+/**
+ * The answer whose verdict was never shown: a drill went straight from one question to what follows.
  *
  * @example unheard(asking, completed)?.verdict // 'right'; from feedback to what follows it is undefined
  */
-export const unheard = <Q, A>(before: Session<Q, A>, after: Session<Q, A>): Answered<Q, A> | undefined =>
+export const unheard = <Q, A, R>(
+  before: Session<Q, A, R>,
+  after: Session<Q, A, R>,
+): Answered<Q, A> | undefined =>
   before.status === 'asking' && after.status !== 'idle' ? after.answered[before.answered.length] : undefined;
 
 /**
@@ -127,11 +199,3 @@ export const unheard = <Q, A>(before: Session<Q, A>, after: Session<Q, A>): Answ
  */
 export const scoreOf = (answered: readonly { readonly verdict: Verdict }[]): number =>
   answered.filter(({ verdict }) => verdict === 'right').length;
-
-/**
- * The number of the question on the screen, counted from 1.
- *
- * @example questionNumber(session) // 4, with three answered and the fourth asked
- */
-export const questionNumber = <Q, A>(session: Open<Q, A>): number =>
-  session.status === 'asking' ? session.answered.length + 1 : session.answered.length;

@@ -1,102 +1,85 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Command } from '../commands/command';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { usePlayer } from '../audio/Audio';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
-import { usePreferences } from '../settings/useSettings';
+import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
-import { useCommands } from '../ui/shell';
-import { type EyesFreeOwner, type EyesFreeState, eyesFreeCommands, NO_VOICE_WORDS } from './eyesFree';
+import { spokenAgain } from './cues';
+import type { AnyRun } from './definition';
+import { createEyesFreeActs, type EyesFreeActs, eyesFreeState } from './eyesFree';
 import { type Pace, type PaceSettings, paceIn } from './pace';
-import { isOpen, openQuestion, type Session } from './session';
+import type { QuizStore } from './Quizzes';
+import { isOpen } from './session';
+import { SPOKEN_NO_VOICE } from './text';
 
 /** Gives the pace of a quiz that starts now. Where it was to be eyes-free and can't be, that is said. */
 export function useStartPace(settings: Settings, rows: PaceSettings): () => Pace {
   const { voice, say } = useSpeech();
-  const wish = preferences.eyesFree.read(usePreferences());
+  const wishes = usePreferenceSettings();
   return useCallback(() => {
     const state = voice();
-    if (wish === 'on' && state === 'ready') return { kind: 'eyes-free' };
-    if (wish === 'on' && state === 'none') say(NO_VOICE_WORDS, 'lasting');
+    const isWanted = wishes.read(preferences.eyesFree) === 'on';
+    if (isWanted && state === 'ready') return { kind: 'eyes-free' };
+    if (isWanted && state === 'none') say(SPOKEN_NO_VOICE, 'lasting');
     return paceIn(settings, rows);
-  }, [settings, rows, wish, voice, say]);
+  }, [settings, rows, wishes, voice, say]);
 }
 
-/** An eyes-free quiz, as its screen draws it. */
-export interface EyesFree {
-  readonly state: EyesFreeState;
-  readonly commands: readonly Command[];
+interface EyesFreeUse<Question, Answer, R> {
+  readonly store: QuizStore<Question, Answer, R>;
+  readonly isShown: boolean;
+  readonly focusQuestion: () => void;
+  /** Plays the question once its words have been spoken. */
+  readonly present: () => void;
+  /** Plays the question now. */
+  readonly play: () => void;
 }
 
-interface EyesFreeUse<Question, Answer> {
-  readonly owner: EyesFreeOwner;
-  readonly session: Session<Question, Answer>;
-  readonly paceOf: (question: Question) => Pace;
-  /** Whether the quiz is on the page, and doesn't wait behind something else of its screen. */
-  readonly isShown?: boolean;
-  /** Takes the focus to the question and says it again. */
-  readonly again: () => void;
-  /** Stops what sounds. */
-  readonly stop: () => void;
-}
-
-/** Lets a quiz that is taken by ear be repeated and paused; whoever comes back to one hears its question again. */
-export function useEyesFree<Question, Answer>({
-  owner,
-  session,
-  paceOf,
-  isShown = true,
-  again,
-  stop,
-}: EyesFreeUse<Question, Answer>): EyesFree {
+/** Lets a quiz that is taken by ear be repeated and paused; when the user comes back to one, it asks its question again. */
+export function useEyesFree<Question, Answer, R extends AnyRun>({
+  store,
+  isShown,
+  ...use
+}: EyesFreeUse<Question, Answer, R>): EyesFreeActs {
   const speech = useSpeech();
-  const [going, setGoing] = useState<'running' | 'paused'>('running');
-  const isByEar = isShown && isOpen(session) && paceOf(openQuestion(session)).kind === 'eyes-free';
-  const state = isByEar ? going : 'off';
-  const latest = useRef({ again, stop, isByEar });
-  latest.current = { again, stop, isByEar };
-  const endStay = useRef(() => {});
+  const { stop } = usePlayer();
+  const readIsByEar = useCallback(() => eyesFreeState(store.state(), store.presence()) !== 'off', [store]);
+  const isByEar = useSyncExternalStore(store.subscribe, readIsByEar);
+  const latest = useRef(use);
+  latest.current = use;
+
+  const again = useCallback(() => {
+    const session = store.state();
+    if (!isOpen(session)) return;
+    const { focusQuestion, present, play } = latest.current;
+    focusQuestion();
+    // What is played is heard before what is said of it.
+    if (session.status === 'feedback') play();
+    speech.say(spokenAgain(session), 'news');
+    if (session.status === 'asking') present();
+  }, [store, speech]);
+
+  const acts = useMemo(
+    () =>
+      createEyesFreeActs({
+        speech,
+        isPaused: () => store.presence().isPaused,
+        setPaused: isPaused => store.setPresence({ isPaused }),
+        stopSound: stop,
+        again,
+      }),
+    [store, speech, stop, again],
+  );
 
   useEffect(() => {
     if (!isByEar) return;
-    return () => {
-      speech.hush();
-      endStay.current();
-      setGoing('running');
-    };
-  }, [isByEar, speech]);
+    return acts.leave;
+  }, [isByEar, acts]);
 
   // A quiz that starts on the page asks by itself.
   useEffect(() => {
-    if (isShown && latest.current.isByEar) latest.current.again();
-  }, [isShown]);
+    if (isShown && readIsByEar()) again();
+  }, [isShown, readIsByEar, again]);
 
-  const acts = useMemo(() => {
-    const silence = () => {
-      latest.current.stop();
-      speech.hush();
-    };
-    const repeat = () => {
-      silence();
-      latest.current.again();
-    };
-    return {
-      repeat,
-      pause() {
-        endStay.current = speech.stay();
-        silence();
-        speech.say('Paused.');
-        setGoing('paused');
-      },
-      goOn() {
-        repeat();
-        endStay.current();
-        setGoing('running');
-      },
-    };
-  }, [speech]);
-
-  const { id, group } = owner;
-  const commands = useMemo(() => eyesFreeCommands({ id, group }, state, acts), [id, group, state, acts]);
-  useCommands(commands);
-  return { state, commands };
+  return acts;
 }

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { usePlayer } from '../audio/Audio';
 import type { Tone } from '../audio/plan';
 import { preferences } from './preferences';
-import { usePreferences } from './useSettings';
+import { usePreferenceSettings, useSetting } from './useSettings';
 
 export const SOUND_IS_OFF = 'Sound is off in the settings';
 
 /** Plays tones as the user likes to hear them. */
 export interface Sound {
+  /** As it is set at the moment of asking. */
   readonly state: 'on' | 'off';
   /** Plays, in place of whatever sounds; does nothing with sound off. */
   play(tones: readonly Tone[]): void;
@@ -17,23 +18,27 @@ export interface Sound {
   stop(): void;
 }
 
-/** The sound of the app with the user's preferences applied. */
+/** The sound of the app with the user's preferences applied: the same object for the life of the component. */
 export function useSound(): Sound {
   const player = usePlayer();
-  const choices = usePreferences();
+  const settings = usePreferenceSettings();
+  // Whether there is sound is shown as well.
+  useSetting(settings, preferences.sound);
   return useMemo(() => {
-    const state = preferences.sound.read(choices);
-    const wishes = {
-      voice: preferences.voice.read(choices),
-      volume: preferences.volume.read(choices) / 100,
-    };
+    const isOn = () => settings.read(preferences.sound) === 'on';
+    const wishes = () => ({
+      voice: settings.read(preferences.voice),
+      volume: settings.read(preferences.volume) / 100,
+    });
     return {
-      state,
-      play(tones) {
-        if (state === 'on') player.play(tones, { ...wishes, interrupt: true });
+      get state() {
+        return settings.read(preferences.sound);
       },
-      playAlone: tones => state === 'on' && player.play(tones, wishes),
+      play(tones) {
+        if (isOn()) player.play(tones, { ...wishes(), interrupt: true });
+      },
+      playAlone: tones => isOn() && player.play(tones, wishes()),
       stop: player.stop,
     };
-  }, [player, choices]);
+  }, [player, settings]);
 }

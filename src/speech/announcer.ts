@@ -1,4 +1,5 @@
 import { createListeners } from '../listeners';
+import { createDelayedTimers } from './delayed';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
 import { createSpeaker, type Presence, type Speaker } from './speaker';
@@ -36,12 +37,16 @@ export interface Announcer {
   whenQuiet(run: () => void): () => void;
   /** Keeps those who wait for quiet waiting, though texts are said as ever, until what it gives back is called. */
   stay(): () => void;
+  /** Whether anybody keeps them waiting: an open dialog, or a quiz that is paused. */
+  isDelayed(): boolean;
+  /** Runs something, once, after so many milliseconds in which nobody kept anybody waiting; gives what cancels it. */
+  after(milliseconds: number, run: () => void): () => void;
   /** Whether the browser's voice is to speak, where it has one. */
   setVoice(wish: 'on' | 'off'): void;
   voice(): VoiceState;
   /** What the live region holds now. */
   text(): string;
-  /** Calls back when the live region changes, or how it stands with the voice. */
+  /** Calls back when the live region changes, the state of the voice, or whether those who wait are delayed. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -124,7 +129,12 @@ export function createAnnouncer(
   let cancel = () => {};
 
   const holds = createTally(() => settle());
-  const stays = createTally(() => quiet.changed());
+  const stays = createTally(() => {
+    quiet.changed();
+    timers.changed();
+    listeners.notify();
+  });
+  const timers = createDelayedTimers(() => !stays.isEmpty(), later);
   const quiet = createQuiet(
     () => unspoken.length === 0 && heard === undefined && holds.isEmpty() && stays.isEmpty(),
     later,
@@ -224,6 +234,8 @@ export function createAnnouncer(
     },
     whenQuiet: quiet.when,
     stay: stays.take,
+    isDelayed: () => !stays.isEmpty(),
+    after: timers.after,
     setVoice(next) {
       if (next === wish) return;
       cut();

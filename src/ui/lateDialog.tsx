@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
+import { useSpeech } from '../speech/Speech';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedDialog } from './FailedDialog';
 import { type FetchedAhead, fetchedAhead } from './fetchedAhead';
@@ -50,6 +51,9 @@ export function useFetchedWhenIdle({ fetch }: Pick<FetchedAhead<never>, 'fetch'>
 
 /** Takes the keys that are meant for the dialog: Escape, and the repeats of the held key that opened it. */
 function Awaited({ onClose }: Closable) {
+  const { stay } = useSpeech();
+  // Nothing goes on by itself beneath it already.
+  useEffect(() => stay(), [stay]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.repeat) event.preventDefault();

@@ -78,6 +78,15 @@ describe('given an address', () => {
     expect(action).toBe('POP');
   });
 
+  test('when it begins with slashes to spare, then it can be written back', () => {
+    const page = new FakeWindow();
+    Object.defineProperty(page, 'location', { value: { pathname: '//scales', search: '', hash: '' } });
+    const history = createBrowserHistory(page);
+    history.subscribe(() => {});
+    history.navigator.replace({ search: '?key=G' });
+    expect(page.address).toBe('/scales?key=G');
+  });
+
   test('when the entry keeps something that is not ours, then it is left alone', () => {
     const page = new FakeWindow();
     page.entries[0] = { address: '/', state: 'rubbish' };

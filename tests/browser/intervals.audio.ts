@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** A page that is told what to run before the app does. */
 type Preparable = Pick<Page, 'addInitScript'>;

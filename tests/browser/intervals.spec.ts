@@ -91,9 +91,9 @@ test.describe('a whole quiz with the keyboard alone', () => {
       await expect(button(page, 'Start Quiz')).toBeFocused();
     });
 
-  test('given radios, when arrows choose and Enter submits, then no other key is needed', async ({
-    page,
-  }) => {
+  test('given radios, when arrows choose and Enter submits, then no other key is needed', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await speedUpAudio(page);
     await open(page, '?mode=quiz');
     await page.keyboard.press('q');
@@ -109,7 +109,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
   });
 });
 
-test.describe('Quick Drill', () => {
+test.describe('Quick Drill', { tag: '@fast' }, () => {
   test('given no pause, when q and twelve answer keys are pressed, then they are the whole quiz', async ({
     page,
   }) => {
@@ -252,9 +252,9 @@ test.describe('what is heard', () => {
         expect(await page.evaluate(() => window.contexts)).toBe(1);
       });
 
-  test('given practice, when fifty keys are pressed in a second, then one playback starts', async ({
-    page,
-  }) => {
+  test('given practice, when fifty keys are pressed in a second, then one playback starts', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await speedUpAudio(page, 1);
     await open(page);
     for (let press = 0; press < 50; press += 1) await page.keyboard.press(press % 2 === 0 ? 'e' : 'k');

@@ -117,9 +117,9 @@ test('given the circle, when a pointer meets letters, or the space beside them, 
   await expect(radio(page, 'E flat major, 3 flats')).toBeChecked();
 });
 
-test('given a keyboard alone, when keys are explored, then everything is reached and nothing needs a pointer', async ({
-  page,
-}) => {
+test('given a keyboard alone, when keys are explored, then everything is reached and nothing needs a pointer', {
+  tag: '@fast',
+}, async ({ page }) => {
   await open(page);
 
   await tabToCircle(page);
@@ -150,9 +150,9 @@ for (const { type, query } of [
   { type: 'names', query: '?count=5&view=quiz' },
   { type: 'counts', query: '?count=5&view=quiz&quiz=count-accidentals' },
 ]) {
-  test(`given a keyboard alone, when a quiz on ${type} is taken from start to results, then Enter carries it`, async ({
-    page,
-  }) => {
+  test(`given a keyboard alone, when a quiz on ${type} is taken from start to results, then Enter carries it`, {
+    tag: '@fast',
+  }, async ({ page }) => {
     await open(page, query);
     await page.keyboard.press('q');
 

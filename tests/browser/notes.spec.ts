@@ -31,7 +31,7 @@ async function rightKey(page: Page): Promise<string> {
   return KEYS[pitchAt(guitarString, fret)] ?? '';
 }
 
-test.describe('exploring the neck with the keyboard alone', () => {
+test.describe('exploring the neck with the keyboard alone', { tag: '@fast' }, () => {
   test('given a fresh load, when Tab is pressed, then the first stop skips to the main area', async ({
     page,
   }) => {
@@ -115,7 +115,7 @@ test.describe('exploring the neck with the keyboard alone', () => {
   });
 });
 
-test.describe('a whole quiz with the keyboard alone', () => {
+test.describe('a whole quiz with the keyboard alone', { tag: '@fast' }, () => {
   test('given Name Note, when every question is answered by its key and Enter, then the results say 12/12', async ({
     page,
   }) => {

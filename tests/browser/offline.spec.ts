@@ -40,7 +40,10 @@ const PLACES = [
 test.describe('given one visit, when the network is gone', () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
 
-  test('then each address still opens its screen, as it was set', async ({ page, site }) => {
+  test('then each address still opens its screen, as it was set', { tag: '@fast' }, async ({
+    page,
+    site,
+  }) => {
     await visit(page);
     await site.close();
     for (const { address, heading, sees } of PLACES) {
@@ -53,7 +56,7 @@ test.describe('given one visit, when the network is gone', () => {
     }
   });
 
-  test('then palette, dialogs and a quiz work by keys', async ({ page, site }) => {
+  test('then palette, dialogs and a quiz work by keys', { tag: '@fast' }, async ({ page, site }) => {
     await visit(page, '/keys');
     await site.close();
     await page.goto('/');
@@ -75,10 +78,9 @@ test.describe('given one visit, when the network is gone', () => {
   });
 });
 
-test('given one visit, when the browser keeps the app, then the worker beside the page does it', async ({
-  page,
-  site,
-}) => {
+test('given one visit, when the browser keeps the app, then the worker beside the page does it', {
+  tag: '@fast',
+}, async ({ page, site }) => {
   await visit(page);
   const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
   expect(script).toBe(`${site.url}sw.js`);
@@ -97,10 +99,9 @@ async function nextVersion(): Promise<string> {
   return folder;
 }
 
-test('given a new version on the host, when a quiz runs, then it waits and says so; when it is taken, then it is there', async ({
-  page,
-  site,
-}) => {
+test('given a new version on the host, when a quiz runs, then it waits and says so; when it is taken, then it is there', {
+  tag: '@fast',
+}, async ({ page, site }) => {
   await visit(page, '/?quiz=name-note');
   const folder = await nextVersion();
   site.serve(folder);
@@ -121,5 +122,49 @@ test('given a new version on the host, when a quiz runs, then it waits and says 
   await expect(page.locator('html[data-next]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   await expect(take).toBeHidden();
+  await rm(folder, { recursive: true });
+});
+
+test('given two tabs, when one has taken a new version, then the other says so too, and loads it when asked to', async ({
+  context,
+  page,
+  site,
+}) => {
+  await visit(page);
+  const other = await context.newPage();
+  await visit(other);
+  const folder = await nextVersion();
+  site.serve(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  for (const each of [page, other]) {
+    const take = each.getByRole('button', { name: 'Load the New Version' });
+    await take.click();
+    await expect(each.locator('html[data-next]')).toHaveCount(1);
+    await expect(each.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await expect(take).toBeHidden();
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('given a page that was loaded past the cache, when a new version comes, then that is said, and it can be loaded', async ({
+  context,
+  page,
+  site,
+}) => {
+  await visit(page);
+  const browser = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await browser.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  // It watches for new versions from its first idle moment on.
+  await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)));
+  const folder = await nextVersion();
+  site.serve(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load the New Version' }).click();
+  await expect(page.locator('html[data-next]')).toHaveCount(1);
   await rm(folder, { recursive: true });
 });

@@ -19,9 +19,9 @@ async function run(page: Page, text: string): Promise<void> {
   await expect(palette(page)).toHaveCount(0);
 }
 
-test('given the palette, when it opens and while it filters, then exactly one item is selected and it is the active one', async ({
-  page,
-}) => {
+test('given the palette, when it opens and while it filters, then exactly one item is selected and it is the active one', {
+  tag: '@fast',
+}, async ({ page }) => {
   await open(page);
   for (const key of ['', 's', 't', 'ArrowDown', 'Backspace', 'ArrowUp']) {
     if (key !== '') await page.keyboard.press(key);
@@ -35,9 +35,9 @@ test('given the palette, when it opens and while it filters, then exactly one it
   }
 });
 
-test('given more commands than are in sight, when one walks or scrolls on, then more come, and none is out of reach', async ({
-  page,
-}) => {
+test('given more commands than are in sight, when one walks or scrolls on, then more come, and none is out of reach', {
+  tag: '@fast',
+}, async ({ page }) => {
   await open(page);
   const options = page.getByRole('option');
   const drawn = await options.count();
@@ -65,9 +65,9 @@ test('given more commands than are in sight, when one walks or scrolls on, then 
   await expect(options).toHaveCount(drawn);
 });
 
-test('given a text that nothing is called by, then the list is said to be empty and is collapsed', async ({
-  page,
-}) => {
+test('given a text that nothing is called by, then the list is said to be empty and is collapsed', {
+  tag: '@fast',
+}, async ({ page }) => {
   await open(page);
   await page.keyboard.type('zzzz');
   await expect(page.getByText('No command is called that.')).toBeVisible();
@@ -75,7 +75,9 @@ test('given a text that nothing is called by, then the list is said to be empty 
   await expect(page.locator('[aria-live]')).toHaveText('None found');
 });
 
-test('given words that people use, then the first find is what they mean', async ({ page }) => {
+test('given words that people use, then the first find is what they mean', { tag: '@fast' }, async ({
+  page,
+}) => {
   const finds = [
     ['bb', '(B flat|A sharp)$'],
     ['b flat', '(B flat|A sharp)$'],
@@ -93,9 +95,9 @@ test('given words that people use, then the first find is what they mean', async
   }
 });
 
-test('given the neck has the focus, when the palette is closed, then the neck has it again', async ({
-  page,
-}) => {
+test('given the neck has the focus, when the palette is closed, then the neck has it again', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press('3');
@@ -105,9 +107,9 @@ test('given the neck has the focus, when the palette is closed, then the neck ha
   await expect(page.getByRole('gridcell', { name: 'G, string 3, open' })).toBeFocused();
 });
 
-test('given commands of each kind, when the palette runs them, then they do what they say', async ({
-  page,
-}) => {
+test('given commands of each kind, when the palette runs them, then they do what they say', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await run(page, 'frets 24');
@@ -135,9 +137,9 @@ test('given commands of each kind, when the palette runs them, then they do what
   await expect(page.getByRole('dialog', { name: 'Notes Tips' })).toBeVisible();
 });
 
-test('given a command that rests, when it is chosen, then the palette stays and says why', async ({
-  page,
-}) => {
+test('given a command that rests, when it is chosen, then the palette stays and says why', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press('q');
@@ -150,9 +152,9 @@ test('given a command that rests, when it is chosen, then the palette stays and 
   await expect(page.locator('[aria-live]')).toHaveText('Not now: Locked while a question is open');
 });
 
-test('given commands that were run, when the palette opens, then the last one comes first', async ({
-  page,
-}) => {
+test('given commands that were run, when the palette opens, then the last one comes first', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await run(page, 'theme ice');
@@ -160,9 +162,9 @@ test('given commands that were run, when the palette opens, then the last one co
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/Settings: Theme Ice/);
 });
 
-test('given a select has the focus, when letters are typed, then they are its own, and mod+k still opens the palette', async ({
-  page,
-}) => {
+test('given a select has the focus, when letters are typed, then they are its own, and mod+k still opens the palette', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   const select = page.getByRole('combobox', { name: 'Number of Frets' });
   await select.focus();
@@ -174,9 +176,9 @@ test('given a select has the focus, when letters are typed, then they are its ow
   await expect(select).toBeFocused();
 });
 
-test('given a screen that is long on its way, when it arrives under the palette, then what was typed and the focus stay there', async ({
-  page,
-}) => {
+test('given a screen that is long on its way, when it arrives under the palette, then what was typed and the focus stay there', {
+  tag: '@fast',
+}, async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>(resolve => {
     arrive = resolve;

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright';
 
 /** A press as a keyboard layout makes it: what is typed, and where the key sits on the board. */
 export interface Press {

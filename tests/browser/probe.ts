@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { build } from 'vite';
 import type * as Bundled from '../audio/page';
 

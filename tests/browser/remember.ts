@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** Makes the page one whose user has chosen these preferences before. */
 export async function remember(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -19,7 +19,7 @@ async function press(page: Page, keys: string): Promise<void> {
 /** What the address says after `?`, in plain characters. */
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test.describe('given someone who never touches a mouse', () => {
+test.describe('given someone who never touches a mouse', { tag: '@fast' }, () => {
   test('when they come from the Notes, then `l s` brings them here, heading first', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();

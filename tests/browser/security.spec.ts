@@ -17,9 +17,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('given the built page, when it is read, then it lets nothing run or draw but what lies beside it', async ({
-  page,
-}) => {
+test('given the built page, when it is read, then it lets nothing run or draw but what lies beside it', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy?.split('; ')).toEqual([
@@ -38,9 +38,9 @@ test('given the built page, when it is read, then it lets nothing run or draw bu
   ]);
 });
 
-test('given the preview server, when it sends the page, then its headers say the same, and that nobody may frame it', async ({
-  request,
-}) => {
+test('given the preview server, when it sends the page, then its headers say the same, and that nobody may frame it', {
+  tag: '@fast',
+}, async ({ request }) => {
   const headers = (await request.get('/')).headers();
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
@@ -53,7 +53,9 @@ test('given the preview server, when it sends the page, then its headers say the
 test.describe('given its policy', () => {
   test.use({ expectedConsole: [/Content Security Policy|TrustedHTML|TrustedScript/i] });
 
-  test('when something would run a text or ask another host, then the browser refuses', async ({ page }) => {
+  test('when something would run a text or ask another host, then the browser refuses', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await open(page, '/');
     const refused = await page.evaluate(async () => {
       const met = (run: () => unknown) => {
@@ -101,9 +103,9 @@ test.describe('given its policy', () => {
   });
 });
 
-test('given every screen, when its dialogs are opened and a quiz begun, then nothing breaks the policy', async ({
-  page,
-}) => {
+test('given every screen, when its dialogs are opened and a quiz begun, then nothing breaks the policy', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', event =>
       console.error(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}`),
@@ -121,7 +123,9 @@ test('given every screen, when its dialogs are opened and a quiz begun, then not
 });
 
 for (const text of HOSTILE)
-  test(`given ${text}, when it is typed or comes in the address, then it is text`, async ({ page }) => {
+  test(`given ${text}, when it is typed or comes in the address, then it is text`, { tag: '@fast' }, async ({
+    page,
+  }) => {
     const query = encodeURIComponent(text);
     for (const address of [`/?notes=${query}`, `/scales?key=${query}`, `/keys?key=${query}`, `/${query}`]) {
       await open(page, address);
@@ -143,7 +147,9 @@ for (const text of HOSTILE)
 test.describe('given a theme that was chosen', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('when the page is loaded, then its first paint is in it already', async ({ page }) => {
+  test('when the page is loaded, then its first paint is in it already', { tag: '@fast' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: 'amber' } }));
     });
@@ -155,7 +161,9 @@ test.describe('given a theme that was chosen', () => {
   });
 });
 
-test('given the built files, when they are read, then none has a script or a style of its own in the page', async () => {
+test('given the built files, when they are read, then none has a script or a style of its own in the page', {
+  tag: '@fast',
+}, async () => {
   const built = new URL('../../dist/', import.meta.url);
   const pages = (await readdir(built)).filter(name => name.endsWith('.html'));
   expect(pages).toContain('index.html');

@@ -1,7 +1,7 @@
 import { remember } from './remember.ts';
 import { expect, test } from './test';
 
-test('given an unknown address, then Page Not Found leads home', async ({ page }) => {
+test('given an unknown address, then Page Not Found leads home', { tag: '@fast' }, async ({ page }) => {
   await page.goto('/nothing-here');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found · Fretty');
@@ -81,9 +81,9 @@ test('given a fresh load, when a key is answered, then the heading has the focus
   await expect(page.getByRole('button', { name: 'Hide Controls' })).toBeFocused();
 });
 
-test('given the navigator, when it is used by keyboard, then it opens, closes on Escape, and marks the current page', async ({
-  page,
-}) => {
+test('given the navigator, when it is used by keyboard, then it opens, closes on Escape, and marks the current page', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'You Can Learn the Notes' });
   await button.focus();
@@ -126,7 +126,9 @@ test('given nothing is stored, then the theme follows what the system is set to'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
-test('given settings, when they are changed, then they hold at once and after a reload', async ({ page }) => {
+test('given settings, when they are changed, then they hold at once and after a reload', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press(',');
@@ -171,7 +173,7 @@ test('given the controls are hidden, when the page is loaded again, then they st
   await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveCount(0);
 });
 
-test('given the help, then it lists what works now and nothing else', async ({ page }) => {
+test('given the help, then it lists what works now and nothing else', { tag: '@fast' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press('?');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** The least width and height of what is tapped, in CSS pixels (WCAG 2.5.8). */
 const LEAST = 24;

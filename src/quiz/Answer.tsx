@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import type { Command } from '../commands/command';
+import { CommandButton } from '../ui/CommandButton';
+import { Toolbar } from '../ui/Toolbar';
+import type { QuizCommands } from './commands';
+import type { AnyRun } from './definition';
+import styles from './Quiz.module.css';
+import type { Open } from './session';
+
+interface AnswerProps {
+  readonly session: Open<unknown, unknown, AnyRun>;
+  readonly commands: QuizCommands;
+  readonly advanceRef: Ref<HTMLButtonElement>;
+  /** What else can be done, between going on and leaving. */
+  readonly others?: readonly Command[];
+  /** Names the buttons as a toolbar, on which letters answer with a screen reader too. */
+  readonly toolbar?: string;
+  /** The verdict, once there is one. */
+  readonly verdict: ReactNode;
+  /** What the question is answered by. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of every answer: what it is given by, its verdict, and what submits, goes on and leaves. */
+export function Answer({
+  session,
+  commands,
+  advanceRef,
+  others = [],
+  toolbar,
+  verdict,
+  children,
+}: AnswerProps) {
+  const buttons = (
+    <>
+      {/* One button that stays under the user's finger. */}
+      <CommandButton
+        key="advance"
+        ref={advanceRef}
+        tone="primary"
+        command={session.status === 'asking' ? commands.submit : commands.next}
+      />
+      {[...others, commands.quit, commands.end].map(command => (
+        <CommandButton key={command.id} command={command} />
+      ))}
+    </>
+  );
+  return (
+    <div className={styles.answer}>
+      {children}
+      {session.status === 'feedback' && verdict}
+      {toolbar === undefined ? (
+        <div className={styles.row}>{buttons}</div>
+      ) : (
+        <Toolbar name={toolbar} className={styles.row}>
+          {buttons}
+        </Toolbar>
+      )}
+    </div>
+  );
+}

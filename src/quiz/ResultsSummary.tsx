@@ -1,0 +1,18 @@
+import styles from './Results.module.css';
+import type { Results } from './results';
+import { endedText, medianText, scoreText } from './text';
+
+/** How a quiz went, in figures: the same on every screen. */
+export function ResultsSummary({ results, id }: { readonly results: Results; readonly id?: string }) {
+  const { percent, standing, message, answered, endedBefore, medianTime } = results;
+  return (
+    <div id={id} className={styles.summary}>
+      <div className={styles.figures}>
+        <span>{scoreText(results)}</span> <span data-standing={standing}>{`${percent}%`}</span>
+      </div>
+      <p className={styles.message}>{message}</p>
+      {endedBefore !== undefined && <p>{endedText(answered, endedBefore)}</p>}
+      {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
+    </div>
+  );
+}

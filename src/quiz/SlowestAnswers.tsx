@@ -1,0 +1,43 @@
+import { useShell } from '../ui/shell';
+import styles from './Results.module.css';
+import type { Answered } from './session';
+import { seconds } from './text';
+
+const SHOWN = 3;
+
+/**
+ * The answers that took longest, the longest first.
+ *
+ * @example slowest(answered).length // 3, or fewer where fewer were answered
+ */
+export const slowest = <Question, Answer>(
+  answered: readonly Answered<Question, Answer>[],
+): readonly Answered<Question, Answer>[] =>
+  answered.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SHOWN);
+
+interface SlowestAnswersProps<Question> {
+  readonly answered: readonly Answered<Question, unknown>[];
+  readonly textOf: (question: Question) => string;
+}
+
+/** What took the user longest. */
+export function SlowestAnswers<Question>({ answered, textOf }: SlowestAnswersProps<Question>) {
+  const { drawn } = useShell();
+  const list = slowest(answered).map(({ question, milliseconds }) => ({
+    text: textOf(question),
+    time: seconds(milliseconds),
+  }));
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.caption}>Slowest</h3>
+      <ol className={styles.slowest}>
+        {list.map(({ text, time }) => (
+          <li key={text}>
+            <span>{drawn(text)}</span> <span>{time}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

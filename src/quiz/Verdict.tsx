@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Quiz.module.css';
+import type { Verdict as VerdictOn } from './session';
+
+type Signs = Readonly<Record<VerdictOn, string>>;
+
+const SIGNS: Signs = { right: '✓', wrong: '✗' };
+
+interface VerdictProps {
+  readonly verdict: VerdictOn;
+  readonly signs?: Signs;
+  /** The right answer, shown where the given one was wrong. */
+  readonly correct: ReactNode;
+  /** What else there is to say of the answer. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of every verdict. */
+export function Verdict({ verdict, signs = SIGNS, correct, children }: VerdictProps) {
+  return (
+    <div className={styles.verdict} data-verdict={verdict}>
+      <span aria-hidden="true">{signs[verdict]}</span>
+      <b>{verdict === 'right' ? 'Correct!' : 'Incorrect'}</b>
+      {verdict === 'wrong' && correct}
+      {children}
+    </div>
+  );
+}

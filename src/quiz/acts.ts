@@ -1,0 +1,134 @@
+import type { Chance } from './chance';
+import type { QuizDefinition, Run } from './definition';
+import { advancesAtOnce, isQuick, type Pace } from './pace';
+import type { QuizStore } from './Quizzes';
+import { isLastAnswered, isOpen } from './session';
+
+/** What can be done with a screen's quiz. */
+export interface QuizActs<Answer> {
+  /** Starts it; one that waits is only shown. */
+  start(): void;
+  /** Chooses an answer; where one key answers, one that is final is submitted at once. */
+  draft(draft: Answer | undefined): void;
+  /** What an answer's key does: chooses it and says so, or, where one key answers, submits it. */
+  answer(answer: Answer): void;
+  /** The same by the answer's code. */
+  answerBy(code: string): void;
+  /** Submits what is chosen. */
+  submit(): void;
+  /** Goes on to the next question or to the results, and cuts short what is being said. */
+  next(): void;
+  /** The same without a word: what a quiz does by itself. */
+  advance(): void;
+  /** Leaves for the setup. */
+  quit(): void;
+  /** Leaves for the results of what was answered so far. */
+  end(): void;
+}
+
+/** What a quiz needs of the world. */
+export interface QuizHost<Setup, Quiz> {
+  /** The quiz that starts now, and what with. */
+  prepare(): { readonly quiz: Quiz; readonly setup: Setup };
+  /** The pace of a quiz that starts now. */
+  pace(): Pace;
+  /** Brings the quiz onto the page, where its screen shows something else. */
+  show(): void;
+  stopSound(): void;
+  say(text: string): void;
+  cancelSpeech(): void;
+  /** Milliseconds of a clock that never jumps. */
+  now(): number;
+  readonly chance: Chance;
+}
+
+/**
+ * The acts of a quiz on its store. They ask for everything when they run, so they are made once.
+ *
+ * @example createQuizActs(notesQuiz(quizzes), host).start()
+ */
+export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
+  store: QuizStore<Question, Answer, Run<Setup, Quiz>>,
+  host: QuizHost<Setup, Quiz>,
+): QuizActs<Answer> {
+  const advance = () => {
+    const session = store.state();
+    if (session.status !== 'feedback') return;
+    const { quiz, setup } = session.run;
+    host.stopSound();
+    const question = isLastAnswered(session) ? undefined : quiz.next(setup, session.answered, host.chance);
+    store.dispatch({ type: 'next', question, at: host.now() });
+  };
+
+  const submit = (answer: Answer) => {
+    const session = store.state();
+    if (session.status !== 'asking') return;
+    const { quiz, pace } = session.run;
+    // Where one key answers, that ends the question and its sound.
+    if (isQuick(pace)) host.stopSound();
+    const verdict = quiz.grade(session.question, answer);
+    store.dispatch({ type: 'submit', answer, verdict, at: host.now() });
+    if (advancesAtOnce(pace, verdict)) advance();
+  };
+
+  const answer = (answer: Answer) => {
+    const session = store.state();
+    if (session.status !== 'asking') return;
+    const { quiz, pace } = session.run;
+    if (isQuick(pace)) submit(answer);
+    else {
+      store.dispatch({ type: 'draft', draft: answer });
+      host.say(quiz.spokenDraft(session.question, answer));
+    }
+  };
+
+  return {
+    start() {
+      host.show();
+      if (isOpen(store.state())) return;
+      host.stopSound();
+      const { quiz, setup } = host.prepare();
+      const pace = host.pace();
+      const question = quiz.next(setup, [], host.chance);
+      if (question === undefined) return;
+      const length = quiz.lengthOf(setup);
+      store.dispatch({ type: 'start', run: { quiz, setup, pace }, length, question, at: host.now() });
+    },
+    draft(draft) {
+      const session = store.state();
+      if (session.status !== 'asking') return;
+      const { quiz, pace } = session.run;
+      const isFinal = isQuick(pace) && draft !== undefined && quiz.isFinal?.(session.question, draft);
+      if (isFinal) submit(draft);
+      else store.dispatch({ type: 'draft', draft });
+    },
+    answer,
+    answerBy(code) {
+      const session = store.state();
+      if (session.status !== 'asking') return;
+      const option = session.run.quiz.answersTo(session.question).find(each => each.code === code);
+      if (option) answer(option.answer);
+    },
+    submit() {
+      const session = store.state();
+      if (session.status !== 'asking') return;
+      const { quiz } = session.run;
+      const whole = quiz.answerIn(session.draft);
+      if (whole === undefined) host.say(quiz.missingAnswer);
+      else submit(whole);
+    },
+    next() {
+      host.cancelSpeech();
+      advance();
+    },
+    advance,
+    quit() {
+      host.stopSound();
+      store.dispatch({ type: 'reset' });
+    },
+    end() {
+      host.stopSound();
+      store.dispatch({ type: 'end' });
+    },
+  };
+}

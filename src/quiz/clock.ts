@@ -1,0 +1,34 @@
+/** A stopwatch as a value, in milliseconds of any clock that never jumps. */
+export interface Clock {
+  /** What it had measured when it was last stopped. */
+  readonly elapsed: number;
+  /** Since when it runs; `undefined` while it is stopped. */
+  readonly since: number | undefined;
+}
+
+/** A clock that has run since a moment. */
+export const runningSince = (at: number): Clock => ({ elapsed: 0, since: at });
+
+/**
+ * What a clock shows at a moment. A moment before its start counts as its start.
+ *
+ * @example readClock({ elapsed: 200, since: 1000 }, 1500) // 700
+ */
+export const readClock = ({ elapsed, since }: Clock, at: number): number =>
+  since === undefined ? elapsed : elapsed + Math.max(0, at - since);
+
+/**
+ * A clock stopped; the same object where it was stopped already.
+ *
+ * @example stopClock(runningSince(1000), 1500) // { elapsed: 500, since: undefined }
+ */
+export const stopClock = (clock: Clock, at: number): Clock =>
+  clock.since === undefined ? clock : { elapsed: readClock(clock, at), since: undefined };
+
+/**
+ * A clock running; the same object where it ran already.
+ *
+ * @example startClock({ elapsed: 500, since: undefined }, 9000) // { elapsed: 500, since: 9000 }
+ */
+export const startClock = (clock: Clock, at: number): Clock =>
+  clock.since === undefined ? { ...clock, since: at } : clock;

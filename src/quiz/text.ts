@@ -1,0 +1,109 @@
+import type { Results, Standing } from './results';
+import type { QuizLength } from './session';
+
+/** Why a setting can't be changed while a question is open. */
+export const LOCKED = 'Locked while a question is open';
+
+/** Why what would tell a question's answer can't be used while the question is open. */
+export const GIVES_AWAY = 'Rests while a question is open: it would give the answer away';
+
+/** Why no answer is taken once a question has one. */
+export const ANSWERED_ALREADY = 'Answered already: Enter goes on';
+
+/** What the settings show where there is no voice. */
+export const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
+
+/** The same as it is spoken. */
+export const SPOKEN_NO_VOICE =
+  'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.';
+
+/** What is spoken when an eyes-free quiz is paused. */
+export const SPOKEN_PAUSED = 'Paused.';
+
+/** Which question of how many. */
+export interface Progress {
+  readonly number: number;
+  readonly length: QuizLength;
+}
+
+const totalText = (length: QuizLength, separator: string): string =>
+  length === 'endless' ? '' : `${separator}${length}`;
+
+/**
+ * How far a quiz is.
+ *
+ * @example progressText({ number: 4, length: 12 }) // '4 of 12'
+ */
+export const progressText = ({ number, length }: Progress): string => `${number}${totalText(length, ' of ')}`;
+
+/**
+ * How far a quiz is, as short as it gets.
+ *
+ * @example shortProgressText({ number: 4, length: 12 }) // '4/12'
+ */
+export const shortProgressText = ({ number, length }: Progress): string =>
+  `${number}${totalText(length, '/')}`;
+
+/**
+ * The title of a question.
+ *
+ * @example questionTitle({ number: 4, length: 12 }) // 'Question 4 of 12'
+ */
+export const questionTitle = (progress: Progress): string => `Question ${progressText(progress)}`;
+
+/**
+ * How far a quiz is, as it is spoken.
+ *
+ * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'
+ */
+export const spokenProgress = (progress: Progress): string => `${questionTitle(progress)}.`;
+
+/**
+ * A score.
+ *
+ * @example scoreText(results) // '9/12'
+ */
+export const scoreText = ({ right, answered }: Results): string => `${right}/${answered}`;
+
+/**
+ * A score as it is spoken.
+ *
+ * @example spokenScore(results) // '9 right of 12'
+ */
+export const spokenScore = ({ right, answered }: Results): string => `${right} right of ${answered}`;
+
+/**
+ * A time: seconds with one decimal.
+ *
+ * @param milliseconds how long it took
+ * @example seconds(1840) // '1.8 s'
+ */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/**
+ * The median time of the answers.
+ *
+ * @param milliseconds how long it took
+ * @example medianText(1840) // 'Median time: 1.8 s'
+ */
+export const medianText = (milliseconds: number): string => `Median time: ${seconds(milliseconds)}`;
+
+/** Said of a quiz that was ended before its last question. */
+export const endedText = (answered: number, length: number): string =>
+  `Ended after ${answered} of ${length} questions.`;
+
+const STANDING_WORDS: Record<Standing, string> = {
+  good: 'going well',
+  fair: 'getting there',
+  poor: 'needs practice',
+};
+
+/**
+ * How a running quiz goes.
+ *
+ * @example accuracyText(results) // '4 of 5 right (80%), going well'
+ */
+export const accuracyText = ({ right, answered, percent, standing }: Results): string =>
+  answered === 0
+    ? 'Nothing answered yet'
+    : `${right} of ${answered} right (${percent}%), ${STANDING_WORDS[standing]}`;

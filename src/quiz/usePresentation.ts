@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ResultSpeech } from '../settings/preferences';
+import { useSpeech } from '../speech/Speech';
+import type { AnyQuiz } from './definition';
+import type { Pace } from './pace';
+import type { QuizStore } from './Quizzes';
+import { isSameQuestion, type Session } from './session';
+
+/** How long what is said before a sound takes to reach the live region (milliseconds). */
+const FIRST_WORD = 150;
+
+const DELAYS: Record<ResultSpeech, number> = { before: FIRST_WORD, after: 0, off: 0 };
+
+interface Presentation<Question, Answer, R> {
+  readonly store: QuizStore<Question, Answer, R>;
+  readonly session: Session<Question, Answer, R>;
+  readonly isShown: boolean;
+  /** When the verdict before the question is spoken. */
+  readonly results: () => ResultSpeech;
+  readonly play: (question: Question) => void;
+}
+
+/**
+ * Where single keys answer, plays each new question that is heard: in a drill at once, eyes-free when its words have been
+ * spoken, and never beneath a dialog. A question that was there when the screen came waits to be asked for.
+ *
+ * @returns what presents the question on the page once more
+ */
+export function usePresentation<Question, Answer, R extends { readonly quiz: AnyQuiz; readonly pace: Pace }>({
+  store,
+  session,
+  isShown,
+  ...use
+}: Presentation<Question, Answer, R>): () => void {
+  const { after, whenQuiet } = useSpeech();
+  const latest = useRef(use);
+  latest.current = use;
+  const cancel = useRef(() => {});
+
+  const present = useCallback(() => {
+    cancel.current();
+    const asking = store.state();
+    if (asking.status !== 'asking') return;
+    const { quiz, pace } = asking.run;
+    if (pace.kind === 'calm' || (pace.kind === 'drill' && !quiz.isHeard)) return;
+    const end = () => {
+      if (quiz.isHeard) latest.current.play(asking.question);
+      store.setPresence({ isPresenting: false });
+    };
+    store.setPresence({ isPresenting: true });
+    const callOff = pace.kind === 'drill' ? after(DELAYS[latest.current.results()], end) : whenQuiet(end);
+    cancel.current = () => {
+      callOff();
+      store.setPresence({ isPresenting: false });
+    };
+  }, [store, after, whenQuiet]);
+
+  const known = useRef(session);
+  const asked = session.status === 'asking' ? session.answered : undefined;
+  useEffect(() => {
+    const current = store.state();
+    if (asked !== undefined && !isSameQuestion(known.current, current)) present();
+    known.current = current;
+    return () => cancel.current();
+  }, [asked, store, present]);
+  useEffect(() => {
+    if (!isShown) return;
+    return () => cancel.current();
+  }, [isShown]);
+
+  return present;
+}
