@@ -96,7 +96,7 @@ export const overlap = (one: Scope, other: Scope): boolean => (one === 'dialog')
 const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(one, other) && one !== 'neck');
 
 /**
- * A keymap as it works among some commands. Where what the user gave meets another command's key, the stronger scope has
+ * A keymap as it works among some commands: of those alone, so that it costs no more with whatever else is stored. Where what the user gave meets another command's key, the stronger scope has
  * it; in one scope the user does. Whoever loses it has no key there, so that nothing shows one that doesn't work.
  *
  * @example workingIn([palette, maxFret], new Map([['shell.palette', ['x']]])).get('shell.palette') // [], x being a leader
@@ -105,7 +105,7 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
   if (keymap.size === 0) return keymap;
   const strength = ({ id, scope }: Slot) => 2 * SCOPES.indexOf(scope) + (keymap.has(id) ? 0 : 1);
   const slots = [...slotsIn(commands)].sort((one, other) => strength(one) - strength(other));
-  const working = new Map(keymap);
+  const working = new Map<string, readonly Stroke[]>();
   const owners = new Map<Stroke, readonly Slot[]>();
   for (const slot of slots) {
     const { id, scope, declared } = slot;
@@ -115,10 +115,10 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
         owner => (keymap.has(owner.id) || keymap.has(id)) && hides(owner.scope, scope),
       );
     const left = strokes.filter(stroke => !loses(stroke));
-    if (left.length < strokes.length) working.set(id, left);
+    if (keymap.has(id) || left.length < strokes.length) working.set(id, left);
     for (const stroke of left) owners.set(stroke, [...(owners.get(stroke) ?? []), slot]);
   }
-  return working;
+  return working.size === 0 ? NO_KEYMAP : working;
 }
 
 /**
@@ -126,7 +126,11 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
  *
  * @example keysOf(new Map([['shell.palette', ['x']]]), 'shell.palette', ['mod+k', ':']) // ['mod+k', 'x']
  */
-export function keysOf(keymap: Keymap, id: string, declared: readonly Hotkey[]): readonly Hotkey[] {
+export function keysOf(
+  keymap: Pick<Keymap, 'get'>,
+  id: string,
+  declared: readonly Hotkey[],
+): readonly Hotkey[] {
   const own = keymap.get(id);
   if (own === undefined) return declared;
   const place = declared.findIndex(isCharacterStroke);

@@ -17,12 +17,22 @@ interface TextShape<T> extends Pick<TextSetting<T>, 'id' | 'parse'> {
  *
  * @example textOf({ id: 'keymap', parse: parseKeymap, format: formatKeymap }).read(new Map()).size // 0
  */
-export function textOf<T>({ id, parse, format }: TextShape<T>): TextSetting<T> {
+export function textOf<T>({ id, parse: parseAnew, format }: TextShape<T>): TextSetting<T> {
+  const parse = remembered(parseAnew);
   const kept: KeptText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
   return {
     ...kept,
     parse,
     read: choices => parse(choices.get(id) ?? ''),
     write: (choices, value) => store(choices, kept, format(value)),
+  };
+}
+
+/** The same function, which doesn't work out again what it was asked last. */
+function remembered<T>(parse: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly value: T } | undefined;
+  return text => {
+    if (last?.text !== text) last = { text, value: parse(text) };
+    return last.value;
   };
 }

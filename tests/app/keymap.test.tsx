@@ -307,6 +307,19 @@ describe('given keys that were changed on one page', () => {
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
+  test('when many keys of commands are stored that nobody knows, then they are kept, and the others work', async () => {
+    const unknown = Array.from({ length: 2000 }, (_, index) => `other.${index}=x`).join('&');
+    storeKeys(`${unknown}&notes-quiz.start=j`);
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
+    await user.keyboard('i');
+    await user.keyboard('{Escape}');
+    expect(stored()).toBe(`${unknown}&notes-quiz.start=j&notes.play=i`);
+    await user.keyboard('j');
+    expect(screen.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  });
+
   test('when what is stored is rubbish, then every key is as it was meant', async () => {
     storeKeys('notes-quiz.start=Enter&%%%=&notes.tips');
     const { user } = await openApp();

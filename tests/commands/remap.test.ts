@@ -157,7 +157,7 @@ describe('given a press that no key can be', () => {
     'when a leader asks for one and gets %s, then it says so',
     stroke => {
       expect(change('root r', stroke)).toEqual(
-        refused('Other keys follow this one, so it must be a letter, with Shift or without.'),
+        refused('Other keys follow this one, so it must be a letter, with or without Shift.'),
       );
     },
   );

@@ -6,7 +6,7 @@ import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
-import { HEADS } from '../heads';
+import type { ScreenProps } from '../definition';
 import { noPractice } from './commands';
 import { IntervalsResults } from './IntervalsResults';
 import { isIos } from './ios';
@@ -25,7 +25,7 @@ const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
 const helpDialog = lateDialog(() => import('./DirectionHelp'));
 
 /** The Intervals screen: hear every interval, and be asked which one it was. */
-export function IntervalsScreen() {
+export function IntervalsScreen({ screen }: ScreenProps) {
   const settings = useSettings('intervals');
   const mode = useSetting(settings, intervalsSettings.mode);
   const listening = useListening();
@@ -37,7 +37,7 @@ export function IntervalsScreen() {
   useFetchedWhenIdle(helpDialog);
 
   return (
-    <ScreenFrame title={HEADS.intervals.title} subtitle={HEADS.intervals.subtitle}>
+    <ScreenFrame title={screen.title} subtitle={screen.subtitle}>
       {isIos(navigator) && <p className={stack.notice}>Turn off silent mode to hear sounds</p>}
       {sound === 'off' && <p className={stack.notice}>{`${SOUND_IS_OFF}.`}</p>}
       <Tabs

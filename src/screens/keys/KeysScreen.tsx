@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import { Tabs } from '../../ui/Tabs';
-import { HEADS } from '../heads';
+import type { ScreenProps } from '../definition';
 import { Circle } from './Circle';
 import { CircleKeys } from './CircleKeys';
 import { CoveredCircle } from './CoveredCircle';
@@ -25,7 +25,7 @@ const TABS = [
 ] as const;
 
 /** The Keys screen: the circle of fifths, what there is to know of a key, and a quiz on key signatures. */
-export function KeysScreen() {
+export function KeysScreen({ screen }: ScreenProps) {
   const settings = useSettings('keys');
   const selection = useSetting(settings, keysSettings.selection);
   const view = useSetting(settings, keysSettings.view);
@@ -36,10 +36,9 @@ export function KeysScreen() {
 
   return (
     <SidebarFrame
-      noun="keys"
-      {...HEADS.keys}
+      screen={screen}
       tips={keysTips}
-      tipsRest={session.status === 'asking' ? GIVES_AWAY : undefined}
+      tipsDisabled={session.status === 'asking' ? GIVES_AWAY : undefined}
       controls={
         <Tabs
           name="Keys"
