@@ -4,10 +4,10 @@ import {
   midiAt,
   type Position,
   pitchClassAt,
-  placeInWords,
   positionId,
   samePosition,
 } from '../../instrument/position';
+import { placeText } from '../../instrument/text';
 import { drawNext } from '../../quiz/chance';
 import { spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -27,7 +27,7 @@ const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position
   allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
 
 const placeText = ({ setup, targetPosition }: NameNoteQuestion): string =>
-  placeInWords(setup.instrument, targetPosition);
+  placeText(setup.instrument, targetPosition);
 
 /** Name the note of a place. */
 export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
