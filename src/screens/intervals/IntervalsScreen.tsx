@@ -7,7 +7,7 @@ import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
-import { HEADS } from '../heads';
+import type { ScreenProps } from '../definition';
 import { intervalsCommands, practiceRests } from './commands';
 import { isIos } from './ios';
 import { Practice } from './Practice';
@@ -26,7 +26,7 @@ const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
 ];
 
 /** The Intervals screen: hear every interval, and be asked which one it was. */
-export function IntervalsScreen() {
+export function IntervalsScreen({ screen }: ScreenProps) {
   const settings = useSettings('intervals');
   useChoices(settings);
   const listening = useListening();
@@ -48,7 +48,7 @@ export function IntervalsScreen() {
   const find = (id: string) => commands.find(command => command.id === id);
 
   return (
-    <ScreenFrame title={HEADS.intervals.title} subtitle={HEADS.intervals.subtitle}>
+    <ScreenFrame title={screen.title} subtitle={screen.subtitle}>
       {isIos(navigator) && <p className={stack.notice}>Turn off silent mode to hear sounds</p>}
       {sound === 'off' && <p className={stack.notice}>{`${SOUND_IS_OFF}.`}</p>}
       <Tabs

@@ -4,7 +4,7 @@ import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
-import { HEADS } from '../heads';
+import type { ScreenProps } from '../definition';
 import { createScalesCommands, scalesCommandList } from './commands';
 import { ScalePanel } from './ScalePanel';
 import { ScalesControls } from './ScalesControls';
@@ -13,7 +13,7 @@ import { createScalesStore } from './scalesStore';
 import { TextPanel } from './TextPanel';
 
 /** The Scales screen: a scale on the whole neck, or pattern by pattern. */
-export function ScalesScreen() {
+export function ScalesScreen({ screen }: ScreenProps) {
   const settings = useSettings('scales');
   const preferred = usePreferenceSettings();
   const sound = useNeckSound();
@@ -30,8 +30,7 @@ export function ScalesScreen() {
 
   return (
     <SidebarFrame
-      noun="scales"
-      {...HEADS.scales}
+      screen={screen}
       tips={scalesTips}
       controls={<ScalesControls settings={settings} commands={commands} />}
     >

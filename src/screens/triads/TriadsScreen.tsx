@@ -5,8 +5,8 @@ import { useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
+import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
-import { HEADS } from '../heads';
 import { createTriadsCommands } from './commands';
 import { viewIn } from './settings';
 import { TriadPanel } from './TriadPanel';
@@ -14,7 +14,7 @@ import { TriadsControls } from './TriadsControls';
 import { triadsTips } from './TriadsTips';
 
 /** The Triads screen: a triad on the neck, on all strings or on three, shape by shape. */
-export function TriadsScreen() {
+export function TriadsScreen({ screen }: ScreenProps) {
   const settings = useSettings('triads');
   const sound = useNeckSound();
   const neck = useRef<NeckHandle>(null);
@@ -27,12 +27,7 @@ export function TriadsScreen() {
   useCommands(list);
 
   return (
-    <SidebarFrame
-      noun="triads"
-      {...HEADS.triads}
-      tips={triadsTips}
-      controls={<TriadsControls settings={settings} />}
-    >
+    <SidebarFrame screen={screen} tips={triadsTips} controls={<TriadsControls settings={settings} />}>
       <TriadPanel settings={settings} view={view} commands={commands} sound={sound} neck={neck} />
     </SidebarFrame>
   );
