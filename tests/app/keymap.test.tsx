@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../src/app/screens';
+import { SCREENS } from '../../src/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
 type User = Awaited<ReturnType<typeof openApp>>['user'];
