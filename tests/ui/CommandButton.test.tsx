@@ -86,7 +86,7 @@ describe('given a command', () => {
 describe('given a command that changes after it was made', () => {
   /** Draws the button of a command whose parts can be changed at any time, and counts how often it is drawn. */
   function show() {
-    const now: Pick<Command, 'title' | 'disabled' | 'isOffered' | 'hint'> & { title: string } = {
+    const now: { title: string; disabled?: string | undefined; hint?: string; isOffered?: boolean } = {
       title: 'Play',
     };
     const play: Command = {
