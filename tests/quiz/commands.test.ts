@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Command, clashesIn, isOffered } from '../../src/commands/command';
+import { type Command, isOffered } from '../../src/commands/command';
 import { createQuizCommands, type QuizWording } from '../../src/quiz/commands';
 import type { AnySession } from '../../src/quiz/definition';
 import type { EyesFreeState } from '../../src/quiz/eyesFree';
@@ -57,7 +57,11 @@ const second: CoinSession = reduce<Coin, Side, CoinRun>(answered, {
   at: 2,
 });
 const last: CoinSession = reduce(second, { type: 'submit', answer: 'heads', verdict: 'wrong', at: 3 });
-const completed: CoinSession = reduce(last, { type: 'next', question: undefined, at: 4 });
+const completed: CoinSession = reduce<Coin, Side, CoinRun>(last, {
+  type: 'next',
+  question: undefined,
+  at: 4,
+});
 
 describe('given the commands of a quiz, made once', () => {
   test('when it goes from start to results, then what is offered follows it', () => {
