@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Chance, draw, pick, shuffle } from '../../src/quiz/chance';
-
-/** Chance that comes as it is told, and then as nothing. */
-const told = (...values: readonly number[]): Chance => {
-  const rest = [...values];
-  return () => rest.shift() ?? 0;
-};
+import { type Chance, drawNext, pick } from '../../src/quiz/chance';
 
 const NEARLY_ONE = 1 - Number.EPSILON;
 
@@ -15,6 +9,13 @@ const anyChance = fc.infiniteStream(fc.double({ min: 0, max: NEARLY_ONE, noNaN: 
     () =>
       stream.next().value ?? 0,
 );
+
+/** What is drawn when a quiz draws so many times. */
+function drawn<T>(items: readonly T[], count: number, chance: Chance): readonly T[] {
+  const asked: T[] = [];
+  while (asked.length < count) asked.push(drawNext(items, asked, chance));
+  return asked;
+}
 
 describe('given items to pick one from', () => {
   test('when chance is cut into as many parts as there are items, then each part picks one', () => {
@@ -28,64 +29,49 @@ describe('given items to pick one from', () => {
   });
 });
 
-describe('given items to shuffle', () => {
-  test('when every course of chance is tried once, then every order comes up equally often', () => {
-    const orders: string[] = [];
-    // Enough of a grid to meet each of 3, 2 and 1 items equally often.
-    for (const first of [0, 1, 2, 3, 4, 5])
-      for (const second of [0, 1, 2, 3, 4, 5])
-        orders.push(shuffle(['a', 'b', 'c'], told(first / 6, second / 6, 0)).join(''));
-    const counts = tally(orders);
-    expect(counts).toEqual({ abc: 6, acb: 6, bac: 6, bca: 6, cab: 6, cba: 6 });
+describe('given items to draw from, one at a time', () => {
+  test('when nothing was drawn yet, then each is as likely as any other', () => {
+    const first = [0, 0.3, 0.4, 0.6, 0.7, NEARLY_ONE].map(at => drawNext(['a', 'b', 'c'], [], () => at));
+    expect(first).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
   });
 
-  test('when they are shuffled, then each is there once and the list itself is untouched', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), anyChance, (items, chance) => {
-        const before = [...items];
-        expect(shuffle(items, chance).toSorted()).toEqual(before.toSorted());
-        expect(items).toEqual(before);
-      }),
-    );
-  });
-
-  test('when chance comes to 1, which it may not, then it throws', () => {
-    expect(() => shuffle(['a', 'b'], () => 1)).toThrow(RangeError);
-  });
-});
-
-describe('given items to draw from', () => {
   test('when one item is all there is, then it comes again and again', () => {
-    expect(draw(['a'], 3, () => 0)).toEqual(['a', 'a', 'a']);
+    expect(drawn(['a'], 3, () => 0)).toEqual(['a', 'a', 'a']);
   });
 
-  test('when the second round would begin with what the first ended with, then that goes to its end', () => {
-    // The first round: b, a. The second would be a, b.
-    expect(draw(['a', 'b'], 4, told(0.5, 0, 0, 0))).toEqual(['b', 'a', 'b', 'a']);
+  test('when all have come, then a new round begins, but not with the item that came last', () => {
+    expect(drawn(['a', 'b', 'c'], 7, () => 0)).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
+    expect(drawn(['a', 'b', 'c'], 6, () => NEARLY_ONE)).toEqual(['c', 'b', 'a', 'c', 'b', 'a']);
+    expect(drawNext(['a', 'b'], ['b', 'a'], () => 0)).toBe('b');
+  });
+
+  test('when items are made anew each time, then their ids tell which have come', () => {
+    const items = () => [{ id: 1 }, { id: 2 }];
+    expect(
+      drawNext(
+        items(),
+        [{ id: 1 }],
+        () => 0,
+        ({ id }) => id,
+      ),
+    ).toEqual({ id: 2 });
   });
 
   test('when there is nothing to draw from, then it throws', () => {
-    expect(() => draw([], 1, () => 0)).toThrow(RangeError);
+    expect(() => drawNext([], [], () => 0)).toThrow(RangeError);
   });
 
   test('when any number is drawn, then none comes twice in a row, nor again before all have come', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 9 }), fc.nat(40), anyChance, (size, count, chance) => {
         const items = Array.from({ length: size }, (_, index) => index);
-        const drawn = draw(items, count, chance);
-        expect(drawn).toHaveLength(count);
-        for (let at = 1; at < drawn.length; at += 1) expect(drawn[at]).not.toBe(drawn[at - 1]);
+        const row = drawn(items, count, chance);
+        for (let at = 1; at < row.length; at += 1) expect(row[at]).not.toBe(row[at - 1]);
         for (let round = 0; round < count; round += size) {
-          const those = drawn.slice(round, round + size);
+          const those = row.slice(round, round + size);
           expect(new Set(those).size).toBe(those.length);
         }
       }),
     );
   });
 });
-
-function tally(texts: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;
-  return counts;
-}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { drill, pauseSetting } from '../../src/quiz/drillSettings';
-import { endedByItself, goesOnAtOnce, goesOnByItself, isQuick, paceIn } from '../../src/quiz/pace';
+import { advances, advancesAtOnce, endedByItself, isQuick, paceIn } from '../../src/quiz/pace';
 import type { Choices } from '../../src/settings/setting';
+
+const COMPLETED = { status: 'completed', by: 'last-answer', length: 2, answered: [] } as const;
 
 const rows = { drill, pause: pauseSetting(600) };
 const settingsWith = (choices: Choices) => ({
@@ -27,27 +29,30 @@ test('given each pace, when an answer key is pressed, then it is final but in a 
 });
 
 test('given each pace, when an answer is judged, then only a drill without a pause goes on at once, and only if it is right', () => {
-  expect(goesOnAtOnce({ kind: 'drill', pause: 0 }, 'right')).toBe(true);
-  expect(goesOnAtOnce({ kind: 'drill', pause: 0 }, 'wrong')).toBe(false);
-  expect(goesOnAtOnce({ kind: 'drill', pause: 200 }, 'right')).toBe(false);
-  expect(goesOnAtOnce({ kind: 'eyes-free' }, 'right')).toBe(false);
-  expect(goesOnAtOnce({ kind: 'calm' }, 'right')).toBe(false);
+  expect(advancesAtOnce({ kind: 'drill', pause: 0 }, 'right')).toBe(true);
+  expect(advancesAtOnce({ kind: 'drill', pause: 0 }, 'wrong')).toBe(false);
+  expect(advancesAtOnce({ kind: 'drill', pause: 200 }, 'right')).toBe(false);
+  expect(advancesAtOnce({ kind: 'eyes-free' }, 'right')).toBe(false);
+  expect(advancesAtOnce({ kind: 'calm' }, 'right')).toBe(false);
 });
 
 test('given each pace, when an answer is judged, then a drill goes on by itself if it is right, eyes-free in any case', () => {
-  expect(goesOnByItself({ kind: 'calm' }, 'right')).toBe(false);
-  expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'right')).toBe(true);
-  expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'wrong')).toBe(false);
-  expect(goesOnByItself({ kind: 'eyes-free' }, 'wrong')).toBe(true);
+  expect(advances({ kind: 'calm' }, 'right')).toBe(false);
+  expect(advances({ kind: 'drill', pause: 200 }, 'right')).toBe(true);
+  expect(advances({ kind: 'drill', pause: 200 }, 'wrong')).toBe(false);
+  expect(advances({ kind: 'eyes-free' }, 'wrong')).toBe(true);
 });
 
 test('given results, when a last right answer of a drill led to them, then they came by themselves', () => {
-  const paceOf = () => ({ kind: 'drill', pause: 0 }) as const;
+  const pace = { kind: 'drill', pause: 0 } as const;
   const answered = (verdict: 'right' | 'wrong') => ({ question: '?', answer: '', verdict, milliseconds: 0 });
-  const ended = (...verdicts: readonly ('right' | 'wrong')[]) =>
-    endedByItself({ status: 'completed', questions: ['?', '?'], answered: verdicts.map(answered) }, paceOf);
-  expect(ended('wrong', 'right')).toBe(true);
-  expect(ended('right', 'wrong')).toBe(false);
-  expect(ended('right')).toBe(false);
-  expect(ended()).toBe(false);
+  const ended = (by: 'last-answer' | 'user', ...verdicts: readonly ('right' | 'wrong')[]) =>
+    endedByItself({ ...COMPLETED, run: { pace }, by, answered: verdicts.map(answered) });
+  expect(ended('last-answer', 'wrong', 'right')).toBe(true);
+  expect(ended('last-answer', 'right', 'wrong')).toBe(false);
+  expect(ended('user', 'right')).toBe(false);
+  expect(ended('user')).toBe(false);
+  expect(
+    endedByItself({ ...COMPLETED, run: { pace: { kind: 'calm' } }, answered: [answered('right')] }),
+  ).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median, messageFor, percentOf, seconds, standingOf } from '../../src/quiz/results';
+import { median, messageFor, percentOf, resultsOf, standingOf } from '../../src/quiz/results';
 
 describe('given a score', () => {
   test.each([
@@ -61,13 +61,38 @@ describe('given times', () => {
     median(values);
     expect(values).toEqual([3, 1, 2]);
   });
+});
 
-  test.each([
-    [0, '0.0 s'],
-    [49, '0.0 s'],
-    [1840, '1.8 s'],
-    [12_000, '12.0 s'],
-  ])('when %i ms are shown, then it reads %s', (milliseconds, text) => {
-    expect(seconds(milliseconds)).toBe(text);
+describe('given a quiz that is over', () => {
+  const answered = (verdict: 'right' | 'wrong', milliseconds: number) => ({
+    ...{ question: '?', answer: '', verdict, milliseconds },
+  });
+
+  test('when all of its questions were answered, then its results are those of all', () => {
+    const three = [answered('right', 1000), answered('wrong', 3000), answered('right', 1500)];
+    expect(resultsOf({ length: 3, answered: three })).toEqual({
+      right: 2,
+      answered: 3,
+      percent: 67,
+      standing: 'fair',
+      message: 'Keep practicing!',
+      endedBefore: undefined,
+      medianTime: 1500,
+    });
+  });
+
+  test('when it was ended early, then it is judged by what was answered, and says so', () => {
+    expect(resultsOf({ length: 10, answered: [answered('right', 1)] })).toMatchObject({
+      percent: 100,
+      endedBefore: 10,
+    });
+  });
+
+  test('when it had no end, then it can’t have been ended early', () => {
+    expect(resultsOf({ length: 'endless', answered: [answered('right', 1)] }).endedBefore).toBeUndefined();
+  });
+
+  test('when nothing was answered, then there is no median', () => {
+    expect(resultsOf({ length: 10, answered: [] })).toMatchObject({ percent: 0, medianTime: undefined });
   });
 });

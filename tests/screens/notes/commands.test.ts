@@ -1,63 +1,51 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  type NotesActs,
-  type NotesSession,
-  type NotesState,
-  notesCommands,
-  RESTS,
-} from '../../../src/screens/notes/commands';
+import { type Command, isOffered } from '../../../src/commands/command';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { createNotesCommands } from '../../../src/screens/notes/commands';
+import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/definition';
+import { NOTES_QUIZZES, notesQuiz, notesSetup, notesWording } from '../../../src/screens/notes/quiz';
+import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
+import { PITCH_CLASSES } from '../../../src/theory/note';
 import { clashesIn } from '../../clashes';
-import { draft, findC, found, nameGSharp, next, sessionAfter, start, submit } from './quizzes';
+import { quizOn } from '../../quiz/quizOn';
+import { memorySettings } from '../../settings/memorySettings';
 
-const noActs = () => ({
-  selectAll: vi.fn(),
-  clearSelection: vi.fn(),
-  play: vi.fn(),
-  start: vi.fn(),
-  choose: vi.fn<NotesActs['choose']>(),
-  answer: vi.fn<NotesActs['answer']>(),
-  submit: vi.fn(),
-  next: vi.fn(),
-  quit: vi.fn(),
-});
+const GIVES_AWAY = 'Rests while a question is open: it would give the answer away';
 
-const IDLE: NotesSession = { status: 'idle' };
-
-const stateOf = (session: NotesSession, changes: Partial<NotesState> = {}): NotesState => ({
-  session,
-  highlighted: 1,
-  sound: 'on',
-  ...changes,
-});
-
-const listed = (session: NotesSession, changes: Partial<NotesState> = {}) =>
-  notesCommands(stateOf(session, changes), noActs());
-
-function find(
-  title: string,
-  session: NotesSession,
-  changes: Partial<NotesState> = {},
-  acts: NotesActs = noActs(),
-) {
-  const found = notesCommands(stateOf(session, changes), acts).find(command => command.title === title);
-  if (!found) throw new Error(`no command ${title}`);
-  return found;
+/** The commands of the Notes screen, opened with a query. */
+function notesAt(query = '', sound: 'on' | 'off' = 'on') {
+  const settings = memorySettings('notes', notesTable, query);
+  const quiz = quizOn<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
+    storeIn: notesQuiz,
+    wording: notesWording,
+    quizzes: Object.values(NOTES_QUIZZES),
+    prepare: () => ({
+      quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)],
+      setup: notesSetup(settings, STANDARD_GUITAR),
+    }),
+  });
+  const calls = { say: vi.fn<(text: string) => void>(), play: vi.fn() };
+  const commands = createNotesCommands({
+    ...{ session: quiz.store.state, quiz: quiz.commands, settings, sound: { state: sound }, ...calls },
+  });
+  const offered = () => commands.all.filter(isOffered);
+  return {
+    ...{ ...quiz, commands, settings, ...calls, offered },
+    titles: () => offered().map(({ title }) => title),
+    find(title: string): Command {
+      const found = offered().find(command => command.title === title);
+      if (!found) throw new Error(`no command ${title}`);
+      return found;
+    },
+  };
 }
 
-const titles = (session: NotesSession) => listed(session).map(({ title }) => title);
-
-const SESSIONS: readonly (readonly [string, NotesSession])[] = [
-  ['no quiz', IDLE],
-  ['a find-note question', sessionAfter(start(findC, nameGSharp))],
-  ['a name-note question', sessionAfter(start(nameGSharp, findC))],
-  ['feedback on places', sessionAfter(start(findC, nameGSharp), submit(found(), 'wrong'))],
-  ['feedback on a name', sessionAfter(start(nameGSharp), submit({ mode: 'name-note', note: 8 }, 'right'))],
-  ['results', sessionAfter(start(findC), submit(found(), 'wrong'), next)],
-];
+const EXPLORER = ['Select All', 'Clear Selection', 'Play'];
 
 describe('given no quiz', () => {
   test('when commands are listed, then they are the explorer’s and the start of a quiz', () => {
-    expect(listed(IDLE).map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`)).toEqual([
+    const { offered } = notesAt();
+    expect(offered().map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`)).toEqual([
       'Select All shift+u',
       'Clear Selection u',
       'Play p',
@@ -66,115 +54,104 @@ describe('given no quiz', () => {
   });
 
   test('when all or no notes are highlighted, then what would change nothing says so', () => {
-    expect(find('Select All', IDLE, { highlighted: 12 }).disabled).toBe('All notes are selected');
-    expect(find('Select All', IDLE, { highlighted: 11 }).disabled).toBeUndefined();
-    expect(find('Clear Selection', IDLE, { highlighted: 0 }).disabled).toBe('No note is selected');
-    expect(find('Clear Selection', IDLE, { highlighted: 1 }).disabled).toBeUndefined();
+    const { find, settings, say } = notesAt('?notes=C.D');
+    expect([find('Select All').disabled, find('Clear Selection').disabled]).toEqual([undefined, undefined]);
+    find('Select All').run();
+    expect(settings.read(notesSettings.highlights)).toEqual(PITCH_CLASSES);
+    expect(say).toHaveBeenLastCalledWith('All notes, on');
+    expect(find('Select All').disabled).toBe('All notes are selected');
+    find('Clear Selection').run();
+    expect(settings.read(notesSettings.highlights)).toEqual([]);
+    expect(say).toHaveBeenLastCalledWith('All notes, off');
+    expect(find('Clear Selection').disabled).toBe('No note is selected');
   });
 
   test('when sound is off, then playing says so', () => {
-    expect(find('Play', IDLE, { sound: 'off' }).disabled).toBe('Sound is off in the settings');
-    expect(find('Play', IDLE).disabled).toBeUndefined();
+    expect(notesAt('', 'off').find('Play').disabled).toBe('Sound is off in the settings');
+    expect(notesAt().find('Play').disabled).toBeUndefined();
   });
 
-  test('when each is run, then it does its own act', () => {
-    const acts = noActs();
-    for (const title of ['Select All', 'Clear Selection', 'Play', 'Start Quiz'])
-      find(title, IDLE, {}, acts).run();
-    for (const act of ['selectAll', 'clearSelection', 'play', 'start'] as const)
-      expect(acts[act]).toHaveBeenCalledOnce();
+  test('when no string is chosen, then a quiz takes all of them', () => {
+    const { settings } = notesAt('?strings=none');
+    expect(notesSetup(settings, STANDARD_GUITAR).strings).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
 describe('given a find-note question', () => {
-  const session = sessionAfter(start(findC, nameGSharp));
-
   test('when commands are listed, then it can be submitted or quit, and nothing names a note', () => {
-    expect(titles(session)).toEqual(['Select All', 'Clear Selection', 'Play', 'Submit Answer', 'Quit Quiz']);
-  });
-
-  test('when no place is chosen yet, then it can be submitted all the same', () => {
-    expect(find('Submit Answer', session).disabled).toBeUndefined();
+    const { acts, titles, find } = notesAt();
+    acts.start();
+    expect(titles()).toEqual([...EXPLORER, 'Submit Answer', 'Quit Quiz']);
+    expect(find('Submit Answer').disabled, 'no place is an answer too').toBeUndefined();
   });
 });
 
 describe('given a name-note question', () => {
-  const session = sessionAfter(start(nameGSharp, findC));
-
   test('when no note is chosen, then Submit Answer says what to do first', () => {
-    expect(find('Submit Answer', session).disabled).toBe('Choose a note first');
+    const { acts, find, said } = notesAt('?quiz=name-note');
+    acts.start();
+    expect(find('Submit Answer').disabled).toBe('Choose a note first');
+    find('Answer C#').run();
+    expect(said).toEqual(['C sharp, chosen']);
+    expect(find('Submit Answer').disabled).toBeUndefined();
+    expect(find('Submit Answer').hotkeys).toEqual(['Enter']);
   });
 
-  test('when a note is chosen, then it can be submitted by Enter', () => {
-    const chosen = sessionAfter(start(nameGSharp), draft({ mode: 'name-note', note: 0 }));
-    expect(find('Submit Answer', chosen).disabled).toBeUndefined();
-    expect(find('Submit Answer', chosen).hotkeys).toEqual(['Enter']);
-  });
-
-  test('when answers are listed, then there are twelve, alike in all but their names, each with its key', () => {
-    const answers = listed(session).filter(({ title }) => title.startsWith('Answer '));
-    expect(answers.map(({ title, hotkeys }) => `${title.slice(7)} ${hotkeys?.join()}`)).toEqual([
-      ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],
-      ...['G# shift+g', 'A a', 'A# shift+a', 'B b'],
-    ]);
+  test('when answers are listed, then there are twelve, alike in all but their names', () => {
+    const { acts, offered } = notesAt('?quiz=name-note');
+    acts.start();
+    const answers = offered().filter(({ title }) => title.startsWith('Answer '));
+    expect(answers).toHaveLength(12);
     expect(new Set(answers.map(({ scope, group, disabled }) => `${scope} ${group} ${disabled}`)).size).toBe(
       1,
     );
   });
 
-  test('when an answer is run, then it answers with its note', () => {
-    const acts = noActs();
-    find('Answer G#', session, {}, acts).run();
-    expect(acts.answer).toHaveBeenCalledExactlyOnceWith(8);
-  });
-
   test('when the quiz is in flats, then so are the answers and their keys', () => {
-    const flats = sessionAfter(
-      start({ ...nameGSharp, setup: { ...nameGSharp.setup, accidentals: 'flats' } }),
-    );
-    expect(find('Answer Ab', flats).hotkeys).toEqual(['shift+a']);
-    expect(find('Answer Ab', flats).words).toBe('Answer A flat');
+    const { acts, find } = notesAt('?quiz=name-note&accidentals=flats');
+    acts.start();
+    const { id, hotkeys, words } = find('Answer Ab');
+    expect([id, hotkeys, words]).toEqual(['notes-quiz.answer.G#', ['shift+a'], 'Answer A flat']);
   });
 
   test('when it has been answered, then the answers refuse, so that their keys do nothing else', () => {
-    const feedback = sessionAfter(start(nameGSharp), submit({ mode: 'name-note', note: 0 }, 'wrong'));
-    expect(find('Answer C', feedback).disabled).toBe('Answered already: Enter goes on');
-    expect(find('Answer C', feedback).hotkeys).toEqual(['c']);
+    const { acts, find } = notesAt('?quiz=name-note');
+    acts.start();
+    acts.draft(0);
+    acts.submit();
+    expect(find('Answer C').disabled).toBe('Answered already: Enter goes on');
+    expect(find('Answer C').hotkeys).toEqual(['c']);
   });
 });
 
-describe('given a question of either type', () => {
-  test.each([
-    ['find-note', sessionAfter(start(findC))],
-    ['name-note', sessionAfter(start(nameGSharp))],
-  ])('when it is %s, then highlights and sound rest until it is answered', (_type, session) => {
-    for (const title of ['Select All', 'Clear Selection', 'Play'])
-      expect(find(title, session).disabled).toBe(RESTS);
+describe.each(['find-note', 'name-note'])('given a quiz of the type %s', type => {
+  test('when a question waits, then highlights and sound are disabled until it is answered', () => {
+    const { acts, find, titles } = notesAt(`?quiz=${type}&notes=C`);
+    acts.start();
+    for (const title of EXPLORER) expect(find(title).disabled).toBe(GIVES_AWAY);
+    acts.draft(type === 'name-note' ? 0 : []);
+    acts.submit();
+    expect(find('Next Question').hotkeys).toEqual(['Enter']);
+    expect(find('Hear it').disabled).toBeUndefined();
+    expect(titles()).not.toContain('Submit Answer');
   });
 
-  test('when it has been answered, then Enter goes on, and it can be heard', () => {
-    const feedback = sessionAfter(start(findC, nameGSharp), submit(found(), 'wrong'));
-    expect(find('Next Question', feedback).hotkeys).toEqual(['Enter']);
-    expect(find('Hear it', feedback).disabled).toBeUndefined();
-    expect(titles(feedback)).not.toContain('Submit Answer');
-  });
-
-  test('when the last one has been answered, then Enter leads to the results', () => {
-    const last = sessionAfter(start(findC), submit(found(), 'wrong'));
-    expect(find('See Results', last).hotkeys).toEqual(['Enter']);
-    expect(titles(last)).not.toContain('Next Question');
-  });
-});
-
-describe('given the state of any quiz', () => {
-  test.each(SESSIONS)('when it is %s, then no two commands want the same', (_what, session) => {
-    expect(clashesIn(listed(session))).toEqual([]);
-  });
-
-  test.each(SESSIONS)('when it is %s, then a quiz can be started or quit, never both', (_what, session) => {
-    const ways = titles(session).filter(title => ['Start Quiz', 'Quit Quiz'].includes(title));
-    expect(ways).toEqual([
-      session.status === 'asking' || session.status === 'feedback' ? 'Quit Quiz' : 'Start Quiz',
-    ]);
+  test('when it is gone through, then a quiz can be started or quit, never both, and no two commands clash', () => {
+    const { acts, titles, offered } = notesAt(`?quiz=${type}`);
+    const expectOneWay = (way: 'Start Quiz' | 'Quit Quiz') => {
+      expect(titles().filter(title => ['Start Quiz', 'Quit Quiz'].includes(title))).toEqual([way]);
+      expect(clashesIn(offered())).toEqual([]);
+    };
+    expectOneWay('Start Quiz');
+    acts.start();
+    for (let count = 1; count <= 12; count += 1) {
+      expectOneWay('Quit Quiz');
+      acts.draft(type === 'name-note' ? 0 : []);
+      acts.submit();
+      expectOneWay('Quit Quiz');
+      expect(titles()).toContain(count === 12 ? 'See Results' : 'Next Question');
+      acts.next();
+    }
+    expectOneWay('Start Quiz');
   });
 });
