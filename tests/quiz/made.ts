@@ -1,5 +1,5 @@
 import { type Chance, drawNext } from '../../src/quiz/chance';
-import type { AnyQuiz, AnySession, QuizDefinition, Run } from '../../src/quiz/definition';
+import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, Run } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
 import {
   type QuizLength,
@@ -97,6 +97,10 @@ export const IDLE: AnySession = { status: 'idle' };
 
 export const sessionAfter = (...events: readonly NumberEvent[]): NumberSession =>
   events.reduce(reduce<number, number, NumberRun>, { status: 'idle' });
+
+/** What becomes of a session, which may be of any quiz, when these happen to it. */
+export const continued = (session: AnySession, ...events: readonly NumberEvent[]): AnySession =>
+  events.reduce<AnySession>(reduce<unknown, unknown, AnyRun>, session);
 
 /** Chance that always picks the first of what there is. */
 export const FIRST: Chance = () => 0;
