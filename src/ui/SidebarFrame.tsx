@@ -8,38 +8,29 @@ import { useSidebar } from './useSidebar';
 import { useTips } from './useTips';
 
 interface SidebarFrameProps {
-  readonly noun: ScreenId;
-  readonly title: string;
-  readonly subtitle: string;
+  readonly screen: { readonly id: ScreenId; readonly title: string; readonly subtitle: string };
   readonly tips: ReactNode;
   /** Why the tips can't be opened now. */
-  readonly tipsRest?: string | undefined;
+  readonly tipsDisabled?: string | undefined;
   /** What stands beside the page, and can be hidden. */
   readonly controls: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a screen whose controls can be hidden, and which has tips: with both commands and their buttons. */
-export function SidebarFrame({
-  noun,
-  title,
-  subtitle,
-  tips,
-  tipsRest,
-  controls,
-  children,
-}: SidebarFrameProps) {
+export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }: SidebarFrameProps) {
+  const { id, title, subtitle } = screen;
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
   const tell = useCallback(
-    (words: string) => {
+    (text: string) => {
       // On the button a screen reader says by itself that it is expanded or not.
-      if (document.activeElement !== toggle.current) say(words);
+      if (document.activeElement !== toggle.current) say(text);
     },
     [say],
   );
-  const [open, sidebar] = useSidebar(noun, title, tell);
-  const [openTips, tipsDialog] = useTips(noun, title, tips, tipsRest);
+  const [open, sidebar] = useSidebar(id, title, tell);
+  const [openTips, tipsDialog] = useTips({ screen: id, title, tips, disabled: tipsDisabled });
   const commands = useMemo(() => [sidebar, openTips], [sidebar, openTips]);
   useCommands(commands);
   return (

@@ -1,31 +1,36 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { browserStore, readFlag } from '../storage/storage';
 
-/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them, and tells so. */
+/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them. */
 export function useSidebar(
-  noun: ScreenId,
+  screen: ScreenId,
   group: string,
-  tell: (words: string) => void,
+  tell: (text: string) => void,
 ): readonly [open: boolean, toggle: Command] {
-  const name = `${noun}_sidebarOpen`;
+  const name = `${screen}_sidebarOpen`;
   const [open, setOpen] = useState(() => readFlag(browserStore, name, true));
+  const latest = useRef({ open, tell });
+  latest.current = { open, tell };
   const toggle = useMemo<Command>(
     () => ({
-      id: `${noun}.sidebar`,
-      title: open ? 'Hide Controls' : 'Show Controls',
+      id: `${screen}.sidebar`,
+      get title() {
+        return latest.current.open ? 'Hide Controls' : 'Show Controls';
+      },
       group,
       scope: 'screen',
       hotkeys: ['h'],
       keywords: ['sidebar', 'panel', 'toggle'],
-      run: () => {
+      run() {
+        const { open, tell } = latest.current;
         setOpen(!open);
         browserStore.write(name, JSON.stringify(!open));
         tell(open ? 'Controls hidden' : 'Controls shown');
       },
     }),
-    [noun, group, name, open, tell],
+    [screen, group, name],
   );
   return [open, toggle];
 }

@@ -1,31 +1,39 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { lateDialog, useFetchedWhenIdle } from './lateDialog';
 
 const tipsDialog = lateDialog(() => import('./TipsDialog'));
 
+interface TipsUse {
+  readonly screen: ScreenId;
+  /** The screen's title. */
+  readonly title: string;
+  readonly tips: ReactNode;
+  /** Why the tips can't be opened now. */
+  readonly disabled: string | undefined;
+}
+
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
-export function useTips(
-  noun: ScreenId,
-  title: string,
-  tips: ReactNode,
-  rest?: string,
-): readonly [Command, ReactNode] {
+export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
   useFetchedWhenIdle(tipsDialog);
+  const reason = useRef(disabled);
+  reason.current = disabled;
   const command = useMemo<Command>(
     () => ({
-      id: `${noun}.tips`,
+      id: `${screen}.tips`,
       title: 'Tips',
       group: title,
       scope: 'screen',
       hotkeys: ['t'],
       keywords: ['help', 'how', 'learn'],
-      ...(rest !== undefined && { disabled: rest }),
+      get disabled() {
+        return reason.current;
+      },
       run: () => setOpen(true),
     }),
-    [noun, title, rest],
+    [screen, title],
   );
   const dialog = open && (
     <tipsDialog.Component title={`${title} Tips`} onClose={() => setOpen(false)}>

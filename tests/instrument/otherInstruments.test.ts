@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/fretboard/cell';
-import { createNeckCommands } from '../../src/fretboard/neckCommands';
 import { moveCursor, samePitch, stringBounds } from '../../src/instrument/cursor';
 import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
 import { type Instrument, STANDARD_GUITAR } from '../../src/instrument/instrument';
@@ -15,6 +14,7 @@ import { triadTones } from '../../src/screens/triads/sound';
 import { readChoices } from '../../src/settings/setting';
 import { scale } from '../../src/theory/scale';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';
+import { neckCommandsOf } from '../fretboard/neckCommandsOf';
 import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from './instruments';
 
 const at = (guitarString: number, fret: number) => ({ guitarString, fret });
@@ -26,14 +26,9 @@ const neckOf = (instrument: Instrument, lastFret = 12) => ({
 });
 
 const stringCommands = (instrument: Instrument) =>
-  createNeckCommands({
-    instrument,
-    state: () => ({
-      ...{ shown: stringBounds(instrument, undefined), actTitle: 'Hear this place', onAct() {} },
-    }),
-    neck: () => undefined,
-    say() {},
-  }).strings.map(({ title, hotkeys = [] }) => `${hotkeys.join()} ${title}`);
+  neckCommandsOf(instrument)
+    .filter(({ id }) => id.startsWith('neck.string.'))
+    .map(({ title, hotkeys = [] }) => `${hotkeys.join()} ${title}`);
 
 describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () => {
   test('when the cursor walks, then it goes by rows: up from string 4 to string 3, which sounds lower', () => {
@@ -61,7 +56,7 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
 
   test('when a scale is read as text, then its strings stand by place', () => {
     const notes = [at(0, 0), at(1, 0), at(3, 3)].map(position => ({
-      ...{ position, text: 'x', words: 'C', isRoot: true },
+      ...{ position, text: 'x', spoken: 'C', isRoot: true },
     }));
     expect(stringSentences(REENTRANT_UKULELE, notes)).toEqual([
       'String 4: open, C root',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
 import { drawNext } from '../../src/quiz/chance';
 import { askedIn } from '../../src/quiz/cues';
@@ -39,6 +39,7 @@ const coins: QuizDefinition<undefined, Coin, number> = {
 
 /** The drill at work, without a pause between its questions. */
 function drill() {
+  const chance = vi.fn(Math.random);
   const store = quizOf<undefined, Coin, number, typeof coins>('notes')(createQuizzes());
   const acts = createQuizActs<undefined, Coin, number, typeof coins>(store, {
     prepare: () => ({ quiz: coins, setup: undefined }),
@@ -48,10 +49,10 @@ function drill() {
     say: () => {},
     cancelSpeech: () => {},
     now: () => 0,
-    chance: Math.random,
+    chance,
   });
   acts.start();
-  return { store, acts };
+  return { store, acts, chance };
 }
 
 type Drill = ReturnType<typeof drill>;
@@ -77,6 +78,16 @@ describe('given a drill without an end', () => {
     }
     expect(running.store.state()).toMatchObject({ status: 'asking', length: 'endless' });
     expect(questionTitle(askedBy(running))).toBe('Question 1001');
+  });
+
+  test('when a question is asked, then the one after it hasn’t been chosen yet', () => {
+    const running = drill();
+    expect(running.chance).toHaveBeenCalledTimes(1);
+    running.acts.answer(2);
+    expect(running.store.state().status).toBe('feedback');
+    expect(running.chance).toHaveBeenCalledTimes(1);
+    running.acts.next();
+    expect(running.chance).toHaveBeenCalledTimes(2);
   });
 
   test('when four of each have been asked, then each coin came four times', () => {

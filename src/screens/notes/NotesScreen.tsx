@@ -14,7 +14,7 @@ import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { HEADS } from '../heads';
+import type { ScreenProps } from '../definition';
 import { HowToUse } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
 import { notesTips } from './NotesTips';
@@ -25,7 +25,7 @@ import { useNotes } from './useNotes';
 const resultsDialog = lateDialog(() => import('../../quiz/ResultsDialog'));
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
-export function NotesScreen() {
+export function NotesScreen({ screen }: ScreenProps) {
   const settings = useSettings('notes');
   const notes = useNotes(settings);
   const { commands, refs, quiz } = notes;
@@ -39,8 +39,7 @@ export function NotesScreen() {
 
   return (
     <SidebarFrame
-      noun="notes"
-      {...HEADS.notes}
+      screen={screen}
       tips={notesTips}
       controls={
         <>

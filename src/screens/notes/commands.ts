@@ -93,8 +93,5 @@ export function createNotesCommands({
       run: play,
     },
   } as const satisfies Record<string, Command>;
-  return {
-    ...{ selectAll: commands.selectAll, clear: commands.clear, play: commands.play, quiz },
-    all: [commands.selectAll, commands.clear, commands.play, ...quiz.all],
-  };
+  return { ...commands, quiz, all: [...Object.values(commands), ...quiz.all] };
 }

@@ -1,7 +1,7 @@
 import { BARE_CELL, type CellView } from '../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../fretboard/toneCells';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
-import type { Diagram } from './diagrams';
+import type { Diagram } from './diagram';
 
 /**
  * The neck of a diagram: its notes, what sounds of them, and nothing elsewhere.

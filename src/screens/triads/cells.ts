@@ -2,7 +2,7 @@ import type { CellView, Emphasis } from '../../fretboard/cell';
 import { type ToneStyle, toneCells } from '../../fretboard/toneCells';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
 import { stringsOfSet } from '../../instrument/shape';
-import type { TriadView } from './settings';
+import type { TriadView } from './view';
 
 /**
  * The neck of a triad: its notes on the strings of the set, those of the chosen shape brought out, and what sounds.

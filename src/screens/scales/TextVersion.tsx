@@ -1,28 +1,29 @@
 import { type CSSProperties, useRef } from 'react';
 import { useOverflow } from '../../ui/useOverflow';
-import styles from './TextTwin.module.css';
-import type { Twin } from './words';
+import styles from './TextVersion.module.css';
+import { drawingName, type TextVersion as Version } from './text';
 
-interface TextTwinProps {
+interface TextVersionProps {
   /** What the drawing is of. */
   readonly name: string;
-  readonly twin: Twin;
+  readonly version: Version;
   /** What a drawing does that has too little room. One that scrolls must be reached by keyboard, as long as it does. */
   readonly drawing: 'scrolls' | 'shrinks';
 }
 
 /** A diagram in text. */
-export function TextTwin({ name, twin: { sentences, drawing }, drawing: fit }: TextTwinProps) {
+export function TextVersion({ name, version: { sentences, drawing }, drawing: fit }: TextVersionProps) {
   const width = Math.max(...drawing.split('\n').map(line => [...line].length));
   const measure: CSSProperties & Record<'--width', number> = { '--width': width };
   const box = useRef<HTMLPreElement>(null);
   const ink = useRef<HTMLSpanElement>(null);
   const overflow = useOverflow(box, ink);
   return (
-    <div className={styles.twin}>
+    <div className={styles.version}>
       <ul className={styles.sentences}>
-        {sentences.map(sentence => (
-          <li key={sentence.split(':')[0]}>{sentence}</li>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of text keeps nothing that could go astray
+          <li key={index}>{sentence}</li>
         ))}
       </ul>
       <pre
@@ -31,7 +32,7 @@ export function TextTwin({ name, twin: { sentences, drawing }, drawing: fit }: T
         data-fit={fit}
         style={measure}
         role="img"
-        aria-label={`${name}, drawn with characters`}
+        aria-label={drawingName(name)}
         {...(overflow === 'scrolls' && { tabIndex: 0 })}
       >
         <span ref={ink} className={styles.ink}>

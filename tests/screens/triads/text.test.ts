@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
-import { shapeWords } from '../../../src/screens/triads/shapeWords';
-import { cueFor, triadText } from '../../../src/screens/triads/words';
+import { spokenChange, spokenShape, triadText } from '../../../src/screens/triads/text';
 import { readChoices } from '../../../src/settings/setting';
 import { triad } from '../../../src/theory/triad';
 
@@ -22,14 +21,14 @@ describe('given a triad in text', () => {
 describe('given a shape in words', () => {
   test('when it is spoken, then each of its notes has its place, the lowest first', () => {
     const { shape } = viewOf('shape=second-1');
-    expect(shape && shapeWords(STANDARD_GUITAR, shape)).toBe(
+    expect(shape && spokenShape(STANDARD_GUITAR, shape)).toBe(
       'Second inversion, frets 0 to 1: G on string 3, open; C on string 2, fret 1; E on string 1, open',
     );
   });
 });
 
 describe('given a change on the screen', () => {
-  const said = (before: string, after: string) => cueFor(viewOf(before), viewOf(after)).say;
+  const said = (before: string, after: string) => spokenChange(viewOf(before), viewOf(after));
 
   test('when the triad is another, then its name and notes are said', () => {
     expect(said('', 'root=E&quality=minor')).toBe('E minor: E, G, B.');

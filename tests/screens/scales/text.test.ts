@@ -3,7 +3,13 @@ import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import { diagramCells } from '../../../src/screens/scales/cells';
 import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/diagrams';
-import { copyText, cueFor, patternCaption, scaleText, twinOf } from '../../../src/screens/scales/words';
+import {
+  copyText,
+  patternCaption,
+  scaleText,
+  spokenChange,
+  textVersionOf,
+} from '../../../src/screens/scales/text';
 import { SCALE_KEYS, SELECTOR_SCALE_TYPES, scale } from '../../../src/theory/scale';
 
 const cMajor = scale('C', 'major');
@@ -39,10 +45,10 @@ describe('given a scale in text', () => {
   });
 
   test('when another one is shown, then it is said, and the same one is not said again', () => {
-    expect(cueFor(cMajor, scale('F', 'melodic-minor')).say).toBe(
+    expect(spokenChange(cMajor, scale('F', 'melodic-minor'))).toBe(
       'F melodic minor: F, G, A flat, B flat, C, D, E.',
     );
-    expect(cueFor(cMajor, scale('C', 'major')).say).toBe('');
+    expect(spokenChange(cMajor, scale('C', 'major'))).toBe('');
   });
 });
 
@@ -98,9 +104,9 @@ describe('given the caption of a pattern', () => {
   });
 });
 
-describe('given the text twin of a diagram', () => {
+describe('given the text version of a diagram', () => {
   test('when notes are displayed, then each string is told in a sentence and the shape is drawn', () => {
-    expect(twinOf(pattern(1), NOTES)).toEqual({
+    expect(textVersionOf(pattern(1), NOTES)).toEqual({
       sentences: [
         'String 6: fret 8, C root; fret 10, D; fret 12, E',
         'String 5: fret 8, F; fret 10, G; fret 12, A',
@@ -122,7 +128,7 @@ describe('given the text twin of a diagram', () => {
   });
 
   test('when intervals are displayed, then they are what is told and drawn', () => {
-    const { sentences, drawing } = twinOf(shape('A', scale('C', 'melodic-minor')), INTERVALS);
+    const { sentences, drawing } = textVersionOf(shape('A', scale('C', 'melodic-minor')), INTERVALS);
     expect(sentences[1]).toBe('String 5: fret 2, seventh; fret 3, root; fret 5, second; fret 6, flat third');
     expect(drawing).toContain('[1]');
     expect(drawing).toContain('♭3');
@@ -130,7 +136,7 @@ describe('given the text twin of a diagram', () => {
 
   test('when nothing is in view, then there is nothing to tell', () => {
     const empty = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [], minFret: 0, maxFret: 3 });
-    expect(twinOf(empty, NOTES).sentences).toEqual([]);
+    expect(textVersionOf(empty, NOTES).sentences).toEqual([]);
   });
 
   test('when a pattern is copied, then it says what it is, then the drawing, then the sentences', () => {
@@ -171,7 +177,7 @@ describe('given the neck of a diagram', () => {
   test('when its cells are asked, then its notes are named, roots are marked, and the rest is bare', () => {
     const at = diagramCells(shape('E'), INTERVALS, new Set(['0.8']));
     expect(at({ guitarString: 0, fret: 8 })).toEqual({
-      ...{ drawn: '1', spoken: 'C', interval: 'root', mark: 'root', sounding: true },
+      ...{ text: '1', spoken: 'C', interval: 'root', mark: 'root', sounding: true },
     });
     expect(at({ guitarString: 0, fret: 7 })).toEqual({
       drawn: '7',
