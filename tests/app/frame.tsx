@@ -3,27 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppProvider } from '../../src/app/AppContext';
-import { createAppState } from '../../src/app/AppState';
 import { Layout } from '../../src/app/Layout';
-import { NO_UPDATES } from '../../src/app/updates';
 import type { Command } from '../../src/commands/command';
-import { createAnnouncer } from '../../src/speech/announcer';
-import { engineOf } from '../../src/speech/engine';
-import { createSpeaker } from '../../src/speech/speaker';
-import { browserStore } from '../../src/storage/storage';
-import { silentPlayer, visit } from '../openApp';
+import { silentPlayer, stateWith, visit } from '../openApp';
 
 /** An app's state at the address of the window, with a player that makes no sound. */
 export const stateAt = (address: string) => {
   visit(address);
-  return createAppState({
-    scope: window,
-    base: '/',
-    store: browserStore,
-    player: silentPlayer(),
-    announcer: createAnnouncer(createSpeaker(engineOf(window))),
-    updates: NO_UPDATES,
-  });
+  return stateWith({ player: silentPlayer() });
 };
 
 interface FrameOptions {

@@ -1,80 +1,128 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { QuizDefinition } from '../../src/quiz/definition';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
-import { type Coin, DRILL, guessSide, type Purse, runOf, type Side } from './coins';
+import {
+  draft,
+  drillWith,
+  end,
+  type NumberRun,
+  type NumberSetup,
+  next,
+  numberQuiz,
+  reset,
+  start,
+  submit,
+} from './made';
 
-type CoinQuiz = QuizDefinition<Purse, Coin, Side>;
-
-const coinsQuiz = quizOf<Purse, Coin, Side, CoinQuiz>('keys');
-const otherQuiz = quizOf<Purse, Coin, Side, CoinQuiz>('notes');
-
-const START = {
-  type: 'start',
-  run: runOf(),
-  length: 2,
-  question: { side: 'heads' },
-  at: 0,
-} as const;
+const notesQuiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes');
+const keysQuiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('keys');
 
 describe('given the quizzes of an app', () => {
-  test('when one runs, then the app knows how far it is, at which pace, and what it locks', () => {
+  test('when none runs, then none is active, and nothing is locked', () => {
     const quizzes = createQuizzes();
-    const store = coinsQuiz(quizzes);
+    notesQuiz(quizzes);
     expect(quizzes.active()).toEqual([]);
-
-    store.dispatch({ ...START, run: runOf(guessSide, DRILL) });
-    expect(quizzes.active()).toMatchObject([
-      { screen: 'keys', number: 1, length: 2, pace: 'drill', isShown: false },
-    ]);
-    expect([...quizzes.locksOf('keys')]).toEqual([
-      ['purse', 'Locked while a question is open'],
-      ['drill', 'Locked while a question is open'],
-    ]);
     expect(quizzes.locksOf('notes').size).toBe(0);
+  });
 
-    store.dispatch({ type: 'submit', answer: 'heads', verdict: 'right', at: 1 });
-    store.dispatch({ type: 'next', question: { side: 'heads' }, at: 2 });
-    expect(quizzes.active()).toMatchObject([{ number: 2 }]);
-    store.dispatch({ type: 'reset' });
-    expect(quizzes.active()).toEqual([]);
+  test('when one runs, then it is known how far it is, at which pace, and what it locks', () => {
+    const quizzes = createQuizzes();
+    notesQuiz(quizzes).dispatch(start(drillWith(0)));
+    expect(quizzes.active()).toMatchObject([
+      { screen: 'notes', number: 1, length: 12, pace: 'drill', isShown: false },
+    ]);
+    expect(quizzes.locksOf('notes')).toEqual(new Map([['length', 'Locked while a question is open']]));
     expect(quizzes.locksOf('keys').size).toBe(0);
+
+    notesQuiz(quizzes).dispatch(submit('right'));
+    notesQuiz(quizzes).dispatch(next);
+    expect(quizzes.active()).toMatchObject([{ number: 2 }]);
   });
 
-  test('when something is drafted, then listeners are told, and the list stays the same', () => {
-    const quizzes = createQuizzes();
-    const store = coinsQuiz(quizzes);
-    store.dispatch(START);
-    const before = quizzes.active();
-    const told = vi.fn();
-    quizzes.subscribe(told);
-    store.dispatch({ type: 'draft', draft: 'tails' });
-    expect(told).toHaveBeenCalledOnce();
-    expect(quizzes.active()).toBe(before);
+  test('when it shows its results, or is quit, then it is active no more, and nothing is locked', () => {
+    for (const event of [end, reset]) {
+      const quizzes = createQuizzes();
+      notesQuiz(quizzes).dispatch(start());
+      notesQuiz(quizzes).dispatch(event);
+      expect(quizzes.active()).toEqual([]);
+      expect(quizzes.locksOf('notes').size).toBe(0);
+    }
   });
 
-  test('when its screen is shown and left, then the app knows, so that sequences are off only while it is there', () => {
+  test('when two run, then both are active, and each locks its own screen', () => {
     const quizzes = createQuizzes();
-    const store = coinsQuiz(quizzes);
-    store.dispatch(START);
-    store.setPresence({ isShown: true });
+    notesQuiz(quizzes).dispatch(start());
+    keysQuiz(quizzes).dispatch(start());
+    expect(quizzes.active().map(({ screen }) => screen)).toEqual(['notes', 'keys']);
+    expect(quizzes.locksOf('keys').size).toBe(1);
+  });
+
+  test('when its screen shows it, then that is known', () => {
+    const quizzes = createQuizzes();
+    notesQuiz(quizzes).dispatch(start());
+    notesQuiz(quizzes).setPresence({ isShown: true });
     expect(quizzes.active()).toMatchObject([{ isShown: true }]);
-    store.setPresence({ isShown: false });
-    expect(quizzes.active()).toMatchObject([{ isShown: false }]);
   });
 
-  test('when two screens have an open question, then both are there', () => {
+  test('when something changes that the rest of the app doesn’t see, then the list is the very same', () => {
     const quizzes = createQuizzes();
-    coinsQuiz(quizzes).dispatch(START);
-    otherQuiz(quizzes).dispatch(START);
-    expect(quizzes.active().map(({ screen }) => screen)).toEqual(['keys', 'notes']);
+    const quiz = notesQuiz(quizzes);
+    quiz.dispatch(start());
+    const before = quizzes.active();
+    quiz.dispatch(draft(3));
+    quiz.dispatch(submit('right'));
+    quiz.setPresence({ isPresenting: true, isPaused: true });
+    expect(quizzes.active()).toBe(before);
+    quiz.dispatch(next);
+    expect(quizzes.active()).not.toBe(before);
   });
 
-  test('when two apps run, then each has quizzes of its own', () => {
+  test('when another type of quiz follows on the screen, then its own locks hold', () => {
+    const quizzes = createQuizzes();
+    notesQuiz(quizzes).dispatch(start());
+    notesQuiz(quizzes).dispatch(start(undefined, 12, { ...numberQuiz, id: 'other', locks: ['frets'] }));
+    expect([...quizzes.locksOf('notes').keys()]).toEqual(['frets']);
+  });
+});
+
+describe('given those who want to know of changes', () => {
+  test('when a quiz changes, then they are told, and find it changed', () => {
+    const quizzes = createQuizzes();
+    const found = vi.fn(() => quizzes.active().length);
+    const leave = quizzes.subscribe(found);
+    notesQuiz(quizzes).dispatch(start());
+    expect(found).toHaveReturnedWith(1);
+    leave();
+    notesQuiz(quizzes).dispatch(reset);
+    expect(found).toHaveBeenCalledOnce();
+  });
+
+  test('when a quiz is met otherwise, then its own listeners are told once, and of what is the same, not at all', () => {
+    const quiz = notesQuiz(createQuizzes());
+    const told = vi.fn();
+    const leave = quiz.subscribe(told);
+    quiz.setPresence({ isShown: true });
+    expect(told).toHaveBeenCalledOnce();
+    quiz.setPresence({ isShown: true, isPaused: false });
+    expect(told).toHaveBeenCalledOnce();
+    expect(quiz.presence()).toEqual({ isShown: true, isPaused: false, isPresenting: false });
+    leave();
+    quiz.dispatch(start());
+    quiz.setPresence({ isShown: false });
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given two apps', () => {
+  test('when a quiz runs in one, then none runs in the other', () => {
     const [one, other] = [createQuizzes(), createQuizzes()];
-    coinsQuiz(one).dispatch(START);
-    expect(coinsQuiz(one).state().status).toBe('asking');
-    expect(coinsQuiz(one)).toBe(coinsQuiz(one));
-    expect(coinsQuiz(other).state().status).toBe('idle');
+    notesQuiz(one).dispatch(start());
+    expect(notesQuiz(one).state().status).toBe('asking');
+    expect(notesQuiz(other).state().status).toBe('idle');
     expect(other.active()).toEqual([]);
+  });
+
+  test('when a quiz is asked for twice in one, then it is the same', () => {
+    const quizzes = createQuizzes();
+    expect(notesQuiz(quizzes)).toBe(notesQuiz(quizzes));
   });
 });

@@ -1,188 +1,385 @@
 import { describe, expect, test } from 'vitest';
-import { cueFor, spokenAgain } from '../../src/quiz/cues';
-import { isOpen, reduce, type SessionEvent } from '../../src/quiz/session';
+import { cueFor, type QuizCue, spokenAgain } from '../../src/quiz/cues';
+import type { AnySession } from '../../src/quiz/definition';
+import type { Pace } from '../../src/quiz/pace';
+import { isOpen } from '../../src/quiz/session';
+import type { ResultSpeech } from '../../src/settings/preferences';
 import {
-  BY_EAR,
   CALM,
-  type Coin,
-  type CoinRun,
-  type CoinSession,
-  DRILL,
-  guessSide,
-  hearSide,
-  runOf,
-  type Side,
-} from './coins';
+  continued,
+  draft,
+  drillWith,
+  EYES_FREE,
+  end,
+  finish,
+  heardQuiz,
+  IDLE,
+  type NumberEvent,
+  next,
+  numberQuiz,
+  reset,
+  sessionAfter,
+  start,
+  submit,
+} from './made';
 
-type CoinEvent = SessionEvent<Coin, Side, CoinRun>;
+const QUESTION = 'Question 1 of 2. What comes after 1?';
+const SECOND = 'Question 2 of 2. What comes after 5?';
+const RIGHT = 'Right: 2.';
+const WRONG = 'Wrong. It is 2.';
 
-const HEADS: Coin = { side: 'heads' };
-const IDLE: CoinSession = { status: 'idle' };
-
-const start = (run: CoinRun): CoinEvent => ({
-  ...{ type: 'start', run, length: run.setup.length, question: { ...HEADS }, at: 0 },
-});
-const draft: CoinEvent = { type: 'draft', draft: 'heads' };
-const right: CoinEvent = { type: 'submit', answer: 'heads', verdict: 'right', at: 900 };
-const wrong: CoinEvent = { type: 'submit', answer: 'tails', verdict: 'wrong', at: 900 };
-const next: CoinEvent = { type: 'next', question: HEADS, at: 1000 };
-const finish: CoinEvent = { type: 'next', question: undefined, at: 1000 };
-const end: CoinEvent = { type: 'end' };
-const reset: CoinEvent = { type: 'reset' };
-const pause: CoinEvent = { type: 'pause', at: 500 };
-
-/** What a quiz asks of focus and speech at the last of some events. */
-function cueAfter(
-  run: CoinRun,
-  events: readonly CoinEvent[],
-  results: 'before' | 'after' | 'off' = 'before',
-) {
-  const all = [start(run), ...events];
-  const before = all.slice(0, -1).reduce<CoinSession>(reduce, IDLE);
-  return cueFor(before, all.slice(-1).reduce<CoinSession>(reduce, before), results);
+/** A change of a quiz, from what had happened to what has happened now. */
+interface Change {
+  readonly what: string;
+  readonly before: readonly NumberEvent[];
+  readonly since: readonly NumberEvent[];
+  readonly cue: QuizCue;
+  /** When verdicts are spoken, where the next question is a sound. */
+  readonly results?: ResultSpeech;
 }
 
-describe('given a quiz whose questions are read', () => {
-  const calm = runOf(guessSide, CALM);
+interface ChangeAtPace extends Change {
+  readonly pace: Pace;
+  readonly results: ResultSpeech;
+}
 
-  test('when it starts, then the focus goes to its question, which is said', () => {
-    expect(cueAfter(calm, [])).toEqual({ focus: 'question', say: 'Question 1 of 2. Heads or tails?' });
-  });
+/** The changes of a quiz of two questions, at a pace. */
+const changesOf = (
+  quiz: typeof numberQuiz,
+  pace: Pace,
+  changes: (begun: NumberEvent) => readonly Change[],
+): readonly ChangeAtPace[] =>
+  changes(start(pace, 2, quiz)).map(change => ({ results: 'before', ...change, pace }));
 
-  test('when all of the page is redrawn at its start, then speech waits for that, and only then', () => {
-    const redrawn = runOf({ ...guessSide, startChange: 'redrawn' });
-    expect(cueAfter(redrawn, [])).toMatchObject({ page: 'redrawn' });
-    expect(cueAfter(redrawn, [right, next])).not.toHaveProperty('page');
-  });
-
-  test('when what takes the focus asks the question by itself, then nothing else says it', () => {
-    const silent = runOf({ ...guessSide, spokenArrival: () => '' });
-    expect(cueAfter(silent, [])).toEqual({ focus: 'question', say: '' });
-  });
-
-  test('when an answer is chosen, then the focus may go to what submits it, and nothing is said by that', () => {
-    expect(cueAfter(calm, [draft])).toEqual({ focus: 'draft', say: '' });
-  });
-
-  test('when only its time is stopped, then nothing moves', () => {
-    expect(cueAfter(calm, [pause])).toEqual({ focus: 'none', say: '' });
-    expect(cueAfter(calm, [draft, pause])).toEqual({ focus: 'none', say: '' });
-  });
-
-  test.each(['before', 'after', 'off'] as const)(
-    'when it is answered, with results of sounds spoken %s, then its verdict is said all the same',
-    results => {
-      expect(cueAfter(calm, [wrong], results)).toEqual({
-        focus: 'advance',
-        say: 'Wrong. It is heads.',
-        weight: 'lasting',
-      });
+const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMap(pace =>
+  changesOf(numberQuiz, pace, begun => [
+    { what: 'it starts', before: [], since: [begun], cue: { focus: 'question', say: QUESTION } },
+    {
+      what: 'an answer is right',
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: RIGHT, weight: 'lasting' },
     },
-  );
-
-  test('when it goes on, then the next question is said, and the verdict isn’t said again', () => {
-    expect(cueAfter(calm, [right, next])).toEqual({
-      focus: 'question',
-      say: 'Question 2 of 2. Heads or tails?',
-    });
-  });
-
-  test('when a drill goes straight on, then the verdict that nobody has heard comes first', () => {
-    const run = runOf(guessSide, { kind: 'drill', pause: 0 });
-    const asking = reduce<Coin, Side, CoinRun>(IDLE, start(run));
-    const answered = reduce(asking, right);
-    expect(cueFor(asking, reduce(answered, next), 'before').say).toBe(
-      'Right: heads. Question 2 of 2. Heads or tails?',
-    );
-    expect(cueFor(asking, reduce(answered, finish), 'before')).toEqual({
-      focus: 'results',
-      say: 'Right: heads. 1 of 1.',
-    });
-  });
-
-  test('when it is over or ended, then the focus goes to its results, which are said', () => {
-    expect(cueAfter(calm, [wrong, finish])).toEqual({ focus: 'results', say: '0 of 1.' });
-    expect(cueAfter(calm, [end])).toEqual({ focus: 'results', say: '0 of 0.' });
-  });
-
-  test.each([
-    ['a question', []],
-    ['feedback', [wrong]],
-    ['its results', [wrong, finish]],
-  ])('when it is left at %s, then the focus goes back to its start', (_what, events) => {
-    expect(cueAfter(calm, [...events, reset])).toEqual({ focus: 'start', say: '' });
-  });
-
-  test('when nothing was there and nothing is, then nothing moves', () => {
-    expect(cueFor(IDLE, { status: 'idle' }, 'before')).toEqual({ focus: 'none', say: '' });
-  });
-
-  test('when it has no end, then its questions are numbered without one', () => {
-    expect(cueAfter(runOf(guessSide, CALM, 'endless'), []).say).toBe('Question 1. Heads or tails?');
-  });
-});
-
-describe('given a drill whose questions are heard', () => {
-  const drill = runOf(hearSide, DRILL);
-
-  test('when an answer is right, then verdict and next number are one message, before the next sound', () => {
-    expect(cueAfter(drill, [right])).toEqual({
-      focus: 'advance',
-      say: 'Right: heads. Question 2 of 2.',
-      weight: 'lasting',
-    });
-    expect(cueAfter(drill, [right, next])).toEqual({ focus: 'question', say: '' });
-  });
-
-  test('when results come after the next sound, then they are put off until it is asked for', () => {
-    expect(cueAfter(drill, [right], 'after')).toEqual({ focus: 'advance', say: '' });
-    expect(cueAfter(drill, [right, next], 'after')).toEqual({
-      focus: 'question',
-      say: 'Right: heads. Question 2 of 2.',
-      weight: 'lasting',
-    });
-  });
-
-  test('when results aren’t spoken, then a drill is silent between its questions and at its end', () => {
-    expect(cueAfter(drill, [right], 'off').say).toBe('');
-    expect(cueAfter(drill, [right, next], 'off').say).toBe('');
-    expect(cueAfter(drill, [right, next, right, finish], 'off').say).toBe('');
-  });
-
-  test('when an answer is wrong, then it is said at once, and the number when Enter goes on', () => {
-    for (const results of ['before', 'after'] as const) {
-      expect(cueAfter(drill, [wrong], results).say).toBe('Wrong. It is heads.');
-      expect(cueAfter(drill, [wrong, next], results).say).toBe('Question 2 of 2.');
-    }
-  });
-
-  test('when it ends with results after the sound, then the last verdict is said with them', () => {
-    expect(cueAfter(drill, [wrong, next, right], 'after').say).toBe('');
-    expect(cueAfter(drill, [wrong, next, right, finish], 'after').say).toBe('Right: heads. 1 of 2.');
-    expect(cueAfter(drill, [wrong, next, right], 'before').say).toBe('Right: heads.');
-  });
-});
-
-test.each(['after', 'off'] as const)(
-  'given a quiz by ear, when results of drills are spoken %s, then by ear they are spoken at once',
-  results => {
-    expect(cueAfter(runOf(hearSide, BY_EAR), [right], results).say).toBe('Right: heads.');
-  },
+    {
+      what: 'an answer is wrong',
+      before: [begun],
+      since: [submit('wrong')],
+      cue: { focus: 'advance', say: WRONG, weight: 'lasting' },
+    },
+    {
+      what: 'the next question follows a verdict that was spoken',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: SECOND },
+    },
+    {
+      what: 'the next question follows an answer at once',
+      before: [begun],
+      since: [submit('right'), next],
+      cue: { focus: 'question', say: `${RIGHT} ${SECOND}` },
+    },
+    {
+      what: 'results follow a verdict that was spoken',
+      before: [begun, submit('wrong'), next, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: 'Over: 1 right of 2.' },
+    },
+    {
+      what: 'results follow the last answer at once',
+      before: [begun, submit('wrong'), next],
+      since: [submit('right'), finish],
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2.' },
+    },
+    {
+      what: 'it is ended at an open question',
+      before: [begun, submit('right'), next],
+      since: [end],
+      cue: { focus: 'results', say: 'Over: 1 right of 1.' },
+    },
+    { what: 'it is quit at a question', before: [begun], since: [reset], cue: { focus: 'start', say: '' } },
+    {
+      what: 'it is quit at a verdict',
+      before: [begun, submit('right')],
+      since: [reset],
+      cue: { focus: 'start', say: '' },
+    },
+    {
+      what: 'its results are closed',
+      before: [begun, submit('right'), end],
+      since: [reset],
+      cue: { focus: 'start', say: '' },
+    },
+    {
+      what: 'an answer is chosen',
+      before: [begun],
+      since: [draft(7)],
+      cue: { focus: 'draft', say: '' },
+    },
+    {
+      what: 'the same answer is chosen again',
+      before: [begun, draft(7)],
+      since: [draft(7)],
+      cue: { focus: 'none', say: '' },
+    },
+    {
+      what: 'an answer is taken back',
+      before: [begun, draft(7)],
+      since: [draft(undefined)],
+      cue: { focus: 'none', say: '' },
+    },
+    {
+      what: 'its clock stops',
+      before: [begun, draft(7)],
+      since: [{ type: 'pause', at: 500 }],
+      cue: { focus: 'none', say: '' },
+    },
+    {
+      what: 'it starts anew from its results',
+      before: [begun, submit('right'), end],
+      since: [begun],
+      cue: { focus: 'question', say: QUESTION },
+    },
+  ]),
 );
 
-describe('given a question that is to be said again', () => {
-  const again = (run: CoinRun, ...events: readonly CoinEvent[]) => {
-    const session = [start(run), ...events].reduce<CoinSession>(reduce, IDLE);
-    if (!isOpen(session)) throw new Error('no question is open');
-    return spokenAgain(session);
+const HEARD_CALM = changesOf(heardQuiz, CALM, begun => [
+  { what: 'it starts', before: [], since: [begun], cue: { focus: 'question', say: QUESTION } },
+  ...(['before', 'after'] as const).map(results => ({
+    what: 'an answer is wrong',
+    results,
+    before: [begun],
+    since: [submit('wrong')],
+    cue: { focus: 'advance', say: WRONG, weight: 'lasting' } as const,
+  })),
+  {
+    what: 'an answer is wrong',
+    results: 'off',
+    before: [begun],
+    since: [submit('wrong')],
+    cue: { focus: 'advance', say: '' },
+  },
+  ...(['before', 'after', 'off'] as const).map(results => ({
+    what: 'the next question follows',
+    results,
+    before: [begun, submit('right')],
+    since: [next],
+    cue: { focus: 'question', say: SECOND } as const,
+  })),
+]);
+
+const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
+  const last = [begun, submit('wrong'), next];
+  return [
+    { what: 'it starts', before: [], since: [begun], cue: { focus: 'question', say: QUESTION } },
+    {
+      what: 'an answer is right',
+      results: 'before',
+      before: [begun],
+      since: [submit('right')],
+      // The number of the next question comes with it, since that one plays right after.
+      cue: { focus: 'advance', say: `${RIGHT} Question 2 of 2.`, weight: 'lasting' },
+    },
+    {
+      what: 'the next question follows a right answer',
+      results: 'before',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: '' },
+    },
+    {
+      what: 'an answer is right',
+      results: 'after',
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: '' },
+    },
+    {
+      what: 'the next question follows a right answer',
+      results: 'after',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: `${RIGHT} ${SECOND}`, weight: 'lasting' },
+    },
+    {
+      what: 'an answer is right',
+      results: 'off',
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: '' },
+    },
+    {
+      what: 'the next question follows a right answer',
+      results: 'off',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: '' },
+    },
+    ...(['before', 'after'] as const).flatMap(results => [
+      {
+        what: 'an answer is wrong',
+        results,
+        before: [begun],
+        since: [submit('wrong')],
+        cue: { focus: 'advance', say: WRONG, weight: 'lasting' } as const,
+      },
+      {
+        what: 'the next question is asked for after a wrong answer',
+        results,
+        before: [begun, submit('wrong')],
+        since: [next],
+        cue: { focus: 'question', say: SECOND } as const,
+      },
+    ]),
+    {
+      what: 'the last answer is right',
+      results: 'before',
+      before: last,
+      since: [submit('right')],
+      cue: { focus: 'advance', say: 'Right: 6.', weight: 'lasting' },
+    },
+    {
+      what: 'results follow',
+      results: 'before',
+      before: [...last, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: 'Over: 1 right of 2.' },
+    },
+    {
+      what: 'the last answer is right',
+      results: 'after',
+      before: last,
+      since: [submit('right')],
+      cue: { focus: 'advance', say: '' },
+    },
+    {
+      what: 'results follow',
+      results: 'after',
+      before: [...last, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2.', weight: 'lasting' },
+    },
+    {
+      what: 'results follow',
+      results: 'off',
+      before: [...last, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: '' },
+    },
+  ];
+});
+
+const HEARD_DRILL_AT_ONCE = changesOf(heardQuiz, drillWith(0), begun => [
+  ...(['before', 'after'] as const).map(results => ({
+    what: 'the next question follows an answer at once',
+    results,
+    before: [begun],
+    since: [submit('right'), next],
+    cue: { focus: 'question', say: `${RIGHT} ${SECOND}`, weight: 'lasting' } as const,
+  })),
+  {
+    what: 'results follow the last answer at once, unspoken',
+    results: 'off',
+    before: [begun, submit('wrong'), next],
+    since: [submit('right'), finish],
+    cue: { focus: 'results', say: '' },
+  },
+]);
+
+// By ear nothing else tells of a result, whatever the user wishes of a drill.
+const HEARD_BY_EAR = (['before', 'after', 'off'] as const).flatMap(results =>
+  changesOf(heardQuiz, EYES_FREE, begun => [
+    {
+      what: 'an answer is right',
+      results,
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: RIGHT, weight: 'lasting' },
+    },
+    {
+      what: 'the next question follows',
+      results,
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: SECOND },
+    },
+    {
+      what: 'results follow',
+      results,
+      before: [begun, submit('right')],
+      since: [end],
+      cue: { focus: 'results', say: 'Over: 1 right of 1.' },
+    },
+  ]),
+);
+
+const title =
+  'when its pace is $pace, verdicts are spoken $results and $what, then the focus goes to $cue.focus, and "$cue.say" is said';
+
+function expectCue({ before, since, cue, results }: ChangeAtPace): void {
+  const earlier: AnySession = sessionAfter(...before);
+  const later: AnySession = continued(earlier, ...since);
+  expect(cueFor(earlier, later, results)).toEqual(cue);
+}
+
+describe('given a quiz whose question is shown', () => {
+  test.each(SHOWN_AT_ANY_PACE)(title, expectCue);
+
+  test('when verdicts are to be spoken after the next sound, or not at all, then they are spoken all the same', () => {
+    for (const change of SHOWN_AT_ANY_PACE)
+      for (const results of ['after', 'off'] as const) expectCue({ ...change, results });
+  });
+});
+
+describe('given a quiz whose question is heard', () => {
+  test.each([...HEARD_CALM, ...HEARD_DRILL, ...HEARD_DRILL_AT_ONCE, ...HEARD_BY_EAR])(title, expectCue);
+});
+
+test('given no quiz, when there is still none, then nothing moves and nothing is said', () => {
+  expect(cueFor(IDLE, { status: 'idle' }, 'before')).toEqual({ focus: 'none', say: '' });
+});
+
+test('given a quiz that draws much of its page anew, when it starts, then that is known, and only then', () => {
+  const begun = start(CALM, 2, { ...numberQuiz, startChange: 'redrawn' });
+  const first = cueFor(IDLE, sessionAfter(begun), 'before');
+  expect(first).toEqual({ focus: 'question', say: QUESTION, page: 'redrawn' });
+  const second = cueFor(
+    sessionAfter(begun, submit('right')),
+    sessionAfter(begun, submit('right'), next),
+    'before',
+  );
+  expect(second).not.toHaveProperty('page');
+});
+
+test('given a question that what takes the focus says already, when it comes, then it is said only as far as it isn’t', () => {
+  const begun = start(CALM, 2, {
+    ...numberQuiz,
+    spokenArrival: ({ number }) => (number === 1 ? 'Ready.' : ''),
+  });
+  expect(cueFor(IDLE, sessionAfter(begun), 'before').say).toBe('Ready.');
+  const answered = sessionAfter(begun, submit('right'));
+  expect(cueFor(answered, sessionAfter(begun, submit('right'), next), 'before').say).toBe('');
+  expect(cueFor(sessionAfter(begun), sessionAfter(begun, submit('right'), next), 'before').say).toBe(RIGHT);
+});
+
+test('given an endless quiz, when its questions come, then each says its number alone', () => {
+  const begun = start(CALM, 'endless');
+  expect(cueFor(IDLE, sessionAfter(begun), 'before').say).toBe('Question 1. What comes after 1?');
+});
+
+describe('given a question that is asked for again', () => {
+  const again = (...events: readonly NumberEvent[]) => {
+    const session = sessionAfter(...events);
+    return isOpen(session) && spokenAgain(session);
   };
 
-  test('when it waits for its answer, then it is said, and when it is answered, with its verdict', () => {
-    expect(again(runOf())).toBe('Question 1 of 2. Heads or tails?');
-    expect(again(runOf(), wrong)).toBe('Question 1 of 2. Heads or tails? Wrong. It is heads.');
+  test('when it waits for its answer, then it is the whole question', () => {
+    expect(again(start(CALM, 2))).toBe(QUESTION);
+    const silent = { ...numberQuiz, spokenArrival: () => '' };
+    expect(again(start(CALM, 2, silent))).toBe(QUESTION);
   });
 
-  test('when it is a sound, which is played again, then its verdict is all that is said', () => {
-    expect(again(runOf(hearSide), wrong)).toBe('Wrong. It is heads.');
+  test('when it is answered, then its verdict follows; where the question is played again, that is all', () => {
+    expect(again(start(CALM, 2), submit('wrong'))).toBe(`${QUESTION} ${WRONG}`);
+    expect(again(start(CALM, 2, heardQuiz), submit('wrong'))).toBe(WRONG);
   });
 });

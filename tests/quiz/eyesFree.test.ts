@@ -1,79 +1,93 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEyesFreeActs, eyesFreeState } from '../../src/quiz/eyesFree';
-import { reduce } from '../../src/quiz/session';
-import { BY_EAR, type Coin, type CoinRun, DRILL, guessSide, runOf, type Side } from './coins';
+import { CALM, drillWith, EYES_FREE, end, IDLE, sessionAfter, start, submit } from './made';
 
-const askedBy = (run: CoinRun) =>
-  reduce<Coin, Side, CoinRun>(
-    { status: 'idle' },
-    { type: 'start', run, length: 2, question: { side: 'heads' }, at: 0 },
-  );
-
-const HERE = { isShown: true, isPaused: false };
+const SHOWN = { isShown: true, isPaused: false };
 
 describe('given a quiz', () => {
-  test('when it is taken by ear and on the page, then it runs or is paused', () => {
-    const byEar = askedBy(runOf(guessSide, BY_EAR));
-    expect(eyesFreeState(byEar, HERE)).toBe('running');
-    expect(eyesFreeState(byEar, { ...HERE, isPaused: true })).toBe('paused');
-    expect(eyesFreeState(byEar, { ...HERE, isShown: false })).toBe('off');
+  test.each([
+    ['there is none', IDLE],
+    ['it is calm', sessionAfter(start(CALM))],
+    ['it is a drill', sessionAfter(start(drillWith(0)))],
+    ['its results are shown', sessionAfter(start(EYES_FREE), end)],
+  ])('when %s, then nothing is taken by ear', (_what, session) => {
+    expect(eyesFreeState(session, SHOWN)).toBe('off');
   });
 
-  test('when it isn’t taken by ear, or none is open, then eyes-free is off', () => {
-    expect(eyesFreeState(askedBy(runOf(guessSide, DRILL)), HERE)).toBe('off');
-    expect(eyesFreeState({ status: 'idle' }, HERE)).toBe('off');
-  });
+  test.each([
+    ['a question', sessionAfter(start(EYES_FREE))],
+    ['feedback', sessionAfter(start(EYES_FREE), submit('wrong'))],
+  ])(
+    'when it is taken by ear and is at %s, then it runs until it is paused or off the page',
+    (_what, session) => {
+      expect(eyesFreeState(session, SHOWN)).toBe('running');
+      expect(eyesFreeState(session, { isShown: true, isPaused: true })).toBe('paused');
+      expect(eyesFreeState(session, { isShown: false, isPaused: true })).toBe('off');
+    },
+  );
 });
 
-describe('given a quiz that is taken by ear', () => {
-  const listen = () => {
-    const log: string[] = [];
-    let isPaused = false;
-    const acts = createEyesFreeActs({
-      speech: {
-        say: text => {
-          log.push(`say ${text}`);
-          return () => {};
-        },
-        hush: () => log.push('hush'),
-        stay: () => {
-          log.push('delay');
-          return () => log.push('end delay');
-        },
+/** The acts of a quiz taken by ear, and everything they did, in order. */
+function quizByEar() {
+  const done: string[] = [];
+  let isPaused = false;
+  let delays = 0;
+  const say = vi.fn((text: string) => {
+    done.push(`say ${text}`);
+    return () => {};
+  });
+  const acts = createEyesFreeActs({
+    speech: {
+      say,
+      hush: () => done.push('cancel speech'),
+      stay() {
+        delays += 1;
+        return () => {
+          delays -= 1;
+        };
       },
-      isPaused: () => isPaused,
-      setPaused: vi.fn(next => {
-        isPaused = next;
-      }),
-      stopSound: () => log.push('stop'),
-      again: () => log.push('again'),
-    });
-    return { acts, log, isPaused: () => isPaused };
-  };
+    },
+    isPaused: () => isPaused,
+    setPaused(next) {
+      isPaused = next;
+    },
+    stopSound: () => done.push('stop sound'),
+    again: () => done.push('ask again'),
+  });
+  return { acts, done, isPaused: () => isPaused, isDelayed: () => delays > 0 };
+}
 
-  test('when it is repeated, then all falls silent and it asks again', () => {
-    const { acts, log } = listen();
+describe('given a quiz that is taken by ear', () => {
+  test('when it is repeated, then sound and speech stop, and the question is asked again', () => {
+    const { acts, done } = quizByEar();
     acts.repeat();
-    expect(log).toEqual(['stop', 'hush', 'again']);
+    expect(done).toEqual(['stop sound', 'cancel speech', 'ask again']);
   });
 
-  test('when it is paused, then all that it does by itself is delayed, and when it goes on, it asks again first', () => {
-    const { acts, log, isPaused } = listen();
+  test('when it is paused, then sound and speech stop, that is said, and nothing goes on by itself', () => {
+    const { acts, done, isPaused, isDelayed } = quizByEar();
     acts.togglePause();
-    expect(log).toEqual(['delay', 'stop', 'hush', 'say Paused.']);
+    expect(done).toEqual(['stop sound', 'cancel speech', 'say Paused.']);
     expect(isPaused()).toBe(true);
-    log.length = 0;
-    acts.togglePause();
-    expect(log).toEqual(['stop', 'hush', 'again', 'end delay']);
-    expect(isPaused()).toBe(false);
+    expect(isDelayed()).toBe(true);
   });
 
-  test('when it leaves the page while it is paused, then nothing is delayed any more', () => {
-    const { acts, log, isPaused } = listen();
+  test('when it goes on, then the question is asked again, and nothing is delayed any more', () => {
+    const { acts, done, isPaused, isDelayed } = quizByEar();
     acts.togglePause();
-    log.length = 0;
-    acts.leave();
-    expect(log).toEqual(['hush', 'end delay']);
+    done.length = 0;
+    acts.togglePause();
+    expect(done).toEqual(['stop sound', 'cancel speech', 'ask again']);
     expect(isPaused()).toBe(false);
+    expect(isDelayed()).toBe(false);
+  });
+
+  test('when it leaves the page while it is paused, then the pause and its delay end', () => {
+    const { acts, done, isPaused, isDelayed } = quizByEar();
+    acts.togglePause();
+    acts.leave();
+    expect(done.at(-1)).toBe('cancel speech');
+    expect(isPaused()).toBe(false);
+    expect(isDelayed()).toBe(false);
   });
 });

@@ -86,9 +86,7 @@ describe('given a command', () => {
 describe('given a command that changes after it was made', () => {
   /** Draws the button of a command whose parts can be changed at any time, and counts how often it is drawn. */
   function show() {
-    const now: Pick<Command, 'title' | 'disabled' | 'isOffered' | 'hint'> & { title: string } = {
-      title: 'Play',
-    };
+    const now: { title: string; disabled?: string; isOffered?: boolean; hint?: string } = { title: 'Play' };
     const play: Command = {
       id: 'notes.play',
       group: 'Notes',

@@ -1,50 +1,97 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Command, isOffered } from '../../../src/commands/command';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { isOffered } from '../../../src/commands/command';
+import { createQuizCommands } from '../../../src/quiz/commands';
 import { createNotesCommands } from '../../../src/screens/notes/commands';
-import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/definition';
-import { NOTES_QUIZZES, notesQuiz, notesSetup, notesWording } from '../../../src/screens/notes/quiz';
+import { findNote } from '../../../src/screens/notes/findNote';
+import { nameNote } from '../../../src/screens/notes/nameNote';
+import { NOTES_QUIZZES, type NotesSession, notesWording } from '../../../src/screens/notes/quiz';
 import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
 import { PITCH_CLASSES } from '../../../src/theory/note';
 import { clashesIn } from '../../clashes';
-import { quizOn } from '../../quiz/quizOn';
-import { memorySettings } from '../../settings/memorySettings';
+import { settingsOf } from '../../settings/made';
+import { findC, nameGSharp, sessionOf, setup } from './quizzes';
 
 const GIVES_AWAY = 'Rests while a question is open: it would give the answer away';
+const ANSWERS = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'].map(
+  name => `Answer ${name}`,
+);
 
-/** The commands of the Notes screen, opened with a query. */
-function notesAt(query = '', sound: 'on' | 'off' = 'on') {
-  const settings = memorySettings('notes', notesTable, query);
-  const quiz = quizOn<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
-    storeIn: notesQuiz,
-    wording: notesWording,
-    quizzes: Object.values(NOTES_QUIZZES),
-    prepare: () => ({
-      quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)],
-      setup: notesSetup(settings, STANDARD_GUITAR),
-    }),
-  });
-  const calls = { say: vi.fn<(text: string) => void>(), play: vi.fn() };
-  const commands = createNotesCommands({
-    ...{ session: quiz.store.state, quiz: quiz.commands, settings, sound: { state: sound }, ...calls },
-  });
-  const offered = () => commands.all.filter(isOffered);
-  return {
-    ...{ ...quiz, commands, settings, ...calls, offered },
-    titles: () => offered().map(({ title }) => title),
-    find(title: string): Command {
-      const found = offered().find(command => command.title === title);
-      if (!found) throw new Error(`no command ${title}`);
-      return found;
-    },
+/** The commands of the Notes screen, with a quiz and a sound that the test decides on. */
+function commandsOf(session: NotesSession = { status: 'idle' }) {
+  const now: { session: NotesSession } = { session };
+  const settings = settingsOf(notesTable, { id: 'notes' });
+  const sound: { state: 'on' | 'off' } = { state: 'on' };
+  const say = vi.fn<(text: string) => void>();
+  const play = vi.fn();
+  const acts = {
+    start: vi.fn(),
+    answerBy: vi.fn(),
+    submit: vi.fn(),
+    next: vi.fn(),
+    quit: vi.fn(),
+    end: vi.fn(),
   };
+  const quiz = createQuizCommands(
+    { session: () => now.session, isShown: () => true, eyesFree: () => 'off' },
+    acts,
+    { repeat: vi.fn(), togglePause: vi.fn() },
+    notesWording,
+    Object.values(NOTES_QUIZZES),
+  );
+  const commands = createNotesCommands({ session: () => now.session, quiz, settings, sound, say, play });
+  const offered = () => commands.all.filter(isOffered);
+  const titles = () => offered().map(({ title }) => title);
+  return { now, settings, sound, say, play, acts, commands, offered, titles };
 }
 
+const finding = sessionOf(findNote, findC);
+const naming = sessionOf(nameNote, nameGSharp);
+
+const FINDING: NotesSession = finding.sessionAfter();
+const NAMING: NotesSession = naming.sessionAfter();
+const FOUND: NotesSession = finding.sessionAfter(finding.submit([]));
+const NAMED: NotesSession = naming.sessionAfter(naming.submit(8));
+const LAST: NotesSession = naming.sessionAfter(naming.submit(8), naming.next(nameGSharp), naming.submit(0));
+const RESULTS: NotesSession = finding.sessionAfter(finding.submit([]), finding.next(undefined));
+
 const EXPLORER = ['Select All', 'Clear Selection', 'Play'];
+const ANSWERED = ['Select All', 'Clear Selection', 'Hear it'];
+
+const STATES: readonly (readonly [string, NotesSession, readonly string[]])[] = [
+  ['no quiz', { status: 'idle' }, [...EXPLORER, 'Start Quiz']],
+  ['a find-note question', FINDING, [...EXPLORER, 'Submit Answer', 'Quit Quiz']],
+  ['a name-note question', NAMING, [...EXPLORER, 'Submit Answer', 'Quit Quiz', ...ANSWERS]],
+  ['feedback on places', FOUND, [...ANSWERED, 'Next Question', 'Quit Quiz']],
+  ['feedback on a name', NAMED, [...ANSWERED, 'Next Question', 'Quit Quiz', ...ANSWERS]],
+  ['feedback on the last', LAST, [...ANSWERED, 'See Results', 'Quit Quiz', ...ANSWERS]],
+  ['results', RESULTS, [...EXPLORER, 'Start Quiz']],
+];
+
+describe('given the Notes screen', () => {
+  test.each(STATES)(
+    'when it has %s, then just what can be done then is offered',
+    (_what, session, expected) => {
+      expect(commandsOf(session).titles()).toEqual(expected);
+    },
+  );
+
+  test.each(STATES)('when it has %s, then no two commands want the same', (_what, session) => {
+    expect(clashesIn(commandsOf(session).offered())).toEqual([]);
+  });
+
+  test('when it goes from state to state, then its commands are the very same objects', () => {
+    const { now, commands } = commandsOf();
+    const before = [...commands.all];
+    for (const [, session] of STATES) {
+      now.session = session;
+      for (const [index, command] of commands.all.entries()) expect(command).toBe(before[index]);
+    }
+  });
+});
 
 describe('given no quiz', () => {
-  test('when commands are listed, then they are the explorer’s and the start of a quiz', () => {
-    const { offered } = notesAt();
+  test('when the explorer’s keys are looked at, then each has its own', () => {
+    const { offered } = commandsOf();
     expect(offered().map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`)).toEqual([
       'Select All shift+u',
       'Clear Selection u',
@@ -54,104 +101,122 @@ describe('given no quiz', () => {
   });
 
   test('when all or no notes are highlighted, then what would change nothing says so', () => {
-    const { find, settings, say } = notesAt('?notes=C.D');
-    expect([find('Select All').disabled, find('Clear Selection').disabled]).toEqual([undefined, undefined]);
-    find('Select All').run();
+    const { commands, settings } = commandsOf();
+    expect(commands.selectAll.disabled).toBeUndefined();
+    expect(commands.clear.disabled).toBe('No note is selected');
+    settings.write(notesSettings.highlights, [4]);
+    expect(commands.selectAll.disabled).toBeUndefined();
+    expect(commands.clear.disabled).toBeUndefined();
+    settings.write(notesSettings.highlights, PITCH_CLASSES);
+    expect(commands.selectAll.disabled).toBe('All notes are selected');
+    expect(commands.clear.disabled).toBeUndefined();
+  });
+
+  test('when all are selected or cleared, then they are, and that is said', () => {
+    const { commands, settings, say } = commandsOf();
+    commands.selectAll.run();
     expect(settings.read(notesSettings.highlights)).toEqual(PITCH_CLASSES);
     expect(say).toHaveBeenLastCalledWith('All notes, on');
-    expect(find('Select All').disabled).toBe('All notes are selected');
-    find('Clear Selection').run();
+    commands.clear.run();
     expect(settings.read(notesSettings.highlights)).toEqual([]);
     expect(say).toHaveBeenLastCalledWith('All notes, off');
-    expect(find('Clear Selection').disabled).toBe('No note is selected');
   });
 
   test('when sound is off, then playing says so', () => {
-    expect(notesAt('', 'off').find('Play').disabled).toBe('Sound is off in the settings');
-    expect(notesAt().find('Play').disabled).toBeUndefined();
+    const { commands, sound } = commandsOf();
+    expect(commands.play.disabled).toBeUndefined();
+    sound.state = 'off';
+    expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
 
-  test('when no string is chosen, then a quiz takes all of them', () => {
-    const { settings } = notesAt('?strings=none');
-    expect(notesSetup(settings, STANDARD_GUITAR).strings).toEqual([0, 1, 2, 3, 4, 5]);
+  test('when it is to play or to start, then it does', () => {
+    const { commands, play, acts } = commandsOf();
+    commands.play.run();
+    commands.quiz.start.run();
+    expect(play).toHaveBeenCalledOnce();
+    expect(acts.start).toHaveBeenCalledOnce();
   });
 });
 
 describe('given a find-note question', () => {
-  test('when commands are listed, then it can be submitted or quit, and nothing names a note', () => {
-    const { acts, titles, find } = notesAt();
-    acts.start();
-    expect(titles()).toEqual([...EXPLORER, 'Submit Answer', 'Quit Quiz']);
-    expect(find('Submit Answer').disabled, 'no place is an answer too').toBeUndefined();
+  test('when no place is chosen yet, then it can be submitted all the same', () => {
+    expect(commandsOf(FINDING).commands.quiz.submit.disabled).toBeUndefined();
   });
 });
 
 describe('given a name-note question', () => {
-  test('when no note is chosen, then Submit Answer says what to do first', () => {
-    const { acts, find, said } = notesAt('?quiz=name-note');
-    acts.start();
-    expect(find('Submit Answer').disabled).toBe('Choose a note first');
-    find('Answer C#').run();
-    expect(said).toEqual(['C sharp, chosen']);
-    expect(find('Submit Answer').disabled).toBeUndefined();
-    expect(find('Submit Answer').hotkeys).toEqual(['Enter']);
+  test('when no note is chosen, then Submit Answer says what to do first, until one is', () => {
+    expect(commandsOf(NAMING).commands.quiz.submit.disabled).toBe('Choose a note first');
+    const { submit } = commandsOf(naming.sessionAfter(naming.draft(0))).commands.quiz;
+    expect(submit.disabled).toBeUndefined();
+    expect(submit.hotkeys).toEqual(['Enter']);
   });
 
-  test('when answers are listed, then there are twelve, alike in all but their names', () => {
-    const { acts, offered } = notesAt('?quiz=name-note');
-    acts.start();
-    const answers = offered().filter(({ title }) => title.startsWith('Answer '));
-    expect(answers).toHaveLength(12);
-    expect(new Set(answers.map(({ scope, group, disabled }) => `${scope} ${group} ${disabled}`)).size).toBe(
-      1,
-    );
+  test('when answers are listed, then there are twelve, alike in all but their names, each with its key', () => {
+    const { answers } = commandsOf(NAMING).commands.quiz;
+    expect(answers.map(({ title, hotkeys }) => `${title.slice(7)} ${hotkeys?.join()}`)).toEqual([
+      ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],
+      ...['G# shift+g', 'A a', 'A# shift+a', 'B b'],
+    ]);
+    const kinds = answers.map(({ scope, group, disabled }) => `${scope} ${group} ${disabled}`);
+    expect([...new Set(kinds)]).toEqual(['quiz Notes quiz undefined']);
+  });
+
+  test('when an answer is run, then it answers with its note', () => {
+    const { commands, acts } = commandsOf(NAMING);
+    commands.quiz.answers.find(({ title }) => title === 'Answer G#')?.run();
+    expect(acts.answerBy).toHaveBeenCalledExactlyOnceWith('G#');
   });
 
   test('when the quiz is in flats, then so are the answers and their keys', () => {
-    const { acts, find } = notesAt('?quiz=name-note&accidentals=flats');
-    acts.start();
-    const { id, hotkeys, words } = find('Answer Ab');
-    expect([id, hotkeys, words]).toEqual(['notes-quiz.answer.G#', ['shift+a'], 'Answer A flat']);
+    const flats = sessionOf(nameNote, { ...nameGSharp, setup: { ...setup, accidentals: 'flats' } });
+    const { answers } = commandsOf(flats.sessionAfter()).commands.quiz;
+    expect(answers.find(({ title }) => title === 'Answer Ab')).toMatchObject({
+      hotkeys: ['shift+a'],
+      words: 'Answer A flat',
+    });
   });
 
   test('when it has been answered, then the answers refuse, so that their keys do nothing else', () => {
-    const { acts, find } = notesAt('?quiz=name-note');
-    acts.start();
-    acts.draft(0);
-    acts.submit();
-    expect(find('Answer C').disabled).toBe('Answered already: Enter goes on');
-    expect(find('Answer C').hotkeys).toEqual(['c']);
+    const { answers } = commandsOf(NAMED).commands.quiz;
+    expect(answers[0]).toMatchObject({
+      title: 'Answer C',
+      disabled: 'Answered already: Enter goes on',
+      hotkeys: ['c'],
+    });
   });
 });
 
-describe.each(['find-note', 'name-note'])('given a quiz of the type %s', type => {
-  test('when a question waits, then highlights and sound are disabled until it is answered', () => {
-    const { acts, find, titles } = notesAt(`?quiz=${type}&notes=C`);
-    acts.start();
-    for (const title of EXPLORER) expect(find(title).disabled).toBe(GIVES_AWAY);
-    acts.draft(type === 'name-note' ? 0 : []);
-    acts.submit();
-    expect(find('Next Question').hotkeys).toEqual(['Enter']);
-    expect(find('Hear it').disabled).toBeUndefined();
-    expect(titles()).not.toContain('Submit Answer');
+describe('given a question of either type', () => {
+  test.each([
+    ['find-note', FINDING],
+    ['name-note', NAMING],
+  ])('when it is %s, then highlights and sound can’t be used until it is answered', (_type, session) => {
+    const { selectAll, clear, play } = commandsOf(session).commands;
+    for (const command of [selectAll, clear, play]) expect(command.disabled).toBe(GIVES_AWAY);
   });
 
-  test('when it is gone through, then a quiz can be started or quit, never both, and no two commands clash', () => {
-    const { acts, titles, offered } = notesAt(`?quiz=${type}`);
-    const expectOneWay = (way: 'Start Quiz' | 'Quit Quiz') => {
-      expect(titles().filter(title => ['Start Quiz', 'Quit Quiz'].includes(title))).toEqual([way]);
-      expect(clashesIn(offered())).toEqual([]);
-    };
-    expectOneWay('Start Quiz');
-    acts.start();
-    for (let count = 1; count <= 12; count += 1) {
-      expectOneWay('Quit Quiz');
-      acts.draft(type === 'name-note' ? 0 : []);
-      acts.submit();
-      expectOneWay('Quit Quiz');
-      expect(titles()).toContain(count === 12 ? 'See Results' : 'Next Question');
-      acts.next();
-    }
-    expectOneWay('Start Quiz');
+  test.each([
+    ['find-note', FOUND],
+    ['name-note', NAMED],
+  ])('when %s has been answered, then Enter goes on, and it can be heard', (_type, session) => {
+    const { selectAll, clear, play, quiz } = commandsOf(session).commands;
+    expect(quiz.next.hotkeys).toEqual(['Enter']);
+    expect(play.disabled).toBeUndefined();
+    for (const command of [selectAll, clear]) expect(command.disabled).toBe(GIVES_AWAY);
+  });
+
+  test('when it has been answered with sound off, then it can’t be heard, and that is said', () => {
+    const { commands, sound } = commandsOf(NAMED);
+    sound.state = 'off';
+    expect(commands.play.disabled).toBe('Sound is off in the settings');
+  });
+
+  test('when the last one has been answered, then Enter leads to the results', () => {
+    expect(commandsOf(LAST).commands.quiz.next).toMatchObject({
+      title: 'See Results',
+      hint: 'results',
+      hotkeys: ['Enter'],
+    });
   });
 });

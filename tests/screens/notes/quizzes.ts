@@ -1,8 +1,21 @@
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import fc from 'fast-check';
+import { placesOf, STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import type { Position } from '../../../src/instrument/position';
-import type { NotesSetup } from '../../../src/screens/notes/definition';
+import type { Chance } from '../../../src/quiz/chance';
+import type { Asked } from '../../../src/quiz/definition';
+import type { Pace } from '../../../src/quiz/pace';
+import {
+  type Answered,
+  reduce,
+  type Session,
+  type SessionEvent,
+  type Verdict,
+} from '../../../src/quiz/session';
+import type { NotesQuestion, NotesQuiz, NotesSetup } from '../../../src/screens/notes/definition';
 import type { FindNoteQuestion } from '../../../src/screens/notes/findNote';
 import type { NameNoteQuestion } from '../../../src/screens/notes/nameNote';
+import type { AccidentalStyle } from '../../../src/theory/note';
+import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from '../../instrument/instruments';
 
 export const place = (guitarString: number, fret: number): Position => ({ guitarString, fret });
 
@@ -23,3 +36,85 @@ export const findC: FindNoteQuestion = {
 
 /** The G sharp on string 6, fret 4. */
 export const nameGSharp: NameNoteQuestion = { setup, note: 8, targetPosition: place(0, 4) };
+
+/** The E of the open string 6. */
+export const nameOpenE: NameNoteQuestion = { setup, note: 4, targetPosition: place(0, 0) };
+
+export const CALM: Pace = { kind: 'calm' };
+export const DRILL: Pace = { kind: 'drill', pause: 0 };
+export const EYES_FREE: Pace = { kind: 'eyes-free' };
+
+/** A question in its place among the others. */
+export const asked = <Question extends NotesQuestion>(
+  question: Question,
+  changes: Partial<Asked<NotesSetup, Question>> = {},
+): Asked<NotesSetup, Question> => ({
+  question,
+  setup: question.setup,
+  pace: CALM,
+  number: 1,
+  length: 12,
+  ...changes,
+});
+
+export const answered = <Question extends NotesQuestion, Answer>(
+  question: Question,
+  answer: Answer,
+  verdict: Verdict,
+): Answered<Question, Answer> => ({ question, answer, verdict, milliseconds: 1000 });
+
+interface NotesRun<Quiz> {
+  readonly quiz: Quiz;
+  readonly setup: NotesSetup;
+  readonly pace: Pace;
+}
+
+/** A session of one type of notes quiz, two questions long, led on by what happens to it. */
+export function sessionOf<Question extends NotesQuestion, Answer>(
+  quiz: NotesQuiz<Question, Answer>,
+  question: Question,
+  pace: Pace = CALM,
+) {
+  type Run = NotesRun<NotesQuiz<Question, Answer>>;
+  type QuizSession = Session<Question, Answer, Run>;
+  type Event = SessionEvent<Question, Answer, Run>;
+  const run = { quiz, setup: question.setup, pace };
+  const start: Event = { type: 'start', run, length: 2, question, at: 0 };
+  const sessionAfter = (...events: readonly Event[]): QuizSession =>
+    [start, ...events].reduce<QuizSession>(reduce, { status: 'idle' });
+  const draft = (answer: Answer | undefined): Event => ({ type: 'draft', draft: answer });
+  const submit = (answer: Answer): Event => ({
+    ...{ type: 'submit', answer, verdict: quiz.grade(question, answer), at: 1000 },
+  });
+  const next = (following: Question | undefined): Event => ({ type: 'next', question: following, at: 2000 });
+  return { sessionAfter, draft, submit, next };
+}
+
+/** The questions that a quiz asks one after the other, each answered in the same way. */
+export function questionsOf<Question extends NotesQuestion, Answer>(
+  quiz: NotesQuiz<Question, Answer>,
+  chosen: NotesSetup,
+  answer: Answer,
+  count: number,
+  chance: Chance,
+): readonly Question[] {
+  const asked: Answered<Question, Answer>[] = [];
+  while (asked.length < count) {
+    const question = quiz.next(chosen, asked, chance);
+    if (question === undefined) break;
+    asked.push(answered(question, answer, 'wrong'));
+  }
+  return asked.map(({ question }) => question);
+}
+
+/** Any setup of a notes quiz, on instruments with four, six and seven strings, one of them re-entrant. */
+export const anySetup: fc.Arbitrary<NotesSetup> = fc
+  .constantFrom(STANDARD_GUITAR, SEVEN_STRING, BASS, REENTRANT_UKULELE)
+  .chain(instrument =>
+    fc.record({
+      instrument: fc.constant(instrument),
+      frets: fc.constantFrom(...instrument.fretCounts),
+      accidentals: fc.constantFrom<AccidentalStyle>('sharps', 'flats'),
+      strings: fc.subarray([...placesOf(instrument)], { minLength: 1 }),
+    }),
+  );
