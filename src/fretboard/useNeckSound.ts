@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { usePlayback } from '../audio/Audio';
-import { singlePlan, type Tone } from '../audio/plan';
+import { type PlannedTone, singlePlan } from '../audio/plan';
 import type { Playback } from '../audio/player';
 import { startingWith } from '../audio/timeline';
 import type { Instrument } from '../instrument/instrument';
@@ -9,7 +9,7 @@ import { useSound } from '../settings/useSound';
 
 /** A tone to play, and the places of a neck that are marked while it sounds. */
 export interface NeckTone {
-  readonly tone: Tone;
+  readonly tone: PlannedTone;
   readonly places: readonly Position[];
 }
 

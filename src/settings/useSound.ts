@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePlayer } from '../audio/Audio';
-import type { Tone } from '../audio/plan';
+import type { PlannedTone } from '../audio/plan';
 import { preferences } from './preferences';
 import { usePreferenceSettings, useSetting } from './useSettings';
 
@@ -11,9 +11,9 @@ export interface Sound {
   /** As it is set at the moment of asking. */
   readonly state: 'on' | 'off';
   /** Plays, in place of whatever sounds; does nothing with sound off. */
-  play(tones: readonly Tone[]): void;
+  play(tones: readonly PlannedTone[]): void;
   /** Plays unless something sounds already, and says whether it will. */
-  playAlone(tones: readonly Tone[]): boolean;
+  playAlone(tones: readonly PlannedTone[]): boolean;
   /** Silences whatever sounds, at once. */
   stop(): void;
 }
