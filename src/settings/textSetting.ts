@@ -1,8 +1,8 @@
-import { type Choices, type KeptText, store } from './setting';
+import { type Choices, type StoredText, store } from './setting';
 
-/** Something that is kept as one text, and what it means. */
-export interface TextSetting<T> extends KeptText {
-  /** Makes what it can of any text; never throws. */
+/** A value stored as a single text. */
+export interface TextSetting<T> extends StoredText {
+  /** Parses any text as well as possible; never throws. */
   readonly parse: (text: string) => T;
   read(choices: Choices): T;
   write(choices: Choices, value: T): Choices;
@@ -13,16 +13,16 @@ interface TextShape<T> extends Pick<TextSetting<T>, 'id' | 'parse'> {
 }
 
 /**
- * A setting that no control offers; its default is whatever an empty text means.
+ * A setting without a control; its default is the value of the empty text.
  *
  * @example textOf({ id: 'keymap', parse: parseKeymap, format: formatKeymap }).read(new Map()).size // 0
  */
 export function textOf<T>({ id, parse, format }: TextShape<T>): TextSetting<T> {
-  const kept: KeptText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
+  const stored: StoredText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
   return {
-    ...kept,
+    ...stored,
     parse,
     read: choices => parse(choices.get(id) ?? ''),
-    write: (choices, value) => store(choices, kept, format(value)),
+    write: (choices, value) => store(choices, stored, format(value)),
   };
 }
