@@ -96,7 +96,7 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
           tone="primary"
           command={{ id: 'keymap.close', title: 'Close', group: 'Fretty', scope: 'dialog', run: onClose }}
         />
-        <CommandButton command={reset} resting="keep-focus" />
+        <CommandButton command={reset} whenDisabled="keep-focus" />
       </div>
     </Dialog>
   );

@@ -3,17 +3,17 @@ import { type Binding, type Command, isOffered } from './command';
 import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
 /** Who publishes commands: the shell around every page, or the page. */
-export type Offerer = 'shell' | 'page';
+export type CommandSource = 'shell' | 'page';
 
-interface Offer {
+interface Publication {
   readonly commands: readonly Command[];
-  readonly from: Offerer;
+  readonly from: CommandSource;
 }
 
 /** Holds the commands that exist now; buttons, palette, help, status line and hotkeys read them here. */
 export interface CommandRegistry {
   /** Replaces the commands of an owner, by default as part of the page; an empty list removes them. */
-  publish(owner: object, commands: readonly Command[], from?: Offerer): void;
+  publish(owner: object, commands: readonly Command[], from?: CommandSource): void;
   /**
    * The commands that exist now: the shell's first, then the page's, each in the order their owners were added.
    *
@@ -44,15 +44,15 @@ interface Snapshot {
  * @example createRegistry().list() // []
  */
 export function createRegistry(): CommandRegistry {
-  const offers = new Map<object, Offer>();
+  const publications = new Map<object, Publication>();
   const listeners = createListeners();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
   let published: readonly Command[] = [];
   let snapshot: Snapshot | undefined;
 
-  const offeredBy = (asked: Offerer) =>
-    [...offers.values()].flatMap(({ commands, from }) => (from === asked ? commands : []));
+  const publishedBy = (source: CommandSource) =>
+    [...publications.values()].flatMap(({ commands, from }) => (from === source ? commands : []));
 
   const read = (): Snapshot => {
     snapshot ??= { list: published.filter(isOffered) };
@@ -76,9 +76,9 @@ export function createRegistry(): CommandRegistry {
 
   return {
     publish(owner, commands, from = 'page') {
-      if (commands.length === 0) offers.delete(owner);
-      else offers.set(owner, { commands, from });
-      published = distinct([...offeredBy('shell'), ...offeredBy('page')]);
+      if (commands.length === 0) publications.delete(owner);
+      else publications.set(owner, { commands, from });
+      published = distinct([...publishedBy('shell'), ...publishedBy('page')]);
       changed();
     },
     list: () => read().list,

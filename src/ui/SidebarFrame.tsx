@@ -8,38 +8,38 @@ import { useSidebar } from './useSidebar';
 import { useTips } from './useTips';
 
 interface SidebarFrameProps {
-  readonly noun: ScreenId;
+  readonly screen: ScreenId;
   readonly title: string;
   readonly subtitle: string;
   readonly tips: ReactNode;
   /** Why the tips can't be opened now. */
-  readonly tipsRest?: string | undefined;
-  /** What stands beside the page, and can be hidden. */
+  readonly tipsDisabled?: string | undefined;
+  /** The controls beside the page, which can be hidden. */
   readonly controls: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a screen whose controls can be hidden, and which has tips: with both commands and their buttons. */
+/** The frame of a screen with tips and with controls that can be hidden, including the two commands and their buttons. */
 export function SidebarFrame({
-  noun,
+  screen,
   title,
   subtitle,
   tips,
-  tipsRest,
+  tipsDisabled,
   controls,
   children,
 }: SidebarFrameProps) {
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
-  const tell = useCallback(
+  const announce = useCallback(
     (words: string) => {
-      // On the button a screen reader says by itself that it is expanded or not.
+      // On the button, a screen reader announces the expanded state itself.
       if (document.activeElement !== toggle.current) say(words);
     },
     [say],
   );
-  const [open, sidebar] = useSidebar(noun, title, tell);
-  const [openTips, tipsDialog] = useTips(noun, title, tips, tipsRest);
+  const [open, sidebar] = useSidebar(screen, title, announce);
+  const [openTips, tipsDialog] = useTips(screen, title, tips, tipsDisabled);
   const commands = useMemo(() => [sidebar, openTips], [sidebar, openTips]);
   useCommands(commands);
   return (

@@ -1,8 +1,8 @@
-/** What outlives the screens: as long as it lives, so do the things that were made for it. */
+/** Identifies a running app; values created for it live as long as it does. */
 export type Keep = object;
 
 /**
- * Something of which every running app has one, made when it is first asked for.
+ * A value that exists once per running app, created on first use.
  *
  * @example const counter = kept(() => ({ count: 0 })); counter(keep) === counter(keep) // true
  */

@@ -1,6 +1,6 @@
 /**
- * Fetches again each style sheet of the page that failed to load. A bundler's import adds the sheets of its code to the page
- * once and never asks for them again, so that code fetched at the second attempt would be drawn without its styles.
+ * Reloads every style sheet of the page that failed to load. Vite's dynamic imports add the style sheets of a chunk only
+ * once, so a chunk that loads at the second attempt would be rendered without its styles.
  *
  * @see https://github.com/vitejs/vite/blob/v8.3.8/packages/vite/src/node/plugins/importAnalysisBuild.ts
  */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /**
- * A value that stays the same object for as long as it says the same.
+ * Keeps the previous object while the new one is equal to it.
  *
  * @see https://react.dev/reference/react/useState#storing-information-from-previous-renders
- * @example useLasting(['C', 'E'], sameTexts) // the list of the render before, if that held C and E
+ * @example useLasting(['C', 'E'], sameTexts) // the array of the previous render, if it had the same texts
  */
 export function useLasting<T>(value: T, isSame: (one: T, other: T) => boolean): T {
-  const [kept, setKept] = useState(value);
-  if (kept === value || isSame(kept, value)) return kept;
-  setKept(value);
+  const [previous, setPrevious] = useState(value);
+  if (previous === value || isSame(previous, value)) return previous;
+  setPrevious(value);
   return value;
 }

@@ -2,18 +2,19 @@ import { useMemo, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { browserStore, readFlag } from '../storage/storage';
+import { SPOKEN_CONTROLS } from './text';
 
-/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them, and tells so. */
+/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them and announces it. */
 export function useSidebar(
-  noun: ScreenId,
+  screen: ScreenId,
   group: string,
-  tell: (words: string) => void,
+  announce: (text: string) => void,
 ): readonly [open: boolean, toggle: Command] {
-  const name = `${noun}_sidebarOpen`;
+  const name = `${screen}_sidebarOpen`;
   const [open, setOpen] = useState(() => readFlag(browserStore, name, true));
   const toggle = useMemo<Command>(
     () => ({
-      id: `${noun}.sidebar`,
+      id: `${screen}.sidebar`,
       title: open ? 'Hide Controls' : 'Show Controls',
       group,
       scope: 'screen',
@@ -22,10 +23,10 @@ export function useSidebar(
       run: () => {
         setOpen(!open);
         browserStore.write(name, JSON.stringify(!open));
-        tell(open ? 'Controls hidden' : 'Controls shown');
+        announce(open ? SPOKEN_CONTROLS.hidden : SPOKEN_CONTROLS.shown);
       },
     }),
-    [noun, group, name, open, tell],
+    [screen, group, name, open, announce],
   );
   return [open, toggle];
 }

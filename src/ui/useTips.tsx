@@ -2,33 +2,34 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { lateDialog, useFetchedWhenIdle } from './lateDialog';
+import { tipsTitle } from './text';
 
 const tipsDialog = lateDialog(() => import('./TipsDialog'));
 
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
 export function useTips(
-  noun: ScreenId,
+  screen: ScreenId,
   title: string,
   tips: ReactNode,
-  rest?: string,
+  disabled?: string,
 ): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
   useFetchedWhenIdle(tipsDialog);
   const command = useMemo<Command>(
     () => ({
-      id: `${noun}.tips`,
+      id: `${screen}.tips`,
       title: 'Tips',
       group: title,
       scope: 'screen',
       hotkeys: ['t'],
       keywords: ['help', 'how', 'learn'],
-      ...(rest !== undefined && { disabled: rest }),
+      ...(disabled !== undefined && { disabled }),
       run: () => setOpen(true),
     }),
-    [noun, title, rest],
+    [screen, title, disabled],
   );
   const dialog = open && (
-    <tipsDialog.Component title={`${title} Tips`} onClose={() => setOpen(false)}>
+    <tipsDialog.Component title={tipsTitle(title)} onClose={() => setOpen(false)}>
       {tips}
     </tipsDialog.Component>
   );

@@ -4,7 +4,7 @@ import { useLasting } from '../../src/ui/useLasting';
 
 const sameTexts = (some: readonly string[], others: readonly string[]) => some.join() === others.join();
 
-test('given a list, when one comes that says the same, then the first stays, and gives way to one that says else', () => {
+test('given an array, when an equal one follows, then the first is kept, until a different one replaces it', () => {
   const first = ['C', 'E'];
   const { result, rerender } = renderHook(({ value }) => useLasting(value, sameTexts), {
     initialProps: { value: first },

@@ -48,7 +48,7 @@ export function Practice({ settings, listening, lastPlayed, rests, find }: Pract
                   <CommandButton
                     key={semitones}
                     command={command}
-                    resting="keep-quiet"
+                    whenDisabled="keep-quiet"
                     pressed={lastPlayed?.semitones === semitones}
                   />
                 )
@@ -59,7 +59,7 @@ export function Practice({ settings, listening, lastPlayed, rests, find }: Pract
         <Panel title="Last Played" className={stack.stack}>
           <LastPlayed heard={lastPlayed} />
           <div className={stack.row}>
-            {replay && <CommandButton command={replay} resting="keep-quiet" />}
+            {replay && <CommandButton command={replay} whenDisabled="keep-quiet" />}
             {toQuiz && <CommandButton command={toQuiz} />}
           </div>
         </Panel>

@@ -75,8 +75,8 @@ export function Question({
       <h3 className={quiz.prompt}>What interval is this?</h3>
       <div className={styles.hear}>
         <Toolbar name="Sound" className={quiz.row}>
-          {play && <CommandButton ref={focus.play} command={play} resting="keep-quiet" />}
-          {compare && <CommandButton command={compare} resting="keep-quiet" />}
+          {play && <CommandButton ref={focus.play} command={play} whenDisabled="keep-quiet" />}
+          {compare && <CommandButton command={compare} whenDisabled="keep-quiet" />}
         </Toolbar>
         <p>{`Direction: ${directionText(question.heard.direction)}`}</p>
       </div>

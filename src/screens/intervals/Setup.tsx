@@ -38,7 +38,7 @@ export function Setup({ settings, help, find, startRef }: SetupProps) {
         <div className={stack.row}>
           {ASKING.map(id => {
             const command = find(id);
-            return command && <CommandButton key={id} command={command} resting="keep-focus" />;
+            return command && <CommandButton key={id} command={command} whenDisabled="keep-focus" />;
           })}
         </div>
       </div>

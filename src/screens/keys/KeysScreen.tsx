@@ -49,10 +49,10 @@ export function KeysScreen() {
 
   return (
     <SidebarFrame
-      noun="keys"
+      screen="keys"
       {...HEADS.keys}
       tips={keysTips}
-      tipsRest={session.status === 'asking' ? RESTS : undefined}
+      tipsDisabled={session.status === 'asking' ? RESTS : undefined}
       controls={
         <Tabs
           name="Keys"

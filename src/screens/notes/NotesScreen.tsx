@@ -67,7 +67,7 @@ export function NotesScreen() {
 
   return (
     <SidebarFrame
-      noun="notes"
+      screen="notes"
       {...HEADS.notes}
       tips={notesTips}
       controls={
@@ -81,7 +81,7 @@ export function NotesScreen() {
             <div className={stack.row}>
               {show('notes.select-all', 'notes.clear', ...(isOpen(session) ? [] : ['notes.play'])).map(
                 command => (
-                  <CommandButton key={command.id} command={command} resting="keep-focus" />
+                  <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
                 ),
               )}
             </div>

@@ -30,7 +30,7 @@ export function PatternTools({ play, copy, copied }: PatternToolsProps) {
         <CommandButton
           command={short(play, play.title.startsWith('Stop') ? 'Stop' : 'Play')}
           tabStop="skipped"
-          resting="keep-focus"
+          whenDisabled="keep-focus"
         />
       )}
       {copy && <CommandButton command={short(copy, 'Copy')} tabStop="skipped" />}

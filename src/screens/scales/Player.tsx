@@ -10,7 +10,7 @@ export function Player({ commands, settings }: { commands: readonly Command[]; s
   return (
     <div className={styles.player}>
       {commands.map(command => (
-        <CommandButton key={command.id} command={command} resting="keep-focus" />
+        <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
       ))}
       <Field settings={settings} row={scalesSettings.tempo} />
     </div>

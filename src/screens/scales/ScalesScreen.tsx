@@ -39,7 +39,7 @@ export function ScalesScreen() {
 
   return (
     <SidebarFrame
-      noun="scales"
+      screen="scales"
       {...HEADS.scales}
       tips={scalesTips}
       controls={

@@ -70,7 +70,7 @@ export function TriadsScreen() {
 
   return (
     <SidebarFrame
-      noun="triads"
+      screen="triads"
       {...HEADS.triads}
       tips={triadsTips}
       controls={
