@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -182,6 +182,58 @@ function pageForEveryAddress(): Plugin {
   };
 }
 
+const LICENSES = 'licenses.txt';
+
+/** Packages whose code or glyphs are in the built site, though no chunk names a module of theirs. */
+const unlisted = [
+  ...faces.map(({ source }) => source.split('/').slice(0, 2).join('/')),
+  // They add what fetches the chunks; the service worker is made of Workbox when the chunks are done.
+  ...['vite', 'rolldown'],
+  ...['core', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),
+];
+
+/** Packages that name a license without its text, each with one by the same author under the same license. */
+const textElsewhere = new Map([['react-remove-scroll-bar', 'react-remove-scroll']]);
+
+async function licenseText(name: string): Promise<string> {
+  const folder = `${modules}${textElsewhere.get(name) ?? name}`;
+  const file = (await readdir(folder)).find(each => /^licen[cs]e/i.test(each));
+  if (file === undefined) throw new Error(`${name} brings no license text`);
+  // Vite's own file goes on with the licenses of all that Vite itself is made of, none of which is in the site.
+  const [own = ''] = (await readFile(`${folder}/${file}`, 'utf8')).split(
+    '# Licenses of bundled dependencies',
+  );
+  return own.trim();
+}
+
+/** The notice of a package, as Vite writes those of the modules in the chunks. */
+async function noticeOf(name: string): Promise<string> {
+  const { version, license } = JSON.parse(await readFile(`${modules}${name}/package.json`, 'utf8'));
+  return `\n## ${name} - ${version} (${license})\n\n${await licenseText(name)}\n`;
+}
+
+/** A notice that has a heading and nothing else; what follows it is the next one, or the end. */
+const BARE_NOTICE = /\n## (\S+) - \d.*\n(?=\n## \S+ - \d|$)/g;
+
+/** Adds what Vite's list of licenses leaves out. The build stops where a license has no text. */
+function licenseNotices(): Plugin {
+  return {
+    name: 'fretty:license-notices',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const list = bundle[LICENSES];
+        if (list?.type !== 'asset') throw new Error(`The build has no ${LICENSES}`);
+        const bare = [...String(list.source).matchAll(BARE_NOTICE)].map(([, name = '']) => name);
+        const notices = await Promise.all([...bare, ...unlisted].map(noticeOf));
+        list.source = String(list.source).replace(BARE_NOTICE, '') + notices.join('');
+      },
+    },
+  };
+}
+
 /** What is fetched as one file, each with all that it imports and no earlier row holds; few files are there sooner than many. */
 const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
@@ -195,7 +247,8 @@ const keptOffline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+    // The notices belong to the copy that is kept, too.
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png}', LICENSES],
     // The one page that is no screen's: an address that is none shows no heading of another.
     navigateFallback: '404.html',
     // What an address asks for is the app's to read: the page is the same.
@@ -225,7 +278,9 @@ const keptOffline = VitePWA({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    ...(mode === 'test' ? [] : [subsetFonts(), securePage(), pageForEveryAddress(), keptOffline]),
+    ...(mode === 'test'
+      ? []
+      : [subsetFonts(), securePage(), pageForEveryAddress(), licenseNotices(), keptOffline]),
   ],
   resolve: { alias },
   preview: { port: 4173, headers },
@@ -234,6 +289,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: LICENSES },
     // None of tonal's parts does anything when it is merely imported, though none of them says so.
     rolldownOptions: {
       treeshake: { moduleSideEffects: id => !/tonal/.test(id) },

@@ -7,7 +7,7 @@ import { keymapPreference, preferences } from '../settings/preferences';
 import { usePreferenceSettings, usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
-import { Dialog } from '../ui/Dialog';
+import { CloseButton, Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import { KeyCapture } from './KeyCapture';
@@ -92,10 +92,7 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
         </section>
       ))}
       <div className={stack.row}>
-        <CommandButton
-          tone="primary"
-          command={{ id: 'keymap.close', title: 'Close', group: 'Fretty', scope: 'dialog', run: onClose }}
-        />
+        <CloseButton tone="primary" />
         <CommandButton command={reset} whenDisabled="keep-focus" />
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
 import { useVoice } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
-import { Dialog } from '../ui/Dialog';
+import { CloseButton, Dialog } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
 import styles from './SettingsDialog.module.css';
 import { useAfter } from './useAfter';
@@ -38,12 +38,15 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
         </p>
       </div>
       <div className={stack.row}>
-        <CommandButton
-          tone="primary"
-          command={{ id: 'settings.close', title: 'Close', group: 'Settings', scope: 'dialog', run: onClose }}
-        />
+        <CloseButton tone="primary" />
         <CommandButton command={changeAfter} />
       </div>
+      <p className={styles.licenses}>
+        {/* In a tab of its own, so that a running quiz isn't left. */}
+        <a href={`${import.meta.env.BASE_URL}licenses.txt`} target="_blank" rel="noreferrer">
+          Licenses
+        </a>
+      </p>
     </Dialog>
   );
 }

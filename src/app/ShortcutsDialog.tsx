@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type Binding, type Circumstances, type Command, inEffect } from '../commands/command';
 import { drawnHotkey, type Hotkey } from '../commands/hotkey';
 import { CommandButton } from '../ui/CommandButton';
-import { Dialog } from '../ui/Dialog';
+import { CloseButton, Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './ShortcutsDialog.module.css';
@@ -26,7 +26,7 @@ interface ShortcutsDialogProps {
 /** Every key that works now, by group; nothing that doesn't. */
 export default function ShortcutsDialog({ circumstances, change, onClose }: ShortcutsDialogProps) {
   const { registry, platform, drawn } = useShell();
-  const [groups] = useState(() => groupsOf(registry.bindings(), circumstances));
+  const groups = groupsOf(useSyncExternalStore(registry.subscribe, registry.bindings), circumstances);
   const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
     <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
@@ -60,24 +60,25 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
         ))}
       </section>
       <div className={stack.row}>
-        <CommandButton
-          tone="primary"
-          command={{ id: 'shortcuts.close', title: 'Close', group: 'Fretty', scope: 'dialog', run: onClose }}
-        />
+        <CloseButton tone="primary" />
         <CommandButton command={changeAfter} />
       </div>
     </Dialog>
   );
 }
 
-/** The hotkeys of the neck are listed wherever a neck is shown; they work while it has the focus. */
+/**
+ * The hotkeys of the page, as they were before the dialog opened, then those of dialogs. The hotkeys of the neck are listed
+ * wherever a neck is shown; they work while it has the focus.
+ */
 function groupsOf(
   bindings: readonly Binding[],
   circumstances: Circumstances,
 ): readonly (readonly [string, readonly Row[]])[] {
   const hasNeck = bindings.some(({ command }) => command.scope === 'neck');
-  const working = inEffect(bindings, { ...circumstances, dialogOpen: false, neckFocused: hasNeck });
-  const rows = working
+  const ofPage = inEffect(bindings, { ...circumstances, dialogOpen: false, neckFocused: hasNeck });
+  const ofDialogs = inEffect(bindings, { ...circumstances, dialogOpen: true });
+  const rows = [...ofPage, ...ofDialogs]
     .filter(({ command }) => command.disabled === undefined)
     .map(({ command: { id, title, words, group }, hotkeys }) => ({ id, title, words, group, hotkeys }));
   return [...new Set(rows.map(({ group }) => group))].map(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
-import type { Hotkey, Stroke } from '../commands/hotkey';
+import { drawnHotkey, type Hotkey, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { type ActiveQuiz, useActiveQuizzes } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
@@ -114,13 +114,13 @@ interface FollowersProps {
 }
 
 function Followers({ leader, followers }: FollowersProps) {
-  const { drawn } = useShell();
+  const { drawn, platform } = useShell();
   return (
     <span className={styles.pending} aria-hidden="true">
-      <b>{leader} …</b>
+      <b>{drawnHotkey(leader, platform)} …</b>
       {distinctFollowers(followers).map(({ stroke, command }) => (
         <span key={`${stroke} ${command.id}`}>
-          <kbd className={styles.stroke}>{stroke.replace('shift+', 'Shift ')}</kbd> {drawn(command.title)}
+          <kbd className={styles.stroke}>{drawnHotkey(stroke, platform)}</kbd> {drawn(command.title)}
         </span>
       ))}
       <span>

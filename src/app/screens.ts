@@ -2,8 +2,6 @@ import type { ScreenId } from '../commands/screenId';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 
-export { SCREENS };
-
 /**
  * The definition of a screen.
  *
@@ -27,7 +25,7 @@ export function canonicalPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
   if (segments.includes(undefined)) return undefined;
   const file = `/${segments.join('/')}`.toLowerCase();
-  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+  return file === '/index.html' ? '/' : file.replace(/(?<=[^/])\.html$/, '');
 }
 
 function decoded(segment: string): string | undefined {

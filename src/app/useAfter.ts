@@ -11,8 +11,10 @@ export function useAfter(
 ): readonly [closing: Command, onClosed: () => void] {
   const isNext = useRef(false);
   return useMemo(() => {
-    const closing = {
-      ...command,
+    const { id, title, group } = command;
+    const closing: Command = {
+      ...{ id, title, group },
+      scope: 'dialog',
       run() {
         isNext.current = true;
         onClose();

@@ -8,13 +8,13 @@ import { useSpeech } from '../speech/Speech';
 const SPOKEN = 6;
 
 /** Bare letters are said as they are: a capital would be heard as one. */
-const spokenFollower = (stroke: string): string => (/^[a-z]$/.test(stroke) ? stroke : strokeWords(stroke));
+const spokenStroke = (stroke: Stroke): string => (/^[a-z]$/.test(stroke) ? stroke : strokeWords(stroke));
 
 function spokenLeader(leader: Stroke, followers: readonly Follower[]): string {
   const spoken = distinctFollowers(followers)
     .slice(0, SPOKEN)
-    .map(({ stroke, command }) => `${spokenFollower(stroke)}, ${spokenTitle(command)}`);
-  return `${leader}, then: ${spoken.join('; ')}`;
+    .map(({ stroke, command }) => `${spokenStroke(stroke)}, ${spokenTitle(command)}`);
+  return `${spokenStroke(leader)}, then: ${spoken.join('; ')}`;
 }
 
 /** Says that a leader is pending and what may follow; once it isn't, that is withdrawn, but not what was said since. */

@@ -96,8 +96,9 @@ export const overlap = (one: Scope, other: Scope): boolean => (one === 'dialog')
 const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(one, other) && one !== 'neck');
 
 /**
- * A keymap as it works among some commands. If a key the user chose clashes with another command's, the stronger scope
- * gets it; within one scope the user's choice does. The loser has no key, so that a key that doesn't work is never shown.
+ * A keymap as it works among some commands. Only their keys are looked at, so the cost doesn't grow with what else is
+ * stored. If a key the user chose clashes with another command's, the stronger scope gets it; within one scope the user's
+ * choice does. The loser has no key, so that a key that doesn't work is never shown.
  *
  * @example workingIn([palette, maxFret], new Map([['shell.palette', ['x']]])).get('shell.palette') // [], since x is a leader
  */
@@ -105,7 +106,7 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
   if (keymap.size === 0) return keymap;
   const strength = ({ id, scope }: Slot) => 2 * SCOPES.indexOf(scope) + (keymap.has(id) ? 0 : 1);
   const slots = [...slotsIn(commands)].sort((one, other) => strength(one) - strength(other));
-  const working = new Map(keymap);
+  const working = new Map<string, readonly Stroke[]>();
   const owners = new Map<Stroke, readonly Slot[]>();
   for (const slot of slots) {
     const { id, scope, declared } = slot;
@@ -115,10 +116,10 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
         owner => (keymap.has(owner.id) || keymap.has(id)) && hides(owner.scope, scope),
       );
     const kept = strokes.filter(stroke => !loses(stroke));
-    if (kept.length < strokes.length) working.set(id, kept);
+    if (keymap.has(id) || kept.length < strokes.length) working.set(id, kept);
     for (const stroke of kept) owners.set(stroke, [...(owners.get(stroke) ?? []), slot]);
   }
-  return working;
+  return working.size === 0 ? NO_KEYMAP : working;
 }
 
 /**
@@ -126,7 +127,11 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
  *
  * @example keysOf(new Map([['shell.palette', ['x']]]), 'shell.palette', ['mod+k', ':']) // ['mod+k', 'x']
  */
-export function keysOf(keymap: Keymap, id: string, declared: readonly Hotkey[]): readonly Hotkey[] {
+export function keysOf(
+  keymap: Pick<Keymap, 'get'>,
+  id: string,
+  declared: readonly Hotkey[],
+): readonly Hotkey[] {
   const own = keymap.get(id);
   if (own === undefined) return declared;
   const place = declared.findIndex(isCharacterStroke);

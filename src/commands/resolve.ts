@@ -1,9 +1,9 @@
 import type { Binding, Command } from './command';
-import { isNamed, type Stroke, strokesIn } from './hotkey';
+import { isNamed, type Stroke, sequenceOf, strokesIn } from './hotkey';
 
 /** A command of a pending leader, and the stroke that completes its sequence. */
 export interface Follower {
-  readonly stroke: string;
+  readonly stroke: Stroke;
   readonly command: Command;
 }
 
@@ -63,8 +63,8 @@ export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
 export const followersOf = (leader: Stroke, bindings: readonly Binding[]): readonly Follower[] =>
   bindings.flatMap(({ command, hotkeys }) =>
     hotkeys.flatMap(hotkey => {
-      const [first, second] = strokesIn(hotkey);
-      return first === leader && second !== undefined ? [{ stroke: second, command }] : [];
+      const sequence = sequenceOf(hotkey);
+      return sequence?.leader === leader ? [{ stroke: sequence.second, command }] : [];
     }),
   );
 

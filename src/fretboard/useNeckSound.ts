@@ -1,11 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
-import { usePlayback } from '../audio/Audio';
-import { type PlannedTone, singlePlan } from '../audio/plan';
-import type { Playback } from '../audio/player';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePlayer } from '../audio/Audio';
+import { singlePlan, type PlannedTone } from '../audio/plan';
+import type { Playback, Player } from '../audio/player';
 import { startingWith } from '../audio/timeline';
 import type { Instrument } from '../instrument/instrument';
 import { midiAt, type Position, type PositionId, positionId } from '../instrument/position';
-import { useSound } from '../settings/useSound';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings } from '../settings/useSettings';
+import { type Sound, useSound } from '../settings/useSound';
 
 /** A tone to play, and the places of a neck that are marked while it sounds. */
 export interface NeckTone {
@@ -13,45 +15,84 @@ export interface NeckTone {
   readonly places: readonly Position[];
 }
 
-/** Sound that can be followed on a neck. */
+/** Sound that can be followed on a neck; made once, and read when it is needed. */
 export interface NeckSound {
-  readonly state: 'on' | 'off';
+  state(): Sound['state'];
   /** Plays, in place of whatever sounds; does nothing with sound off. */
   play(tones: readonly NeckTone[]): void;
   /** Silences whatever sounds, at once. */
   stop(): void;
-  readonly status: Playback['status'];
-  /** The places of what sounds now. */
-  readonly sounding: ReadonlySet<PositionId>;
+  status(): Playback['status'];
+  /** The places of what sounds now; the same set until that changes. */
+  sounding(): ReadonlySet<PositionId>;
+  subscribe(listener: () => void): () => void;
 }
 
 /** One place of a neck by itself. */
 export const placeTones = (instrument: Instrument, place: Position): readonly NeckTone[] =>
   singlePlan(midiAt(instrument, place)).map(tone => ({ tone, places: [place] }));
 
-const NOWHERE: ReadonlySet<PositionId> = new Set();
+export const NOWHERE: ReadonlySet<PositionId> = new Set();
 
-/** Plays on a neck, and tells where it is heard at the moment. */
-export function useNeckSound(): NeckSound {
-  const sound = useSound();
-  const playback = usePlayback();
-  const [heard, setHeard] = useState<readonly NeckTone[]>([]);
-  const index = playback.status === 'playing' ? playback.sounding : undefined;
-
-  const sounding = useMemo(() => {
-    if (index === undefined) return NOWHERE;
-    const tones = heard.map(({ tone }) => tone);
-    const places = startingWith(tones, index).flatMap(each => heard[each]?.places ?? []);
-    return new Set(places.map(positionId));
-  }, [heard, index]);
-
-  const play = useCallback(
-    (tones: readonly NeckTone[]) => {
-      setHeard(tones);
-      sound.play(tones.map(({ tone }) => tone));
-    },
-    [sound],
-  );
-
-  return { state: sound.state, status: playback.status, sounding, play, stop: sound.stop };
+interface NeckSoundOptions {
+  readonly player: Pick<Player, 'snapshot' | 'subscribe' | 'stop'>;
+  readonly state: () => Sound['state'];
+  readonly play: (tones: readonly PlannedTone[]) => void;
 }
+
+/**
+ * Plays on a neck, and tells where it is heard.
+ *
+ * @example createNeckSound(options).sounding().size // 0
+ */
+export function createNeckSound({ player, state, play }: NeckSoundOptions): NeckSound {
+  let played: readonly NeckTone[] = [];
+  let known = { index: -1, played, places: NOWHERE };
+
+  const placesAt = (index: number): ReadonlySet<PositionId> => {
+    const tones = played.map(({ tone }) => tone);
+    const places = startingWith(tones, index).flatMap(each => played[each]?.places ?? []);
+    return new Set(places.map(positionId));
+  };
+
+  return {
+    state,
+    play(tones) {
+      played = tones;
+      play(tones.map(({ tone }) => tone));
+    },
+    stop: player.stop,
+    status: () => player.snapshot().status,
+    sounding() {
+      const now = player.snapshot();
+      const index = now.status === 'playing' ? now.sounding : undefined;
+      if (index === undefined) return NOWHERE;
+      if (known.index !== index || known.played !== played)
+        known = { index, played, places: placesAt(index) };
+      return known.places;
+    },
+    subscribe: player.subscribe,
+  };
+}
+
+/** The sound of a screen's necks; leaving the screen stops it. */
+export function useNeckSound(): NeckSound {
+  const player = usePlayer();
+  const choices = usePreferenceSettings();
+  const sound = useSound();
+  const latest = useRef(sound);
+  latest.current = sound;
+  const [neckSound] = useState(() =>
+    createNeckSound({
+      player,
+      state: () => choices.read(preferences.sound),
+      play: tones => latest.current.play(tones),
+    }),
+  );
+  useEffect(() => neckSound.stop, [neckSound]);
+  return neckSound;
+}
+
+/** The places of what sounds now; the component is drawn anew when they change. */
+export const useSounding = (sound: NeckSound): ReadonlySet<PositionId> =>
+  useSyncExternalStore(sound.subscribe, sound.sounding);

@@ -1,11 +1,12 @@
 import { type Instrument, placesOf } from './instrument';
-import { type Position, stringNumber } from './position';
+import type { Position } from './position';
+import { fretText, stringText } from './text';
 
-/** A note as the text twins of a diagram tell it: `text` is drawn, `words` are spoken. */
+/** A note in the text version of a diagram: `text` for its drawing, `spoken` for its sentences. */
 export interface TextNote {
   readonly position: Position;
   readonly text: string;
-  readonly words: string;
+  readonly spoken: string;
   readonly isRoot: boolean;
 }
 
@@ -20,13 +21,10 @@ const onString = (notes: readonly TextNote[], guitarString: number): readonly Te
     .filter(({ position }) => position.guitarString === guitarString)
     .toSorted((a, b) => a.position.fret - b.position.fret);
 
-const noteWords = ({ words, isRoot }: TextNote): string =>
-  isRoot && words !== 'root' ? `${words} root` : words;
+const noteText = ({ spoken, isRoot }: TextNote): string =>
+  isRoot && spoken !== 'root' ? `${spoken} root` : spoken;
 
-const fretWords = (note: TextNote): string => {
-  const { fret } = note.position;
-  return `${fret === 0 ? 'open' : `fret ${fret}`}, ${noteWords(note)}`;
-};
+const placedText = (note: TextNote): string => `${fretText(note.position.fret)}, ${noteText(note)}`;
 
 /**
  * A sentence for each string that holds a note, from the bottom row up.
@@ -38,7 +36,7 @@ export function stringSentences(instrument: Instrument, notes: readonly TextNote
     const held = onString(notes, guitarString);
     return held.length === 0
       ? []
-      : [`String ${stringNumber(instrument, guitarString)}: ${held.map(fretWords).join('; ')}`];
+      : [`${stringText(instrument, guitarString)}: ${held.map(placedText).join('; ')}`];
   });
 }
 

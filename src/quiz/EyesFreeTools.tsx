@@ -1,8 +1,8 @@
 import { CommandButton } from '../ui/CommandButton';
-import quiz from './Quiz.module.css';
 import type { QuizCommands } from './commands';
 import styles from './EyesFreeTools.module.css';
 import type { EyesFreeState } from './eyesFree';
+import quiz from './Quiz.module.css';
 
 interface EyesFreeToolsProps {
   readonly eyesFree: EyesFreeState;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { CommandButton } from '../ui/CommandButton';
-import { Dialog, type FirstFocus } from '../ui/Dialog';
+import { CloseButton, Dialog, type FirstFocus } from '../ui/Dialog';
 import { ResultsSummary } from './ResultsSummary';
 import type { Results } from './results';
 
@@ -26,7 +26,13 @@ export default function ResultsDialog({
   children,
 }: ResultsDialogProps) {
   const summary = useId();
-  const shared = { group: 'Quiz Results', scope: 'dialog', run: onClose } as const;
+  const again = {
+    id: `${screen}.results.again`,
+    title: 'Try Again',
+    group: 'Quiz Results',
+    scope: 'dialog',
+    run: onClose,
+  } as const;
   return (
     <Dialog
       title="Quiz Results"
@@ -36,11 +42,8 @@ export default function ResultsDialog({
       describedBy={summary}
       foot={
         <>
-          <CommandButton
-            tone="primary"
-            command={{ ...shared, id: `${screen}.results.again`, title: 'Try Again' }}
-          />
-          <CommandButton command={{ ...shared, id: `${screen}.results.close`, title: 'Close' }} />
+          <CommandButton tone="primary" command={again} />
+          <CloseButton />
         </>
       }
     >

@@ -77,9 +77,7 @@ function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpe
   if (speech === 'off' || isPutOff) return { focus: 'advance', say: '' };
   // The next sound plays right after these words, so its number is part of them.
   const isFollowed = quiz.isHeard === true && isDrillAdvancing(after) && !isLastAnswered(after);
-  const next = isFollowed
-    ? spokenProgress({ number: after.answered.length + 1, length: after.length })
-    : '';
+  const next = isFollowed ? spokenProgress({ number: after.answered.length + 1, length: after.length }) : '';
   return { focus: 'advance', say: joined(quiz.spokenVerdict(after.last), next), weight: 'lasting' };
 }
 

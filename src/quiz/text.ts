@@ -34,8 +34,7 @@ const totalText = (length: QuizLength, separator: string): string =>
  *
  * @example progressText({ number: 4, length: 12 }) // '4 of 12'
  */
-export const progressText = ({ number, length }: Progress): string =>
-  `${number}${totalText(length, ' of ')}`;
+export const progressText = ({ number, length }: Progress): string => `${number}${totalText(length, ' of ')}`;
 
 /**
  * How far a quiz is, as short as it gets.

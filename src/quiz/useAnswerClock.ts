@@ -17,8 +17,7 @@ export function useAnswerClock<Question, Answer, R>(store: QuizStore<Question, A
       const isSeen = isShown && document.visibilityState === 'visible' && !speech.isDelayed();
       return isSeen && isSilent && !isPresenting;
     };
-    const look = () =>
-      store.dispatch({ type: canBeAnswered() ? 'resume' : 'pause', at: performance.now() });
+    const look = () => store.dispatch({ type: canBeAnswered() ? 'resume' : 'pause', at: performance.now() });
     look();
     const leave = [store.subscribe(look), speech.subscribe(look), player.subscribe(look)];
     document.addEventListener('visibilitychange', look);

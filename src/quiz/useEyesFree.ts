@@ -43,10 +43,7 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
 }: EyesFreeUse<Question, Answer, R>): EyesFreeActs {
   const speech = useSpeech();
   const { stop } = usePlayer();
-  const readIsByEar = useCallback(
-    () => eyesFreeState(store.state(), store.presence()) !== 'off',
-    [store],
-  );
+  const readIsByEar = useCallback(() => eyesFreeState(store.state(), store.presence()) !== 'off', [store]);
   const isByEar = useSyncExternalStore(store.subscribe, readIsByEar);
   const latest = useRef(use);
   latest.current = use;

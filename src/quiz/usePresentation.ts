@@ -26,11 +26,12 @@ interface Presentation<Question, Answer, R> {
  *
  * @returns what presents the question on the page once more
  */
-export function usePresentation<
-  Question,
-  Answer,
-  R extends { readonly quiz: AnyQuiz; readonly pace: Pace },
->({ store, session, isShown, ...use }: Presentation<Question, Answer, R>): () => void {
+export function usePresentation<Question, Answer, R extends { readonly quiz: AnyQuiz; readonly pace: Pace }>({
+  store,
+  session,
+  isShown,
+  ...use
+}: Presentation<Question, Answer, R>): () => void {
   const { after, whenQuiet } = useSpeech();
   const latest = useRef(use);
   latest.current = use;

@@ -10,7 +10,7 @@ import { cueFor, type QuizCue, type QuizPlace } from './cues';
 import type { AnyQuiz, QuizDefinition, Run } from './definition';
 import { type EyesFreeState, eyesFreeState } from './eyesFree';
 import { endedByItself, type PaceSettings } from './pace';
-import { type Quizzes, type QuizStore, useQuizzes } from './Quizzes';
+import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
 import { isOpen, type Open, openQuestion, type Session } from './session';
 import { useAdvance } from './useAdvance';
 import { useAnswerClock } from './useAnswerClock';

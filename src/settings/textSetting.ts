@@ -17,12 +17,22 @@ interface TextShape<T> extends Pick<TextSetting<T>, 'id' | 'parse'> {
  *
  * @example textOf({ id: 'keymap', parse: parseKeymap, format: formatKeymap }).read(new Map()).size // 0
  */
-export function textOf<T>({ id, parse, format }: TextShape<T>): TextSetting<T> {
+export function textOf<T>({ id, parse: parseText, format }: TextShape<T>): TextSetting<T> {
+  const parse = memoizeLast(parseText);
   const stored: StoredText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
   return {
     ...stored,
     parse,
     read: choices => parse(choices.get(id) ?? ''),
     write: (choices, value) => store(choices, stored, format(value)),
+  };
+}
+
+/** Remembers the result of the last call. */
+function memoizeLast<T>(parse: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly value: T } | undefined;
+  return text => {
+    if (last?.text !== text) last = { text, value: parse(text) };
+    return last.value;
   };
 }

@@ -1,11 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Command } from '../commands/command';
 import { useSpeech } from '../speech/Speech';
+import { CommandButton } from './CommandButton';
 import styles from './Dialog.module.css';
 import { focusHeading } from './heading';
 import { isComposing } from './isComposing';
+import { useCommands } from './shell';
 
 /**
  * What has the focus when a dialog comes: its first control, or its title where it comes unasked, so that a key that was
@@ -38,6 +41,33 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const CloseContext = createContext<Command | undefined>(undefined);
+
+/** Closes the dialog that it is in. */
+export function CloseButton({ tone = 'plain' }: { readonly tone?: 'plain' | 'primary' }) {
+  const close = useContext(CloseContext);
+  return close && <CommandButton tone={tone} command={close} />;
+}
+
+/** What closes the open dialog, as a command: there is one dialog at a time. */
+function useCloseCommand(onClose: () => void): Command {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  const close = useMemo<Command>(
+    () => ({
+      id: 'dialog.close',
+      title: 'Close',
+      group: 'Dialog',
+      scope: 'dialog',
+      hotkeys: ['Escape'],
+      run: () => latest.current(),
+    }),
+    [],
+  );
+  useCommands(useMemo(() => [close], [close]));
+  return close;
+}
+
 /** A modal dialog: Escape closes it, Tab stays in it, and the focus goes back to where it came from. */
 export function Dialog({
   title,
@@ -56,6 +86,7 @@ export function Dialog({
   const opener = useRef(document.activeElement);
   const name = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
+  const close = useCloseCommand(onClose);
   const { stay } = useSpeech();
   // Beneath a dialog nothing goes on by itself.
   useEffect(() => stay(), [stay]);
@@ -69,7 +100,7 @@ export function Dialog({
     else focusHeading();
   };
   return (
-    <Radix.Root open modal={beneath === 'nothing'} onOpenChange={open => !open && onClose()}>
+    <Radix.Root open modal={beneath === 'nothing'} onOpenChange={open => !open && close.run()}>
       <Radix.Portal>
         <div className={styles.veil} />
         <Radix.Content
@@ -104,8 +135,10 @@ export function Dialog({
           >
             {title}
           </Radix.Title>
-          {children}
-          {foot && <div className={styles.foot}>{foot}</div>}
+          <CloseContext value={close}>
+            {children}
+            {foot && <div className={styles.foot}>{foot}</div>}
+          </CloseContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -8,9 +8,7 @@ import { useSidebar } from './useSidebar';
 import { useTips } from './useTips';
 
 interface SidebarFrameProps {
-  readonly screen: ScreenId;
-  readonly title: string;
-  readonly subtitle: string;
+  readonly screen: { readonly id: ScreenId; readonly title: string; readonly subtitle: string };
   readonly tips: ReactNode;
   /** Why the tips can't be opened now. */
   readonly tipsDisabled?: string | undefined;
@@ -20,26 +18,19 @@ interface SidebarFrameProps {
 }
 
 /** The frame of a screen with tips and with controls that can be hidden, including the two commands and their buttons. */
-export function SidebarFrame({
-  screen,
-  title,
-  subtitle,
-  tips,
-  tipsDisabled,
-  controls,
-  children,
-}: SidebarFrameProps) {
+export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }: SidebarFrameProps) {
+  const { id, title, subtitle } = screen;
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
   const announce = useCallback(
-    (words: string) => {
+    (text: string) => {
       // On the button, a screen reader announces the expanded state itself.
-      if (document.activeElement !== toggle.current) say(words);
+      if (document.activeElement !== toggle.current) say(text);
     },
     [say],
   );
-  const [open, sidebar] = useSidebar(screen, title, announce);
-  const [openTips, tipsDialog] = useTips(screen, title, tips, tipsDisabled);
+  const [open, sidebar] = useSidebar(id, title, announce);
+  const [openTips, tipsDialog] = useTips({ screen: id, title, tips, disabled: tipsDisabled });
   const commands = useMemo(() => [sidebar, openTips], [sidebar, openTips]);
   useCommands(commands);
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CommandButton } from './CommandButton';
-import { Dialog } from './Dialog';
+import { CloseButton, Dialog } from './Dialog';
 import prose from './prose.module.css';
 
 interface TipsDialogProps {
@@ -12,16 +11,7 @@ interface TipsDialogProps {
 /** The tips for a screen, as a teacher would give them. */
 export default function TipsDialog({ title, onClose, children }: TipsDialogProps) {
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      foot={
-        <CommandButton
-          tone="primary"
-          command={{ id: 'tips.close', title: 'Close', group: title, scope: 'dialog', run: onClose }}
-        />
-      }
-    >
+    <Dialog title={title} onClose={onClose} foot={<CloseButton tone="primary" />}>
       <div className={prose.prose}>{children}</div>
     </Dialog>
   );

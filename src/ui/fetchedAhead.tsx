@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { refetchStyles } from './refetchStyles';
+import { loadWithStyles } from './loadWithStyles';
 
 /** A component whose code comes later, and what fetches it before it is wanted. */
 export interface FetchedAhead<Props extends object> {
@@ -30,10 +30,7 @@ export function fetchedAhead<Props extends object>(
 
   const loadTwice = async (): Promise<Code<Props>> => {
     // Asked for twice: a network that fails once may have failed by chance.
-    const module = await load().catch(async () => {
-      await refetchStyles();
-      return load();
-    });
+    const module = await loadWithStyles(load).catch(() => loadWithStyles(load));
     code = { status: 'loaded', Loaded: module.default };
     return code;
   };

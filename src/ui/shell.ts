@@ -10,13 +10,11 @@ import {
 import type { Command } from '../commands/command';
 import type { Hotkey, Platform } from '../commands/hotkey';
 import { type CommandRegistry, type CommandSource, createRegistry } from '../commands/registry';
-import type { Keep } from './kept';
 import { documentTitle } from './text';
 
 /** What the app provides to everything it renders. */
 export interface Shell {
   readonly registry: CommandRegistry;
-  readonly keep: Keep;
   readonly platform: Platform;
   /** The current hotkeys of a command or a leader: the declared ones or the user's, without those that don't work. */
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
@@ -28,7 +26,6 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell>({
   registry: createRegistry(),
-  keep: {},
   platform: 'other',
   hotkeysOf: (_, declared) => declared,
   drawn: text => text,

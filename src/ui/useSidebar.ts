@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { browserStore, readFlag } from '../storage/storage';
 import { SPOKEN_CONTROLS } from './text';
 
-/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them and announces it. */
+/** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them. */
 export function useSidebar(
   screen: ScreenId,
   group: string,
@@ -12,21 +12,26 @@ export function useSidebar(
 ): readonly [open: boolean, toggle: Command] {
   const name = `${screen}_sidebarOpen`;
   const [open, setOpen] = useState(() => readFlag(browserStore, name, true));
+  const latest = useRef({ open, announce });
+  latest.current = { open, announce };
   const toggle = useMemo<Command>(
     () => ({
       id: `${screen}.sidebar`,
-      title: open ? 'Hide Controls' : 'Show Controls',
+      get title() {
+        return latest.current.open ? 'Hide Controls' : 'Show Controls';
+      },
       group,
       scope: 'screen',
       hotkeys: ['h'],
       keywords: ['sidebar', 'panel', 'toggle'],
-      run: () => {
+      run() {
+        const { open, announce } = latest.current;
         setOpen(!open);
         browserStore.write(name, JSON.stringify(!open));
         announce(open ? SPOKEN_CONTROLS.hidden : SPOKEN_CONTROLS.shown);
       },
     }),
-    [screen, group, name, open, announce],
+    [screen, group, name],
   );
   return [open, toggle];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { lateDialog, useFetchedWhenIdle } from './lateDialog';
@@ -6,15 +6,21 @@ import { tipsTitle } from './text';
 
 const tipsDialog = lateDialog(() => import('./TipsDialog'));
 
+interface TipsUse {
+  readonly screen: ScreenId;
+  /** The screen's title. */
+  readonly title: string;
+  readonly tips: ReactNode;
+  /** Why the tips can't be opened now. */
+  readonly disabled: string | undefined;
+}
+
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
-export function useTips(
-  screen: ScreenId,
-  title: string,
-  tips: ReactNode,
-  disabled?: string,
-): readonly [Command, ReactNode] {
+export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
   useFetchedWhenIdle(tipsDialog);
+  const reason = useRef(disabled);
+  reason.current = disabled;
   const command = useMemo<Command>(
     () => ({
       id: `${screen}.tips`,
@@ -23,10 +29,12 @@ export function useTips(
       scope: 'screen',
       hotkeys: ['t'],
       keywords: ['help', 'how', 'learn'],
-      ...(disabled !== undefined && { disabled }),
+      get disabled() {
+        return reason.current;
+      },
       run: () => setOpen(true),
     }),
-    [screen, title, disabled],
+    [screen, title],
   );
   const dialog = open && (
     <tipsDialog.Component title={tipsTitle(title)} onClose={() => setOpen(false)}>

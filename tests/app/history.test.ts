@@ -14,7 +14,7 @@ interface Kept {
   readonly state: unknown;
 }
 
-/** A window with a history of entries, which refuses to be told of addresses while it is told to. */
+/** A window with a history of entries; it can be told to refuse to write addresses. */
 class FakeWindow extends EventTarget {
   readonly entries: Kept[] = [{ address: '/', state: null }];
   at = 0;
@@ -78,6 +78,15 @@ describe('given an address', () => {
     expect(action).toBe('POP');
   });
 
+  test('when it begins with slashes to spare, then it can be written back', () => {
+    const page = new FakeWindow();
+    Object.defineProperty(page, 'location', { value: { pathname: '//scales', search: '', hash: '' } });
+    const history = createBrowserHistory(page);
+    history.subscribe(() => {});
+    history.navigator.replace({ search: '?key=G' });
+    expect(page.address).toBe('/scales?key=G');
+  });
+
   test('when the entry keeps something that is not ours, then it is left alone', () => {
     const page = new FakeWindow();
     page.entries[0] = { address: '/', state: 'rubbish' };
@@ -85,8 +94,8 @@ describe('given an address', () => {
   });
 });
 
-describe('given a change of a setting', () => {
-  test('when it is made, then it is shown and written at once, over the entry that stands', () => {
+describe('given an address that replaces the one shown', () => {
+  test('when it is made, then it is shown and written at once, over the current entry', () => {
     const { page, replace, shown, heard } = open('/scales');
     replace('/scales?key=G');
     expect(shown()).toBe('/scales?key=G');
@@ -177,6 +186,54 @@ describe('given a change of a setting', () => {
   });
 });
 
+describe('given another query for the page that is shown', () => {
+  test('when it is set, then it is written over the entry, and no one is told: the page stays the same', () => {
+    const { page, history, shown, heard } = open('/scales');
+    const { key } = history.place().location;
+    history.setQuery('?key=G');
+    expect(shown()).toBe('/scales?key=G');
+    expect(page.entries.map(({ address }) => address)).toEqual(['/scales?key=G']);
+    expect(history.place().location.key).toBe(key);
+    expect(heard).toEqual([]);
+  });
+
+  test('when it is the one that is there already, then nothing is written', () => {
+    const { page, history } = open('/scales?key=G');
+    history.setQuery('?key=G');
+    expect(page.written).toBe(0);
+  });
+
+  test('when a key is held for a minute, then the browser isn’t told too often, and gets the last one', () => {
+    const { page, history } = open('/keys');
+    for (const half of [1, 2]) {
+      const writtenBefore = page.written;
+      for (let press = 1; press <= 900; press += 1) {
+        history.setQuery(`?key=${half * press}`);
+        vi.advanceTimersByTime(1000 / 30);
+      }
+      expect(page.written - writtenBefore).toBeLessThan(100);
+    }
+    vi.advanceTimersByTime(500);
+    expect(page.address).toBe('/keys?key=1800');
+  });
+
+  test('when another page follows before the last of many is written, then each has its own entry', () => {
+    const { page, history, push } = open('/keys');
+    for (let press = 1; press <= 30; press += 1) history.setQuery(`?key=${press}`);
+    push('/scales');
+    vi.advanceTimersByTime(60_000);
+    expect(page.entries.map(({ address }) => address)).toEqual(['/keys?key=30', '/scales']);
+  });
+
+  test('when one goes away and comes back, then the page has the query that was set', () => {
+    const { page, history, push, shown } = open('/keys');
+    history.setQuery('?key=G');
+    push('/scales');
+    page.history.go(-1);
+    expect(shown()).toBe('/keys?key=G');
+  });
+});
+
 describe('given a way to another page', () => {
   test('when it is taken, then it has a key of its own, and keeps it', () => {
     const { page, push, history } = open('/');
@@ -193,7 +250,7 @@ describe('given a way to another page', () => {
     expect(shown()).toBe('/keys');
   });
 
-  test('when nobody listens any more, then the window isn’t listened to either', () => {
+  test('when no one listens any more, then the window isn’t listened to either', () => {
     const { page, push, heard, leave } = open('/');
     push('/keys');
     leave();

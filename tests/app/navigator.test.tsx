@@ -1,19 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../src/app/screens';
+import { SCREENS } from '../../src/screens';
 import { expectFocusOn, openApp } from '../openApp';
+import { openFrame } from './frame';
 
 const navigator = () => screen.getByRole('button', { name: 'You Can Learn the Notes' });
 
 describe('given the navigator', () => {
-  test('when it is closed, then it says what is learnt here, and shows no screens', async () => {
-    await openApp();
+  test('when it is closed, then it says what is learned here, and shows no screens', () => {
+    openFrame({ at: '/' });
     expect(navigator()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   test('when it is opened, then it leads to every screen, the current one marked', async () => {
-    const { user } = await openApp();
+    const { user } = openFrame({ at: '/' });
     await user.click(navigator());
     expect(navigator()).toHaveAttribute('aria-expanded', 'true');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -25,7 +26,7 @@ describe('given the navigator', () => {
   });
 
   test('when an item is chosen, then it closes, and the focus isn’t lost', async () => {
-    const { user } = await openApp();
+    const { user } = openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -33,21 +34,21 @@ describe('given the navigator', () => {
   });
 
   test('when something outside is clicked, then it closes', async () => {
-    const { user } = await openApp();
+    const { user } = openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   test('when something in it but no item is clicked, then it stays', async () => {
-    const { user } = await openApp();
+    const { user } = openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(screen.getByRole('navigation'));
     expect(screen.getByRole('navigation')).toBeVisible();
   });
 
   test('when Escape is pressed on an item, then it closes and its button has the focus', async () => {
-    const { user } = await openApp();
+    const { user } = openFrame({ at: '/' });
     await user.click(navigator());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Learn the Notes' })).toHaveFocus();
@@ -57,7 +58,7 @@ describe('given the navigator', () => {
   });
 
   test('when its button is pressed again, then it closes', async () => {
-    const { user } = await openApp();
+    const { user } = openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(navigator());
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SCREENS } from '../../src/app/screens';
+import { SCREENS } from '../../src/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
 afterEach(() => {
@@ -58,23 +58,29 @@ describe('given the first page', () => {
   });
 });
 
-describe.each(SCREENS)('given the way to $name', ({ name, letter, path }) => {
-  test('when it is gone by keys, then its heading has the focus and its title is in the tab', async () => {
+describe('given the way from screen to screen', () => {
+  test('when it is gone by keys, then each heading has the focus and its title is in the tab', async () => {
     const { user } = await openApp('/nowhere');
-    await user.keyboard(`l${letter}`);
-    await screen.findByRole('button', { name: `You Can Learn the ${name}` });
-    await waitFor(() => {
-      expect(heading()).not.toHaveTextContent('Page Not Found');
-      expect(heading()).toHaveFocus();
-    });
-    expect(document.title).toBe(`${heading().textContent} · Fretty`);
+    for (const { name, letter } of SCREENS) {
+      const before = heading().textContent;
+      await user.keyboard(`l${letter}`);
+      await screen.findByRole('button', { name: `You Can Learn the ${name}` });
+      await waitFor(() => {
+        expect(heading()).not.toHaveTextContent(before);
+        expect(heading()).toHaveFocus();
+      });
+      expect(document.title).toBe(`${heading().textContent} · Fretty`);
+    }
   });
 
-  test('when its address ends in a slash, then it is the same screen', async () => {
-    await openApp(path.length > 1 ? `${path}/` : path);
-    expect(screen.getByRole('button', { name: `You Can Learn the ${name}` })).toBeVisible();
-    expect(heading()).not.toHaveTextContent('Page Not Found');
-  });
+  test.each(SCREENS)(
+    'when the address of $name ends in a slash, then it is the same screen',
+    async ({ name, path }) => {
+      await openApp(path.length > 1 ? `${path}/` : path);
+      expect(screen.getByRole('button', { name: `You Can Learn the ${name}` })).toBeVisible();
+      expect(heading()).not.toHaveTextContent('Page Not Found');
+    },
+  );
 });
 
 describe('given a screen that is left', () => {

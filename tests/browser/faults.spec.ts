@@ -165,6 +165,45 @@ test.describe('given a local storage', () => {
   });
 });
 
+test.describe('given a browser', () => {
+  for (const [owner, name] of [
+    ['Navigator', 'serviceWorker'],
+    ['Window', 'speechSynthesis'],
+  ] as const)
+    test(`that throws when its ${name} is looked at, when the app is used, then it works, and nothing is logged`, async ({
+      page,
+      lines,
+    }) => {
+      await page.addInitScript(
+        ({ owner, name }) => {
+          Object.defineProperty(owner === 'Window' ? window : Navigator.prototype, name, {
+            configurable: true,
+            get() {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+        },
+        { owner, name },
+      );
+      await open(page);
+      await expectUsable(page);
+      expect(lines).toEqual([]);
+    });
+
+  test('that fills in a form, when its events come, which have nothing of a key, then the app goes on', async ({
+    page,
+    lines,
+  }) => {
+    await open(page, '/keys?view=quiz');
+    await page.keyboard.press('q');
+    await page
+      .getByRole('textbox', { name: 'Your answer' })
+      .evaluate(field => field.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true })));
+    await expect(heading(page, 'Keys')).toBeVisible();
+    expect(lines).toEqual([]);
+  });
+});
+
 test.describe('given two tabs', { tag: '@fast' }, () => {
   test('when one changes a setting, then it holds in the other, whose next change keeps it', async ({
     context,
@@ -181,6 +220,30 @@ test.describe('given two tabs', { tag: '@fast' }, () => {
     await page.keyboard.press('Escape');
     expect(JSON.parse((await stored(other)) ?? '').values).toEqual({ theme: 'amber', sound: 'off' });
     await expectUsable(page);
+    expect(lines).toEqual([]);
+  });
+
+  test('when both change a setting in the same moment, then both settings are stored, and hold in both', async ({
+    context,
+    page,
+    lines,
+  }) => {
+    await open(page);
+    const other = await context.newPage();
+    await open(other);
+    for (const each of [page, other]) {
+      await each.getByRole('button', { name: 'Settings' }).click();
+      await expect(dialog(each, 'Settings')).toBeVisible();
+    }
+    const themeOf = (each: Page) => dialog(each, 'Settings').getByRole('combobox', { name: 'Theme' });
+    const soundOf = (each: Page) =>
+      dialog(each, 'Settings').getByRole('switch', { name: 'Sound', exact: true });
+    await Promise.all([themeOf(page).selectOption('amber'), soundOf(other).press('Space')]);
+    for (const each of [page, other]) {
+      await expect(themeOf(each)).toHaveValue('amber');
+      await expect(soundOf(each)).not.toBeChecked();
+    }
+    expect(JSON.parse((await stored(page)) ?? '').values).toEqual({ theme: 'amber', sound: 'off' });
     expect(lines).toEqual([]);
   });
 

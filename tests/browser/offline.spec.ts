@@ -124,3 +124,47 @@ test('given a new version on the host, when a quiz runs, then it waits and says 
   await expect(take).toBeHidden();
   await rm(folder, { recursive: true });
 });
+
+test('given two tabs, when one has taken a new version, then the other says so too, and loads it when asked to', async ({
+  context,
+  page,
+  site,
+}) => {
+  await visit(page);
+  const other = await context.newPage();
+  await visit(other);
+  const folder = await nextVersion();
+  site.serve(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  for (const each of [page, other]) {
+    const take = each.getByRole('button', { name: 'Load the New Version' });
+    await take.click();
+    await expect(each.locator('html[data-next]')).toHaveCount(1);
+    await expect(each.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await expect(take).toBeHidden();
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('given a page that was loaded past the cache, when a new version comes, then that is said, and it can be loaded', async ({
+  context,
+  page,
+  site,
+}) => {
+  await visit(page);
+  const browser = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await browser.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  // It watches for new versions from its first idle moment on.
+  await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)));
+  const folder = await nextVersion();
+  site.serve(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load the New Version' }).click();
+  await expect(page.locator('html[data-next]')).toHaveCount(1);
+  await rm(folder, { recursive: true });
+});

@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
@@ -42,7 +43,7 @@ export async function openSite(
 ): Promise<Site> {
   let root = folder;
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(`http://localhost${request.url}`);
     if (!pathname.startsWith(base)) return response.writeHead(404).end();
     const asked = normalize(pathname.slice(base.length) || 'index.html');
     const pages = extname(asked) === '' ? [`${asked}.html`, '404.html'] : [];

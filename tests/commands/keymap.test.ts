@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command';
+import type { Stroke } from '../../src/commands/hotkey';
 import {
   applyKeymap,
   formatKeymap,
@@ -42,6 +43,16 @@ describe('given a keymap', () => {
     expect(formatKeymap(NO_KEYMAP)).toBe('');
     expect(parseKeymap('')).toBe(NO_KEYMAP);
   });
+});
+
+test('given a keymap with the keys of many other commands, when it is put to use, then only those of the commands that exist are taken', () => {
+  const others = Array.from({ length: 1000 }, (_, index): [string, readonly Stroke[]] => [
+    `other.${index}`,
+    ['x'],
+  ]);
+  const keymap: Keymap = new Map([['play', ['j']], ...others]);
+  expect(workingIn([play, palette], keymap)).toEqual(new Map([['play', ['j']]]));
+  expect(workingIn([palette], keymap)).toBe(NO_KEYMAP);
 });
 
 describe('given a text that is no good keymap', () => {

@@ -5,10 +5,10 @@ import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { allPositions } from '../../src/instrument/position';
 import { BASS } from './instruments';
 
-const note = (guitarString: number, fret: number, text: string, words = text, isRoot = false): TextNote => ({
+const note = (guitarString: number, fret: number, text: string, spoken = text, isRoot = false): TextNote => ({
   position: { guitarString, fret },
   text,
-  words,
+  spoken,
   isRoot,
 });
 

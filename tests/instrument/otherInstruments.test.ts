@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/fretboard/cell';
-import { createNeckCommands } from '../../src/fretboard/neckCommands';
 import { moveCursor, samePitch, stringBounds } from '../../src/instrument/cursor';
 import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
 import { type Instrument, STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { neckNoteAt, patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
-import { allPositions, midiAt, placeInWords, stringNumber } from '../../src/instrument/position';
+import { allPositions, midiAt, stringNumber } from '../../src/instrument/position';
 import { handPair, stringPair } from '../../src/instrument/reach';
 import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
+import { placeText } from '../../src/instrument/text';
 import { patternDiagrams, runTones } from '../../src/screens/scales/diagrams';
 import { scalesOn } from '../../src/screens/scales/settings';
 import { triadsOn } from '../../src/screens/triads/settings';
@@ -15,6 +15,7 @@ import { triadTones } from '../../src/screens/triads/sound';
 import { readChoices } from '../../src/settings/setting';
 import { scale } from '../../src/theory/scale';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';
+import { neckCommandsOf } from '../fretboard/neckCommandsOf';
 import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from './instruments';
 
 const at = (guitarString: number, fret: number) => ({ guitarString, fret });
@@ -26,14 +27,9 @@ const neckOf = (instrument: Instrument, lastFret = 12) => ({
 });
 
 const stringCommands = (instrument: Instrument) =>
-  createNeckCommands({
-    instrument,
-    state: () => ({
-      ...{ shown: stringBounds(instrument, undefined), actTitle: 'Hear this place', onAct() {} },
-    }),
-    neck: () => undefined,
-    say() {},
-  }).strings.map(({ title, hotkeys = [] }) => `${hotkeys.join()} ${title}`);
+  neckCommandsOf(instrument)
+    .filter(({ id }) => id.startsWith('neck.string.'))
+    .map(({ title, hotkeys = [] }) => `${hotkeys.join()} ${title}`);
 
 describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () => {
   test('when the cursor walks, then it goes by rows: up from string 4 to string 3, which sounds lower', () => {
@@ -52,7 +48,7 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
   });
 
   test('when places are named, then the bottom row is string 4', () => {
-    expect(placeInWords(REENTRANT_UKULELE, at(0, 0))).toBe('string 4, open');
+    expect(placeText(REENTRANT_UKULELE, at(0, 0))).toBe('string 4, open');
     expect(cellName(REENTRANT_UKULELE, at(3, 3), { text: 'C', spoken: 'C' })).toBe('C, string 1, fret 3');
     expect(stringCommands(REENTRANT_UKULELE)).toEqual([
       ...['1 Go to string 1(A)', '2 Go to string 2(E)', '3 Go to string 3(C)', '4 Go to string 4(G)'],
@@ -61,7 +57,7 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
 
   test('when a scale is read as text, then its strings stand by place', () => {
     const notes = [at(0, 0), at(1, 0), at(3, 3)].map(position => ({
-      ...{ position, text: 'x', words: 'C', isRoot: true },
+      ...{ position, text: 'x', spoken: 'C', isRoot: true },
     }));
     expect(stringSentences(REENTRANT_UKULELE, notes)).toEqual([
       'String 4: open, C root',

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { SettingField } from '../../src/settings/SettingField';
-import { anyOf, type Choices, oneOf, onOff, type SettingRow } from '../../src/settings/setting';
+import { Field } from '../../src/settings/Field';
+import { numberIn } from '../../src/settings/numberSetting';
+import { anyOf, oneOf, onOff, type SettingRow } from '../../src/settings/setting';
+import { settingsOf } from './made';
 
 const NOTES = [
   { value: 'C', text: 'C' },
@@ -29,29 +30,24 @@ const strings = anyOf({
   initial: ['C'],
 });
 const marks = anyOf({ id: 'marks', label: 'Highlight', control: 'toggles', options: NOTES, initial: [] });
+const length = onOff({ id: 'length', label: 'Long Quiz', leader: 'shift+x', initial: 'off' });
+const tempo = numberIn({
+  id: 'tempo',
+  label: 'Tempo',
+  leader: 'b',
+  range: { least: 40, most: 200, unit: 'notes a minute' },
+  landmarks: [40, 100, 200],
+  initial: 100,
+});
 
-function Settings({ row, locked }: { row: SettingRow; locked?: string }) {
-  const [choices, setChoices] = useState<Choices>(new Map());
-  return (
-    <>
-      <SettingField
-        owner="scales"
-        row={row}
-        choices={choices}
-        onChoose={(chosen, option) => setChoices(chosen.choose(choices, option))}
-        locked={locked}
-      />
-      <output>{choices.get(row.id) ?? 'default'}</output>
-    </>
-  );
+/** Shows the control of one setting, and hands out what is chosen. */
+function show(row: SettingRow, locked?: string) {
+  const settings = settingsOf({ rows: [row] });
+  if (locked !== undefined) settings.lock({ [row.id]: locked });
+  render(<Field settings={settings} row={row} />);
+  return { user: userEvent.setup(), settings, chosen: () => settings.choices().get(row.id) ?? 'default' };
 }
 
-const show = (row: SettingRow, locked?: string) => {
-  render(<Settings row={row} {...(locked !== undefined && { locked })} />);
-  return userEvent.setup();
-};
-
-const kept = () => screen.getByRole('status').textContent;
 const hintFor = (text: string) =>
   screen.queryByText(text, { selector: 'kbd' })?.closest('[aria-hidden="true"]');
 
@@ -68,9 +64,9 @@ describe('given a select', () => {
   });
 
   test('when another option is selected, then it is chosen', async () => {
-    const user = show(root);
+    const { user, chosen } = show(root);
     await user.selectOptions(screen.getByLabelText('Root'), 'C#');
-    expect(kept()).toBe('C#');
+    expect(chosen()).toBe('C#');
     expect(screen.getByLabelText('Root')).toHaveDisplayValue('C#');
   });
 
@@ -91,11 +87,11 @@ describe('given radios', () => {
   });
 
   test('when the drawn text of one is clicked, or arrows are pressed, then it is chosen', async () => {
-    const user = show(answer);
+    const { user, chosen } = show(answer);
     await user.click(screen.getByText('C#'));
-    expect(kept()).toBe('C#');
+    expect(chosen()).toBe('C#');
     await user.keyboard('{ArrowDown}');
-    expect(kept()).toBe('D');
+    expect(chosen()).toBe('D');
     expect(screen.getByRole('radio', { name: 'D' })).toHaveFocus();
   });
 
@@ -108,15 +104,15 @@ describe('given radios', () => {
 
 describe('given a switch', () => {
   test('when it is clicked, or Space is pressed on it, then it is on and off again', async () => {
-    const user = show(drill);
+    const { user, chosen } = show(drill);
     const control = screen.getByRole('switch', { name: 'Quick Drill' });
     expect(control).not.toBeChecked();
     await user.click(control);
     expect(control).toBeChecked();
-    expect(kept()).toBe('on');
+    expect(chosen()).toBe('on');
     await user.keyboard(' ');
     expect(control).not.toBeChecked();
-    expect(kept()).toBe('default');
+    expect(chosen()).toBe('default');
   });
 
   test('when it is locked, then it is disabled', () => {
@@ -127,13 +123,13 @@ describe('given a switch', () => {
 
 describe('given checkboxes', () => {
   test('when they are clicked, then each is chosen or let go by itself', async () => {
-    const user = show(strings);
+    const { user, chosen } = show(strings);
     const group = screen.getByRole('group', { name: 'Strings' });
     expect(within(group).getByRole('checkbox', { name: 'C' })).toBeChecked();
     await user.click(within(group).getByRole('checkbox', { name: 'C sharp' }));
-    expect(kept()).toBe('C.C#');
+    expect(chosen()).toBe('C.C#');
     await user.click(screen.getByText('C'));
-    expect(kept()).toBe('C#');
+    expect(chosen()).toBe('C#');
   });
 
   test('when they are locked, then all of them are', () => {
@@ -144,7 +140,7 @@ describe('given checkboxes', () => {
 
 describe('given toggle buttons', () => {
   test('when they are pressed, then each says whether it is, and keeps the focus', async () => {
-    const user = show(marks);
+    const { user } = show(marks);
     const sharp = screen.getByRole('button', { name: 'C sharp' });
     expect(screen.getByRole('group', { name: 'Highlight' })).toContainElement(sharp);
     expect(sharp).toHaveAttribute('aria-pressed', 'false');
@@ -158,5 +154,52 @@ describe('given toggle buttons', () => {
   test('when they are locked, then all of them are', () => {
     show(marks, 'A question is open');
     for (const toggle of screen.getAllByRole('button')) expect(toggle).toBeDisabled();
+  });
+});
+
+describe('given a slider', () => {
+  test('when it is read, then it has its label, its range, its leader, and its value with the unit', () => {
+    show(tempo);
+    const slider = screen.getByRole('slider', { name: 'Tempo' });
+    expect(slider).toHaveValue('100');
+    expect(slider).toHaveAttribute('min', '40');
+    expect(slider).toHaveAttribute('max', '200');
+    expect(slider).toHaveAttribute('aria-valuetext', '100 notes a minute');
+    expect(hintFor('b')).toBeInTheDocument();
+  });
+
+  test('when it is moved, then each number is chosen and shown at once', () => {
+    const { chosen } = show(tempo);
+    for (const value of ['101', '102', '103']) {
+      fireEvent.change(screen.getByRole('slider'), { target: { value } });
+      expect(chosen()).toBe(value);
+      expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', `${value} notes a minute`);
+    }
+  });
+
+  test('when it is locked, then it is disabled', () => {
+    show(tempo, 'A question is open');
+    expect(screen.getByRole('slider')).toBeDisabled();
+  });
+});
+
+describe('given any control', () => {
+  test('when its setting is changed elsewhere, then it shows that', () => {
+    const { settings } = show(root);
+    act(() => settings.write(root, 'D'));
+    expect(screen.getByLabelText('Root')).toHaveDisplayValue('D');
+  });
+
+  test('when it is locked and free again, then it says so each time', () => {
+    const { settings } = show(drill);
+    act(() => settings.lock({ drill: 'A question is open' }));
+    expect(screen.getByRole('switch')).toBeDisabled();
+    act(() => settings.lock({}));
+    expect(screen.getByRole('switch')).toBeEnabled();
+  });
+
+  test('when its leader is a letter with Shift, then both keys are drawn beside it', () => {
+    show(length);
+    expect(hintFor('Shift X')).toBeInTheDocument();
   });
 });

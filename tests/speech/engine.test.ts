@@ -13,6 +13,15 @@ test('given a browser without speech, or with half of it, when it is asked, then
   expect(engineOf(scope)).toBeDefined();
 });
 
+test('given a browser that throws when its speech is looked at, when it is asked, then it has no engine', () => {
+  const scope = {
+    get speechSynthesis(): never {
+      throw new DOMException('Speech is not allowed here.', 'SecurityError');
+    },
+  };
+  expect(engineOf(scope)).toBeUndefined();
+});
+
 test('given an engine, when it speaks, then it does so in that voice, and tells of beginning and end', () => {
   const { scope, synthesis, texts } = fakeSpeech();
   const told = events();

@@ -1,8 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../src/commands/command';
+import { createRegistry } from '../../src/commands/registry';
 import { CommandButton } from '../../src/ui/CommandButton';
+import { ShellContext, useShell } from '../../src/ui/shell';
 
 const run = vi.fn();
 
@@ -77,5 +80,86 @@ describe('given a command', () => {
     render(<CommandButton command={command} tabStop="skipped" />);
     await user.tab();
     expect(button()).not.toHaveFocus();
+  });
+});
+
+describe('given a command that changes after it was made', () => {
+  /** Draws the button of a command whose parts can be changed at any time, and counts how often it is drawn. */
+  function show() {
+    const now: Pick<Command, 'title' | 'disabled' | 'isOffered' | 'hint'> & { title: string } = {
+      title: 'Play',
+    };
+    const play: Command = {
+      id: 'notes.play',
+      group: 'Notes',
+      scope: 'screen',
+      get title() {
+        return now.title;
+      },
+      get disabled() {
+        return now.disabled;
+      },
+      get hint() {
+        return now.hint;
+      },
+      get isOffered() {
+        return now.isOffered ?? true;
+      },
+      run,
+    };
+    const registry = createRegistry();
+    const drawn = vi.fn();
+    function Page() {
+      const shell = useShell();
+      return (
+        <ShellContext value={{ ...shell, registry }}>
+          <Profiler id="button" onRender={drawn}>
+            <CommandButton command={play} />
+          </Profiler>
+        </ShellContext>
+      );
+    }
+    render(<Page />);
+    return {
+      drawn,
+      change(next: Partial<typeof now>) {
+        Object.assign(now, next);
+        act(registry.changed);
+      },
+    };
+  }
+
+  test('when its title changes, then its button shows the new one', () => {
+    const { change } = show();
+    change({ title: 'Hear It' });
+    expect(button()).toHaveAccessibleName('Hear It');
+  });
+
+  test('when it can’t be run and then can be again, then its button says so each time', async () => {
+    run.mockClear();
+    const { change } = show();
+    const user = userEvent.setup();
+    change({ disabled: 'Nothing to hear' });
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('title', 'Nothing to hear');
+    change({ disabled: undefined });
+    expect(button()).toBeEnabled();
+    expect(button()).not.toHaveAttribute('title');
+    await user.click(button());
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('when it stops existing, then its button is gone until it exists again', () => {
+    const { change } = show();
+    change({ isOffered: false });
+    expect(screen.queryByRole('button')).toBeNull();
+    change({ isOffered: true });
+    expect(button()).toBeVisible();
+  });
+
+  test('when something changes that the button doesn’t show, then it isn’t drawn anew', () => {
+    const { change, drawn } = show();
+    change({ hint: 'play' });
+    expect(drawn).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import { KEY_TYPES } from '../../theory/key';
 import styles from './CoveredCircle.module.css';
 import { PLACES, sectorPath } from './geometry';
+import { CIRCLE_COVERED } from './text';
 
 /** The circle without a letter or a number on it, as it is while a quiz runs. */
 export function CoveredCircle() {
@@ -12,7 +13,7 @@ export function CoveredCircle() {
         )}
         <text y={11}>?</text>
       </svg>
-      <p>Covered while the quiz runs: its order counts the accidentals.</p>
+      <p>{CIRCLE_COVERED}</p>
     </div>
   );
 }

@@ -16,25 +16,21 @@ import styles from './KeyInformation.module.css';
 import { Said } from './Said';
 import { Staff } from './Staff';
 import type { Selection } from './settings';
-import { keyText, notesText, signatureText } from './words';
+import { KEY_COVERED, keyText, notesText, signatureText } from './text';
 
 interface KeyInformationProps {
   readonly selection: Selection;
   /** `covered` shows nothing of the key, since a question is open. */
   readonly state: 'shown' | 'covered';
   /** Goes to the relative key. */
-  readonly relative: Command | undefined;
+  readonly relative: Command;
 }
 
 /** Everything about the selected key. */
 export function KeyInformation({ selection, state, relative }: KeyInformationProps) {
   return (
     <Panel title="Key Information" className={stack.stack}>
-      {state === 'covered' ? (
-        <p>Covered while the quiz runs: it would give answers away.</p>
-      ) : (
-        <Found selection={selection} relative={relative} />
-      )}
+      {state === 'covered' ? <p>{KEY_COVERED}</p> : <Found selection={selection} relative={relative} />}
     </Panel>
   );
 }
@@ -81,11 +77,9 @@ function Facts({ selected: key, relative }: FactsProps) {
         </Fact>
       </dl>
       <Chords of={key} />
-      {relative && (
-        <div>
-          <CommandButton command={relative} />
-        </div>
-      )}
+      <div>
+        <CommandButton command={relative} />
+      </div>
     </>
   );
 }

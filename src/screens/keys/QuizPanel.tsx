@@ -1,38 +1,41 @@
 import type { Ref } from 'react';
-import type { Command } from '../../commands/command';
+import { askedIn } from '../../quiz/cues';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
-import { isOpen, questionNumber } from '../../quiz/session';
+import { isOpen } from '../../quiz/session';
+import { progressText } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import type { KeysSession } from './commands';
+import type { KeysCommands } from './commands';
+import type { KeysSession } from './quiz';
 import { keysSettings } from './settings';
+import { runningText } from './text';
 
 interface QuizPanelProps {
   readonly settings: Settings;
   readonly session: KeysSession;
-  readonly start: Command | undefined;
+  readonly commands: KeysCommands;
   readonly startRef: Ref<HTMLButtonElement>;
 }
 
 /** The setup of the quiz; while it runs, how far it is. */
-export function QuizPanel({ settings, session, start, startRef }: QuizPanelProps) {
+export function QuizPanel({ settings, session, commands, startRef }: QuizPanelProps) {
+  const drill = useSetting(settings, keysSettings.drill);
   return (
     <Panel title="Quiz" className={stack.stack}>
-      {isOpen(session) && (
-        <p>{`Running: ${questionNumber(session)} of ${session.questions.length}. Its question stands above the circle.`}</p>
-      )}
+      {isOpen(session) && <p>{runningText(progressText(askedIn(session)))}</p>}
       <Field settings={settings} row={keysSettings.quizType} />
       <Field settings={settings} row={keysSettings.keyTypes} />
       <Field settings={settings} row={keysSettings.questionCount} />
       <Field settings={settings} row={keysSettings.drill} />
-      {settings.read(keysSettings.drill) === 'on' && <Field settings={settings} row={keysSettings.pause} />}
+      {drill === 'on' && <Field settings={settings} row={keysSettings.pause} />}
       <EyesFreeNotice />
-      {start && (
+      {session.status === 'idle' && (
         <div>
-          <CommandButton ref={startRef} tone="primary" command={start} />
+          <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
         </div>
       )}
     </Panel>

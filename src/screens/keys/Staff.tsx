@@ -1,7 +1,7 @@
 import { type Key, keyInfo } from '../../theory/key';
 import type { SignatureMark } from '../../theory/signature';
 import styles from './Staff.module.css';
-import { signatureText } from './words';
+import { signatureText } from './text';
 
 /** From one line of the staff to the next; a step is half of it. */
 const SPACE = 10;

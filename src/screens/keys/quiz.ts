@@ -1,50 +1,38 @@
-import { quizOf } from '../../quiz/desk';
-import { endedByItself } from '../../quiz/pace';
-import { unheard } from '../../quiz/session';
-import type { Cue } from '../../quiz/useCues';
-import type { KeysSession } from './commands';
-import type { KeysQuestion } from './question';
-import { keysSettings, keysTable } from './settings';
-import { resultsOf, spokenQuestion, spokenResults, spokenVerdict } from './words';
+import type { QuizWording } from '../../quiz/commands';
+import type { Run } from '../../quiz/definition';
+import { quizOf } from '../../quiz/Quizzes';
+import { isOpen, type Session } from '../../quiz/session';
+import type { Settings } from '../../settings/settings';
+import { countAccidentals } from './countAccidentals';
+import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
+import { nameKey } from './nameKey';
+import { keysSettings, type QuizType } from './settings';
 
-/** The key quiz of a running app. While it runs all settings rest but the view, which asks nothing of it. */
-export const keysQuiz = quizOf<KeysQuestion, string>({
-  noun: 'keys',
-  locked: keysTable.rows.map(({ id }) => id).filter(id => id !== keysSettings.view.id),
-  paceOf: ({ pace }) => pace.kind,
+/** Every type of quiz on the Keys screen. */
+export const KEYS_QUIZZES: Readonly<Record<QuizType, KeysQuiz>> = {
+  'name-key': nameKey,
+  'count-accidentals': countAccidentals,
+};
+
+export type KeysSession = Session<KeysQuestion, string, Run<KeysSetup, KeysQuiz>>;
+
+/** The key quiz of a running app. */
+export const keysQuiz = quizOf<KeysSetup, KeysQuestion, string, KeysQuiz>('keys');
+
+/** What a quiz that starts now is started with. */
+export const keysSetup = (settings: Settings): KeysSetup => ({
+  types: settings.read(keysSettings.keyTypes),
+  count: settings.read(keysSettings.questionCount),
 });
 
-/** Where the focus belongs in a key quiz; results that come unasked have it on their heading, where no key does anything. */
-export type KeysFocusTarget = 'field' | 'go-on' | 'results' | 'again' | 'start' | 'none';
-
-type KeysCue = Cue<KeysFocusTarget>;
-
-const NO_CUE: KeysCue = { focus: 'none', say: '' };
-
-function unheardVerdict(before: KeysSession, after: KeysSession): string {
-  const answered = unheard(before, after);
-  return answered === undefined ? '' : spokenVerdict(answered);
-}
-
-/**
- * What a change of the session asks of focus and speech.
- *
- * @example cueFor({ status: 'idle' }, asking) // { focus: 'field', say: 'Question 1 of 10. Signature: …' }
- */
-export function cueFor(before: KeysSession, after: KeysSession): KeysCue {
-  switch (after.status) {
-    case 'asking':
-      return before.status === 'asking' && before.question === after.question
-        ? NO_CUE
-        : { focus: 'field', say: `${unheardVerdict(before, after)} ${spokenQuestion(after)}`.trim() };
-    case 'feedback':
-      return { focus: 'go-on', say: spokenVerdict(after.last), weight: 'lasting' };
-    case 'completed': {
-      const results = resultsOf(after.answered, after.questions.length);
-      const focus = endedByItself(after, ({ pace }) => pace) ? 'results' : 'again';
-      return { focus, say: `${unheardVerdict(before, after)} ${spokenResults(results)}`.trim() };
-    }
-    case 'idle':
-      return before.status === 'idle' ? NO_CUE : { focus: 'start', say: '' };
-  }
-}
+export const keysWording: QuizWording = {
+  id: 'keys-quiz',
+  group: 'Keys quiz',
+  startTitle: quiz => (quiz.session().status === 'idle' ? 'Start Quiz' : undefined),
+  startKeywords: ['begin', 'drill', 'practice', 'test', 'key signature'],
+  // Before the first answer there is nothing to show for it, so leaving goes back to the setup.
+  quitTitle: session => (isOpen(session) && session.answered.length === 0 ? 'Quit Quiz' : undefined),
+  quitKeywords: ['stop', 'leave'],
+  endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
+  endKeywords: ['stop', 'leave', 'quit'],
+};

@@ -24,7 +24,7 @@ const NONE = 'none';
 export const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
 
 /** How a key stands in the address: `Gb-major`. */
-const codeOf = ({ tonic, type }: Key): string => `${tonic}-${type}`;
+export const codeOf = ({ tonic, type }: Key): string => `${tonic}-${type}`;
 
 /**
  * What a code from the address selects.

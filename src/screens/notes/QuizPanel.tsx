@@ -1,26 +1,30 @@
 import { type Ref, useEffect, useRef } from 'react';
-import type { Command } from '../../commands/command';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
-import { median, seconds } from '../../quiz/results';
-import { isOpen, questionNumber, scoreOf } from '../../quiz/session';
+import { resultsOf } from '../../quiz/results';
+import { isOpen } from '../../quiz/session';
+import { medianText } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import type { NotesSession } from './commands';
+import type { NotesCommands } from './commands';
+import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
+import { NO_STRINGS } from './text';
 
 interface QuizPanelProps {
   readonly settings: Settings;
   readonly session: NotesSession;
-  readonly start: Command | undefined;
+  readonly commands: NotesCommands;
   readonly startRef: Ref<HTMLButtonElement>;
 }
 
 /** The setup of the quiz; while it runs, how it goes. */
-export function QuizPanel({ settings, session, start, startRef }: QuizPanelProps) {
+export function QuizPanel({ settings, session, commands, startRef }: QuizPanelProps) {
+  const drill = useSetting(settings, notesSettings.drill);
   return (
     <Panel title="Quiz Mode" className={stack.stack}>
       {isOpen(session) && <Running session={session} />}
@@ -28,11 +32,11 @@ export function QuizPanel({ settings, session, start, startRef }: QuizPanelProps
       <Field settings={settings} row={notesSettings.strings} />
       <StringsMessage settings={settings} />
       <Field settings={settings} row={notesSettings.drill} />
-      {settings.read(notesSettings.drill) === 'on' && <Field settings={settings} row={notesSettings.pause} />}
+      {drill === 'on' && <Field settings={settings} row={notesSettings.pause} />}
       <EyesFreeNotice />
-      {start && (
+      {!isOpen(session) && (
         <div>
-          <CommandButton ref={startRef} tone="primary" command={start} />
+          <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
         </div>
       )}
     </Panel>
@@ -41,28 +45,29 @@ export function QuizPanel({ settings, session, start, startRef }: QuizPanelProps
 
 function StringsMessage({ settings }: { settings: Settings }) {
   const { say } = useSpeech();
-  const none = settings.read(notesSettings.strings).length === 0;
+  const none = useSetting(settings, notesSettings.strings).length === 0;
   const before = useRef(none);
   useEffect(() => {
-    if (none && !before.current) say('No string is chosen: the quiz takes all of them.');
+    if (none && !before.current) say(NO_STRINGS.spoken);
     before.current = none;
   }, [none, say]);
   if (!none) return null;
   return (
     <div className={stack.notice}>
-      <p>Please select at least one string to start the quiz.</p>
-      <p>As it is, the quiz will use the whole neck.</p>
+      {NO_STRINGS.shown.map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }
 
 function Running({ session }: { session: Extract<NotesSession, { status: 'asking' | 'feedback' }> }) {
-  const middle = median(session.answered.map(({ milliseconds }) => milliseconds));
+  const { right, answered, medianTime } = resultsOf(session);
   return (
     <div className={stack.figures}>
-      <p>{`Score: ${scoreOf(session.answered)}`}</p>
-      <p>{`Answered: ${session.status === 'asking' ? questionNumber(session) - 1 : questionNumber(session)}`}</p>
-      {middle !== undefined && <p>{`Median time: ${seconds(middle)}`}</p>}
+      <p>{`Score: ${right}`}</p>
+      <p>{`Answered: ${answered}`}</p>
+      {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
     </div>
   );
 }

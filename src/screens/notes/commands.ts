@@ -1,168 +1,97 @@
 import type { Command } from '../../commands/command';
-import { isOpen, type Session } from '../../quiz/session';
-import { chromaticOptions } from '../../settings/noteOptions';
-import type { AccidentalStyle, PitchClass } from '../../theory/note';
-import type { NotesAnswer, NotesQuestion } from './question';
+import type { QuizCommands } from '../../quiz/commands';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
+import type { Settings } from '../../settings/settings';
+import { SOUND_IS_OFF, type Sound } from '../../settings/useSound';
+import { PITCH_CLASSES } from '../../theory/note';
+import type { NotesSession } from './quiz';
+import { notesSettings } from './settings';
+import { ALL_SELECTED, NONE_SELECTED, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
 
-export type NotesSession = Session<NotesQuestion, NotesAnswer>;
-
-export interface NotesState {
-  readonly session: NotesSession;
-  readonly highlighted: number;
-  readonly sound: 'on' | 'off';
+/** What the commands of the Notes screen read and set off. */
+interface NotesCommandsUse {
+  readonly session: () => NotesSession;
+  readonly quiz: QuizCommands;
+  readonly settings: Settings;
+  readonly sound: Pick<Sound, 'state'>;
+  readonly say: (text: string) => void;
+  readonly play: () => void;
 }
 
-/** What the commands of the Notes screen set off. */
-export interface NotesActs {
-  selectAll(): void;
-  clearSelection(): void;
-  play(): void;
-  start(): void;
-  /** Chooses a note; only a submit counts it. */
-  choose(note: PitchClass): void;
-  /** What an answer key does: chooses, and in a quick drill submits at once. */
-  answer(note: PitchClass): void;
-  submit(): void;
-  next(): void;
-  quit(): void;
-}
-
-const GROUP = 'Notes';
-const QUIZ_GROUP = 'Notes quiz';
-export const RESTS = 'Rests while a question is open: it would give the answer away';
-
-const because = (reason: string | undefined) => (reason === undefined ? {} : { disabled: reason });
-
-function playRests({ session, sound }: NotesState): string | undefined {
-  if (session.status === 'asking') return RESTS;
-  return sound === 'off' ? 'Sound is off in the settings' : undefined;
-}
-
-function explorerCommands(state: NotesState, acts: NotesActs): readonly Command[] {
-  const rests = isOpen(state.session) ? RESTS : undefined;
-  return [
-    {
-      id: 'notes.select-all',
-      title: 'Select All',
-      group: GROUP,
-      scope: 'screen',
-      hotkeys: ['shift+u'],
-      keywords: ['highlight every note'],
-      ...because(rests ?? (state.highlighted === 12 ? 'All notes are selected' : undefined)),
-      run: acts.selectAll,
-    },
-    {
-      id: 'notes.clear',
-      title: 'Clear Selection',
-      group: GROUP,
-      scope: 'screen',
-      hotkeys: ['u'],
-      keywords: ['unselect', 'none', 'reset'],
-      ...because(rests ?? (state.highlighted === 0 ? 'No note is selected' : undefined)),
-      run: acts.clearSelection,
-    },
-    {
-      id: 'notes.play',
-      title: state.session.status === 'feedback' ? 'Hear it' : 'Play',
-      group: GROUP,
-      scope: 'screen',
-      hotkeys: ['p'],
-      keywords: ['sound', 'hear', 'replay', 'listen'],
-      hint: 'play',
-      ...because(playRests(state)),
-      run: acts.play,
-    },
-  ];
-}
-
-function answerCommands(
-  accidentals: AccidentalStyle,
-  status: 'asking' | 'feedback',
-  acts: NotesActs,
-): readonly Command[] {
-  return chromaticOptions(accidentals).map(({ code, text, words, keywords, stroke, pitch }) => ({
-    id: `notes-quiz.answer.${code}`,
-    title: `Answer ${text}`,
-    words: `Answer ${words}`,
-    group: QUIZ_GROUP,
-    scope: 'quiz',
-    hotkeys: stroke === undefined ? [] : [stroke],
-    ...(keywords === undefined ? {} : { keywords }),
-    ...because(status === 'feedback' ? 'Answered already: Enter goes on' : undefined),
-    run: () => acts.answer(pitch),
-  }));
-}
-
-/** The one thing that Enter does in a quiz: submit, then go on. */
-function goOnCommand(session: NotesSession, acts: NotesActs): readonly Command[] {
-  const shared = { group: QUIZ_GROUP, scope: 'quiz', hotkeys: ['Enter'] } as const;
-  switch (session.status) {
-    case 'idle':
-    case 'completed':
-      return [];
-    case 'asking': {
-      const unanswered = session.question.mode === 'name-note' && session.draft === undefined;
-      return [
-        {
-          ...shared,
-          id: 'notes-quiz.submit',
-          title: 'Submit Answer',
-          hint: 'submit',
-          ...because(unanswered ? 'Choose a note first' : undefined),
-          run: acts.submit,
-        },
-      ];
-    }
-    case 'feedback': {
-      const isLast = session.answered.length === session.questions.length;
-      return [
-        {
-          ...shared,
-          id: 'notes-quiz.next',
-          title: isLast ? 'See Results' : 'Next Question',
-          hint: isLast ? 'results' : 'next',
-          run: acts.next,
-        },
-      ];
-    }
-  }
-}
-
-function quizCommands({ session }: NotesState, acts: NotesActs): readonly Command[] {
-  if (!isOpen(session))
-    return [
-      {
-        id: 'notes-quiz.start',
-        title: 'Start Quiz',
-        group: QUIZ_GROUP,
-        scope: 'screen',
-        hotkeys: ['q'],
-        keywords: ['begin', 'drill', 'practice', 'test'],
-        hint: 'quiz',
-        run: acts.start,
-      },
-    ];
-  const quit: Command = {
-    id: 'notes-quiz.quit',
-    title: 'Quit Quiz',
-    group: QUIZ_GROUP,
-    scope: 'quiz',
-    hotkeys: ['shift+q'],
-    keywords: ['end', 'stop', 'leave'],
-    run: acts.quit,
-  };
-  const question = session.status === 'asking' ? session.question : session.last.question;
-  const answers =
-    question.mode === 'name-note' ? answerCommands(question.setup.accidentals, session.status, acts) : [];
-  return [...goOnCommand(session, acts), quit, ...answers];
+/** The commands of the Notes screen but those of its settings and its neck. */
+export interface NotesCommands {
+  readonly selectAll: Command;
+  readonly clear: Command;
+  readonly play: Command;
+  readonly quiz: QuizCommands;
+  /** All of them, in the order of the palette. */
+  readonly all: readonly Command[];
 }
 
 /**
- * Every command of the Notes screen but those of its settings and its neck.
+ * The commands of the Notes screen, made once.
  *
- * @example notesCommands({ session: { status: 'idle' }, … }, acts).map(({ title }) => title)
- *   // ['Select All', 'Clear Selection', 'Play', 'Start Quiz']
+ * @example createNotesCommands(use).play.title // 'Play', or 'Hear it' once a question is answered
  */
-export function notesCommands(state: NotesState, acts: NotesActs): readonly Command[] {
-  return [...explorerCommands(state, acts), ...quizCommands(state, acts)];
+export function createNotesCommands({
+  session,
+  quiz,
+  settings,
+  sound,
+  say,
+  play,
+}: NotesCommandsUse): NotesCommands {
+  const shared = { group: 'Notes', scope: 'screen' } as const;
+  const selected = () => settings.read(notesSettings.highlights).length;
+  const refusal = (isUseless: boolean, reason: string) => {
+    if (isOpen(session())) return GIVES_AWAY;
+    return isUseless ? reason : undefined;
+  };
+  const commands = {
+    selectAll: {
+      ...shared,
+      id: 'notes.select-all',
+      title: 'Select All',
+      hotkeys: ['shift+u'],
+      keywords: ['highlight every note'],
+      get disabled() {
+        return refusal(selected() === PITCH_CLASSES.length, ALL_SELECTED);
+      },
+      run() {
+        settings.write(notesSettings.highlights, PITCH_CLASSES);
+        say(SPOKEN_ALL_ON);
+      },
+    },
+    clear: {
+      ...shared,
+      id: 'notes.clear',
+      title: 'Clear Selection',
+      hotkeys: ['u'],
+      keywords: ['unselect', 'none', 'reset'],
+      get disabled() {
+        return refusal(selected() === 0, NONE_SELECTED);
+      },
+      run() {
+        settings.write(notesSettings.highlights, []);
+        say(SPOKEN_ALL_OFF);
+      },
+    },
+    play: {
+      ...shared,
+      id: 'notes.play',
+      get title() {
+        return session().status === 'feedback' ? 'Hear it' : 'Play';
+      },
+      hotkeys: ['p'],
+      keywords: ['sound', 'hear', 'replay', 'listen'],
+      hint: 'play',
+      get disabled() {
+        if (session().status === 'asking') return GIVES_AWAY;
+        return sound.state === 'off' ? SOUND_IS_OFF : undefined;
+      },
+      run: play,
+    },
+  } as const satisfies Record<string, Command>;
+  return { ...commands, quiz, all: [...Object.values(commands), ...quiz.all] };
 }

@@ -1,12 +1,8 @@
 import stack from '../../ui/stack.module.css';
-import type { Copied } from './useCopy';
+import type { Copied } from './scalesStore';
+import { COPY_NOTICES } from './text';
 
 /** What became of a copy. */
 export function CopyNotice({ outcome }: Pick<Copied, 'outcome'>) {
-  if (outcome === 'copied') return <p>✓ Copied as text</p>;
-  return (
-    <p className={stack.notice}>
-      The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.
-    </p>
-  );
+  return <p {...(outcome === 'failed' && { className: stack.notice })}>{COPY_NOTICES[outcome]}</p>;
 }

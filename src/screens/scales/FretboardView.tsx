@@ -1,28 +1,39 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
 import { Neck } from '../../fretboard/Neck';
+import { NECK_TITLES } from '../../fretboard/text';
+import type { ToneStyle } from '../../fretboard/toneCells';
+import type { Position } from '../../instrument/position';
+import { preferences } from '../../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
-import { diagramCells } from './cells';
-import type { Diagram } from './diagrams';
-import type { Scales } from './useScales';
+import type { Diagram } from './diagram';
+import type { ScalesStore } from './scalesStore';
+import { useDiagramCells } from './useDiagramCells';
+
+interface FretboardViewProps {
+  readonly store: ScalesStore;
+  readonly diagram: Diagram;
+  readonly frets: number;
+  readonly style: ToneStyle;
+}
 
 /** The whole neck with the notes that the filter lets through. */
-export function FretboardView({ scales, diagram }: { scales: Scales; diagram: Diagram }) {
-  const { shown, style, sound, hear, keepNeck } = scales;
-  const sounding = scales.soundingOn(diagram.id);
-  const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
-  const onAct = useMemo(() => hear.bind(undefined, diagram.id), [hear, diagram.id]);
-  const handle = useMemo(() => keepNeck.bind(undefined, diagram.id), [keepNeck, diagram.id]);
+export function FretboardView({ store, diagram, frets, style }: FretboardViewProps) {
+  const { id, instrument, name } = diagram;
+  const sound = useSetting(usePreferenceSettings(), preferences.sound);
+  const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
   return (
     <Neck
-      name={diagram.name}
-      instrument={diagram.instrument}
-      lastFret={shown.frets}
-      cellAt={cellAt}
-      onAct={onAct}
-      onHear={onAct}
-      actTitle="Hear this place"
+      name={name}
+      instrument={instrument}
+      lastFret={frets}
+      cellAt={useDiagramCells(store, diagram, style)}
+      onAct={hear}
+      onHear={hear}
+      actTitle={NECK_TITLES.hear}
       actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
-      handle={handle}
+      handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
     />
   );
 }

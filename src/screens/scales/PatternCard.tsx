@@ -1,30 +1,26 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
-import type { Position, PositionId } from '../../instrument/position';
+import type { Position } from '../../instrument/position';
 import { Spoken } from '../../ui/Spoken';
-import { diagramCells } from './cells';
-import type { Diagram, DiagramId } from './diagrams';
+import type { Diagram } from './diagram';
 import styles from './PatternCard.module.css';
-import { patternCaption } from './words';
+import type { ScalesStore } from './scalesStore';
+import { patternCaption } from './text';
+import { useDiagramCells } from './useDiagramCells';
 
 interface PatternCardProps {
+  readonly store: ScalesStore;
   readonly diagram: Diagram;
   readonly style: ToneStyle;
   readonly standing: 'in-use' | 'waiting';
-  readonly sounding: ReadonlySet<PositionId>;
-  readonly onHear: (id: DiagramId, place: Position) => void;
-  readonly onUse: (id: DiagramId) => void;
-  readonly keepNeck: (id: DiagramId, neck: NeckHandle | null) => void;
 }
 
 /** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
-export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
-  const { diagram, style, standing, sounding, onHear, onUse, keepNeck } = props;
+export const PatternCard = memo(function PatternCard({ store, diagram, style, standing }: PatternCardProps) {
   const { instrument, id, name, firstFret, lastFret } = diagram;
-  const cellAt = useMemo(() => diagramCells(diagram, style, sounding), [diagram, style, sounding]);
-  const hear = (place: Position) => onHear(id, place);
+  const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
   return (
     <div>
       <h3 className={styles.name} data-standing={standing}>
@@ -39,11 +35,11 @@ export const PatternCard = memo(function PatternCard(props: PatternCardProps) {
         firstFret={firstFret}
         lastFret={lastFret}
         size="small"
-        cellAt={cellAt}
+        cellAt={useDiagramCells(store, diagram, style)}
         onAct={hear}
         onHear={hear}
-        onFocus={useCallback(() => onUse(id), [onUse, id])}
-        handle={useCallback((neck: NeckHandle | null) => keepNeck(id, neck), [keepNeck, id])}
+        onFocus={useCallback(() => store.use(id), [store, id])}
+        handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
       />
     </div>
   );

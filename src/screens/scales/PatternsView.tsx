@@ -1,50 +1,61 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { NeckTools } from '../../fretboard/NeckTools';
+import { NECK_TITLES } from '../../fretboard/text';
+import type { ToneStyle } from '../../fretboard/toneCells';
+import { stringBounds } from '../../instrument/cursor';
+import { preferences } from '../../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
-import type { Diagram } from './diagrams';
+import type { ScalesCommands } from './commands';
+import type { Diagram } from './diagram';
 import { PatternCard } from './PatternCard';
 import styles from './PatternsView.module.css';
 import { PatternTools } from './PatternTools';
-import type { Scales } from './useScales';
+import type { ScalesStore } from './scalesStore';
+import type { Shown } from './shown';
+
+interface PatternsViewProps {
+  readonly store: ScalesStore;
+  readonly commands: ScalesCommands;
+  readonly shown: Shown;
+  readonly inUse: Diagram;
+  readonly style: ToneStyle;
+}
 
 /** Every pattern of the scale in a grid; the commands above it are for the one that had the focus last. */
-export function PatternsView({ scales, inUse }: { scales: Scales; inUse: Diagram }) {
-  const { shown, style, commands, sound, copied, running, hear, use, neckOf, keepNeck } = scales;
-  const { instrument, id } = inUse;
-  const find = (command: string) => commands.find(each => each.id === command);
+export function PatternsView({ store, commands, shown, inUse, style }: PatternsViewProps) {
+  const { instrument, diagrams } = shown;
+  const { id } = inUse;
+  const sound = useSetting(usePreferenceSettings(), preferences.sound);
+  const running = useSyncExternalStore(store.subscribe, store.running);
+  const copied = useSyncExternalStore(store.subscribe, store.copied);
   return (
     <>
       <NeckTools
         instrument={instrument}
-        bounds={{ strings: instrument.strings.length }}
-        neck={useCallback(() => neckOf(id), [neckOf, id])}
-        onAct={useCallback(place => hear(id, place), [hear, id])}
-        actTitle="Hear this place"
+        bounds={stringBounds(instrument, undefined)}
+        neck={useCallback(() => store.neckOf(id), [store, id])}
+        onAct={useCallback(place => store.hear(id, place), [store, id])}
+        actTitle={NECK_TITLES.hear}
         actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
       />
       <ul className={styles.grid}>
-        {shown.diagrams.map(diagram => (
-          <li
-            key={diagram.id}
-            className={styles.item}
-            data-standing={diagram === inUse ? 'in-use' : 'waiting'}
-          >
-            <PatternCard
-              diagram={diagram}
-              style={style}
-              standing={diagram === inUse ? 'in-use' : 'waiting'}
-              sounding={scales.soundingOn(diagram.id)}
-              onHear={hear}
-              onUse={use}
-              keepNeck={keepNeck}
-            />
-            <PatternTools
-              play={find(running === diagram.id ? 'scales.stop' : `scales.pattern.${diagram.id}.play`)}
-              copy={find(`scales.pattern.${diagram.id}.copy`)}
-              copied={copied?.diagram === diagram ? copied.outcome : undefined}
-            />
-          </li>
-        ))}
+        {diagrams.map(diagram => {
+          const standing = diagram === inUse ? 'in-use' : 'waiting';
+          const pattern = diagram.id === 'neck' ? undefined : commands.patterns.get(diagram.id);
+          return (
+            <li key={diagram.id} className={styles.item} data-standing={standing}>
+              <PatternCard store={store} diagram={diagram} style={style} standing={standing} />
+              {pattern && (
+                <PatternTools
+                  buttons={pattern.buttons}
+                  playback={running === diagram.id ? 'playing' : 'silent'}
+                  copied={copied?.diagram === diagram ? copied.outcome : undefined}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -1,18 +1,25 @@
-import type { Command } from '../../commands/command';
+import { memo } from 'react';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { CommandButton } from '../../ui/CommandButton';
+import type { ScalesCommands } from './commands';
 import styles from './Player.module.css';
 import { scalesSettings } from './settings';
 
+interface PlayerProps {
+  readonly commands: ScalesCommands;
+  readonly settings: Settings;
+}
+
 /** What can be done with the diagram in use, and how fast it is played. */
-export function Player({ commands, settings }: { commands: readonly Command[]; settings: Settings }) {
+export const Player = memo(function Player({ commands, settings }: PlayerProps) {
+  const { previousPattern, nextPattern, play, stop, copy } = commands;
   return (
     <div className={styles.player}>
-      {commands.map(command => (
+      {[previousPattern, nextPattern, play, stop, copy].map(command => (
         <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
       ))}
       <Field settings={settings} row={scalesSettings.tempo} />
     </div>
   );
-}
+});

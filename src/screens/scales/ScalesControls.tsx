@@ -1,44 +1,42 @@
-import type { Command } from '../../commands/command';
+import { memo } from 'react';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { scalesSettings, type ViewMode } from './settings';
+import type { ScalesCommands } from './commands';
+import { scalesSettings } from './settings';
+import { PANELS } from './text';
 
 interface ScalesControlsProps {
   readonly settings: Settings;
-  readonly mode: ViewMode;
-  /** The commands that go round the circle of fifths. */
-  readonly fifths: readonly Command[];
+  readonly commands: ScalesCommands;
 }
 
 /** The panels of the sidebar: what is chosen, and how it is shown. */
-export function ScalesControls({ settings, mode, fifths }: ScalesControlsProps) {
+export const ScalesControls = memo(function ScalesControls({ settings, commands }: ScalesControlsProps) {
+  const mode = useSetting(settings, scalesSettings.view);
   return (
     <>
-      {mode === 'fretboard' ? (
-        <Panel title="Fretboard Settings" className={stack.stack}>
+      <Panel title={PANELS.settings[mode]} className={stack.stack}>
+        {mode === 'fretboard' ? (
           <Field settings={settings} row={scalesSettings.frets} />
-          <Field settings={settings} row={scalesSettings.display} />
-        </Panel>
-      ) : (
-        <Panel title="Pattern Settings" className={stack.stack}>
+        ) : (
           <Field settings={settings} row={scalesSettings.system} />
-          <Field settings={settings} row={scalesSettings.display} />
-        </Panel>
-      )}
-      <Panel title="Scale Selector" className={stack.stack}>
+        )}
+        <Field settings={settings} row={scalesSettings.display} />
+      </Panel>
+      <Panel title={PANELS.selector} className={stack.stack}>
         <Field settings={settings} row={scalesSettings.key} />
         <Field settings={settings} row={scalesSettings.type} />
         <div className={stack.row}>
-          {fifths.map(command => (
-            <CommandButton key={command.id} command={command} />
-          ))}
+          <CommandButton command={commands.previousKey} />
+          <CommandButton command={commands.nextKey} />
         </div>
       </Panel>
       {mode === 'fretboard' && (
-        <Panel title="String & Fret Filter" className={stack.stack}>
+        <Panel title={PANELS.filter} className={stack.stack}>
           <Field settings={settings} row={scalesSettings.strings} />
           <Field settings={settings} row={scalesSettings.minFret} />
           <Field settings={settings} row={scalesSettings.maxFret} />
@@ -46,4 +44,4 @@ export function ScalesControls({ settings, mode, fifths }: ScalesControlsProps) 
       )}
     </>
   );
-}
+});

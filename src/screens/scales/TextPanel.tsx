@@ -1,21 +1,37 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { ToneStyle } from '../../fretboard/toneCells';
+import type { Settings } from '../../settings/settings';
 import { Panel } from '../../ui/Panel';
-import type { Diagram } from './diagrams';
+import type { Diagram } from './diagram';
+import type { ScalesStore } from './scalesStore';
 import type { Shown } from './shown';
 import styles from './TextPanel.module.css';
-import { TextTwin } from './TextTwin';
-import { twinOf } from './words';
+import { TextVersion } from './TextVersion';
+import { NO_NOTE_TO_READ, PANELS, textVersionOf, textVersionTitle } from './text';
+import { useToneStyle } from './useToneStyle';
 
 /** Every diagram of the page in text: to be read by ear, copied or printed. */
-export const TextPanel = memo(function TextPanel({ shown, style }: { shown: Shown; style: ToneStyle }) {
+export const TextPanel = memo(function TextPanel({
+  settings,
+  store,
+}: {
+  settings: Settings;
+  store: ScalesStore;
+}) {
+  const shown = useSyncExternalStore(store.subscribe, store.shown);
+  const style = useToneStyle(settings);
+  // The neck is painted first; its text may follow a frame later.
+  return <Versions shown={useDeferredValue(shown)} style={useDeferredValue(style)} />;
+});
+
+const Versions = memo(function Versions({ shown, style }: { shown: Shown; style: ToneStyle }) {
   return (
-    <Panel title="Text">
-      <ul className={styles.twins} data-mode={shown.mode}>
+    <Panel title={PANELS.text}>
+      <ul className={styles.versions} data-mode={shown.mode}>
         {shown.diagrams.map(diagram => (
           <li key={diagram.id} className={styles.item}>
-            {shown.mode === 'patterns' && <h3 className={styles.name}>{`${diagram.name} in text`}</h3>}
-            <DiagramTwin diagram={diagram} style={style} />
+            {shown.mode === 'patterns' && <h3 className={styles.name}>{textVersionTitle(diagram.name)}</h3>}
+            <DiagramText diagram={diagram} style={style} />
           </li>
         ))}
       </ul>
@@ -23,8 +39,14 @@ export const TextPanel = memo(function TextPanel({ shown, style }: { shown: Show
   );
 });
 
-function DiagramTwin({ diagram, style }: { diagram: Diagram; style: ToneStyle }) {
-  const twin = useMemo(() => twinOf(diagram, style), [diagram, style]);
-  if (diagram.notes.length === 0) return <p>No note is in view: choose a string in the filter.</p>;
-  return <TextTwin name={diagram.name} twin={twin} drawing={diagram.id === 'neck' ? 'scrolls' : 'shrinks'} />;
+function DiagramText({ diagram, style }: { diagram: Diagram; style: ToneStyle }) {
+  const version = useMemo(() => textVersionOf(diagram, style), [diagram, style]);
+  if (diagram.notes.length === 0) return <p>{NO_NOTE_TO_READ}</p>;
+  return (
+    <TextVersion
+      name={diagram.name}
+      version={version}
+      drawing={diagram.id === 'neck' ? 'scrolls' : 'shrinks'}
+    />
+  );
 }

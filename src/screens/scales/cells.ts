@@ -1,13 +1,13 @@
 import { BARE_CELL, type CellView } from '../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../fretboard/toneCells';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
-import type { Diagram } from './diagrams';
+import type { Diagram } from './diagram';
 
 /**
  * The neck of a diagram: its notes, what sounds of them, and nothing elsewhere.
  *
  * @example diagramCells(cMajorOnTheNeck, { display: 'notes', signs: 'letters' }, new Set())({ guitarString: 0, fret: 8 })
- *   // { drawn: 'C', spoken: 'C', mark: 'root' }
+ *   // { text: 'C', spoken: 'C', mark: 'root' }
  */
 export function diagramCells(
   { notes }: Diagram,

@@ -1,181 +1,224 @@
 import type { Command } from '../../commands/command';
+import { CAGED_SHAPES, type Pattern } from '../../instrument/pattern';
 import { SOUND_IS_OFF } from '../../settings/useSound';
-import type { DiagramId } from './diagrams';
-import type { ViewMode } from './settings';
+import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import type { Diagram } from './diagram';
+import type { ScalesStore } from './scalesStore';
+import { diagramName, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, PATTERN_TITLES, TITLES } from './text';
 
-/** What the commands need to know of a diagram; it stays the same while the key changes. */
-export interface DiagramEntry {
-  readonly id: DiagramId;
-  readonly name: string;
-  readonly notes: 'some' | 'none';
+/** What can be done with one pattern, whichever is in use. */
+export interface PatternCommands {
+  readonly go: Command;
+  readonly play: Command;
+  readonly copy: Command;
+  /** The same under shorter titles, for buttons that stand beside the pattern. */
+  readonly buttons: Readonly<Record<'play' | 'stop' | 'copy', Command>>;
 }
 
-export interface ScalesState {
-  readonly mode: ViewMode;
-  readonly diagrams: readonly DiagramEntry[];
-  /** The diagram that Play and Copy are for. */
-  readonly inUse: DiagramEntry | undefined;
-  readonly sound: 'on' | 'off';
-  readonly playback: 'silent' | 'playing';
+/** The commands of the Scales screen but those of its settings and its necks. */
+export interface ScalesCommands {
+  readonly play: Command;
+  readonly stop: Command;
+  readonly copy: Command;
+  readonly previousKey: Command;
+  readonly nextKey: Command;
+  readonly previousPattern: Command;
+  readonly nextPattern: Command;
+  readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
 }
 
-/** What the commands of the Scales screen set off. */
-export interface ScalesActs {
-  play(id: DiagramId): void;
-  stop(): void;
-  copy(id: DiagramId): void;
-  /** Goes round the circle of fifths. */
-  changeKey(direction: 'next' | 'previous'): void;
-  /** Puts the focus on the lowest note of a pattern. */
-  goTo(id: DiagramId): void;
-  /** Goes to the pattern after or before the one that had the focus last. */
-  changePattern(direction: 'next' | 'previous'): void;
-}
+/** Of every pattern that a scale may have. */
+const PATTERN_IDS: readonly Pattern['id'][] = [
+  ...Array.from(
+    { length: Math.max(...SELECTOR_SCALE_TYPES.map(type => scale('C', type).tones.length)) },
+    (_, index) => index + 1,
+  ),
+  ...CAGED_SHAPES,
+];
 
-const GROUP = 'Scales';
+const { group } = TITLES;
 
-const because = (reason: string | undefined) => (reason === undefined ? {} : { disabled: reason });
+/**
+ * A command for a button of its own: its full title is the button's name, and its hotkeys belong to another button.
+ */
+const shortened = (command: Command, title: string): Command => ({
+  id: command.id,
+  title,
+  get words() {
+    return command.title;
+  },
+  group: command.group,
+  scope: command.scope,
+  get disabled() {
+    return command.disabled;
+  },
+  run: () => command.run(),
+});
 
-const EMPTY = 'No note is in view';
+/**
+ * Makes the commands of the Scales screen.
+ *
+ * @example createScalesCommands(store).stop.disabled // 'Nothing is playing'
+ */
+export function createScalesCommands(store: ScalesStore): ScalesCommands {
+  const copyDisabled = (diagram: Diagram | undefined) =>
+    diagram && diagram.notes.length > 0 ? undefined : NO_NOTE_IN_VIEW;
+  const playDisabled = (diagram: Diagram | undefined) =>
+    store.sound() === 'off' ? SOUND_IS_OFF : copyDisabled(diagram);
+  const showsPatterns = () => store.shown().mode === 'patterns';
 
-const copyRests = (diagram: DiagramEntry | undefined): string | undefined =>
-  diagram?.notes === 'some' ? undefined : EMPTY;
+  const stop: Command = {
+    id: 'scales.stop',
+    title: TITLES.stop,
+    group,
+    scope: 'screen',
+    hotkeys: ['shift+p'],
+    keywords: ['silence', 'halt', 'quiet'],
+    get hint() {
+      return store.playback() === 'playing' ? HINTS.stop : undefined;
+    },
+    get disabled() {
+      return store.playback() === 'silent' ? NOTHING_PLAYING : undefined;
+    },
+    run: store.stop,
+  };
 
-function playRests(diagram: DiagramEntry | undefined, sound: 'on' | 'off'): string | undefined {
-  return sound === 'off' ? SOUND_IS_OFF : copyRests(diagram);
-}
+  const patternCommands = (id: Pattern['id']): PatternCommands => {
+    const titles = PATTERN_TITLES(diagramName(id));
+    const isShown = () => showsPatterns() && store.diagram(id) !== undefined;
+    const go: Command = {
+      id: `scales.pattern.${id}.go`,
+      title: titles.go,
+      group,
+      scope: 'screen',
+      get isOffered() {
+        return isShown();
+      },
+      run: () => store.goTo(id),
+    };
+    const play: Command = {
+      id: `scales.pattern.${id}.play`,
+      title: titles.play,
+      group,
+      scope: 'screen',
+      get isOffered() {
+        return isShown();
+      },
+      get disabled() {
+        return playDisabled(store.diagram(id));
+      },
+      run: () => store.play(id),
+    };
+    const copy: Command = {
+      id: `scales.pattern.${id}.copy`,
+      title: titles.copy,
+      group,
+      scope: 'screen',
+      keywords: ['text', 'clipboard'],
+      get isOffered() {
+        return isShown();
+      },
+      run: () => store.copy(id),
+    };
+    return {
+      ...{ go, play, copy },
+      buttons: {
+        play: shortened(play, TITLES.play),
+        stop: shortened(stop, TITLES.stop),
+        copy: shortened(copy, TITLES.copy),
+      },
+    };
+  };
 
-function diagramCommands({ inUse, sound, playback }: ScalesState, acts: ScalesActs): readonly Command[] {
-  return [
-    {
+  return {
+    play: {
       id: 'scales.play',
-      title: 'Play',
-      group: GROUP,
+      title: TITLES.play,
+      group,
       scope: 'screen',
       hotkeys: ['p'],
       keywords: ['sound', 'hear', 'replay', 'listen', 'run', 'up and down'],
-      hint: 'play',
-      ...because(playRests(inUse, sound)),
-      run: () => inUse && acts.play(inUse.id),
+      hint: HINTS.play,
+      get disabled() {
+        return playDisabled(store.inUse());
+      },
+      run() {
+        const diagram = store.inUse();
+        if (diagram) store.play(diagram.id);
+      },
     },
-    {
-      id: 'scales.stop',
-      title: 'Stop',
-      group: GROUP,
-      scope: 'screen',
-      hotkeys: ['shift+p'],
-      keywords: ['silence', 'halt', 'quiet'],
-      ...(playback === 'playing' && { hint: 'stop' }),
-      ...because(playback === 'silent' ? 'Nothing is playing' : undefined),
-      run: acts.stop,
-    },
-    {
+    stop,
+    copy: {
       id: 'scales.copy',
-      title: 'Copy',
-      group: GROUP,
+      title: TITLES.copy,
+      group,
       scope: 'screen',
       hotkeys: ['c'],
       keywords: ['text', 'clipboard', 'diagram', 'tab', 'ascii'],
-      ...because(copyRests(inUse)),
-      run: () => inUse && acts.copy(inUse.id),
+      get disabled() {
+        return copyDisabled(store.inUse());
+      },
+      run() {
+        const diagram = store.inUse();
+        if (diagram) store.copy(diagram.id);
+      },
     },
-  ];
-}
-
-function keyCommands(acts: ScalesActs): readonly Command[] {
-  return [
-    {
+    previousKey: {
       id: 'scales.fifths.previous',
-      title: 'Previous Key by Fifths',
-      group: GROUP,
+      title: TITLES.previousKey,
+      group,
       scope: 'screen',
       hotkeys: ['shift+f'],
       keywords: ['circle of fifths', 'round the circle', 'fourth', 'flatter'],
-      run: () => acts.changeKey('previous'),
+      run: () => store.changeKey('previous'),
     },
-    {
+    nextKey: {
       id: 'scales.fifths.next',
-      title: 'Next Key by Fifths',
-      group: GROUP,
+      title: TITLES.nextKey,
+      group,
       scope: 'screen',
       hotkeys: ['f'],
       keywords: ['circle of fifths', 'round the circle', 'fifth', 'sharper'],
-      hint: 'next key',
-      run: () => acts.changeKey('next'),
+      hint: HINTS.nextKey,
+      run: () => store.changeKey('next'),
     },
-  ];
-}
-
-function walkCommands(acts: ScalesActs): readonly Command[] {
-  return [
-    {
+    previousPattern: {
       id: 'scales.patterns.previous',
-      title: 'Previous Pattern',
-      group: GROUP,
+      title: TITLES.previousPattern,
+      group,
       scope: 'screen',
       hotkeys: ['k'],
       keywords: ['shape', 'back', 'diagram'],
-      run: () => acts.changePattern('previous'),
+      get isOffered() {
+        return showsPatterns();
+      },
+      run: () => store.changePattern('previous'),
     },
-    {
+    nextPattern: {
       id: 'scales.patterns.next',
-      title: 'Next Pattern',
-      group: GROUP,
+      title: TITLES.nextPattern,
+      group,
       scope: 'screen',
       hotkeys: ['j'],
       keywords: ['shape', 'forward', 'diagram'],
-      hint: 'next pattern',
-      run: () => acts.changePattern('next'),
+      hint: HINTS.nextPattern,
+      get isOffered() {
+        return showsPatterns();
+      },
+      run: () => store.changePattern('next'),
     },
-  ];
-}
-
-/** What can be done with one pattern, whichever is in use. */
-function patternCommands(
-  pattern: DiagramEntry,
-  { sound }: ScalesState,
-  acts: ScalesActs,
-): readonly Command[] {
-  const { id, name } = pattern;
-  return [
-    {
-      id: `scales.pattern.${id}.go`,
-      title: `Go to ${name}`,
-      group: GROUP,
-      scope: 'screen',
-      run: () => acts.goTo(id),
-    },
-    {
-      id: `scales.pattern.${id}.play`,
-      title: `Play ${name}`,
-      group: GROUP,
-      scope: 'screen',
-      ...because(playRests(pattern, sound)),
-      run: () => acts.play(id),
-    },
-    {
-      id: `scales.pattern.${id}.copy`,
-      title: `Copy ${name}`,
-      group: GROUP,
-      scope: 'screen',
-      keywords: ['text', 'clipboard'],
-      run: () => acts.copy(id),
-    },
-  ];
+    patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id)])),
+  };
 }
 
 /**
- * Every command of the Scales screen but those of its settings and its necks.
+ * The commands of the Scales screen as palette and help list them.
  *
- * @example scalesCommands(onTheNeck, acts).map(({ title }) => title)
- *   // ['Play', 'Stop', 'Copy', 'Previous Key by Fifths', 'Next Key by Fifths']
+ * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */
-export function scalesCommands(state: ScalesState, acts: ScalesActs): readonly Command[] {
-  const always = [...diagramCommands(state, acts), ...keyCommands(acts)];
-  if (state.mode === 'fretboard') return always;
-  return [
-    ...always,
-    ...walkCommands(acts),
-    ...state.diagrams.flatMap(pattern => patternCommands(pattern, state, acts)),
-  ];
-}
+export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
+  ...[commands.play, commands.stop, commands.copy],
+  ...[commands.previousKey, commands.nextKey],
+  ...[commands.previousPattern, commands.nextPattern],
+  ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),
+];

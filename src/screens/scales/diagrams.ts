@@ -1,30 +1,12 @@
 import { runPlan, thereAndBack } from '../../audio/plan';
 import type { NeckTone } from '../../fretboard/useNeckSound';
 import type { Instrument } from '../../instrument/instrument';
-import {
-  type NeckNote,
-  neckNoteAt,
-  type Pattern,
-  type PatternSystem,
-  patternsOf,
-} from '../../instrument/pattern';
+import { neckNoteAt, type PatternSystem, patternsOf } from '../../instrument/pattern';
 import { allPositions, midiAt, type Position } from '../../instrument/position';
 import type { Scale } from '../../theory/scale';
+import type { Diagram } from './diagram';
 import type { NeckFilter } from './settings';
-
-/** The neck that the filter leaves, or a pattern by its number or shape. */
-export type DiagramId = 'neck' | Pattern['id'];
-
-/** A part of the neck and the notes on it, which can be looked at, read, copied and played; both frets included. */
-export interface Diagram {
-  readonly instrument: Instrument;
-  readonly id: DiagramId;
-  /** The name of its grid: `Fretboard`, `Pattern 1`, `C shape`. */
-  readonly name: string;
-  readonly firstFret: number;
-  readonly lastFret: number;
-  readonly notes: readonly NeckNote[];
-}
+import { diagramName } from './text';
 
 /**
  * The notes of a scale on the neck that a filter lets through.
@@ -40,13 +22,8 @@ export function neckDiagram(
   const notes = allPositions(instrument, maxFret)
     .filter(({ guitarString, fret }) => strings.includes(guitarString) && fret >= minFret)
     .flatMap(position => neckNoteAt(instrument, tones, position) ?? []);
-  return { instrument, id: 'neck', name: 'Fretboard', firstFret: minFret, lastFret: maxFret, notes };
+  return { instrument, id: 'neck', name: diagramName('neck'), firstFret: minFret, lastFret: maxFret, notes };
 }
-
-const NAMES: Record<PatternSystem, (id: Pattern['id']) => string> = {
-  '3-notes-per-string': id => `Pattern ${id}`,
-  caged: id => `${id} shape`,
-};
 
 /**
  * The patterns of a scale in a system, each as a diagram of just its frets.
@@ -61,7 +38,7 @@ export function patternDiagrams(
   return patternsOf(system, instrument, scale).map(({ id, startFret, endFret, notes }) => ({
     instrument,
     id,
-    name: NAMES[system](id),
+    name: diagramName(id),
     firstFret: startFret,
     lastFret: endFret,
     notes,

@@ -147,10 +147,13 @@ export function scalesOn(instrument: Instrument) {
     minFret: minFret.read(choices),
     maxFret: maxFret.read(choices),
   });
-  return { settings, table, filterIn };
+  return { instrument, settings, table, filterIn };
 }
 
-export const { settings: scalesSettings, table: scalesTable, filterIn } = scalesOn(STANDARD_GUITAR);
+export type ScalesOnInstrument = ReturnType<typeof scalesOn>;
+
+export const scalesOnGuitar = scalesOn(STANDARD_GUITAR);
+export const { settings: scalesSettings, table: scalesTable, filterIn } = scalesOnGuitar;
 
 /** The scale that is chosen. */
 export const scaleIn = (choices: Choices): Scale => scale(key.read(choices), type.read(choices));

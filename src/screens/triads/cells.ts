@@ -2,13 +2,13 @@ import type { CellView, Emphasis } from '../../fretboard/cell';
 import { type ToneStyle, toneCells } from '../../fretboard/toneCells';
 import { type Position, type PositionId, positionId } from '../../instrument/position';
 import { stringsOfSet } from '../../instrument/shape';
-import type { TriadView } from './settings';
+import type { TriadView } from './view';
 
 /**
  * The neck of a triad: its notes on the strings of the set, those of the chosen shape brought out, and what sounds.
  *
  * @example triadCells(view, { display: 'intervals', signs: 'letters' }, new Set())({ guitarString: 3, fret: 5 })
- *   // { drawn: 'R', spoken: 'C', interval: 'root', mark: 'root' }
+ *   // { text: 'R', spoken: 'C', interval: 'root', mark: 'root' }
  */
 export function triadCells(
   { instrument, triad, set, shape }: TriadView,

@@ -1,47 +1,62 @@
 import type { Command } from '../../commands/command';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import type { NeckSound } from '../../fretboard/useNeckSound';
 import { SOUND_IS_OFF } from '../../settings/useSound';
+import { triadTones } from './sound';
+import { NO_SHAPE_CHOSEN, PLAY_HINT, spokenLowestNote, TITLES } from './text';
+import type { TriadView } from './view';
 
-export interface TriadsState {
-  readonly shape: 'chosen' | 'none';
-  readonly sound: 'on' | 'off';
+interface TriadsCommandsOptions {
+  readonly view: () => TriadView;
+  readonly sound: Pick<NeckSound, 'state' | 'play'>;
+  readonly neck: () => Pick<NeckHandle, 'focus' | 'hasFocus'> | null;
+  readonly say: (text: string) => void;
 }
 
-/** What the commands of the Triads screen set off. */
-export interface TriadsActs {
-  play(): void;
+/** The commands of the Triads screen but those of its settings and its neck. */
+export interface TriadsCommands {
+  readonly play: Command;
   /** Puts the focus on the lowest note of the chosen shape. */
-  goToShape(): void;
+  readonly goToShape: Command;
 }
-
-const GROUP = 'Triads';
 
 /**
- * Every command of the Triads screen but those of its settings and its neck.
+ * Makes the commands of the Triads screen.
  *
- * @example triadsCommands({ shape: 'none', sound: 'on' }, acts).map(({ title }) => title) // ['Play', 'Go to Shape']
+ * @example createTriadsCommands(options).goToShape.disabled // 'Choose a shape first'
  */
-export function triadsCommands({ shape, sound }: TriadsState, acts: TriadsActs): readonly Command[] {
-  return [
-    {
-      id: 'triads.play',
-      title: 'Play',
-      group: GROUP,
-      scope: 'screen',
-      hotkeys: ['p'],
-      keywords: ['sound', 'hear', 'replay', 'listen', 'arpeggio', 'chord'],
-      hint: 'play',
-      ...(sound === 'off' && { disabled: SOUND_IS_OFF }),
-      run: acts.play,
+export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsOptions): TriadsCommands => ({
+  play: {
+    id: 'triads.play',
+    title: TITLES.play,
+    group: TITLES.group,
+    scope: 'screen',
+    hotkeys: ['p'],
+    keywords: ['sound', 'hear', 'replay', 'listen', 'arpeggio', 'chord'],
+    hint: PLAY_HINT,
+    get disabled() {
+      return sound.state() === 'off' ? SOUND_IS_OFF : undefined;
     },
-    {
-      id: 'triads.go-to-shape',
-      title: 'Go to Shape',
-      group: GROUP,
-      scope: 'screen',
-      hotkeys: ['g'],
-      keywords: ['focus', 'neck', 'lowest note', 'bass'],
-      ...(shape === 'none' && { disabled: 'Choose a shape first' }),
-      run: acts.goToShape,
+    run: () => sound.play(triadTones(view())),
+  },
+  goToShape: {
+    id: 'triads.go-to-shape',
+    title: TITLES.goToShape,
+    group: TITLES.group,
+    scope: 'screen',
+    hotkeys: ['g'],
+    keywords: ['focus', 'neck', 'lowest note', 'bass'],
+    get disabled() {
+      return view().shape === undefined ? NO_SHAPE_CHOSEN : undefined;
     },
-  ];
-}
+    run() {
+      const { instrument, shape } = view();
+      const lowest = shape?.notes[0];
+      const handle = neck();
+      if (!handle || !lowest) return;
+      // A screen reader that enters a neck reads the neck and the string, not the place (heard in Orca).
+      if (!handle.hasFocus()) say(spokenLowestNote(instrument, lowest));
+      handle.focus(lowest.position);
+    },
+  },
+});

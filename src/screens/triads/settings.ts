@@ -1,6 +1,6 @@
 import { displaySetting } from '../../fretboard/displaySetting';
 import { accidentals, fretsSetting, styleIn } from '../../fretboard/neckSettings';
-import { type FretCount, type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
+import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import {
   closeShapes,
   type Inversion,
@@ -18,7 +18,8 @@ import {
 } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
-import { shapeText } from './shapeWords';
+import { shapeText } from './text';
+import type { TriadView } from './view';
 
 const root = oneOf<PitchClass>({
   id: 'root',
@@ -118,16 +119,6 @@ function numbered(shapes: readonly Shape[]): readonly NumberedShape[] {
     const time = shapes.slice(0, index + 1).filter(({ inversion }) => inversion === shape.inversion).length;
     return { id: `${INVERSION_CODES[shape.inversion]}-${time}`, shape };
   });
-}
-
-/** What the Triads screen shows. */
-export interface TriadView {
-  readonly instrument: Instrument;
-  readonly triad: Triad;
-  readonly set: StringSet;
-  readonly frets: FretCount;
-  /** The close-position shape that is brought out; without one, all notes on the strings are. */
-  readonly shape: Shape | undefined;
 }
 
 /**

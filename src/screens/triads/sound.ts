@@ -3,7 +3,7 @@ import type { NeckTone } from '../../fretboard/useNeckSound';
 import { allPositions, midiAt, type Position, positionsOf } from '../../instrument/position';
 import { stringsOfSet } from '../../instrument/shape';
 import { degreeSemitones } from '../../theory/degree';
-import type { TriadView } from './settings';
+import type { TriadView } from './view';
 
 /** A note of the triad as it sounds, and everywhere that it can be played. */
 interface SoundingNote {

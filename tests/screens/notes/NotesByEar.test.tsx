@@ -23,6 +23,10 @@ const NAMES = [
   ...['A sharp', 'B', 'C', 'C sharp', 'D', 'D sharp'],
 ];
 
+/** The keys that lead to a fret from the nearer end of a neck of twelve. */
+const wayTo = (fret: number): string =>
+  fret <= 6 ? `{Home}${'{ArrowRight}'.repeat(fret)}` : `{End}${'{ArrowLeft}'.repeat(12 - fret)}`;
+
 const keyOf = (name: string): string =>
   name.endsWith('sharp') ? `{Shift>}${name.charAt(0)}{/Shift}` : name.toLowerCase();
 
@@ -181,7 +185,7 @@ describe('given a quiz in finding notes, by ear', () => {
     for (let note = 0; note < 12; note += 1) {
       expect(await hear()).toMatch(/^(Question|string)/);
       const frets = [...Array(13).keys()].filter(fret => (fret + 4) % 12 === note);
-      for (const fret of frets) await user.keyboard(`{Home}${'{ArrowRight}'.repeat(fret)} `);
+      for (const fret of frets) await user.keyboard(`${wayTo(fret)} `);
       expect(await hear()).toMatch(/^Right: /);
       await listen();
     }

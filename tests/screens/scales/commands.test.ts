@@ -1,80 +1,147 @@
 import { describe, expect, test, vi } from 'vitest';
-import { inEffect } from '../../../src/commands/command';
-import { searchCommands } from '../../../src/commands/search';
-import { neckCommands } from '../../../src/fretboard/neckCommands';
+import { isOffered } from '../../../src/commands/command';
+import { indexCommands, searchCommands } from '../../../src/commands/search';
+import type { NeckHandle } from '../../../src/fretboard/Fretboard';
+import { createNeckSound } from '../../../src/fretboard/useNeckSound';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
-import { type ScalesState, scalesCommands } from '../../../src/screens/scales/commands';
-import { scalesTable } from '../../../src/screens/scales/settings';
-import { type Choices, readChoices } from '../../../src/settings/setting';
-import { settingCommands } from '../../../src/settings/settingCommands';
+import { createScalesCommands, scalesCommandList } from '../../../src/screens/scales/commands';
+import { createScalesStore } from '../../../src/screens/scales/scalesStore';
+import { scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
+import { preferenceTable } from '../../../src/settings/preferences';
+import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { clashesIn } from '../../clashes';
+import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
+import { memorySettings } from '../../settings/memorySettings';
 
-const acts = {
-  play: vi.fn(),
-  stop: vi.fn(),
-  copy: vi.fn(),
-  changeKey: vi.fn(),
-  goTo: vi.fn(),
-  changePattern: vi.fn(),
-};
-
-const neck = { id: 'neck', name: 'Fretboard', notes: 'some' } as const;
-const onTheNeck: ScalesState = {
-  ...{ mode: 'fretboard', diagrams: [neck], inUse: neck, sound: 'on', playback: 'silent' },
-};
-const shapes = (['C', 'A', 'G', 'E', 'D'] as const).map(id => ({
-  ...{ id, name: `${id} shape`, notes: 'some' as const },
-}));
-const inPatterns: ScalesState = { ...onTheNeck, mode: 'patterns', diagrams: shapes, inUse: shapes[1] };
-
-const byId = (state: ScalesState, id: string) =>
-  scalesCommands(state, acts).find(command => command.id === id);
-
-const settingsIn = (query: string, apply: (next: Choices, spoken: string) => void = () => {}) =>
-  settingCommands(scalesTable, {
-    id: 'scales',
-    title: 'Scales',
-    choices: readChoices(scalesTable, new URLSearchParams(query)),
-    locks: new Map(),
-    hotkeys: 'on',
-    apply,
+/** The commands of the screen under a query, and what they set off. */
+function screenAt(query = '') {
+  const settings = memorySettings('scales', scalesTable, query);
+  const say = vi.fn<(text: string) => void>();
+  const copyToClipboard = vi.fn(async (_text: string) => {});
+  const played: (readonly number[])[] = [];
+  const listeners = new Set<() => void>();
+  let isPlaying = false;
+  let sound: 'on' | 'off' = 'on';
+  const show = (next: boolean) => {
+    isPlaying = next;
+    for (const listener of listeners) listener();
+  };
+  const neckSound = createNeckSound({
+    player: {
+      snapshot: () => (isPlaying ? { status: 'playing', sounding: 0 } : { status: 'silent' }),
+      stop: () => show(false),
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    state: () => sound,
+    play(tones) {
+      played.push(tones.map(({ midi }) => midi));
+      show(true);
+    },
   });
+  const store = createScalesStore({
+    settings,
+    preferred: memorySettings('preferences', preferenceTable),
+    sound: neckSound,
+    say,
+    copyToClipboard,
+  });
+  const commands = createScalesCommands(store);
+  return {
+    settings,
+    store,
+    commands,
+    list: scalesCommandList(commands),
+    played,
+    say,
+    copyToClipboard,
+    turnSoundOff: () => {
+      sound = 'off';
+    },
+  };
+}
+
+const offeredAt = (query: string) => screenAt(query).list.filter(isOffered);
+
+const settingsIn = (query: string, say = vi.fn<(text: string) => void>()) =>
+  createSettingCommands({
+    settings: memorySettings('scales', scalesTable, query),
+    title: 'Scales',
+    scope: 'screen',
+    hotkeysWork: () => true,
+    say,
+  }).filter(isOffered);
+
+const neckThat = (focus: NeckHandle['focus']): NeckHandle => ({
+  ...{ focus, cursor: () => ({ guitarString: 0, fret: 0 }), whereAmI: () => '', hasFocus: () => false },
+  ...{ move() {}, goToSamePitch() {}, reveal() {} },
+});
 
 describe('given the commands of the Scales screen', () => {
-  test('when sound is off or no note is in view, then playing rests and says why', () => {
-    expect(byId(onTheNeck, 'scales.play')?.disabled).toBeUndefined();
-    expect(byId({ ...onTheNeck, sound: 'off' }, 'scales.play')?.disabled).toBe(
-      'Sound is off in the settings',
-    );
-    const empty: ScalesState = { ...onTheNeck, inUse: { ...neck, notes: 'none' } };
-    expect(byId(empty, 'scales.play')?.disabled).toBe('No note is in view');
-    expect(byId(empty, 'scales.copy')?.disabled).toBe('No note is in view');
+  test('when sound is off or no note is in view, then the same Play is disabled and says why', () => {
+    const { commands, settings, turnSoundOff } = screenAt();
+    expect(commands.play.disabled).toBeUndefined();
+    settings.write(scalesSettings.strings, []);
+    expect(commands.play.disabled).toBe('No note is in view');
+    expect(commands.copy.disabled).toBe('No note is in view');
+    turnSoundOff();
+    expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
 
   test('when nothing plays, then there is nothing to stop', () => {
-    expect(byId(onTheNeck, 'scales.stop')?.disabled).toBe('Nothing is playing');
-    expect(byId({ ...onTheNeck, playback: 'playing' }, 'scales.stop')?.disabled).toBeUndefined();
+    const { commands, store } = screenAt();
+    expect(commands.stop.disabled).toBe('Nothing is playing');
+    commands.play.run();
+    expect([commands.stop.disabled, commands.stop.hint]).toEqual([undefined, 'stop']);
+    expect(store.running()).toBe('neck');
+    commands.stop.run();
+    expect([commands.stop.disabled, commands.stop.hint]).toEqual(['Nothing is playing', undefined]);
   });
 
   test('when it shows the neck, then no pattern can be gone to', () => {
-    expect(scalesCommands(onTheNeck, acts).filter(({ id }) => id.includes('pattern'))).toEqual([]);
+    expect(offeredAt('').filter(({ id }) => id.includes('pattern'))).toEqual([]);
   });
 
-  test('when it shows patterns, then each can be gone to, played and copied by name, and Play is for the one in use', () => {
-    byId(inPatterns, 'scales.pattern.G.go')?.run();
-    expect(acts.goTo).toHaveBeenCalledWith('G');
-    byId(inPatterns, 'scales.pattern.G.play')?.run();
-    expect(acts.play).toHaveBeenLastCalledWith('G');
-    byId(inPatterns, 'scales.pattern.D.copy')?.run();
-    expect(acts.copy).toHaveBeenLastCalledWith('D');
-    byId(inPatterns, 'scales.play')?.run();
-    expect(acts.play).toHaveBeenLastCalledWith('A');
-    byId(inPatterns, 'scales.copy')?.run();
-    expect(acts.copy).toHaveBeenLastCalledWith('A');
+  test('when it shows a system of patterns, then those of that system are offered, each by its name', () => {
+    const titlesAt = (query: string) =>
+      offeredAt(query)
+        .filter(({ id }) => id.endsWith('.go'))
+        .map(({ title }) => title);
+    expect(titlesAt('view=patterns&system=caged')).toEqual([
+      ...['Go to C shape', 'Go to A shape', 'Go to G shape', 'Go to E shape', 'Go to D shape'],
+    ]);
+    expect(titlesAt('view=patterns')).toEqual([1, 2, 3, 4, 5, 6, 7].map(number => `Go to Pattern ${number}`));
+  });
+
+  test('when patterns are played and copied by name, then Play and Copy are for the one used last', async () => {
+    const { commands, store, played, copyToClipboard, say } = screenAt('view=patterns&system=caged');
+    commands.patterns.get('A')?.play.run();
+    expect(store.inUse()?.id).toBe('A');
+    expect(store.running()).toBe('A');
+    commands.play.run();
+    expect(played[1]).toEqual(played[0]);
+    await commands.patterns.get('D')?.copy.run();
+    expect(copyToClipboard.mock.calls[0]?.[0].split('\n')[0]).toBe('C major, D shape, CAGED');
+    await vi.waitFor(() => expect(say).toHaveBeenCalledWith('D shape is on the clipboard.'));
+    commands.copy.run();
+    expect(copyToClipboard.mock.calls[1]?.[0].split('\n')[0]).toBe('C major, A shape, CAGED');
+  });
+
+  test('when the browser refuses the clipboard, then that is said', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { store, copyToClipboard, say } = screenAt();
+    copyToClipboard.mockRejectedValueOnce(new Error('not allowed'));
+    await store.copy('neck');
+    expect(say).toHaveBeenCalledWith('Fretboard is not copied: the browser refuses the clipboard.');
+    expect(store.copied()?.outcome).toBe('failed');
+    warn.mockRestore();
   });
 
   test('when the circle and the patterns are walked, then each direction has its key', () => {
-    const keys = scalesCommands(inPatterns, acts).flatMap(({ id, hotkeys = [] }) =>
+    const { commands, settings, store } = screenAt('view=patterns&system=caged');
+    const keys = offeredAt('view=patterns&system=caged').flatMap(({ id, hotkeys = [] }) =>
       hotkeys.map(hotkey => `${hotkey}: ${id}`),
     );
     expect(keys).toEqual([
@@ -82,10 +149,21 @@ describe('given the commands of the Scales screen', () => {
       ...['shift+f: scales.fifths.previous', 'f: scales.fifths.next'],
       ...['k: scales.patterns.previous', 'j: scales.patterns.next'],
     ]);
-    byId(inPatterns, 'scales.fifths.previous')?.run();
-    expect(acts.changeKey).toHaveBeenLastCalledWith('previous');
-    byId(inPatterns, 'scales.patterns.next')?.run();
-    expect(acts.changePattern).toHaveBeenLastCalledWith('next');
+    commands.previousKey.run();
+    expect(settings.read(scalesSettings.key)).toBe('F');
+    const focus = vi.fn<NeckHandle['focus']>();
+    store.keepNeck('D', neckThat(focus));
+    commands.previousPattern.run();
+    expect(focus).toHaveBeenCalledWith(store.diagram('D')?.notes[0]?.position);
+  });
+
+  test('when the buttons beside a pattern are read, then they are short, named in full, and without hotkeys', () => {
+    const { commands } = screenAt('view=patterns');
+    const buttons = commands.patterns.get(2)?.buttons;
+    expect([buttons?.play.title, buttons?.play.words]).toEqual(['Play', 'Play Pattern 2']);
+    expect([buttons?.copy.title, buttons?.copy.words]).toEqual(['Copy', 'Copy Pattern 2']);
+    expect([buttons?.stop.title, buttons?.stop.words]).toEqual(['Stop', 'Stop']);
+    expect(Object.values(buttons ?? {}).flatMap(({ hotkeys = [] }) => hotkeys)).toEqual([]);
   });
 
   test('when all its commands are in effect, then no id and no hotkey stands for two', () => {
@@ -100,17 +178,9 @@ describe('given the commands of the Scales screen', () => {
         run() {},
       },
     }));
-    const necks = neckCommands(
-      { instrument: STANDARD_GUITAR, actTitle: 'Hear this place' },
-      { goToString() {}, samePitch() {}, whereAmI() {}, act() {} },
-    );
     for (const query of ['', 'frets=24&min=5&max=20&tempo=97', 'view=patterns&system=caged'])
       expect(
-        clashesIn(
-          inEffect([...settingsIn(query), ...scalesCommands(inPatterns, acts), ...necks, ...others], {
-            ...{ dialogOpen: false, neckFocused: true, characterHotkeys: 'on', sequences: 'on' },
-          }),
-        ),
+        clashesIn([...settingsIn(query), ...offeredAt(query), ...neckCommandsOf(STANDARD_GUITAR), ...others]),
       ).toEqual([]);
   });
 });
@@ -132,7 +202,7 @@ describe('given the settings as commands', () => {
   });
 
   test('when a text is typed into the palette, then the setting is found by its words', () => {
-    const first = (text: string) => searchCommands(settingsIn(''), text, [])[0]?.title;
+    const first = (text: string) => searchCommands(indexCommands(settingsIn('')), text, [])[0]?.title;
     expect(first('b flat')).toBe('Key Bb');
     expect(first('key g flat')).toBe('Key Gb');
     expect(first('melodic')).toBe('Scale Type Melodic Minor');
@@ -142,10 +212,10 @@ describe('given the settings as commands', () => {
   });
 
   test('when a key is chosen, then the change is spoken in words', () => {
-    const apply = vi.fn();
-    settingsIn('', apply)
+    const say = vi.fn<(text: string) => void>();
+    settingsIn('', say)
       .find(({ id }) => id === 'scales.key.Bb')
       ?.run();
-    expect(apply).toHaveBeenCalledWith(new Map([['key', 'Bb']]), 'Key, B flat');
+    expect(say).toHaveBeenCalledWith('Key, B flat');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
-import { type Diagram, neckDiagram, patternDiagrams, runTones } from '../../../src/screens/scales/diagrams';
+import type { Diagram } from '../../../src/screens/scales/diagram';
+import { neckDiagram, patternDiagrams, runTones } from '../../../src/screens/scales/diagrams';
 import { shownQuery, shownUnder } from '../../../src/screens/scales/shown';
 import { SCALE_KEYS, scale } from '../../../src/theory/scale';
 

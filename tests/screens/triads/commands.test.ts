@@ -1,57 +1,93 @@
 import { describe, expect, test, vi } from 'vitest';
-import { inEffect } from '../../../src/commands/command';
-import { searchCommands } from '../../../src/commands/search';
-import { neckCommands } from '../../../src/fretboard/neckCommands';
+import { isOffered } from '../../../src/commands/command';
+import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
-import { type TriadsState, triadsCommands } from '../../../src/screens/triads/commands';
-import { triadsTable } from '../../../src/screens/triads/settings';
-import { type Choices, readChoices } from '../../../src/settings/setting';
-import { settingCommands } from '../../../src/settings/settingCommands';
+import { createTriadsCommands } from '../../../src/screens/triads/commands';
+import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
+import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { clashesIn } from '../../clashes';
+import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
+import { memorySettings } from '../../settings/memorySettings';
 
-const acts = { play: vi.fn(), goToShape: vi.fn() };
-
-const commandsIn = (state: Partial<TriadsState>) =>
-  triadsCommands({ shape: 'none', sound: 'on', ...state }, acts);
-
-const settingsIn = (query: string, apply: (next: Choices, spoken: string) => void = () => {}) =>
-  settingCommands(triadsTable, {
-    id: 'triads',
-    title: 'Triads',
-    choices: readChoices(triadsTable, new URLSearchParams(query)),
-    locks: new Map(),
-    hotkeys: 'on',
-    apply,
+/** The commands of the screen under a query, and what they set off. */
+function screenAt(query = '') {
+  const settings = memorySettings('triads', triadsTable, query);
+  const play = vi.fn();
+  const say = vi.fn<(text: string) => void>();
+  const neck = { focus: vi.fn(), hasFocus: vi.fn(() => false) };
+  let sound: 'on' | 'off' = 'on';
+  const commands = createTriadsCommands({
+    view: () => viewIn(settings.choices()),
+    sound: { state: () => sound, play },
+    neck: () => neck,
+    say,
   });
+  const settingCommands = createSettingCommands({
+    settings,
+    title: 'Triads',
+    scope: 'screen',
+    hotkeysWork: () => true,
+    say,
+  });
+  return {
+    settings,
+    commands,
+    list: [commands.play, commands.goToShape],
+    settingCommands,
+    play,
+    say,
+    neck,
+    turnSoundOff: () => {
+      sound = 'off';
+    },
+  };
+}
 
-const byId = (id: string, state: Partial<TriadsState> = {}) =>
-  commandsIn(state).find(command => command.id === id);
+const settingsIn = (query: string) => screenAt(query).settingCommands.filter(isOffered);
 
 describe('given the Triads screen', () => {
-  test('when sound is off, then playing rests and says why', () => {
-    expect(byId('triads.play')?.disabled).toBeUndefined();
-    expect(byId('triads.play', { sound: 'off' })?.disabled).toBe('Sound is off in the settings');
+  test('when sound is turned off, then the same Play is disabled and says why', () => {
+    const { commands, turnSoundOff } = screenAt();
+    expect(commands.play.disabled).toBeUndefined();
+    turnSoundOff();
+    expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
 
-  test('when no shape is chosen, then there is none to go to', () => {
-    expect(byId('triads.go-to-shape')?.disabled).toBe('Choose a shape first');
-    expect(byId('triads.go-to-shape', { shape: 'chosen' })?.disabled).toBeUndefined();
+  test('when Play is run, then it plays what is chosen at that moment', () => {
+    const { commands, settings, play } = screenAt('shape=root-1');
+    settings.write(triadsSettings.quality, 'minor');
+    commands.play.run();
+    const tones: readonly { readonly tone: { readonly midi: number } }[] = play.mock.calls[0]?.[0];
+    expect(tones.map(({ tone }) => tone.midi)).toEqual([60, 63, 67, 60, 63, 67]);
+  });
+
+  test('when no shape is chosen, then there is none to go to; when one is, then the focus goes to its lowest note', () => {
+    const { commands, settings, neck, say } = screenAt();
+    expect(commands.goToShape.disabled).toBe('Choose a shape first');
+    settings.write(triadsSettings.shape, 'root-1');
+    expect(commands.goToShape.disabled).toBeUndefined();
+    commands.goToShape.run();
+    expect(neck.focus).toHaveBeenCalledWith({ guitarString: 3, fret: 5 });
+    expect(say).toHaveBeenCalledWith('Lowest note: C on string 3, fret 5');
+  });
+
+  test('when the neck has the focus already, then the cell says the place by itself', () => {
+    const { commands, neck, say } = screenAt('shape=root-1');
+    neck.hasFocus.mockReturnValue(true);
+    commands.goToShape.run();
+    expect(neck.focus).toHaveBeenCalled();
+    expect(say).not.toHaveBeenCalled();
   });
 
   test('when all its commands are in effect, then no hotkey stands for two, whatever is chosen', () => {
-    const neck = neckCommands(
-      { instrument: STANDARD_GUITAR, actTitle: 'Hear this place' },
-      { goToString() {}, samePitch() {}, whereAmI() {}, act() {} },
-    );
-    const circumstances = {
-      dialogOpen: false,
-      neckFocused: true,
-      characterHotkeys: 'on',
-      sequences: 'on',
-    } as const;
     for (const query of ['', 'frets=24&root=G&set=2-3-4', 'set=All&accidentals=flats']) {
-      const all = inEffect([...commandsIn({}), ...settingsIn(query), ...neck], circumstances);
-      expect(clashesIn(all.map(command => ({ ...command, scope: 'screen' })))).toEqual([]);
+      const { list } = screenAt(query);
+      const all = [...list, ...settingsIn(query), ...neckCommandsOf(STANDARD_GUITAR)];
+      const claims = all.map(({ id, title, group, hotkeys = [], run }) => ({
+        ...{ id, title, group, hotkeys, run },
+        scope: 'screen' as const,
+      }));
+      expect(clashesIn(claims)).toEqual([]);
     }
   });
 });
@@ -78,23 +114,20 @@ describe('given the hotkeys of its settings', () => {
   });
 
   test('when the previous shape is asked for, then it is the one below, and the last before the first', () => {
-    const apply = vi.fn();
-    settingsIn('shape=root-1', apply)
-      .find(({ id }) => id === 'triads.shape.previous')
-      ?.run();
-    settingsIn('', apply)
-      .find(({ id }) => id === 'triads.shape.previous')
-      ?.run();
-    expect(apply.mock.calls.map(([, spoken]) => spoken)).toEqual([
-      'Shape, Second inversion, frets 0 to 1',
-      'Shape, First inversion, frets 8 to 9',
-    ]);
+    for (const [query, spoken] of [
+      ['shape=root-1', 'Shape, Second inversion, frets 0 to 1'],
+      ['', 'Shape, First inversion, frets 8 to 9'],
+    ] as const) {
+      const { settingCommands, say } = screenAt(query);
+      settingCommands.find(({ id }) => id === 'triads.shape.previous')?.run();
+      expect(say).toHaveBeenCalledWith(spoken);
+    }
   });
 });
 
 describe('given the palette', () => {
   const firstFor = (text: string, query = '') =>
-    searchCommands([...commandsIn({}), ...settingsIn(query)], text, [])
+    searchCommands(indexCommands([...screenAt(query).list, ...settingsIn(query)]), text, [])
       .slice(0, 3)
       .map(({ title }) => title);
 

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Radios } from '../ui/Radios';
+import type { AnswerOption } from './definition';
+import { type Open, openAnswer, openQuestion } from './session';
+
+/** What can be answered to a question. */
+interface Answerable<Question, Answer> {
+  readonly quiz: { answersTo(question: Question): readonly AnswerOption<Answer>[] };
+}
+
+interface AnswerRadiosProps<Question, Answer> {
+  readonly session: Open<Question, Answer, Answerable<Question, Answer>>;
+  readonly layout: 'choices' | 'list';
+  /** Why none can be chosen now. */
+  readonly locked: string | undefined;
+  readonly onChoose: (answer: Answer) => void;
+  /** Drawn beside an answer, outside its name. */
+  readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
+}
+
+/** The possible answers to a question as radios; choosing one never submits it. */
+export function AnswerRadios<Question, Answer>({
+  session,
+  layout,
+  locked,
+  onChoose,
+  hintOf,
+}: AnswerRadiosProps<Question, Answer>) {
+  const options = session.run.quiz.answersTo(openQuestion(session));
+  if (options.length === 0) return null;
+  const given = openAnswer(session);
+  return (
+    <Radios
+      legend="Your answer"
+      layout={layout}
+      options={options}
+      chosen={options.find(({ answer }) => answer === given)?.code}
+      locked={locked}
+      onChoose={({ answer }) => onChoose(answer)}
+      {...(hintOf && { hintOf })}
+    />
+  );
+}

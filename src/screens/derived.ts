@@ -1,0 +1,16 @@
+/**
+ * What follows from something that changes, worked out again only after it has changed.
+ *
+ * @example derived(settings.choices, viewIn)() // the same view until something else is chosen
+ */
+export function derived<Source, Result>(
+  source: () => Source,
+  derive: (from: Source) => Result,
+): () => Result {
+  let known: { readonly from: Source; readonly result: Result } | undefined;
+  return () => {
+    const from = source();
+    if (known === undefined || known.from !== from) known = { from, result: derive(from) };
+    return known.result;
+  };
+}

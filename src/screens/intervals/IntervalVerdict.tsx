@@ -1,0 +1,57 @@
+import quiz from '../../quiz/Quiz.module.css';
+import { Verdict } from '../../quiz/Verdict';
+import { intervalOf } from '../../theory/interval';
+import { Spoken } from '../../ui/Spoken';
+import { useShell } from '../../ui/shell';
+import { type Heard, notesOf, sameHeard } from './heard';
+import styles from './Intervals.module.css';
+import { heardAs } from './question';
+import type { IntervalAnswered } from './text';
+import type { Listening } from './useListening';
+
+const SIGNS = { right: '✅', wrong: '❌' };
+
+interface IntervalVerdictProps {
+  readonly answered: IntervalAnswered;
+  readonly listening: Listening;
+}
+
+/** What came of an answer: the verdict, and the notes of what was heard and of what it was taken for. */
+export function IntervalVerdict({ answered, listening }: IntervalVerdictProps) {
+  const { question, answer, verdict } = answered;
+  const soundingNow = (heard: Heard) => listening.now !== undefined && sameHeard(listening.now.heard, heard);
+  const yours = heardAs(question, answer);
+  return (
+    <>
+      <Verdict
+        verdict={verdict}
+        signs={SIGNS}
+        correct={<span className={quiz.correct}>{`Correct answer: ${question.interval.name}`}</span>}
+      />
+      <dl className={styles.heard}>
+        <HeardRow label="Played" heard={question.heard} isSounding={soundingNow(question.heard)} />
+        {verdict === 'wrong' && <HeardRow label="Yours" heard={yours} isSounding={soundingNow(yours)} />}
+      </dl>
+    </>
+  );
+}
+
+interface HeardRowProps {
+  readonly label: string;
+  readonly heard: Heard;
+  readonly isSounding: boolean;
+}
+
+function HeardRow({ label, heard, isSounding }: HeardRowProps) {
+  const { drawn } = useShell();
+  const notes = notesOf(heard);
+  return (
+    <div data-sounding={isSounding || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{intervalOf(heard.semitones).name}</span>
+        <Spoken drawn={drawn(notes.drawn)} words={notes.words} />
+      </dd>
+    </div>
+  );
+}

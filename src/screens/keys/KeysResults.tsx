@@ -1,0 +1,45 @@
+import resultsStyles from '../../quiz/Results.module.css';
+import { ResultsPanel } from '../../quiz/ResultsPanel';
+import { resultsOf } from '../../quiz/results';
+import { CommandButton } from '../../ui/CommandButton';
+import stack from '../../ui/stack.module.css';
+import type { KeysSession } from './quiz';
+import { Said } from './Said';
+import { signedKeyText } from './text';
+import type { Keys } from './useKeys';
+
+type Completed = Extract<KeysSession, { status: 'completed' }>;
+
+/** The keys that were answered wrongly, each once. */
+const missedIn = ({ answered }: Completed) => [
+  ...new Set(answered.filter(({ verdict }) => verdict === 'wrong').map(({ question }) => question.key)),
+];
+
+interface KeysResultsProps {
+  readonly session: Completed;
+  readonly keys: Keys;
+}
+
+/** How a quiz went, and which keys are worth another look. */
+export function KeysResults({ session, keys: { commands, refs } }: KeysResultsProps) {
+  const missed = missedIn(session).map(signedKeyText);
+  return (
+    <ResultsPanel title="Quiz Results" results={resultsOf(session)} headingRef={refs.results}>
+      {missed.length > 0 && (
+        <div>
+          <h3 className={resultsStyles.caption}>Worth another look</h3>
+          <ul className={resultsStyles.slowest}>
+            {missed.map(line => (
+              <li key={line.words}>
+                <Said line={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={stack.row}>
+        <CommandButton ref={refs.newQuiz} tone="primary" command={commands.newQuiz} />
+      </div>
+    </ResultsPanel>
+  );
+}

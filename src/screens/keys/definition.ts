@@ -1,0 +1,44 @@
+import { drawNext } from '../../quiz/chance';
+import type { QuizDefinition } from '../../quiz/definition';
+import type { Answered } from '../../quiz/session';
+import { ALL_KEYS, type Key } from '../../theory/key';
+import type { Line } from '../../theory/toneText';
+import { codeOf, type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
+import { spokenResults, TYPE_AN_ANSWER } from './text';
+
+/** What a key quiz is started with. */
+export interface KeysSetup {
+  readonly types: KeyTypes;
+  readonly count: QuestionCount;
+}
+
+export interface KeysQuestion {
+  readonly key: Key;
+}
+
+/** A type of key quiz, whose answer is typed: beside what every quiz has, how its question and verdict are drawn. */
+export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string> {
+  /** What the text field takes. */
+  readonly field: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
+  /** Whether the signature is on the page from the first, or only once the question is answered. */
+  readonly signature: 'asked' | 'answer';
+  correctText(question: KeysQuestion): string;
+  /** What the verdict adds. */
+  remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
+}
+
+/** What all key quizzes have in common. */
+export const anyKeysQuiz = {
+  // Which tab is shown asks nothing of the quiz.
+  locks: keysTable.rows.map(({ id }) => id).filter(id => id !== keysSettings.view.id),
+  missingAnswer: TYPE_AN_ANSWER,
+  lengthOf: ({ count }) => count,
+  next({ types }, answered, chance) {
+    const keys = ALL_KEYS.filter(({ type }) => types === 'both' || type === types);
+    const asked = answered.map(({ question }) => question.key);
+    return { key: drawNext(keys, asked, chance) };
+  },
+  itemOf: ({ key }) => `key:${codeOf(key)}`,
+  answerIn: draft => (draft === undefined || draft.trim() === '' ? undefined : draft),
+  spokenResults,
+} as const satisfies Partial<KeysQuiz>;

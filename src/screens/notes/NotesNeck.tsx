@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { Neck } from '../../fretboard/Neck';
+import { useInstrument } from '../../fretboard/useInstrument';
+import { Answer } from '../../quiz/Answer';
+import { AnswerRadios } from '../../quiz/AnswerRadios';
+import { isOpen, openQuestion } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
+import { preferences } from '../../settings/preferences';
+import type { Settings } from '../../settings/settings';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
+import { SOUND_IS_OFF } from '../../settings/useSound';
+import { exploredCells } from './cells';
+import { NotesVerdict } from './NotesVerdict';
+import type { NotesSession } from './quiz';
+import { notesSettings } from './settings';
+import { ANSWERED } from './text';
+import type { Notes } from './useNotes';
+
+/** Only what an answered question plays stands among its buttons; before, it is beside the notes to choose. */
+const othersIn = ({ status }: NotesSession, { commands }: Notes) =>
+  status === 'feedback' ? [commands.play] : [];
+
+/** The neck: to explore, or to answer on. A running quiz keeps the neck that it began with. */
+export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
+  const { quiz, commands, refs, actOn } = notes;
+  const { session } = quiz;
+  const instrument = useInstrument();
+  const wishes = usePreferenceSettings();
+  const signs = useSetting(wishes, preferences.signs);
+  const sound = useSetting(wishes, preferences.sound);
+  const frets = useSetting(settings, notesSettings.frets);
+  const accidentals = useSetting(settings, notesSettings.accidentals);
+  const highlights = useSetting(settings, notesSettings.highlights);
+  const others = useSetting(settings, notesSettings.others);
+  const cellAt = useMemo(
+    () =>
+      isOpen(session)
+        ? session.run.quiz.cellsOf(session, signs)
+        : exploredCells({ instrument, accidentals, signs }, highlights, others),
+    [session, instrument, signs, accidentals, highlights, others],
+  );
+  const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
+  const silence = sound === 'off' ? SOUND_IS_OFF : undefined;
+  const noHearing = session.status === 'asking' ? GIVES_AWAY : silence;
+  return (
+    <Neck
+      name="Fretboard"
+      instrument={isOpen(session) ? openQuestion(session).setup.instrument : instrument}
+      lastFret={isOpen(session) ? openQuestion(session).setup.frets : frets}
+      cellAt={cellAt}
+      onAct={actOn}
+      onHear={session.status === 'asking' ? undefined : actOn}
+      actTitle={picks ? 'Select this place' : 'Hear this place'}
+      actDisabled={picks ? undefined : noHearing}
+      samePitchDisabled={isOpen(session) ? GIVES_AWAY : undefined}
+      handle={refs.neck}
+    >
+      {isOpen(session) && (
+        <Answer
+          session={session}
+          commands={commands.quiz}
+          advanceRef={refs.advance}
+          others={othersIn(session, notes)}
+          verdict={
+            session.status === 'feedback' && (
+              <NotesVerdict definition={session.run.quiz} answered={session.last} />
+            )
+          }
+        >
+          <AnswerRadios
+            session={session}
+            layout="choices"
+            locked={session.status === 'feedback' ? ANSWERED : undefined}
+            onChoose={quiz.acts.draft}
+          />
+        </Answer>
+      )}
+    </Neck>
+  );
+}

@@ -1,0 +1,34 @@
+import quiz from '../../quiz/Quiz.module.css';
+import type { Answered } from '../../quiz/session';
+import { Verdict } from '../../quiz/Verdict';
+import { useShell } from '../../ui/shell';
+import type { AnyNotesQuiz, NotesQuestion } from './definition';
+import { nameIn } from './text';
+
+interface NotesVerdictProps {
+  readonly definition: AnyNotesQuiz;
+  readonly answered: Answered<NotesQuestion, unknown>;
+}
+
+/** What came of an answer about notes. */
+export function NotesVerdict({ definition, answered }: NotesVerdictProps) {
+  const { drawn } = useShell();
+  const { question, verdict } = answered;
+  return (
+    <Verdict
+      verdict={verdict}
+      correct={
+        <span>
+          <span>The correct answer is:</span>{' '}
+          <span className={quiz.correct}>{drawn(nameIn(question.setup, question.note))}</span>
+        </span>
+      }
+    >
+      {definition
+        .reviewOf(answered, name => drawn(name))
+        .map(line => (
+          <span key={line}>{line}</span>
+        ))}
+    </Verdict>
+  );
+}

@@ -1,0 +1,131 @@
+import { BARE_CELL, type Mark } from '../../fretboard/cell';
+import { midiAt, type Position, positionId, positionsOf, samePosition } from '../../instrument/position';
+import { drawNext } from '../../quiz/chance';
+import { isQuick } from '../../quiz/pace';
+import type { Answered } from '../../quiz/session';
+import { spokenProgress } from '../../quiz/text';
+import { type NoteSigns, PITCH_CLASSES, type PitchClass, wordsOf } from '../../theory/note';
+import { type CellAt, namedCell } from './cells';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, QUIZ_LENGTH } from './definition';
+import { noteItem } from './items';
+import { notesTable } from './settings';
+import {
+  CHOOSE_A_NOTE,
+  nameIn,
+  notInQuiz,
+  type Review,
+  reviewText,
+  spokenFound,
+  spokenNote,
+  spokenResults,
+  spokenRight,
+  stringsText,
+} from './text';
+
+/** Asks for every place of a note. */
+export interface FindNoteQuestion extends NotesQuestion {
+  readonly correctPositions: readonly Position[];
+}
+
+/** The places that were picked. */
+export type Places = readonly Position[];
+
+const holds = (places: Places, place: Position): boolean => places.some(other => samePosition(other, place));
+
+/** Sorts the places of an answer into found, missed and wrong. */
+const reviewed = ({ correctPositions }: FindNoteQuestion, places: Places): Review => ({
+  found: correctPositions.filter(place => holds(places, place)),
+  missed: correctPositions.filter(place => !holds(places, place)),
+  wrong: places.filter(place => !holds(correctPositions, place)),
+});
+
+/** The places chosen with one more, or without it where it was chosen already. */
+const toggled = (places: Places, place: Position): Places =>
+  holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
+
+function questionOn(setup: NotesSetup, note: PitchClass): FindNoteQuestion {
+  const correctPositions = positionsOf(setup.instrument, setup.frets, note, setup.strings);
+  return { setup, note, correctPositions };
+}
+
+/** Chosen places look the same, right or wrong. */
+function askedCells(draft: Places = []): CellAt {
+  const chosen = new Set<string>(draft.map(positionId));
+  return position => (chosen.has(positionId(position)) ? { ...BARE_CELL, mark: 'selected' } : BARE_CELL);
+}
+
+function answeredCells({ question, answer }: Answered<FindNoteQuestion, Places>, signs: NoteSigns): CellAt {
+  const { found, missed, wrong } = reviewed(question, answer);
+  const marks = new Map<string, Mark>([
+    ...found.map(place => [positionId(place), 'right'] as const),
+    ...missed.map(place => [positionId(place), 'missed'] as const),
+    ...wrong.map(place => [positionId(place), 'wrong'] as const),
+  ]);
+  return position => {
+    const mark = marks.get(positionId(position));
+    return mark === undefined ? BARE_CELL : namedCell(position, { ...question.setup, signs }, mark);
+  };
+}
+
+/** Find every place of a note. */
+export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
+  id: 'find-note',
+  locks: notesTable.rows.map(({ id }) => id),
+  answerCodes: [],
+  missingAnswer: CHOOSE_A_NOTE,
+  startChange: 'redrawn',
+  lengthOf: () => QUIZ_LENGTH,
+  next: (setup, answered, chance) =>
+    questionOn(
+      setup,
+      drawNext(
+        PITCH_CLASSES,
+        answered.map(({ question }) => question.note),
+        chance,
+      ),
+    ),
+  itemOf: ({ setup, note }) => noteItem(setup.instrument, note),
+
+  answersTo: () => [],
+  // That there is no such place is an answer as well.
+  answerIn: (draft = []) => draft,
+  isFinal(question, draft) {
+    const { missed, wrong } = reviewed(question, draft);
+    return wrong.length > 0 || missed.length === 0;
+  },
+  // Only every correct place and no wrong one is right (spec §5).
+  grade(question, places) {
+    const { missed, wrong } = reviewed(question, places);
+    return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
+  },
+
+  promptOf: ({ setup, note }) => ({
+    before: 'Find every ',
+    subject: { text: nameIn(setup, note) },
+    after: ` on ${stringsText(setup)}`,
+  }),
+  spokenQuestion: asked =>
+    `${spokenProgress(asked)} Find every ${spokenNote(asked.question)} on ${stringsText(asked.question.setup)}.`,
+  spokenDraft: () => '',
+  spokenVerdict: ({ question, answer, verdict }) =>
+    verdict === 'right'
+      ? spokenRight(question)
+      : ['Wrong.', ...reviewText(question.setup, reviewed(question, answer), wordsOf)].join(' '),
+  spokenResults,
+
+  targetOf: () => undefined,
+  cellsOf: (session, signs) =>
+    session.status === 'asking' ? askedCells(session.draft) : answeredCells(session.last, signs),
+  midiOf: ({ setup, correctPositions }) =>
+    Math.min(...correctPositions.map(place => midiAt(setup.instrument, place))),
+  pick({ setup, correctPositions }, places = [], place, pace) {
+    if (!setup.strings.includes(place.guitarString)) return { say: notInQuiz(setup.instrument, place) };
+    const draft = toggled(places, place);
+    const isMore = draft.length > places.length;
+    if (!isQuick(pace)) return { draft, say: isMore ? 'selected' : 'not selected' };
+    // Where each pick is judged at once, a found place stays found.
+    return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
+  },
+  reviewOf: ({ question, answer }, nameOf) => reviewText(question.setup, reviewed(question, answer), nameOf),
+  textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
+};

@@ -1,0 +1,24 @@
+import type { Instrument } from '../../instrument/instrument';
+import { type Position, stringNumber } from '../../instrument/position';
+import { pitchName } from '../../theory/interval';
+import { chromaticName, type PitchClass } from '../../theory/note';
+
+/** A tuning by its open notes, whatever the instrument is called: `E2-A2-D3-G3-B3-E4`. */
+const tuningId = ({ strings }: Instrument): string =>
+  strings.map(({ open }) => pitchName(open, 'sharps')).join('-');
+
+/**
+ * What a question about a place of the neck practices.
+ *
+ * @example placeItem(STANDARD_GUITAR, { guitarString: 1, fret: 3 }) // 'place:E2-A2-D3-G3-B3-E4:5:3'
+ */
+export const placeItem = (instrument: Instrument, { guitarString, fret }: Position): string =>
+  `place:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${fret}`;
+
+/**
+ * What a question about all places of a note practices.
+ *
+ * @example noteItem(STANDARD_GUITAR, 0) // 'note:E2-A2-D3-G3-B3-E4:C'
+ */
+export const noteItem = (instrument: Instrument, note: PitchClass): string =>
+  `note:${tuningId(instrument)}:${chromaticName(note, 'sharps')}`;

@@ -1,0 +1,82 @@
+import { BARE_CELL } from '../../fretboard/cell';
+import {
+  allPositions,
+  midiAt,
+  type Position,
+  pitchClassAt,
+  positionId,
+  samePosition,
+} from '../../instrument/position';
+import { placeText } from '../../instrument/text';
+import { drawNext } from '../../quiz/chance';
+import { spokenProgress } from '../../quiz/text';
+import { chromaticOptions } from '../../settings/noteOptions';
+import { chromaticName, PITCH_CLASSES, type PitchClass, wordsOf } from '../../theory/note';
+import { namedCell } from './cells';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, QUIZ_LENGTH } from './definition';
+import { placeItem } from './items';
+import { notesTable } from './settings';
+import { CHOOSE_A_NOTE, nameIn, spokenNote, spokenResults, spokenRight } from './text';
+
+/** Asks for the note of a place. */
+export interface NameNoteQuestion extends NotesQuestion {
+  readonly targetPosition: Position;
+}
+
+const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position[] =>
+  allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
+
+const targetText = ({ setup, targetPosition }: NameNoteQuestion): string =>
+  placeText(setup.instrument, targetPosition);
+
+/** Name the note of a place. */
+export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
+  id: 'name-note',
+  locks: notesTable.rows.map(({ id }) => id),
+  answerCodes: PITCH_CLASSES.map(note => chromaticName(note, 'sharps')),
+  missingAnswer: CHOOSE_A_NOTE,
+  startChange: 'redrawn',
+  lengthOf: () => QUIZ_LENGTH,
+  next(setup, answered, chance) {
+    const asked = answered.map(({ question }) => question.targetPosition);
+    const targetPosition = drawNext(placesOf(setup), asked, chance, positionId);
+    return { setup, targetPosition, note: pitchClassAt(setup.instrument, targetPosition) };
+  },
+  itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
+
+  answersTo: ({ setup }) =>
+    chromaticOptions(setup.accidentals).map(({ pitch, stroke, ...option }) => ({
+      ...option,
+      answer: pitch,
+      ...(stroke === undefined ? {} : { hotkey: stroke }),
+    })),
+  answerIn: draft => draft,
+  grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
+
+  promptOf: question => ({ before: `Name the note on ${targetText(question)}` }),
+  spokenQuestion: asked => `${spokenProgress(asked)} Name the note on ${targetText(asked.question)}.`,
+  // The cell that takes the focus asks by its own name; eyes-free nobody reads it.
+  spokenArrival: asked =>
+    asked.number > 1 && asked.pace.kind !== 'eyes-free' ? '' : nameNote.spokenQuestion(asked),
+  spokenDraft: ({ setup }, draft) => `${wordsOf(nameIn(setup, draft))}, chosen`,
+  spokenVerdict: ({ question, verdict }) =>
+    verdict === 'right' ? spokenRight(question) : `Wrong. It is ${spokenNote(question)}.`,
+  spokenResults,
+
+  targetOf: ({ targetPosition }) => targetPosition,
+  cellsOf(session, signs) {
+    if (session.status === 'asking') {
+      const { targetPosition } = session.question;
+      return position =>
+        samePosition(position, targetPosition) ? { ...BARE_CELL, mark: 'target' } : BARE_CELL;
+    }
+    const { question, verdict } = session.last;
+    return position =>
+      samePosition(position, question.targetPosition)
+        ? namedCell(position, { ...question.setup, signs }, verdict === 'right' ? 'right' : 'missed')
+        : BARE_CELL;
+  },
+  midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
+  reviewOf: () => [],
+  textOf: question => `${nameIn(question.setup, question.note)} on ${targetText(question)}`,
+};

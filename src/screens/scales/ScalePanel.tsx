@@ -1,0 +1,80 @@
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Summary } from '../../fretboard/Summary';
+import { useSpokenChange } from '../../fretboard/useSpokenChange';
+import { positionId } from '../../instrument/position';
+import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/settings';
+import { Panel } from '../../ui/Panel';
+import stack from '../../ui/stack.module.css';
+import { CopyNotice } from './CopyNotice';
+import type { ScalesCommands } from './commands';
+import { FretboardView } from './FretboardView';
+import { PatternsView } from './PatternsView';
+import { Player } from './Player';
+import type { ScalesStore } from './scalesStore';
+import { scalesSettings } from './settings';
+import type { Shown } from './shown';
+import { PANELS, scaleText, spokenChange } from './text';
+import { useToneStyle } from './useToneStyle';
+
+interface ScalePanelProps {
+  readonly settings: Settings;
+  readonly store: ScalesStore;
+  readonly commands: ScalesCommands;
+}
+
+/** The scale in text, what can be played of it, and the neck or the patterns that it lies on. */
+export const ScalePanel = memo(function ScalePanel({ settings, store, commands }: ScalePanelProps) {
+  const shown = useSyncExternalStore(store.subscribe, store.shown);
+  const inUse = useSyncExternalStore(store.subscribe, store.inUse);
+  const copied = useSyncExternalStore(store.subscribe, store.copied);
+  const style = useToneStyle(settings);
+  useSpokenChange(shown.scale, spokenChange);
+  useStopped(store, shown);
+  useRevealed(store);
+
+  return (
+    <Panel title={PANELS.diagrams[shown.mode]} className={stack.stack}>
+      <Summary text={scaleText(shown.scale, style.signs)}>
+        <Field settings={settings} row={scalesSettings.view} />
+      </Summary>
+      <Player settings={settings} commands={commands} />
+      {inUse && shown.mode === 'fretboard' && (
+        <>
+          {copied?.diagram === inUse && <CopyNotice outcome={copied.outcome} />}
+          <FretboardView store={store} diagram={inUse} frets={shown.frets} style={style} />
+        </>
+      )}
+      {inUse && shown.mode === 'patterns' && (
+        <PatternsView store={store} commands={commands} shown={shown} inUse={inUse} style={style} />
+      )}
+    </Panel>
+  );
+});
+
+/** What is played must be what is shown, so a change of that stops it. */
+function useStopped(store: ScalesStore, shown: Shown): void {
+  const played = useRef(shown);
+  useEffect(() => {
+    if (played.current !== shown) store.stop();
+    played.current = shown;
+  }, [store, shown]);
+}
+
+/** Keeps what is played up and down in view. */
+function useRevealed(store: ScalesStore): void {
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const running = store.running();
+        const diagram = running === undefined ? undefined : store.diagram(running);
+        if (diagram === undefined) return;
+        const sounding = store.soundingOn(diagram.id);
+        const places = diagram.notes
+          .map(({ position }) => position)
+          .filter(position => sounding.has(positionId(position)));
+        if (places.length > 0) store.neckOf(diagram.id)?.reveal(places);
+      }),
+    [store],
+  );
+}

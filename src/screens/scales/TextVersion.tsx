@@ -1,0 +1,44 @@
+import { type CSSProperties, useRef } from 'react';
+import { useOverflow } from '../../ui/useOverflow';
+import styles from './TextVersion.module.css';
+import { drawingName, type TextVersion as Version } from './text';
+
+interface TextVersionProps {
+  /** What the drawing is of. */
+  readonly name: string;
+  readonly version: Version;
+  /** What a drawing does that has too little room. One that scrolls must be reached by keyboard, as long as it does. */
+  readonly drawing: 'scrolls' | 'shrinks';
+}
+
+/** A diagram in text. */
+export function TextVersion({ name, version: { sentences, drawing }, drawing: fit }: TextVersionProps) {
+  const width = Math.max(...drawing.split('\n').map(line => [...line].length));
+  const measure: CSSProperties & Record<'--width', number> = { '--width': width };
+  const box = useRef<HTMLPreElement>(null);
+  const ink = useRef<HTMLSpanElement>(null);
+  const overflow = useOverflow(box, ink);
+  return (
+    <div className={styles.version}>
+      <ul className={styles.sentences}>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of text keeps nothing that could go astray
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+      <pre
+        ref={box}
+        className={styles.drawing}
+        data-fit={fit}
+        style={measure}
+        role="img"
+        aria-label={drawingName(name)}
+        {...(overflow === 'scrolls' && { tabIndex: 0 })}
+      >
+        <span ref={ink} className={styles.ink}>
+          {drawing}
+        </span>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Instrument } from '../../instrument/instrument';
+import type { NeckNote, Pattern } from '../../instrument/pattern';
+
+/** The neck that the filter leaves, or a pattern by its number or shape. */
+export type DiagramId = 'neck' | Pattern['id'];
+
+/** A part of the neck and the notes on it, which can be looked at, read, copied and played; both frets included. */
+export interface Diagram {
+  readonly instrument: Instrument;
+  readonly id: DiagramId;
+  /** The name of its grid: `Fretboard`, `Pattern 1`, `C shape`. */
+  readonly name: string;
+  readonly firstFret: number;
+  readonly lastFret: number;
+  readonly notes: readonly NeckNote[];
+}

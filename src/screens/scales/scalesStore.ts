@@ -1,0 +1,167 @@
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import { type NeckSound, NOWHERE, placeTones } from '../../fretboard/useNeckSound';
+import type { Position, PositionId } from '../../instrument/position';
+import { preferences } from '../../settings/preferences';
+import type { Settings } from '../../settings/settings';
+import { keyAfter } from '../../theory/scale';
+import { derived } from '../derived';
+import type { Diagram, DiagramId } from './diagram';
+import { runTones } from './diagrams';
+import { scalesSettings } from './settings';
+import { type Shown, shownQuery, shownUnder } from './shown';
+import { COPY_SPOKEN, copyText } from './text';
+
+/** What became of the last copy, and of which diagram it was. */
+export interface Copied {
+  readonly diagram: Diagram;
+  readonly outcome: 'copied' | 'failed';
+}
+
+interface ScalesStoreOptions {
+  readonly settings: Settings;
+  readonly preferred: Pick<Settings, 'read'>;
+  readonly sound: NeckSound;
+  readonly say: (text: string) => void;
+  /** Puts a text on the clipboard, which a browser may refuse. */
+  readonly copyToClipboard: (text: string) => Promise<void>;
+}
+
+/** The Scales screen at work: what it shows, what sounds, and what can be done with it. */
+export interface ScalesStore {
+  shown(): Shown;
+  /** The diagram that had the focus last, at first the first one. */
+  inUse(): Diagram | undefined;
+  diagram(id: DiagramId): Diagram | undefined;
+  copied(): Copied | undefined;
+  /** The diagram that is played up and down now. */
+  running(): DiagramId | undefined;
+  /** The places that sound on a diagram; the same set until they change. */
+  soundingOn(id: DiagramId): ReadonlySet<PositionId>;
+  sound(): 'on' | 'off';
+  playback(): 'silent' | 'playing';
+  use(id: DiagramId): void;
+  play(id: DiagramId): void;
+  /** Plays one place of a diagram. */
+  hear(id: DiagramId, place: Position): void;
+  stop(): void;
+  copy(id: DiagramId): Promise<void>;
+  /** Puts the focus on the lowest note of a diagram. */
+  goTo(id: DiagramId): void;
+  /** Goes to the diagram after or before the one used last, around to the first. */
+  changePattern(direction: 'next' | 'previous'): void;
+  /** Goes around the circle of fifths. */
+  changeKey(direction: 'next' | 'previous'): void;
+  neckOf(id: DiagramId): NeckHandle | undefined;
+  /** Keeps the neck of a diagram while it is on the page. */
+  keepNeck(id: DiagramId, neck: NeckHandle | null): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The diagram after or before the one used last; the first or the last where none was used. */
+function neighbor(
+  diagrams: readonly Diagram[],
+  used: DiagramId | undefined,
+  direction: 'next' | 'previous',
+): Diagram | undefined {
+  const at = diagrams.findIndex(({ id }) => id === used);
+  if (direction === 'next') return diagrams[(at + 1) % diagrams.length];
+  return diagrams.at(at < 0 ? -1 : at - 1);
+}
+
+/**
+ * Makes the store of the Scales screen.
+ *
+ * @example createScalesStore(options).inUse()?.id // 'neck'
+ */
+export function createScalesStore({
+  settings,
+  preferred,
+  sound,
+  say,
+  copyToClipboard,
+}: ScalesStoreOptions): ScalesStore {
+  const listeners = new Set<() => void>();
+  const necks = new Map<DiagramId, NeckHandle>();
+  let used: DiagramId | undefined;
+  let lastPlayed: { readonly on: DiagramId; readonly what: 'run' | 'place' } | undefined;
+  let copied: Copied | undefined;
+
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const query = derived(settings.choices, shownQuery);
+  const shown = derived(query, shownUnder);
+  const diagram = (id: DiagramId | undefined) => shown().diagrams.find(each => each.id === id);
+  const use = (id: DiagramId) => {
+    if (used === id) return;
+    used = id;
+    changed();
+  };
+  const goTo = (id: DiagramId) => necks.get(id)?.focus(diagram(id)?.notes[0]?.position);
+  const tell = (next: Copied) => {
+    copied = next;
+    changed();
+    say(COPY_SPOKEN[next.outcome](next.diagram.name));
+  };
+
+  return {
+    shown,
+    diagram,
+    inUse: () => diagram(used) ?? shown().diagrams[0],
+    copied: () => copied,
+    running: () => (sound.status() === 'playing' && lastPlayed?.what === 'run' ? lastPlayed.on : undefined),
+    soundingOn: id => (id === lastPlayed?.on ? sound.sounding() : NOWHERE),
+    sound: sound.state,
+    playback: sound.status,
+    use,
+    play(id) {
+      const played = diagram(id);
+      if (!played) return;
+      use(id);
+      lastPlayed = { on: id, what: 'run' };
+      sound.play(runTones(played, settings.read(scalesSettings.tempo)));
+    },
+    hear(id, place) {
+      lastPlayed = { on: id, what: 'place' };
+      sound.play(placeTones(shown().instrument, place));
+    },
+    stop: sound.stop,
+    async copy(id) {
+      const of = diagram(id);
+      if (!of) return;
+      const { scale, system } = shown();
+      const style = {
+        display: settings.read(scalesSettings.display),
+        signs: preferred.read(preferences.signs),
+      };
+      try {
+        await copyToClipboard(copyText(of, scale, system, style));
+        tell({ diagram: of, outcome: 'copied' });
+      } catch (error) {
+        console.warn('Could not copy', error);
+        tell({ diagram: of, outcome: 'failed' });
+      }
+    },
+    goTo,
+    changePattern(direction) {
+      const to = neighbor(shown().diagrams, used, direction);
+      if (to) goTo(to.id);
+    },
+    changeKey(direction) {
+      settings.write(scalesSettings.key, keyAfter(settings.read(scalesSettings.key), direction));
+    },
+    neckOf: id => necks.get(id),
+    keepNeck(id, neck) {
+      if (neck) necks.set(id, neck);
+      else necks.delete(id);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const stops = [settings.subscribe(listener), sound.subscribe(listener)];
+      return () => {
+        listeners.delete(listener);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
+import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
+import type { NeckNote, PatternSystem } from '../../instrument/pattern';
+import { degreeWords } from '../../theory/degree';
+import { drawnName, type NoteSigns, wordsOf } from '../../theory/note';
+import { type Scale, scaleName, scaleWords } from '../../theory/scale';
+import { type Line, type ToneText, toneText } from '../../theory/toneText';
+import type { Tips } from '../TipList';
+import type { Diagram, DiagramId } from './diagram';
+import type { ViewMode } from './settings';
+
+export const TITLES = {
+  group: 'Scales',
+  play: 'Play',
+  stop: 'Stop',
+  copy: 'Copy',
+  previousKey: 'Previous Key by Fifths',
+  nextKey: 'Next Key by Fifths',
+  previousPattern: 'Previous Pattern',
+  nextPattern: 'Next Pattern',
+} as const;
+
+export const PATTERN_TITLES = (name: string) => ({
+  go: `Go to ${name}`,
+  play: `Play ${name}`,
+  copy: `Copy ${name}`,
+});
+
+export const HINTS = {
+  play: 'play',
+  stop: 'stop',
+  nextKey: 'next key',
+  nextPattern: 'next pattern',
+} as const;
+
+export const PANELS = {
+  settings: { fretboard: 'Fretboard Settings', patterns: 'Pattern Settings' },
+  selector: 'Scale Selector',
+  filter: 'String & Fret Filter',
+  diagrams: { fretboard: 'Fretboard', patterns: 'Patterns' },
+  text: 'Text',
+} as const satisfies Record<string, string | Record<ViewMode, string>>;
+
+export const NO_NOTE_IN_VIEW = 'No note is in view';
+
+export const NO_NOTE_TO_READ = 'No note is in view: choose a string in the filter.';
+
+export const NOTHING_PLAYING = 'Nothing is playing';
+
+type CopyOutcome = 'copied' | 'failed';
+
+/** What the page says of a copy. */
+export const COPY_NOTICES: Record<CopyOutcome, string> = {
+  copied: '✓ Copied as text',
+  failed: 'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+};
+
+/** What is spoken of a copy. */
+export const COPY_SPOKEN: Record<CopyOutcome, (name: string) => string> = {
+  copied: name => `${name} is on the clipboard.`,
+  failed: name => `${name} is not copied: the browser refuses the clipboard.`,
+};
+
+export const textVersionTitle = (name: string): string => `${name} in text`;
+
+export const drawingName = (name: string): string => `${name}, drawn with characters`;
+
+/**
+ * The name of a diagram, and of its grid.
+ *
+ * @example diagramName(1) // 'Pattern 1'
+ */
+export function diagramName(id: DiagramId): string {
+  if (id === 'neck') return 'Fretboard';
+  return typeof id === 'number' ? `Pattern ${id}` : `${id} shape`;
+}
+
+/** A scale in text. */
+export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
+  toneText({ drawn: scaleName(scale, signs), words: scaleWords(scale) }, scale.tones, signs);
+
+/**
+ * What is said when another scale is shown.
+ *
+ * @example spokenChange(cMajor, gMajor) // 'G major: G, A, B, C, D, E, F sharp.'
+ */
+export function spokenChange(before: Scale, after: Scale): string {
+  const name = scaleWords(after);
+  if (name === scaleWords(before)) return '';
+  return `${name}: ${after.tones.map(({ note }) => wordsOf(note)).join(', ')}.`;
+}
+
+/** The open position reaches from the open strings to the fourth fret. */
+const OPEN_POSITION_END = 4;
+
+/** The frets that are played, which may be fewer than those that are shown. */
+function spanText({ notes }: Diagram): string {
+  const played = notes.map(({ position }) => position.fret);
+  const [low, high] = [Math.min(...played), Math.max(...played)];
+  const frets = `frets ${low} to ${high}`;
+  return low === 0 && high <= OPEN_POSITION_END ? `open position, ${frets}` : frets;
+}
+
+/**
+ * What a pattern is beside its name: the frets that it spans and, if it is numbered, the degree, note and fret that it
+ * starts on.
+ *
+ * @example patternCaption(secondOfC, 'letters').drawn
+ *   // 'starts on degree 2, D, fret 10 · frets 10 to 15'
+ */
+export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
+  const span = spanText(pattern);
+  const [first] = pattern.notes;
+  if (typeof pattern.id === 'string' || first === undefined) return { drawn: span, words: span };
+  const { note, position } = first;
+  const start = position.fret === 0 ? 'open string' : `fret ${position.fret}`;
+  return {
+    drawn: `starts on degree ${pattern.id}, ${drawnName(note, signs)}, ${start} · ${span}`,
+    words: `starts on degree ${pattern.id}, ${wordsOf(note)}, ${start}; ${span}`,
+  };
+}
+
+const textNote =
+  ({ display, signs }: ToneStyle) =>
+  ({ position, note, degree }: NeckNote): TextNote => ({
+    position,
+    text: display === 'notes' ? drawnName(note, signs) : degree,
+    spoken: display === 'notes' ? wordsOf(note) : degreeWords(degree),
+    isRoot: isRoot({ degree }),
+  });
+
+/** A diagram in text: a sentence a string for the ear, a monospace drawing for the eye. */
+export interface TextVersion {
+  readonly sentences: readonly string[];
+  readonly drawing: string;
+}
+
+/**
+ * A diagram in text; one without notes has no sentences.
+ *
+ * @example textVersionOf(diagram, { display: 'notes', signs: 'letters' }).sentences[0] // 'String 6: fret 8, C root; fret 10, D; fret 12, E'
+ */
+export function textVersionOf(
+  { instrument, notes, firstFret, lastFret }: Diagram,
+  style: ToneStyle,
+): TextVersion {
+  const texts = notes.map(textNote(style));
+  return {
+    sentences: stringSentences(instrument, texts),
+    drawing: textDiagram(instrument, texts, firstFret, lastFret),
+  };
+}
+
+const SYSTEM_NAMES: Record<PatternSystem, string> = {
+  '3-notes-per-string': '3 notes per string',
+  caged: 'CAGED',
+};
+
+/**
+ * A diagram as it goes to the clipboard: what it is, its drawing, its sentences.
+ *
+ * @example copyText(pattern, scale('C', 'major'), 'caged', style).split('\n')[0] // 'C major, A shape, CAGED'
+ */
+export function copyText(diagram: Diagram, scale: Scale, system: PatternSystem, style: ToneStyle): string {
+  const { sentences, drawing } = textVersionOf(diagram, style);
+  const what = diagram.id === 'neck' ? [] : [diagram.name, SYSTEM_NAMES[system]];
+  const heading = [scaleName(scale, style.signs), ...what].join(', ');
+  return [heading, '', drawing, '', ...sentences, ''].join('\n');
+}
+
+/** How to learn scales on the neck. */
+export const SCALES_TIPS: Tips = {
+  opening:
+    'A scale is seven notes; on the neck they come in shapes. Learn the shapes one by one, then join them.',
+  steps: [
+    {
+      title: 'Know where the roots are.',
+      text: 'They are the square ones. Find each of them before you play anything else: every shape is built around them.',
+    },
+    {
+      title: 'One pattern at a time.',
+      text: "Open View Mode Patterns, play a pattern up and down with the tempo at 60, and raise it once it's smooth.",
+    },
+    {
+      title: 'Say the notes, then the intervals.',
+      text: 'Switch Display: the names change with every key, the intervals never do.',
+    },
+    {
+      title: 'Three notes per string for speed, CAGED for chords.',
+      text: 'The first keeps the picking hand even; the second wraps each shape around the open major chord that it is named after; in melodic minor, lower its third.',
+    },
+    {
+      title: 'Go around the circle.',
+      text: 'Play the same shape in the next key by fifths. In major one note changes each time, in melodic minor three.',
+    },
+    {
+      title: 'Limit yourself.',
+      text: 'With String & Fret Filter take two strings and five frets, and find every note there without looking.',
+    },
+  ],
+  closing:
+    "Each diagram is under Text as well, a sentence for each string and a drawing. Copy puts it on the clipboard, and the browser's own Print gives a page for the music stand.",
+};

@@ -1,0 +1,81 @@
+import { memo, type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import { Neck } from '../../fretboard/Neck';
+import { Summary } from '../../fretboard/Summary';
+import { NECK_TITLES } from '../../fretboard/text';
+import { type NeckSound, placeTones, useSounding } from '../../fretboard/useNeckSound';
+import { useSpokenChange } from '../../fretboard/useSpokenChange';
+import type { Position } from '../../instrument/position';
+import { Field } from '../../settings/Field';
+import { preferences } from '../../settings/preferences';
+import type { Settings } from '../../settings/settings';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
+import { SOUND_IS_OFF } from '../../settings/useSound';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
+import stack from '../../ui/stack.module.css';
+import { triadCells } from './cells';
+import type { TriadsCommands } from './commands';
+import { triadsSettings } from './settings';
+import { SHAPES_NEED_A_SET, spokenChange, TITLES, triadText } from './text';
+import type { TriadView } from './view';
+
+interface TriadPanelProps {
+  readonly settings: Settings;
+  readonly view: () => TriadView;
+  readonly commands: TriadsCommands;
+  readonly sound: NeckSound;
+  readonly neck: RefObject<NeckHandle | null>;
+}
+
+/** The triad in text, its shapes, and the neck that it lies on. */
+export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
+  const { settings, commands, sound, neck } = props;
+  const view = useSyncExternalStore(settings.subscribe, props.view);
+  const display = useSetting(settings, triadsSettings.display);
+  const preferred = usePreferenceSettings();
+  const signs = useSetting(preferred, preferences.signs);
+  const soundState = useSetting(preferred, preferences.sound);
+  const sounding = useSounding(sound);
+  useSpokenChange(view, spokenChange);
+  const { instrument, shape } = view;
+  useEffect(() => {
+    if (shape) neck.current?.reveal(shape.notes.map(({ position }) => position));
+  }, [shape, neck]);
+
+  const hear = useCallback(
+    (place: Position) => sound.play(placeTones(instrument, place)),
+    [instrument, sound],
+  );
+  const cellAt = useMemo(
+    () => triadCells(view, { display, signs }, sounding),
+    [view, display, signs, sounding],
+  );
+
+  return (
+    <Panel title={TITLES.neck} className={stack.stack}>
+      <Summary text={triadText(view.triad, signs)}>
+        <div className={stack.row}>
+          <CommandButton command={commands.play} />
+          <CommandButton command={commands.goToShape} />
+        </div>
+      </Summary>
+      {view.set === 'All' ? (
+        <p>{SHAPES_NEED_A_SET}</p>
+      ) : (
+        <Field settings={settings} row={triadsSettings.shape} />
+      )}
+      <Neck
+        name={TITLES.neck}
+        instrument={instrument}
+        lastFret={view.frets}
+        cellAt={cellAt}
+        onAct={hear}
+        onHear={hear}
+        actTitle={NECK_TITLES.hear}
+        actDisabled={soundState === 'off' ? SOUND_IS_OFF : undefined}
+        handle={neck}
+      />
+    </Panel>
+  );
+});

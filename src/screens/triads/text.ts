@@ -1,0 +1,121 @@
+import type { Instrument } from '../../instrument/instrument';
+import type { NeckNote } from '../../instrument/pattern';
+import type { Shape } from '../../instrument/shape';
+import { placeText } from '../../instrument/text';
+import { type NoteSigns, wordsOf } from '../../theory/note';
+import { type ToneText, toneText } from '../../theory/toneText';
+import { type Triad, triadName, triadWords } from '../../theory/triad';
+import type { Tips } from '../TipList';
+import type { TriadView } from './view';
+
+export const TITLES = {
+  group: 'Triads',
+  settings: 'Fretboard Settings',
+  selector: 'Triad Selector',
+  neck: 'Fretboard',
+  play: 'Play',
+  goToShape: 'Go to Shape',
+} as const;
+
+export const PLAY_HINT = 'play';
+
+export const NO_SHAPE_CHOSEN = 'Choose a shape first';
+
+export const SHAPES_NEED_A_SET =
+  'Close-position shapes lie on three neighboring strings: choose such a String Set to see them.';
+
+/**
+ * A triad in text.
+ *
+ * @example triadText(triad('C', 'minor'), 'letters').notes // { drawn: 'C Eb G', words: 'C, E flat, G' }
+ */
+export const triadText = (triad: Triad, signs: NoteSigns): ToneText =>
+  toneText({ drawn: triadName(triad, signs), words: triadWords(triad) }, triad.tones, signs);
+
+const spokenNote = (instrument: Instrument, { note, position }: NeckNote): string =>
+  `${wordsOf(note)} on ${placeText(instrument, position)}`;
+
+/**
+ * Where the focus goes on its way to a shape.
+ *
+ * @example spokenLowestNote(STANDARD_GUITAR, { note: 'Eb', degree: '♭3', position: { guitarString: 3, fret: 8 } })
+ *   // 'Lowest note: E flat on string 3, fret 8'
+ */
+export const spokenLowestNote = (instrument: Instrument, note: NeckNote): string =>
+  `Lowest note: ${spokenNote(instrument, note)}`;
+
+function spanText({ lowFret, highFret }: Shape): string {
+  if (highFret === 0) return 'open strings';
+  return lowFret === highFret ? `fret ${lowFret}` : `frets ${lowFret} to ${highFret}`;
+}
+
+const INVERSION_TITLES: Record<Shape['inversion'], string> = {
+  'root position': 'Root position',
+  'first inversion': 'First inversion',
+  'second inversion': 'Second inversion',
+};
+
+/**
+ * A close-position shape in the list of shapes: its inversion and the frets that it spans.
+ *
+ * @example shapeText(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position, frets 3 to 5'
+ */
+export const shapeText = (shape: Shape): string => `${INVERSION_TITLES[shape.inversion]}, ${spanText(shape)}`;
+
+/**
+ * A close-position shape with the place of each of its notes, the lowest first.
+ *
+ * @example spokenShape(STANDARD_GUITAR, shape)
+ *   // 'Root position, frets 3 to 5: C on string 3, fret 5; E on string 2, fret 5; …'
+ */
+export const spokenShape = (instrument: Instrument, shape: Shape): string =>
+  `${shapeText(shape)}: ${shape.notes.map(note => spokenNote(instrument, note)).join('; ')}`;
+
+/**
+ * What is said when another triad or another shape is shown; of anything else its control says enough.
+ *
+ * @example spokenChange(cMajor, eMinor) // 'E minor: E, G, B.'
+ */
+export function spokenChange(before: TriadView, after: TriadView): string {
+  const { name, notes } = triadText(after.triad, 'letters');
+  const isOtherTriad = name.words !== triadWords(before.triad);
+  const [shapeBefore, shape] = [before, after].map(
+    view => view.shape && spokenShape(view.instrument, view.shape),
+  );
+  return [
+    isOtherTriad ? `${name.words}: ${notes.words}` : undefined,
+    shape === shapeBefore ? undefined : shape,
+  ]
+    .flatMap(text => (text === undefined ? [] : `${text}.`))
+    .join(' ');
+}
+
+/** How to learn triads on the neck. */
+export const TRIADS_TIPS: Tips = {
+  opening:
+    'A triad is a root, a third and a fifth. The third makes it major or minor, the fifth diminished or augmented: hear which note moves, and you know all four.',
+  steps: [
+    {
+      title: 'Three strings at a time.',
+      text: 'On any three neighboring strings each triad has three close-position shapes. Choose a String Set and take the shapes one by one up the neck.',
+    },
+    {
+      title: 'Know the lowest note.',
+      text: 'In root position it is the root, in first inversion the third, in second inversion the fifth. Switch Display to Intervals and say it before you play.',
+    },
+    {
+      title: 'Change one note.',
+      text: 'Keep a shape and go from major to minor: only the third moves, a fret down. From minor to diminished the fifth follows it.',
+    },
+    {
+      title: 'Keep the shape, change the root.',
+      text: 'The chosen inversion stays while you change the Root, so you can take one shape through all twelve.',
+    },
+    {
+      title: 'Join the sets.',
+      text: 'The shape on strings 2-3-4 shares two notes with its neighbor on 1-2-3. That is how chords become one neck.',
+    },
+  ],
+  closing:
+    'Play a progression, such as C, F and G, on one String Set, and always go to the nearest shape. Your hand will hardly move.',
+};

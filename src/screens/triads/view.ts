@@ -1,0 +1,13 @@
+import type { FretCount, Instrument } from '../../instrument/instrument';
+import type { Shape, StringSet } from '../../instrument/shape';
+import type { Triad } from '../../theory/triad';
+
+/** What the Triads screen shows. */
+export interface TriadView {
+  readonly instrument: Instrument;
+  readonly triad: Triad;
+  readonly set: StringSet;
+  readonly frets: FretCount;
+  /** The close-position shape that is brought out; without one, all notes on the strings are. */
+  readonly shape: Shape | undefined;
+}

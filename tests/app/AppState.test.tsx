@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import { notesSettings } from '../../src/screens/notes/settings';
+import { scalesSettings } from '../../src/screens/scales/settings';
+import { preferences } from '../../src/settings/preferences';
+import { stateAt } from './frame';
+
+type State = ReturnType<typeof stateAt>;
+
+const address = () => `${window.location.pathname}${window.location.search}`;
+
+function run({ commands }: State, id: string) {
+  const found = commands.list().find(command => command.id === id);
+  if (!found) throw new Error(`no command ${id}`);
+  found.run();
+}
+
+const hotkeysOf = ({ commands }: State, id: string) =>
+  commands.bindings().find(({ command }) => command.id === id)?.hotkeys;
+
+describe('given an app that starts at an address', () => {
+  test('when the address asks for something, then the settings of its screen have it, and no other’s', () => {
+    const { settings, navigation } = stateAt('/?frets=24');
+    expect(navigation.current()?.id).toBe('notes');
+    expect(settings.screens.notes.read(notesSettings.frets)).toBe(24);
+    expect(settings.screens.scales.query()).toBe('');
+  });
+
+  test('when the address is no screen’s, then none is shown, and all settings have their defaults', () => {
+    const { settings, navigation } = stateAt('/nowhere?frets=24');
+    expect(navigation.current()).toBeUndefined();
+    expect(settings.screens.notes.query()).toBe('');
+  });
+});
+
+describe('given a screen that is shown', () => {
+  test('when a command steps through a setting twice, then the second step goes on from the first', () => {
+    const state = stateAt('/scales');
+    run(state, 'scales.key.next');
+    expect(state.settings.screens.scales.read(scalesSettings.key)).toBe('G');
+    run(state, 'scales.key.next');
+    expect(state.settings.screens.scales.read(scalesSettings.key)).toBe('D');
+    expect(address()).toBe('/scales?key=D');
+  });
+
+  test('when one setting follows another, then the address has both', () => {
+    const state = stateAt('/');
+    run(state, 'notes.frets.24');
+    run(state, 'notes.accidentals.flats');
+    expect(address()).toBe('/?frets=24&accidentals=flats');
+  });
+
+  test('when a setting changes, then the commands tell so, but the router is told nothing', () => {
+    const state = stateAt('/');
+    const [commands, history] = [vi.fn(), vi.fn()];
+    state.commands.subscribe(commands);
+    state.history.subscribe(history);
+    run(state, 'notes.frets.24');
+    expect(commands).toHaveBeenCalled();
+    expect(history).not.toHaveBeenCalled();
+  });
+
+  test('when another is opened and this one again, then it is as it was left', () => {
+    const state = stateAt('/scales');
+    run(state, 'scales.key.next');
+    run(state, 'go.triads');
+    expect(address()).toBe('/triads');
+    run(state, 'go.scales');
+    expect(address()).toBe('/scales?key=G');
+    run(state, 'scales.key.next');
+    expect(address()).toBe('/scales?key=D');
+  });
+
+  test('when a setting of another screen is chosen, then that screen opens with it, and keeps what it had', () => {
+    const state = stateAt('/?frets=24');
+    run(state, 'go.triads');
+    run(state, 'notes.accidentals.flats');
+    expect(address()).toBe('/?frets=24&accidentals=flats');
+    expect(state.navigation.current()?.id).toBe('notes');
+  });
+
+  test('when it is another’s turn, then the hotkeys of settings are those of the screen that is shown', () => {
+    const state = stateAt('/');
+    expect(hotkeysOf(state, 'notes.frets.24')).toEqual(['z 5']);
+    expect(hotkeysOf(state, 'scales.key.next')).toEqual([]);
+    run(state, 'go.scales');
+    expect(hotkeysOf(state, 'notes.frets.24')).toEqual([]);
+    expect(hotkeysOf(state, 'scales.key.next')).toContain('r r');
+  });
+
+  test('when the browser goes back to another query of it, then the settings follow', async () => {
+    const state = stateAt('/');
+    run(state, 'notes.frets.24');
+    run(state, 'go.triads');
+    run(state, 'go.notes');
+    run(state, 'notes.frets.15');
+    state.history.navigator.go(-2);
+    await vi.waitFor(() => expect(state.settings.screens.notes.read(notesSettings.frets)).toBe(24));
+  });
+});
+
+describe('given preferences', () => {
+  test('when one is chosen, then it is stored, and the commands tell so', () => {
+    const state = stateAt('/');
+    const heard = vi.fn();
+    state.commands.subscribe(heard);
+    run(state, 'preferences.theme.amber');
+    expect(state.settings.preferences.read(preferences.theme)).toBe('amber');
+    expect(localStorage.getItem('fretty')).toContain('amber');
+    expect(heard).toHaveBeenCalled();
+  });
+
+  test('when keys have been changed, then they run the commands from the start', () => {
+    localStorage.setItem('fretty', '{"version":1,"values":{"keymap":"notes.frets+z=shift%2By&shell.x=j"}}');
+    const state = stateAt('/');
+    expect(hotkeysOf(state, 'notes.frets.24')).toEqual(['shift+y 5']);
+  });
+});

@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/commands/command';
+import { CommandButton } from '../../src/ui/CommandButton';
+import { openFrame } from './frame';
+
+/** Opens a page with the button of a command whose parts can be changed at any time. */
+function open() {
+  const now: { title: string; hint: string | undefined; disabled: string | undefined; isOffered: boolean } = {
+    title: 'Play',
+    hint: 'play',
+    disabled: undefined,
+    isOffered: true,
+  };
+  const play: Command = {
+    id: 'test.play',
+    group: 'Test',
+    scope: 'screen',
+    hotkeys: ['p'],
+    get title() {
+      return now.title;
+    },
+    get hint() {
+      return now.hint;
+    },
+    get disabled() {
+      return now.disabled;
+    },
+    get isOffered() {
+      return now.isOffered;
+    },
+    run: () => {},
+  };
+  const frame = openFrame({ commands: [play], page: <CommandButton command={play} /> });
+  return {
+    ...frame,
+    change(next: Partial<typeof now>) {
+      Object.assign(now, next);
+      act(frame.state.commands.changed);
+    },
+  };
+}
+
+type Page = ReturnType<typeof open>;
+
+const main = () => within(screen.getByRole('main'));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+async function helpOf({ user }: Page) {
+  await user.keyboard('?');
+  return within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
+}
+
+async function paletteOf({ user }: Page) {
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  await user.paste('test');
+  return (title: string) => screen.queryByRole('option', { name: new RegExp(`^Test: ${title}`) });
+}
+
+describe('given a command whose title changes after it was made', () => {
+  test('when it does, then its button has the new one', () => {
+    const page = open();
+    page.change({ title: 'Hear It' });
+    expect(main().getByRole('button')).toHaveAccessibleName('Hear It');
+  });
+
+  test('when the palette is opened, then it lists the new one', async () => {
+    const page = open();
+    page.change({ title: 'Hear It' });
+    const item = await paletteOf(page);
+    await waitFor(() => expect(item('Hear It')).toBeVisible());
+    expect(item('Play')).toBeNull();
+  });
+
+  test('when the help is opened, then it lists the new one', async () => {
+    const page = open();
+    page.change({ title: 'Hear It' });
+    const help = await helpOf(page);
+    expect(help.getByText('Hear It')).toBeVisible();
+    expect(help.queryByText('Play')).toBeNull();
+  });
+});
+
+test('given a command whose hint changes, when it does, then the status line has the new one', () => {
+  const page = open();
+  expect(footer().getByText(/^play$/).textContent).toBe('p play');
+  page.change({ hint: 'hear' });
+  expect(footer().getByText(/^hear$/).textContent).toBe('p hear');
+  page.change({ hint: undefined });
+  expect(footer().queryByText(/hear|play/)).toBeNull();
+});
+
+describe('given a command that can’t be run any more', () => {
+  const reason = 'Nothing to hear';
+
+  test('when that is so, then its button is disabled and says why, and the status line hints at it no more', () => {
+    const page = open();
+    page.change({ disabled: reason });
+    expect(main().getByRole('button')).toBeDisabled();
+    expect(main().getByRole('button')).toHaveAttribute('title', reason);
+    expect(footer().queryByText(/play/)).toBeNull();
+    page.change({ disabled: undefined });
+    expect(main().getByRole('button')).toBeEnabled();
+    expect(footer().getByText(/^play$/)).toBeVisible();
+  });
+
+  test('when the palette is opened, then it says why', async () => {
+    const page = open();
+    page.change({ disabled: reason });
+    const item = await paletteOf(page);
+    await waitFor(() => expect(item('Play')).toHaveTextContent(reason));
+  });
+
+  test('when the help is opened, then it isn’t there', async () => {
+    const page = open();
+    page.change({ disabled: reason });
+    const help = await helpOf(page);
+    expect(help.queryByText('Play')).toBeNull();
+  });
+
+  test('when its hotkey is pressed, then the reason is said', async () => {
+    const page = open();
+    page.change({ disabled: reason });
+    await page.user.keyboard('p');
+    expect(await screen.findByText(reason)).toBe(page.region());
+  });
+});
+
+test('given a command that doesn’t exist for now, when it is looked for, then it is nowhere', async () => {
+  const page = open();
+  page.change({ isOffered: false });
+  expect(main().queryByRole('button')).toBeNull();
+  expect(footer().queryByText(/play/)).toBeNull();
+  const help = await helpOf(page);
+  expect(help.queryByText('Play')).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { keyPressOf } from '../../src/app/keyPress';
+import { isModifierAlone, strokesOf } from '../../src/commands/hotkey';
+
+test('given an event that a browser sends when it fills in a form, when it is read, then it is no key', () => {
+  const press = keyPressOf(new Event('keydown'));
+  expect(strokesOf(press, 'other')).toEqual([]);
+  expect(isModifierAlone(press)).toBe(false);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+// Each test takes code away on purpose.
+test.use({ expectedConsole: [/Failed to load resource|net::ERR|Failed to fetch|This (dialog|page) failed/] });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Fetches nothing until it is wanted, as on a page that is used as soon as it is there. */
+const keepBusy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+const takeAway = (page: Page, ...files: readonly string[]) =>
+  Promise.all(files.map(file => page.route(`**/assets/${file}-*`, route => route.abort())));
+
+async function open(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('given a quiz, when the code of a dialog is missing, then the dialog alone fails, and opens once its code is there', async ({
+  page,
+}) => {
+  await keepBusy(page);
+  await takeAway(page, 'SettingsDialog', 'Dialog');
+  await open(page, '/?quiz=name-note');
+  await page.keyboard.press('q');
+  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
+  await page.keyboard.press(',');
+  const failed = dialog(page, 'Something Went Wrong');
+  await expect(failed.getByRole('button', { name: 'Try Again' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /target/ })).toBeFocused();
+
+  await page.keyboard.press(',');
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  await expect(dialog(page, 'Settings'), 'its styles are there as well').toHaveCSS('position', 'fixed');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('gridcell', { name: /target/ })).toBeFocused();
+});
+
+test('given a screen whose code is missing, when Go Home is chosen, then the Notes are there; when it is opened again, it comes', async ({
+  page,
+}) => {
+  await keepBusy(page);
+  await takeAway(page, 'TriadsScreen');
+  await open(page);
+  await page.keyboard.press('l');
+  await page.keyboard.press('t');
+  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(heading(page, 'Notes')).toBeFocused();
+  await page.unrouteAll();
+  await page.keyboard.press('l');
+  await page.keyboard.press('t');
+  await expect(heading(page, 'Triads')).toBeFocused();
+});
+
+test('given a quiz that was started, when the server drops the code of this version, then its results come all the same', async ({
+  page,
+}) => {
+  await keepBusy(page);
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await open(page, '/?quiz=name-note&drill=on&pause=0');
+  const fetched = page.waitForResponse(/ResultsDialog-.*\.js$/);
+  await page.keyboard.press('q');
+  await (await fetched).finished();
+  await page.route('**/assets/**', route => route.abort());
+  for (const [index, key] of 'e f Shift+F g Shift+G a Shift+A b c Shift+C d Shift+D'.split(' ').entries()) {
+    await expect(page.getByRole('heading', { name: `Question ${index + 1} of 12` })).toBeVisible();
+    await page.keyboard.press(key);
+  }
+  await expect(dialog(page, 'Quiz Results')).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
+import { diagramCells } from '../../../src/screens/scales/cells';
+import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/diagrams';
+import {
+  copyText,
+  patternCaption,
+  scaleText,
+  spokenChange,
+  textVersionOf,
+} from '../../../src/screens/scales/text';
+import { SCALE_KEYS, SELECTOR_SCALE_TYPES, scale } from '../../../src/theory/scale';
+
+const cMajor = scale('C', 'major');
+const gFlat = scale('Gb', 'melodic-minor');
+const NOTES = { display: 'notes', signs: 'letters' } as const;
+const INTERVALS = { display: 'intervals', signs: 'letters' } as const;
+
+const shape = (letter: string, of = cMajor) => {
+  const found = patternDiagrams(STANDARD_GUITAR, of, 'caged').find(({ id }) => id === letter);
+  if (!found) throw new Error(`no ${letter} shape`);
+  return found;
+};
+
+const pattern = (number: number, of = cMajor) => {
+  const found = patternDiagrams(STANDARD_GUITAR, of, '3-notes-per-string').find(({ id }) => id === number);
+  if (!found) throw new Error(`no pattern ${number}`);
+  return found;
+};
+
+describe('given a scale in text', () => {
+  test('when it has odd spellings, then they are drawn with signs and spoken in words', () => {
+    expect(scaleText(gFlat, 'symbols')).toEqual({
+      name: { drawn: 'G♭ melodic minor', words: 'G flat melodic minor' },
+      notes: {
+        drawn: 'G♭ A♭ B♭♭ C♭ D♭ E♭ F',
+        words: 'G flat, A flat, B double flat, C flat, D flat, E flat, F',
+      },
+      intervals: {
+        drawn: '1 2 ♭3 4 5 6 7',
+        words: 'root, second, flat third, fourth, fifth, sixth, seventh',
+      },
+    });
+  });
+
+  test('when another one is shown, then it is said, and the same one is not said again', () => {
+    expect(spokenChange(cMajor, scale('F', 'melodic-minor'))).toBe(
+      'F melodic minor: F, G, A flat, B flat, C, D, E.',
+    );
+    expect(spokenChange(cMajor, scale('C', 'major'))).toBe('');
+  });
+});
+
+describe('given the caption of a pattern', () => {
+  test('when it has a number, then where it starts and the frets that it spans are named', () => {
+    expect(patternCaption(pattern(2), 'letters').drawn).toBe(
+      'starts on degree 2, D, fret 10 · frets 10 to 15',
+    );
+    expect(patternCaption(pattern(3, gFlat), 'symbols')).toEqual({
+      drawn: 'starts on degree 3, B♭♭, fret 5 · frets 5 to 11',
+      words: 'starts on degree 3, B double flat, fret 5; frets 5 to 11',
+    });
+  });
+
+  test('when its lowest fret is not the one that it starts on, then both are said', () => {
+    const cMinor = scale('C', 'melodic-minor');
+    expect(patternCaption(pattern(7, cMinor), 'letters')).toEqual({
+      drawn: 'starts on degree 7, B, fret 7 · frets 6 to 12',
+      words: 'starts on degree 7, B, fret 7; frets 6 to 12',
+    });
+  });
+
+  test('when it has a shape, then the frets that are played are named, and the open position is called so', () => {
+    expect(patternCaption(shape('E'), 'letters').drawn).toBe('frets 7 to 10');
+    expect(patternCaption(shape('C'), 'letters').drawn).toBe('open position, frets 0 to 3');
+  });
+
+  test('when it goes from an open string beyond the fourth fret, then that is no open position', () => {
+    const eMajor = scale('E', 'major');
+    expect(patternCaption(pattern(1, eMajor), 'letters').drawn).toBe(
+      'starts on degree 1, E, open string · frets 0 to 5',
+    );
+  });
+
+  test('when it is any pattern, then every note of it lies on the frets that are named, and both ends are played', () => {
+    for (const key of SCALE_KEYS)
+      for (const type of SELECTOR_SCALE_TYPES)
+        for (const system of PATTERN_SYSTEMS)
+          for (const diagram of patternDiagrams(STANDARD_GUITAR, scale(key, type), system)) {
+            const { words } = patternCaption(diagram, 'letters');
+            const [, low = '', high = ''] = /frets (\d+) to (\d+)$/.exec(words) ?? [];
+            const frets = diagram.notes.map(({ position }) => position.fret);
+            expect([words, Number(low), Number(high)]).toEqual([
+              words,
+              Math.min(...frets),
+              Math.max(...frets),
+            ]);
+            expect([words, words.includes('open position')]).toEqual([
+              words,
+              low === '0' && Number(high) < 5,
+            ]);
+          }
+  });
+});
+
+describe('given the text version of a diagram', () => {
+  test('when notes are displayed, then each string is told in a sentence and the shape is drawn', () => {
+    expect(textVersionOf(pattern(1), NOTES)).toEqual({
+      sentences: [
+        'String 6: fret 8, C root; fret 10, D; fret 12, E',
+        'String 5: fret 8, F; fret 10, G; fret 12, A',
+        'String 4: fret 9, B; fret 10, C root; fret 12, D',
+        'String 3: fret 9, E; fret 10, F; fret 12, G',
+        'String 2: fret 10, A; fret 12, B; fret 13, C root',
+        'String 1: fret 10, D; fret 12, E; fret 13, F',
+      ],
+      drawing: [
+        '1(E) |---|---|-D-|---|-E-|-F-|',
+        '2(B) |---|---|-A-|---|-B-|[C]|',
+        '3(G) |---|-E-|-F-|---|-G-|---|',
+        '4(D) |---|-B-|[C]|---|-D-|---|',
+        '5(A) |-F-|---|-G-|---|-A-|---|',
+        '6(E) |[C]|---|-D-|---|-E-|---|',
+        '       8   9  10  11  12  13',
+      ].join('\n'),
+    });
+  });
+
+  test('when intervals are displayed, then they are what is told and drawn', () => {
+    const { sentences, drawing } = textVersionOf(shape('A', scale('C', 'melodic-minor')), INTERVALS);
+    expect(sentences[1]).toBe('String 5: fret 2, seventh; fret 3, root; fret 5, second; fret 6, flat third');
+    expect(drawing).toContain('[1]');
+    expect(drawing).toContain('♭3');
+  });
+
+  test('when nothing is in view, then there is nothing to tell', () => {
+    const empty = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [], minFret: 0, maxFret: 3 });
+    expect(textVersionOf(empty, NOTES).sentences).toEqual([]);
+  });
+
+  test('when a pattern is copied, then it says what it is, then the drawing, then the sentences', () => {
+    expect(copyText(shape('D'), cMajor, 'caged', NOTES)).toBe(
+      [
+        'C major, D shape, CAGED',
+        '',
+        '1(E) |---|-D-|---|-E-|-F-|',
+        '2(B) |---|-A-|---|-B-|[C]|',
+        '3(G) |-E-|-F-|---|-G-|---|',
+        '4(D) |-B-|[C]|---|-D-|---|',
+        '5(A) |---|-G-|---|-A-|---|',
+        '6(E) |---|-D-|---|-E-|-F-|',
+        '       9  10  11  12  13',
+        '',
+        'String 6: fret 10, D; fret 12, E; fret 13, F',
+        'String 5: fret 10, G; fret 12, A',
+        'String 4: fret 9, B; fret 10, C root; fret 12, D',
+        'String 3: fret 9, E; fret 10, F; fret 12, G',
+        'String 2: fret 10, A; fret 12, B; fret 13, C root',
+        'String 1: fret 10, D; fret 12, E; fret 13, F',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('when the neck is copied, then its heading is the scale alone', () => {
+    const neck = neckDiagram(STANDARD_GUITAR, gFlat, { strings: [5], minFret: 0, maxFret: 5 });
+    const lines = copyText(neck, gFlat, 'caged', { display: 'notes', signs: 'symbols' }).split('\n');
+    expect(lines[0]).toBe('G♭ melodic minor');
+    expect(lines.at(-2)).toBe(
+      'String 1: fret 1, F; fret 2, G flat root; fret 4, A flat; fret 5, B double flat',
+    );
+  });
+});
+
+describe('given the neck of a diagram', () => {
+  test('when its cells are asked, then its notes are named, roots are marked, and the rest is bare', () => {
+    const at = diagramCells(shape('E'), INTERVALS, new Set(['0.8']));
+    expect(at({ guitarString: 0, fret: 8 })).toEqual({
+      ...{ text: '1', spoken: 'C', interval: 'root', mark: 'root', sounding: true },
+    });
+    expect(at({ guitarString: 0, fret: 7 })).toEqual({
+      drawn: '7',
+      spoken: 'B',
+      interval: 'seventh',
+      mark: 'in-set',
+    });
+    expect(at({ guitarString: 0, fret: 9 })).toEqual({ drawn: '', spoken: '' });
+  });
+});

@@ -1,0 +1,22 @@
+import { type Choices, readChoices, type SettingsTable } from '../../src/settings/setting';
+import { createSettings, type Settings } from '../../src/settings/settings';
+
+/** The settings of a table, kept nowhere: they begin with what a query asks for. */
+export function memorySettings(id: string, table: SettingsTable, query = ''): Settings {
+  const listeners = new Set<() => void>();
+  let choices: Choices = readChoices(table, new URLSearchParams(query));
+  return createSettings({
+    id,
+    table,
+    choices: () => choices,
+    apply(next) {
+      choices = next;
+      for (const listener of listeners) listener();
+    },
+    lockOf: () => undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+}

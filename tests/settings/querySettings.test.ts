@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createQuerySettings } from '../../src/settings/querySettings';
+import { oneOf, onOff, type SettingsTable } from '../../src/settings/setting';
+
+const frets = oneOf<number>({
+  id: 'frets',
+  label: 'Number of Frets',
+  control: 'select',
+  options: [12, 15, 24].map(value => ({ value, text: `${value}` })),
+  initial: 12,
+});
+const drill = onOff({ id: 'drill', label: 'Quick Drill', initial: 'off' });
+const table: SettingsTable = { rows: [frets, drill] };
+
+function open(search = '') {
+  const locks = new Map<string, string>();
+  const write = vi.fn<(search: string) => void>();
+  const settings = createQuerySettings({ id: 'notes', table, write, lockOf: ({ id }) => locks.get(id) });
+  settings.load(search);
+  return { settings, locks, write };
+}
+
+describe('given the settings of a screen', () => {
+  test('when an address is loaded, then what it asks for is chosen, and nothing is written', () => {
+    const { settings, write } = open('?frets=24&drill=on');
+    expect(settings.read(frets)).toBe(24);
+    expect(settings.read(drill)).toBe('on');
+    expect(settings.query()).toBe('?frets=24&drill=on');
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test('when an address asks for what there isn’t, then that keeps its default', () => {
+    const { settings } = open('?frets=13&drill=perhaps&junk=1');
+    expect(settings.read(frets)).toBe(12);
+    expect(settings.query()).toBe('');
+  });
+
+  test('when another address is loaded, then nothing is left of the one before', () => {
+    const { settings } = open('?frets=24');
+    settings.load('?drill=on');
+    expect(settings.query()).toBe('?drill=on');
+  });
+
+  test('when something is chosen, then the address is written before anyone is told', () => {
+    const { settings, write } = open('?drill=on');
+    const heard = vi.fn(() => write.mock.lastCall);
+    settings.subscribe(heard);
+    settings.write(frets, 15);
+    expect(heard).toHaveReturnedWith(['?frets=15&drill=on']);
+    settings.write(frets, 12);
+    expect(heard).toHaveLastReturnedWith(['?drill=on']);
+  });
+
+  test('when nothing is chosen, then the choices stay the same object, so that nothing is drawn anew', () => {
+    const { settings } = open('?frets=24');
+    expect(settings.choices()).toBe(settings.choices());
+  });
+
+  test('when a row is locked, then it says why, and everyone who listens is told', () => {
+    const { settings, locks } = open();
+    const heard = vi.fn(() => settings.lockOf(frets));
+    settings.subscribe(heard);
+    locks.set('frets', 'Locked while a question is open');
+    settings.changed();
+    expect(heard).toHaveReturnedWith('Locked while a question is open');
+    expect(settings.lockOf(drill)).toBeUndefined();
+  });
+});
