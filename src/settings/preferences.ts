@@ -29,7 +29,7 @@ export const preferences = {
     label: 'Theme',
     control: 'select',
     options: [
-      { value: 'system', text: 'As the system', keywords: ['auto', 'default'] },
+      { value: 'system', text: 'Match the system', keywords: ['auto', 'default'] },
       { value: 'green', text: 'Green', keywords: ['dark', 'phosphor'] },
       { value: 'amber', text: 'Amber', keywords: ['dark', 'warm'] },
       { value: 'ice', text: 'Ice', keywords: ['dark', 'blue'] },
@@ -88,7 +88,7 @@ export const preferences = {
   }),
   hearing: onOff({
     id: 'hearing',
-    label: 'Hear each cell that the cursor comes to',
+    label: 'Play each note as you move',
     title: 'Hear cells',
     initial: 'off',
   }),

@@ -17,7 +17,7 @@ export const Player = memo(function Player({ commands, settings }: PlayerProps) 
   return (
     <div className={styles.player}>
       {[play, stop, copy, previousPattern, nextPattern].map(command => (
-        <CommandButton key={command.id} command={command} resting="keep-focus" />
+        <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
       ))}
       <Field settings={settings} row={scalesSettings.tempo} />
     </div>

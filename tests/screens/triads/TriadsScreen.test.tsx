@@ -2,13 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/App';
-import type { Tone } from '../../../src/audio/plan';
+import type { PlannedTone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
 import { openApp, stateWith, visit } from '../../openApp';
 
 /** A player that keeps what it was given, and sounds what it is told to. */
 function silentPlayer() {
-  const played: (readonly Tone[])[] = [];
+  const played: (readonly PlannedTone[])[] = [];
   const listeners = new Set<() => void>();
   let playback: Playback = { status: 'silent' };
   const player: Player = {
