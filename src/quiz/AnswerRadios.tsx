@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react';
 import { Radios } from '../ui/Radios';
-import type { AnswerOption, AnyRun } from './definition';
+import type { AnswerOption } from './definition';
 import { type Open, openAnswer, openQuestion } from './session';
 
-interface AnswerRadiosProps {
-  readonly session: Open<unknown, unknown, AnyRun>;
+/** What can be answered to a question. */
+interface Answerable<Question, Answer> {
+  readonly quiz: { answersTo(question: Question): readonly AnswerOption<Answer>[] };
+}
+
+interface AnswerRadiosProps<Question, Answer> {
+  readonly session: Open<Question, Answer, Answerable<Question, Answer>>;
   readonly layout: 'choices' | 'list';
   /** Why none can be chosen now. */
   readonly locked: string | undefined;
-  readonly onChoose: (answer: unknown) => void;
+  readonly onChoose: (answer: Answer) => void;
   /** Drawn beside an answer, outside its name. */
-  readonly hintOf?: (option: AnswerOption<unknown>) => ReactNode;
+  readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
 }
 
-/** The possible answers of a question as radios; choosing one never submits it. */
-export function AnswerRadios({ session, layout, locked, onChoose, hintOf }: AnswerRadiosProps) {
+/** The possible answers to a question as radios; choosing one never submits it. */
+export function AnswerRadios<Question, Answer>({
+  session,
+  layout,
+  locked,
+  onChoose,
+  hintOf,
+}: AnswerRadiosProps<Question, Answer>) {
   const options = session.run.quiz.answersTo(openQuestion(session));
   if (options.length === 0) return null;
   const given = openAnswer(session);

@@ -1,51 +1,40 @@
-import { useMemo, useRef } from 'react';
-import type { NeckHandle } from '../../fretboard/Fretboard';
 import { isOpen } from '../../quiz/session';
-import { useChoices, useSettings } from '../../settings/useSettings';
+import { useSetting, useSettings } from '../../settings/useSettings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
+import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
-import { intervalsCommands, practiceRests } from './commands';
+import { noPractice } from './commands';
+import { IntervalsResults } from './IntervalsResults';
 import { isIos } from './ios';
+import { OpenQuestion } from './OpenQuestion';
 import { Practice } from './Practice';
-import { Question } from './Question';
-import { Results } from './Results';
 import { Setup } from './Setup';
 import { intervalsSettings, type Mode } from './settings';
-import { useDirectionHelp } from './useDirectionHelp';
-import { type IntervalsFocus, useIntervals } from './useIntervals';
+import { useIntervals } from './useIntervals';
 import { useListening } from './useListening';
-import { resultsOf } from './words';
 
 const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
   { id: 'practice', title: 'Practice Mode' },
   { id: 'quiz', title: 'Quiz Mode' },
 ];
 
+const helpDialog = lateDialog(() => import('./DirectionHelp'));
+
 /** The Intervals screen: hear every interval, and be asked which one it was. */
 export function IntervalsScreen({ screen }: ScreenProps) {
   const settings = useSettings('intervals');
-  useChoices(settings);
+  const mode = useSetting(settings, intervalsSettings.mode);
   const listening = useListening();
-  const focus = useIntervalsFocus();
-  const { session, lastPlayed, acts, choose, eyesFree } = useIntervals(settings, listening, focus);
-  const [help, helpDialog] = useDirectionHelp();
-
-  const mode = settings.read(intervalsSettings.mode);
-  const asked = settings.read(intervalsSettings.asked);
+  const intervals = useIntervals(settings, listening);
+  const { quiz, commands, refs, lastPlayed } = intervals;
+  const { session } = quiz;
   const { sound, playback } = listening;
-  const state = useMemo(
-    () => ({ mode, session, lastPlayed, asked, sound, playback }),
-    [mode, session, lastPlayed, asked, sound, playback],
-  );
-  const commands = useMemo(() => intervalsCommands(state, acts), [state, acts]);
-  const isSetup = mode === 'quiz' && session.status === 'idle';
-  const screenCommands = useMemo(() => (isSetup ? [...commands, help] : commands), [isSetup, commands, help]);
-  useCommands(screenCommands);
-  const find = (id: string) => commands.find(command => command.id === id);
+  useCommands(commands.all);
+  useFetchedWhenIdle(helpDialog);
 
   return (
     <ScreenFrame title={screen.title} subtitle={screen.subtitle}>
@@ -62,37 +51,21 @@ export function IntervalsScreen({ screen }: ScreenProps) {
             settings={settings}
             listening={listening}
             lastPlayed={lastPlayed}
-            rests={practiceRests(state)}
-            find={find}
+            rests={noPractice(session, sound, playback === 'silent')}
+            commands={commands}
           />
         )}
-        {isSetup && <Setup settings={settings} help={help} find={find} startRef={focus.start} />}
+        {mode === 'quiz' && session.status === 'idle' && (
+          <Setup settings={settings} commands={commands} startRef={refs.start} />
+        )}
         {mode === 'quiz' && isOpen(session) && (
-          <Question
-            session={session}
-            listening={listening}
-            eyesFree={eyesFree}
-            focus={focus}
-            find={find}
-            onChoose={choose}
-            onAnswer={acts.answer}
-            onSubmit={acts.submit}
-          />
+          <OpenQuestion session={session} intervals={intervals} listening={listening} />
         )}
         {mode === 'quiz' && session.status === 'completed' && (
-          <Results results={resultsOf(session.answered)} headingRef={focus.results} find={find} />
+          <IntervalsResults session={session} intervals={intervals} />
         )}
       </Tabs>
-      {helpDialog}
+      {intervals.help === 'open' && <helpDialog.Component onClose={intervals.closeHelp} />}
     </ScreenFrame>
   );
-}
-
-function useIntervalsFocus(): IntervalsFocus {
-  const play = useRef<HTMLButtonElement>(null);
-  const neck = useRef<NeckHandle>(null);
-  const goOn = useRef<HTMLButtonElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
-  const results = useRef<HTMLHeadingElement>(null);
-  return useMemo(() => ({ play, neck, goOn, start, results }), []);
 }

@@ -1,13 +1,13 @@
-import type { Command } from '../../commands/command';
+import { GIVES_AWAY } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
-import { INTERVALS, intervalOf } from '../../theory/interval';
+import { intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { RESTS_WHILE_ASKED } from './commands';
+import type { IntervalsCommands } from './commands';
 import { type Heard, notesOf, spellingOf } from './heard';
 import styles from './Intervals.module.css';
 import { PracticeNecks } from './PracticeNecks';
@@ -20,18 +20,16 @@ interface PracticeProps {
   readonly lastPlayed: Heard | undefined;
   /** Why nothing can be played now. */
   readonly rests: string | undefined;
-  readonly find: (id: string) => Command | undefined;
+  readonly commands: IntervalsCommands;
 }
 
 /** Every interval at the press of a button, as sound and as two places on a neck. */
-export function Practice({ settings, listening, lastPlayed, rests, find }: PracticeProps) {
-  const replay = find('intervals.replay');
-  const toQuiz = find('intervals-quiz.start');
+export function Practice({ settings, listening, lastPlayed, rests, commands }: PracticeProps) {
   return (
     <>
       <div className={styles.practice}>
         <Panel title="Intervals" className={stack.stack}>
-          {rests === RESTS_WHILE_ASKED && (
+          {rests === GIVES_AWAY && (
             <div className={stack.notice}>
               <p>A quiz waits for your answer; until then practice rests.</p>
             </div>
@@ -41,26 +39,21 @@ export function Practice({ settings, listening, lastPlayed, rests, find }: Pract
             <Field settings={settings} row={intervalsSettings.direction} />
           </div>
           <div className={styles.intervals}>
-            {INTERVALS.map(({ semitones }) => {
-              const command = find(`intervals.play.${semitones}`);
-              return (
-                command && (
-                  <CommandButton
-                    key={semitones}
-                    command={command}
-                    resting="keep-quiet"
-                    pressed={lastPlayed?.semitones === semitones}
-                  />
-                )
-              );
-            })}
+            {commands.practice.map((command, semitones) => (
+              <CommandButton
+                key={command.id}
+                command={command}
+                resting="keep-quiet"
+                pressed={lastPlayed?.semitones === semitones}
+              />
+            ))}
           </div>
         </Panel>
         <Panel title="Last Played" className={stack.stack}>
           <LastPlayed heard={lastPlayed} />
           <div className={stack.row}>
-            {replay && <CommandButton command={replay} resting="keep-quiet" />}
-            {toQuiz && <CommandButton command={toQuiz} />}
+            <CommandButton command={commands.replay} resting="keep-quiet" />
+            <CommandButton command={commands.quiz.start} />
           </div>
         </Panel>
       </div>

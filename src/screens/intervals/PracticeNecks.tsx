@@ -12,8 +12,8 @@ import { Panel } from '../../ui/Panel';
 import { pairCells } from './cells';
 import { type Heard, sameHeard, signedSemitones } from './heard';
 import styles from './Intervals.module.css';
+import { distanceWords } from './text';
 import type { Listening } from './useListening';
-import { distanceWords } from './words';
 
 /** Room for every root and every interval, wherever it goes. */
 const FRETS = 24;

@@ -5,7 +5,8 @@ import type { NotePair } from '../../instrument/reach';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, pitchWords } from '../../theory/interval';
 import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theory/note';
 import type { Heard, HeardTone } from './heard';
-import type { IntervalAnswer, IntervalsSession } from './question';
+import type { IntervalAnswer } from './question';
+import type { IntervalsSession } from './quiz';
 
 export type CellAt = (position: Position) => CellView;
 
@@ -41,7 +42,8 @@ export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): C
   };
 }
 
-const ABBREVIATIONS: Record<IntervalName, string> = {
+/** The short names of the intervals, as musicians write them. */
+export const ABBREVIATIONS: Readonly<Record<IntervalName, string>> = {
   Unison: 'P1',
   'Minor 2nd': 'm2',
   'Major 2nd': 'M2',

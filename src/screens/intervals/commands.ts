@@ -1,243 +1,188 @@
-import type { Playback } from '../../audio/player';
 import type { Command } from '../../commands/command';
+import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
+import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { answerKey } from './answerKeys';
 import type { Heard } from './heard';
-import type { IntervalAnswer, IntervalsSession } from './question';
-import type { Mode } from './settings';
+import type { IntervalsSession } from './quiz';
+import { intervalsSettings } from './settings';
+import { ALL_ASKED, NONE_ASKED, NOTHING_PLAYED, PLAYING } from './text';
 
-export interface IntervalsState {
-  readonly mode: Mode;
-  readonly session: IntervalsSession;
-  readonly lastPlayed: Heard | undefined;
-  readonly asked: readonly IntervalName[];
-  readonly sound: 'on' | 'off';
-  readonly playback: Playback['status'];
-}
-
-/** What the commands of the Intervals screen set off. */
-export interface IntervalsActs {
+/** What the commands of the Intervals screen read and set off. */
+interface IntervalsCommandsUse {
+  readonly session: () => IntervalsSession;
+  readonly quiz: QuizCommands;
+  readonly settings: Settings;
+  readonly lastPlayed: () => Heard | undefined;
+  readonly isSilent: () => boolean;
+  readonly sound: { readonly state: 'on' | 'off' };
   practice(name: IntervalName): void;
   replay(): void;
-  ask(names: readonly IntervalName[]): void;
-  start(): void;
-  /** Shows the quiz that waits. */
-  resume(): void;
   /** Plays the interval that is asked, or was. */
-  play(): void;
+  hear(): void;
   /** Plays the right interval, then the one that was answered. */
   compare(): void;
-  /** What an answer key does: chooses, and in a quick drill submits at once. */
-  answer(answer: IntervalAnswer): void;
-  submit(): void;
-  next(): void;
-  quit(): void;
+  openHelp(): void;
 }
 
-const GROUP = 'Intervals';
-const QUIZ_GROUP = 'Intervals quiz';
-
-export const RESTS_WHILE_PLAYING = 'Rests while sound plays';
-export const RESTS_WHILE_ASKED = 'Rests while a question is open: it would give the answer away';
-
-const because = (reason: string | undefined) => (reason === undefined ? {} : { disabled: reason });
+/** The commands of the Intervals screen but those of its settings and its necks. */
+export interface IntervalsCommands {
+  /** One for each interval, from Unison to Octave. */
+  readonly practice: readonly Command[];
+  readonly replay: Command;
+  readonly askAll: Command;
+  readonly askNone: Command;
+  readonly help: Command;
+  readonly hear: Command;
+  readonly compare: Command;
+  readonly quiz: QuizCommands;
+  /** All of them, in the order of the palette. */
+  readonly all: readonly Command[];
+}
 
 /** Why nothing can be played now. */
-export function playRests({
-  sound,
-  playback,
-}: Pick<IntervalsState, 'sound' | 'playback'>): string | undefined {
+const noPlaying = (sound: 'on' | 'off', isSilent: boolean): string | undefined => {
   if (sound === 'off') return SOUND_IS_OFF;
-  return playback === 'playing' ? RESTS_WHILE_PLAYING : undefined;
-}
+  return isSilent ? undefined : PLAYING;
+};
 
-/** Why nothing can be practiced now. */
-export function practiceRests(state: IntervalsState): string | undefined {
-  return state.session.status === 'asking' ? RESTS_WHILE_ASKED : playRests(state);
-}
+/**
+ * Why nothing can be practiced now.
+ *
+ * @example noPractice({ status: 'idle' }, 'on', true) // undefined
+ */
+export const noPractice = (
+  { status }: IntervalsSession,
+  sound: 'on' | 'off',
+  isSilent: boolean,
+): string | undefined => (status === 'asking' ? GIVES_AWAY : noPlaying(sound, isSilent));
 
-function practiceCommands(state: IntervalsState, acts: IntervalsActs): readonly Command[] {
-  const rests = practiceRests(state);
-  return [
-    ...INTERVALS.map(
-      ({ name, semitones, words }): Command => ({
-        id: `intervals.play.${semitones}`,
-        title: name,
-        group: GROUP,
-        scope: 'screen',
-        hotkeys: [answerKey(semitones)],
-        keywords: ['play', 'hear', words],
-        ...because(rests),
-        run: () => acts.practice(name),
-      }),
-    ),
-    {
-      id: 'intervals.replay',
-      title: 'Replay',
-      group: GROUP,
-      scope: 'screen',
-      hotkeys: ['p'],
-      keywords: ['play', 'hear', 'again', 'last played'],
-      hint: 'replay',
-      ...because(rests ?? (state.lastPlayed ? undefined : 'Nothing was played yet')),
-      run: acts.replay,
+/**
+ * The commands of the Intervals screen, made once.
+ *
+ * @example createIntervalsCommands(use).practice[3]?.hotkeys // ['e'], which plays a minor third
+ */
+export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCommands {
+  const { session, quiz, settings, lastPlayed, isSilent, sound } = use;
+  const { mode, asked } = intervalsSettings;
+  const shared = { group: 'Intervals', scope: 'screen' } as const;
+  const quizShared = { group: 'Intervals quiz', scope: 'quiz' } as const;
+  const isPractice = () => settings.read(mode) === 'practice';
+  const isSetup = () => !isPractice() && session().status === 'idle';
+  const practiceDisabled = () => noPractice(session(), sound.state, isSilent());
+  const hearDisabled = () => noPlaying(sound.state, isSilent());
+
+  const practice = INTERVALS.map(
+    ({ name, semitones, words }): Command => ({
+      ...shared,
+      id: `intervals.play.${semitones}`,
+      title: name,
+      hotkeys: [answerKey(semitones)],
+      keywords: ['play', 'hear', words],
+      get isOffered() {
+        return isPractice();
+      },
+      get disabled() {
+        return practiceDisabled();
+      },
+      run: () => use.practice(name),
+    }),
+  );
+  const replay: Command = {
+    ...shared,
+    id: 'intervals.replay',
+    title: 'Replay',
+    hotkeys: ['p'],
+    keywords: ['play', 'hear', 'again', 'last played'],
+    hint: 'replay',
+    get isOffered() {
+      return isPractice();
     },
-  ];
-}
-
-function startCommand(title: 'Start Quiz' | 'New Quiz' | 'Back to the Quiz', run: () => void): Command {
-  return {
-    id: 'intervals-quiz.start',
-    title,
-    group: QUIZ_GROUP,
-    scope: 'screen',
-    hotkeys: ['q'],
-    keywords: ['begin', 'drill', 'ear training', 'test', 'again'],
-    hint: 'quiz',
-    run,
+    get disabled() {
+      return practiceDisabled() ?? (lastPlayed() ? undefined : NOTHING_PLAYED);
+    },
+    run: use.replay,
   };
-}
-
-function setupCommands({ asked }: IntervalsState, acts: IntervalsActs): readonly Command[] {
-  const all = INTERVALS.map(({ name }) => name);
-  return [
-    startCommand('Start Quiz', acts.start),
-    {
-      id: 'intervals.ask-all',
-      title: 'Ask All',
-      group: GROUP,
-      scope: 'screen',
-      keywords: ['every interval'],
-      ...because(asked.length === all.length ? 'All intervals are asked' : undefined),
-      run: () => acts.ask(all),
+  const askAll: Command = {
+    ...shared,
+    id: 'intervals.ask-all',
+    title: 'Ask All',
+    keywords: ['every interval'],
+    get isOffered() {
+      return isSetup();
     },
-    {
-      id: 'intervals.ask-none',
-      title: 'Clear',
-      group: GROUP,
-      scope: 'screen',
-      keywords: ['ask no interval', 'none'],
-      ...because(asked.length === 0 ? 'No interval is chosen' : undefined),
-      run: () => acts.ask([]),
+    get disabled() {
+      return settings.read(asked).length === INTERVALS.length ? ALL_ASKED : undefined;
     },
-  ];
-}
-
-const leaveCommand = (title: 'End Quiz' | 'Back to Quiz Setup', run: () => void): Command => ({
-  id: 'intervals-quiz.quit',
-  title,
-  group: QUIZ_GROUP,
-  scope: 'quiz',
-  hotkeys: ['shift+q'],
-  keywords: ['quit', 'stop', 'leave'],
-  run,
-});
-
-function hearCommands(state: IntervalsState, acts: IntervalsActs): readonly Command[] {
-  const { session, playback } = state;
-  const rests = because(playRests(state));
-  const play: Command = {
+    run() {
+      settings.write(
+        asked,
+        INTERVALS.map(({ name }) => name),
+      );
+    },
+  };
+  const askNone: Command = {
+    ...shared,
+    id: 'intervals.ask-none',
+    title: 'Clear',
+    keywords: ['ask no interval', 'none'],
+    get isOffered() {
+      return isSetup();
+    },
+    get disabled() {
+      return settings.read(asked).length === 0 ? NONE_ASKED : undefined;
+    },
+    run: () => settings.write(asked, []),
+  };
+  const help: Command = {
+    ...shared,
+    id: 'intervals.directions',
+    title: 'Help',
+    keywords: ['direction options explained'],
+    get isOffered() {
+      return isSetup();
+    },
+    run: use.openHelp,
+  };
+  const hear: Command = {
+    ...quizShared,
     id: 'intervals-quiz.play',
-    title: playback === 'playing' ? 'Playing...' : 'Play Interval',
-    group: QUIZ_GROUP,
-    scope: 'quiz',
+    get title() {
+      return isSilent() ? 'Play Interval' : 'Playing...';
+    },
     hotkeys: ['p'],
     keywords: ['replay', 'hear', 'again', 'listen'],
     hint: 'play',
-    ...rests,
-    run: acts.play,
-  };
-  if (session.status !== 'feedback' || session.last.verdict === 'right') return [play];
-  return [
-    play,
-    {
-      id: 'intervals-quiz.compare',
-      title: 'Hear Right, Then Yours',
-      group: QUIZ_GROUP,
-      scope: 'quiz',
-      hotkeys: ['c'],
-      keywords: ['compare', 'both', 'replay'],
-      hint: 'compare',
-      ...rests,
-      run: acts.compare,
+    get isOffered() {
+      return !isPractice() && isOpen(session());
     },
-  ];
-}
-
-function answerCommands(status: 'asking' | 'feedback', acts: IntervalsActs): readonly Command[] {
-  return INTERVALS.map(({ name, semitones, words }) => ({
-    id: `intervals-quiz.answer.${semitones}`,
-    title: `Answer ${name}`,
-    group: QUIZ_GROUP,
-    scope: 'quiz',
-    hotkeys: [answerKey(semitones)],
-    keywords: [words],
-    ...because(status === 'feedback' ? 'Answered already: Enter goes on' : undefined),
-    run: () => acts.answer(name),
-  }));
-}
-
-/** The one thing that Enter does in a quiz: submit, then go on. */
-function goOnCommand(
-  session: Extract<IntervalsSession, { status: 'asking' | 'feedback' }>,
-  acts: IntervalsActs,
-): Command {
-  const shared = { group: QUIZ_GROUP, scope: 'quiz', hotkeys: ['Enter'] } as const;
-  if (session.status === 'asking')
-    return {
-      ...shared,
-      id: 'intervals-quiz.submit',
-      title: 'Submit Answer',
-      hint: 'submit',
-      ...because(session.draft === undefined ? 'Choose an interval first' : undefined),
-      run: acts.submit,
-    };
-  const isLast = session.answered.length === session.questions.length;
-  return {
-    ...shared,
-    id: 'intervals-quiz.next',
-    title: isLast ? 'View Results' : 'Next Question',
-    hint: isLast ? 'results' : 'next',
-    run: acts.next,
+    get disabled() {
+      return hearDisabled();
+    },
+    run: use.hear,
   };
-}
+  const compare: Command = {
+    ...quizShared,
+    id: 'intervals-quiz.compare',
+    title: 'Hear Right, Then Yours',
+    hotkeys: ['c'],
+    keywords: ['compare', 'both', 'replay'],
+    hint: 'compare',
+    get isOffered() {
+      const now = session();
+      return !isPractice() && now.status === 'feedback' && now.last.verdict === 'wrong';
+    },
+    get disabled() {
+      return hearDisabled();
+    },
+    run: use.compare,
+  };
 
-function quizCommands(state: IntervalsState, acts: IntervalsActs): readonly Command[] {
-  const { session } = state;
-  switch (session.status) {
-    case 'idle':
-      return setupCommands(state, acts);
-    case 'completed':
-      return [startCommand('New Quiz', acts.start), leaveCommand('Back to Quiz Setup', acts.quit)];
-    case 'asking':
-    case 'feedback':
-      return [
-        ...hearCommands(state, acts),
-        goOnCommand(session, acts),
-        leaveCommand('End Quiz', acts.quit),
-        ...answerCommands(session.status, acts),
-      ];
-  }
-}
-
-/** From practice the quiz starts too, or goes on where it waits. */
-function toQuizCommand({ session }: IntervalsState, acts: IntervalsActs): Command {
-  if (!isOpen(session)) return startCommand('Start Quiz', acts.start);
-  return startCommand('Back to the Quiz', acts.resume);
-}
-
-/**
- * Every command of the Intervals screen but those of its settings and its necks.
- *
- * @example intervalsCommands({ mode: 'practice', … }, acts)[3]?.hotkeys // ['e'], which plays a minor third
- */
-export function intervalsCommands(state: IntervalsState, acts: IntervalsActs): readonly Command[] {
-  switch (state.mode) {
-    case 'practice':
-      return [...practiceCommands(state, acts), toQuizCommand(state, acts)];
-    case 'quiz':
-      return quizCommands(state, acts);
-  }
+  const { start } = quiz;
+  const ofQuiz = quiz.all.filter(command => command !== start);
+  const all = [...practice, replay, start, askAll, askNone, help, hear, compare, ...ofQuiz];
+  return { practice, replay, askAll, askNone, help, hear, compare, quiz, all };
 }

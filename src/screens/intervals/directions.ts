@@ -94,3 +94,11 @@ export function pickDirection(direction: QuizDirection, chance: Chance): PlayDir
   const plays = QUIZ_DIRECTIONS.find(({ value }) => value === direction)?.plays ?? [];
   return pick(plays, chance);
 }
+
+/**
+ * Whether a quiz plays some questions one way and some another.
+ *
+ * @example isMixed('mixed-both') // true
+ */
+export const isMixed = (direction: QuizDirection): boolean =>
+  (QUIZ_DIRECTIONS.find(({ value }) => value === direction)?.plays ?? []).length > 1;

@@ -31,6 +31,13 @@ const DIRECTIONS: Record<PlayDirection, IntervalDirection> = {
 };
 
 /**
+ * Whether the second note is above or below the root.
+ *
+ * @example wayOf('descending-both') // 'down'
+ */
+export const wayOf = (direction: PlayDirection): IntervalDirection => DIRECTIONS[direction];
+
+/**
  * The semitones from the root to the second note, below zero where it lies lower.
  *
  * @example signedSemitones({ root: 60, semitones: 3, direction: 'descending' }) // -3

@@ -1,96 +1,108 @@
-import { quizOf } from '../../quiz/desk';
-import { isOpen, questionNumber } from '../../quiz/session';
-import type { Cue } from '../../quiz/useCues';
-import type { ResultSpeech } from '../../settings/preferences';
-import type { IntervalAnswer, IntervalQuestion, IntervalsSession } from './question';
+import { drawNext } from '../../quiz/chance';
+import type { QuizWording } from '../../quiz/commands';
+import type { QuizDefinition, Run } from '../../quiz/definition';
+import { quizOf } from '../../quiz/Quizzes';
+import { isOpen, type Session } from '../../quiz/session';
+import { spokenProgress } from '../../quiz/text';
+import type { Settings } from '../../settings/settings';
+import { INTERVALS } from '../../theory/interval';
+import { answerKey } from './answerKeys';
+import { ABBREVIATIONS } from './cells';
+import { wayOf } from './heard';
+import {
+  askedIntervals,
+  type IntervalAnswer,
+  type IntervalQuestion,
+  type IntervalsSetup,
+  QUIZ_LENGTH,
+  questionOn,
+} from './question';
 import { intervalsSettings } from './settings';
-import { spokenBriefly, spokenProgress, spokenQuestion, spokenResults, spokenVerdict } from './words';
+import {
+  CHOOSE_AN_INTERVAL,
+  spokenBriefly,
+  spokenChosen,
+  spokenQuestion,
+  spokenResults,
+  spokenVerdict,
+} from './text';
 
 const { quizDirection, asked, drill, pause } = intervalsSettings;
 
-/** The interval quiz of a running app. Its settings rest while it runs: it goes on as it was started. */
-export const intervalsQuiz = quizOf<IntervalQuestion, IntervalAnswer>({
-  noun: 'intervals',
-  locked: [quizDirection, asked, drill, pause].map(({ id }) => id),
-  paceOf: ({ pace }) => pace.kind,
+const ANSWERS = INTERVALS.map(({ name, semitones, words }) => ({
+  code: String(semitones),
+  answer: name,
+  text: name,
+  hotkey: answerKey(semitones),
+  keywords: [words],
+}));
+
+/** Name the interval that is heard. */
+export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, IntervalAnswer> = {
+  id: 'interval',
+  locks: [quizDirection, asked, drill, pause].map(({ id }) => id),
+  answerCodes: ANSWERS.map(({ code }) => code),
+  missingAnswer: CHOOSE_AN_INTERVAL,
+  isHeard: true,
+  lengthOf: () => QUIZ_LENGTH,
+  next(setup, answered, chance) {
+    const known = answered.map(({ question }) => question.interval);
+    return questionOn(drawNext(askedIntervals(setup.asked), known, chance), setup.direction, chance);
+  },
+  itemOf: ({ interval, heard }) => `interval:${ABBREVIATIONS[interval.name]}:${wayOf(heard.direction)}`,
+
+  answersTo: () => ANSWERS,
+  answerIn: draft => draft,
+  grade: ({ interval }, answer) => (answer === interval.name ? 'right' : 'wrong'),
+
+  promptOf: () => ({ before: 'What interval is this?' }),
+  spokenQuestion: spokenBriefly,
+  spokenArrival(arrived) {
+    switch (arrived.pace.kind) {
+      case 'calm':
+        return spokenQuestion(arrived);
+      case 'eyes-free':
+        return spokenBriefly(arrived);
+      case 'drill':
+        return arrived.number === 1 ? spokenQuestion(arrived) : spokenProgress(arrived);
+    }
+  },
+  spokenDraft: (_, draft) => spokenChosen(draft),
+  spokenVerdict,
+  spokenResults,
+};
+
+export type IntervalsSession = Session<
+  IntervalQuestion,
+  IntervalAnswer,
+  Run<IntervalsSetup, typeof nameInterval>
+>;
+
+/** The interval quiz of a running app. */
+export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalAnswer, typeof nameInterval>(
+  'intervals',
+);
+
+/** What a quiz that starts now is started with. */
+export const intervalsSetup = (settings: Settings): IntervalsSetup => ({
+  direction: settings.read(quizDirection),
+  asked: settings.read(asked),
 });
 
-/** Where the focus belongs in an interval quiz. */
-export type IntervalsFocusTarget = 'play' | 'neck' | 'submit' | 'go-on' | 'start' | 'results' | 'none';
-
-type IntervalsCue = Cue<IntervalsFocusTarget>;
-
-const NO_CUE: IntervalsCue = { focus: 'none', say: '' };
-
-/** What is said of a verdict and of what follows it, either of which may be missing. */
-function spoken(verdict: string, rest: string): Pick<IntervalsCue, 'say' | 'weight'> {
-  const say = [verdict, rest].filter(text => text !== '').join(' ');
-  return verdict === '' ? { say } : { say, weight: 'lasting' };
-}
-
-/** Whether a drill goes on by itself from this state of a session. */
-const goesOn = (session: IntervalsSession): boolean =>
-  session.status === 'feedback' &&
-  session.last.verdict === 'right' &&
-  session.last.question.pace.kind === 'drill';
-
-/** The verdict on the last answer, where nobody has heard it yet: one that had no pause, or that was put off. */
-function verdictLeft(before: IntervalsSession, after: IntervalsSession, speech: ResultSpeech): string {
-  const last = after.status === 'idle' ? undefined : after.answered.at(-1);
-  const isLeft = before.status === 'asking' || (speech === 'after' && goesOn(before));
-  return last && isLeft && speech !== 'off' ? spokenVerdict(last) : '';
-}
-
-function questionCue(
-  before: IntervalsSession,
-  after: Extract<IntervalsSession, { status: 'asking' }>,
-  speech: ResultSpeech,
-): IntervalsCue {
-  const verdict = verdictLeft(before, after, speech);
-  if (after.question.pace.kind === 'calm')
-    return { focus: 'play', ...spoken(verdict, spokenQuestion(after)) };
-  if (after.question.pace.kind === 'eyes-free') return { focus: 'neck', say: spokenBriefly(after) };
-  // A drill that went on by itself said the number with the verdict, before the sound.
-  const isSaid = goesOn(before) && speech !== 'after';
-  const progress = spokenProgress(questionNumber(after), after.questions.length);
-  const question = after.answered.length === 0 ? spokenQuestion(after) : isSaid ? '' : progress;
-  return { focus: 'neck', ...spoken(verdict, question) };
-}
-
-function feedbackCue(
-  after: Extract<IntervalsSession, { status: 'feedback' }>,
-  speech: ResultSpeech,
-): IntervalsCue {
-  const { questions, answered, last } = after;
-  if (speech === 'off' || (speech === 'after' && goesOn(after))) return { focus: 'go-on', say: '' };
-  const isFollowed = goesOn(after) && answered.length < questions.length;
-  const next = isFollowed ? spokenProgress(answered.length + 1, questions.length) : '';
-  return { focus: 'go-on', ...spoken(spokenVerdict(last), next) };
-}
-
-/**
- * What a change of the session asks of focus and speech.
- *
- * @param speech when results are spoken: before the next sound, after it, or not at all
- * @example cueFor({ status: 'idle' }, asking, 'before') // { focus: 'play', say: 'Question 1 of 12. …' }
- */
-export function cueFor(
-  before: IntervalsSession,
-  after: IntervalsSession,
-  speech: ResultSpeech,
-): IntervalsCue {
-  switch (after.status) {
-    case 'asking':
-      if (before.status === 'asking' && before.question === after.question)
-        return { focus: after.draft === undefined ? 'none' : 'submit', say: '' };
-      return questionCue(before, after, speech);
-    case 'feedback':
-      return feedbackCue(after, speech);
-    case 'idle':
-      return isOpen(before) || before.status === 'completed' ? { focus: 'start', say: '' } : NO_CUE;
-    case 'completed': {
-      const results = speech === 'off' ? '' : spokenResults(after.answered);
-      return { focus: 'results', ...spoken(verdictLeft(before, after, speech), results) };
-    }
-  }
-}
+export const intervalsWording: QuizWording = {
+  id: 'intervals-quiz',
+  group: 'Intervals quiz',
+  // From practice the quiz starts too, or is gone back to where it waits.
+  startTitle(quiz) {
+    const session = quiz.session();
+    if (isOpen(session)) return quiz.isShown() ? undefined : 'Back to the Quiz';
+    return session.status === 'completed' && quiz.isShown() ? 'New Quiz' : 'Start Quiz';
+  },
+  startKeywords: ['begin', 'drill', 'ear training', 'test', 'again'],
+  quitTitle(session) {
+    if (isOpen(session)) return 'End Quiz';
+    return session.status === 'completed' ? 'Back to Quiz Setup' : undefined;
+  },
+  quitKeywords: ['quit', 'stop', 'leave'],
+  resultsTitle: 'View Results',
+};

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { usePlayback, usePlayer } from '../../audio/Audio';
 import { singlePlan } from '../../audio/plan';
 import type { Playback } from '../../audio/player';
@@ -29,7 +29,6 @@ export function useListening(): Listening {
   const [tones, setTones] = useState<readonly HeardTone[]>([]);
   const isSilent = useCallback(() => player.snapshot().status === 'silent', [player]);
   const { hold } = useSpeech();
-  useEffect(() => stop, [stop]);
 
   const play = useCallback(
     (intervals: readonly Heard[]) => {

@@ -77,9 +77,11 @@ describe('given a calm quiz', () => {
     expect(screen.getByText('1/12')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What interval is this?' })).toBeVisible();
     expect(screen.getByText('Direction: Ascending')).toBeVisible();
-    expect(screen.getAllByRole('radio').map(input => input.getAttribute('value'))).toEqual(
-      INTERVALS.map(({ name }) => name),
-    );
+    expect(
+      within(screen.getByRole('group', { name: 'Your answer' }))
+        .getAllByRole('radio')
+        .map(input => input.closest('label')?.textContent),
+    ).toEqual(INTERVALS.map(({ name }) => name));
     expect(button('Submit Answer')).toBeDisabled();
     expect(button('Play Interval')).toHaveFocus();
     expect(screen.queryByRole('grid')).toBeNull();

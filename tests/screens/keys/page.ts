@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { signatureText } from '../../../src/screens/keys/words';
+import { signatureText } from '../../../src/screens/keys/text';
 import { ALL_KEYS, type Key, keyInfo, keyWords } from '../../../src/theory/key';
 
 export const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,11 +1,18 @@
-import { median, messageFor, percentOf, seconds } from '../../quiz/results';
-import { type Answered, type Asking, questionNumber, scoreOf } from '../../quiz/session';
+import type { Results } from '../../quiz/results';
+import type { Answered } from '../../quiz/session';
+import { questionTitle, spokenProgress } from '../../quiz/text';
 import { INTERVALS, type IntervalName, intervalNamed, intervalOf } from '../../theory/interval';
-import { directionWords } from './directions';
+import { directionWords, isMixed } from './directions';
 import { type Heard, notesOf, signedSemitones } from './heard';
-import { type IntervalAnswer, type IntervalQuestion, QUIZ_LENGTH } from './question';
+import { type AskedInterval, type IntervalAnswer, type IntervalQuestion, QUIZ_LENGTH } from './question';
 
 export type IntervalAnswered = Answered<IntervalQuestion, IntervalAnswer>;
+
+export const PLAYING = 'Rests while sound plays';
+export const NOTHING_PLAYED = 'Nothing was played yet';
+export const CHOOSE_AN_INTERVAL = 'Choose an interval first';
+export const ALL_ASKED = 'All intervals are asked';
+export const NONE_ASKED = 'No interval is chosen';
 
 /**
  * An interval's name as it is spoken.
@@ -39,31 +46,27 @@ export function distanceWords(heard: Heard): string {
 /**
  * A question as it is spoken, in other words than the page shows.
  *
- * @example spokenQuestion(session) // 'Question 1 of 12. Which interval is it, ascending?'
+ * @example spokenQuestion(asked) // 'Question 1 of 12. Which interval is it, ascending?'
  */
-export function spokenQuestion(session: Asking<IntervalQuestion, IntervalAnswer>): string {
-  const { question, questions } = session;
-  const asked = `Which interval is it, ${directionWords(question.heard.direction)}?`;
-  return `${spokenProgress(questionNumber(session), questions.length)} ${asked}`;
-}
+export const spokenQuestion = (asked: AskedInterval): string =>
+  `${spokenProgress(asked)} Which interval is it, ${directionWords(asked.question.heard.direction)}?`;
 
 /**
  * A question as it is spoken where the sound follows its words: whole the first time, then its number, and the direction
  * where that changes.
  *
- * @example spokenBriefly(session) // 'Question 2 of 12, ascending.'
+ * @example spokenBriefly(asked) // 'Question 2 of 12, ascending.'
  */
-export function spokenBriefly(session: Asking<IntervalQuestion, IntervalAnswer>): string {
-  const { question, questions, answered } = session;
-  if (answered.length === 0) return spokenQuestion(session);
-  const progress = spokenProgress(questionNumber(session), questions.length);
-  const { direction } = question.heard;
-  if (questions.every(({ heard }) => heard.direction === direction)) return progress;
-  return progress.replace('.', `, ${directionWords(direction)}.`);
+export function spokenBriefly(asked: AskedInterval): string {
+  const { number, setup, question } = asked;
+  if (number === 1) return spokenQuestion(asked);
+  return isMixed(setup.direction)
+    ? `${questionTitle(asked)}, ${directionWords(question.heard.direction)}.`
+    : spokenProgress(asked);
 }
 
-/** How far a drill is, which asks the same again and again. */
-export const spokenProgress = (number: number, total: number): string => `Question ${number} of ${total}.`;
+/** What is said of an answer that is chosen and not yet submitted. */
+export const spokenChosen = (answer: IntervalAnswer): string => `${nameWords(answer)}, chosen.`;
 
 /**
  * A verdict with the right name, as it is spoken.
@@ -114,39 +117,13 @@ export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Co
   );
 }
 
-export interface IntervalsResults {
-  readonly score: string;
-  readonly percent: number;
-  readonly message: string;
-  readonly medianTime: string | undefined;
-  readonly confusions: readonly Confusion[];
-}
-
-/**
- * What the results page shows.
- *
- * @example resultsOf(answered).score // '9/12'
- */
-export function resultsOf(answered: readonly IntervalAnswered[]): IntervalsResults {
-  const score = scoreOf(answered);
-  const percent = percentOf(score, answered.length);
-  const middle = median(answered.map(({ milliseconds }) => milliseconds));
-  return {
-    score: `${score}/${answered.length}`,
-    percent,
-    message: messageFor(percent),
-    medianTime: middle === undefined ? undefined : seconds(middle),
-    confusions: confusionsIn(answered),
-  };
-}
-
 /**
  * The results as they are spoken, in other words than the page shows.
  *
- * @example spokenResults(answered) // '9 of 12 right, 75 percent.'
+ * @example spokenResults(results) // '9 of 12 right, 75 percent.'
  */
-export const spokenResults = (answered: readonly IntervalAnswered[]): string =>
-  `${scoreOf(answered)} of ${answered.length} right, ${percentOf(scoreOf(answered), answered.length)} percent.`;
+export const spokenResults = ({ right, answered, percent }: Results): string =>
+  `${right} of ${answered} right, ${percent} percent.`;
 
 const OFTEN: Partial<Record<number, string>> = { 1: 'once', 2: 'twice' };
 

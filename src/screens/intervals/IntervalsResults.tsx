@@ -1,0 +1,51 @@
+import { ResultsPanel } from '../../quiz/ResultsPanel';
+import { resultsOf } from '../../quiz/results';
+import { CommandButton } from '../../ui/CommandButton';
+import stack from '../../ui/stack.module.css';
+import styles from './Intervals.module.css';
+import type { IntervalsSession } from './quiz';
+import { type Confusion, confusionsIn } from './text';
+import type { Intervals } from './useIntervals';
+
+interface IntervalsResultsProps {
+  readonly session: Extract<IntervalsSession, { status: 'completed' }>;
+  readonly intervals: Intervals;
+}
+
+/** How a quiz went, and what was taken for what. */
+export function IntervalsResults({ session, intervals: { commands, refs } }: IntervalsResultsProps) {
+  return (
+    <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
+      <div className={stack.row}>
+        <CommandButton tone="primary" command={commands.quiz.start} />
+        <CommandButton command={commands.quiz.quit} />
+      </div>
+      <Confusions confusions={confusionsIn(session.answered)} />
+    </ResultsPanel>
+  );
+}
+
+function Confusions({ confusions }: { confusions: readonly Confusion[] }) {
+  if (confusions.length === 0) return <p>Nothing was confused with anything.</p>;
+  return (
+    <table className={styles.confusions}>
+      <caption>What was confused with what</caption>
+      <thead>
+        <tr>
+          <th scope="col">Played</th>
+          <th scope="col">Answered</th>
+          <th scope="col">Times</th>
+        </tr>
+      </thead>
+      <tbody>
+        {confusions.map(({ played, answered, times }) => (
+          <tr key={`${played} ${answered}`}>
+            <th scope="row">{played}</th>
+            <td>{answered}</td>
+            <td>{times}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

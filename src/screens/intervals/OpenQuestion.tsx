@@ -1,0 +1,118 @@
+import { type FormEvent, useMemo } from 'react';
+import type { Mark } from '../../fretboard/cell';
+import { Answer } from '../../quiz/Answer';
+import { AnswerRadios } from '../../quiz/AnswerRadios';
+import type { AnswerOption } from '../../quiz/definition';
+import { isQuick } from '../../quiz/pace';
+import { Question } from '../../quiz/Question';
+import quizStyles from '../../quiz/Quiz.module.css';
+import { openQuestion } from '../../quiz/session';
+import { ANSWERED_ALREADY } from '../../quiz/text';
+import { intervalOf } from '../../theory/interval';
+import { CommandButton } from '../../ui/CommandButton';
+import { Kbd } from '../../ui/Kbd';
+import { Panel } from '../../ui/Panel';
+import { useShell } from '../../ui/shell';
+import { Toolbar } from '../../ui/Toolbar';
+import { AnswerNeck } from './AnswerNeck';
+import { answerCells, answerMarks } from './cells';
+import { directionText } from './directions';
+import styles from './Intervals.module.css';
+import { IntervalVerdict } from './IntervalVerdict';
+import type { IntervalAnswer } from './question';
+import type { IntervalsSession } from './quiz';
+import type { Intervals } from './useIntervals';
+import type { Listening } from './useListening';
+
+interface OpenQuestionProps {
+  readonly session: Extract<IntervalsSession, { status: 'asking' | 'feedback' }>;
+  readonly intervals: Intervals;
+  readonly listening: Listening;
+}
+
+/** One question: hear, choose, submit, and what came of it. */
+export function OpenQuestion({ session, intervals, listening }: OpenQuestionProps) {
+  const { quiz, commands, refs } = intervals;
+  const { acts } = quiz;
+  const marks = useMemo(() => answerMarks(session), [session]);
+  // What sounds is named only where nobody is asked to name it.
+  const named = session.status === 'feedback' ? listening.now?.heard.semitones : undefined;
+  const cellAt = useMemo(
+    () => answerCells(marks, named === undefined ? undefined : intervalOf(named).name),
+    [marks, named],
+  );
+  const locked = session.status === 'feedback' ? ANSWERED_ALREADY : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    acts.submit();
+  };
+  return (
+    <Panel title="Question">
+      <Question
+        session={session}
+        eyesFree={quiz.eyesFree}
+        commands={commands.quiz}
+        promptAs="h3"
+        count="written"
+      >
+        <div className={styles.hear}>
+          <Toolbar name="Sound" className={quizStyles.row}>
+            <CommandButton ref={refs.play} command={commands.hear} resting="keep-quiet" />
+            <CommandButton command={commands.compare} resting="keep-quiet" />
+          </Toolbar>
+          <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
+        </div>
+      </Question>
+      <Answer
+        session={session}
+        commands={commands.quiz}
+        advanceRef={refs.advance}
+        toolbar="Answer"
+        verdict={
+          session.status === 'feedback' && <IntervalVerdict answered={session.last} listening={listening} />
+        }
+      >
+        {isQuick(session.run.pace) && (
+          <AnswerNeck cellAt={cellAt} onAnswer={acts.answer} rests={locked} handle={refs.neck} />
+        )}
+        <form className={styles.answers} onSubmit={submit}>
+          <AnswerRadios
+            session={session}
+            layout="list"
+            locked={locked}
+            onChoose={acts.draft}
+            hintOf={option => <AnswerHint mark={marks.get(option.answer)} option={option} />}
+          />
+          {/* With it Enter on a radio submits, as it does in any form. */}
+          <button
+            type="submit"
+            hidden
+            disabled={session.status !== 'asking' || session.draft === undefined}
+          />
+        </form>
+      </Answer>
+    </Panel>
+  );
+}
+
+interface AnswerHintProps {
+  readonly mark: Mark | undefined;
+  readonly option: AnswerOption<IntervalAnswer>;
+}
+
+const SIGNS: Partial<Record<Mark, string>> = { right: '✓', wrong: '✗' };
+
+/** The key of an answer; once there is a verdict, its sign. */
+function AnswerHint({ mark, option: { code, hotkey } }: AnswerHintProps) {
+  const { hotkeysOf } = useShell();
+  const sign = mark && SIGNS[mark];
+  if (sign)
+    return (
+      <span className={styles.sign} data-mark={mark} aria-hidden="true">
+        {sign}
+      </span>
+    );
+  return hotkeysOf(`intervals-quiz.answer.${code}`, hotkey === undefined ? [] : [hotkey]).map(key => (
+    <Kbd key={key} hotkey={key} />
+  ));
+}
