@@ -10,7 +10,7 @@
 import type { Page } from '@playwright/test';
 import type { Theme } from '../src/settings/preferences.ts';
 import { test as base, expect } from '../tests/browser/test.ts';
-import { channels, colour } from '../tests/ui/tokens.ts';
+import { channels, color } from '../tests/ui/tokens.ts';
 import { faultsAmong } from './answers.ts';
 import { axeFindings, type Heard } from './axe.ts';
 import type { Engines, Finding, Rules } from './finding.ts';
@@ -44,7 +44,7 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(theme => {
     document.documentElement.dataset.theme = theme;
   }, theme);
-  const ground = `rgb(${channels(colour(theme, 'ground')).join(', ')})`;
+  const ground = `rgb(${channels(color(theme, 'ground')).join(', ')})`;
   await expect(page.locator('html'), theme).toHaveCSS('background-color', ground);
 }
 

@@ -25,6 +25,8 @@ export interface World {
   readonly player: Player;
   readonly announcer: Announcer;
   readonly updates: Updates;
+  /** Makes an id that no other tab makes. */
+  readonly newId: () => string;
 }
 
 /** Everything that outlives the screens: made once when the app starts, and lent to each room by a context of its own. */
@@ -37,7 +39,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
 }
 
 /** Makes the state of an app that starts at the address of its window. */
-export function createAppState({ scope, base, store, player, announcer, updates }: World): AppState {
+export function createAppState({ scope, base, store, player, announcer, updates, newId }: World): AppState {
   const quizzes = createQuizzes();
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -60,7 +62,7 @@ export function createAppState({ scope, base, store, player, announcer, updates 
     intervals: settingsOf('intervals'),
   };
 
-  const preferenceStore = createPreferences(store);
+  const preferenceStore = createPreferences(store, newId);
   const preferences = createSettings({
     id: 'preferences',
     table: preferenceTable,

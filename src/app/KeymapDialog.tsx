@@ -93,7 +93,7 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
       ))}
       <div className={stack.row}>
         <CloseButton tone="primary" />
-        <CommandButton command={reset} resting="keep-focus" />
+        <CommandButton command={reset} whenDisabled="keep-focus" />
       </div>
     </Dialog>
   );

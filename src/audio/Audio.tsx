@@ -3,20 +3,20 @@ import { createPlayer, type Playback, type Player } from './player';
 
 const PlayerContext = createContext<Player>(createPlayer());
 
-/** Gives the app its one player. */
+/** Provides the app's one player. */
 export function Audio({ player, children }: { player: Player; children: ReactNode }) {
   return <PlayerContext value={player}>{children}</PlayerContext>;
 }
 
 /**
- * The player, for a component that only starts and stops sound: playing doesn't render it again.
+ * The player, for components that only start and stop sound: playback doesn't re-render them.
  *
  * @example usePlayer().play(singlePlan(60), { voice: 'pluck', volume: 0.8, interrupt: true })
  */
 export const usePlayer = (): Player => useContext(PlayerContext);
 
 /**
- * What is heard now; renders again with every tone.
+ * What is playing now; re-renders on every note.
  *
  * @example usePlayback() // { status: 'playing', sounding: 0 }
  */
@@ -26,7 +26,7 @@ export function usePlayback(): Playback {
 }
 
 /**
- * The player together with what is heard now.
+ * The player and what is playing now.
  *
  * @example const { player, state } = useAudio()
  */

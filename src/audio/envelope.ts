@@ -1,17 +1,17 @@
-/** How loud a note is over its life; times in seconds, `sustain` as a share of the loudest. */
+/** The loudness of a note over time: times in seconds, `sustain` as a fraction of the peak. */
 export interface Envelope {
   readonly attack: number;
-  /** What is left when the release begins. */
+  /** The level at which the release begins. */
   readonly sustain: number;
   readonly release: number;
 }
 
-/** A half period of a cosine: it leaves and arrives without a corner, which would be heard as a click. */
+/** Half a cosine period: it starts and ends without a corner, which would be heard as a click. */
 const FALL = Array.from({ length: 65 }, (_, index) => (1 + Math.cos((Math.PI * index) / 64)) / 2);
 
 /**
- * Writes an envelope into a gain, from nothing at `start` to nothing at `start + duration` (seconds of the context's
- * clock); a short note gets a shorter attack and release.
+ * Schedules an envelope on a gain, from silence at `start` to silence at `start + duration` (seconds on the context's
+ * clock). Short notes get a shorter attack and release.
  *
  * @example shape(gain.gain, { attack: 0.004, sustain: 0.7, release: 0.06 }, 0.45, context.currentTime, 0.8)
  */
@@ -24,14 +24,14 @@ export function shape(
 ): void {
   const attack = Math.min(envelope.attack, duration / 4);
   const release = Math.min(envelope.release, duration / 2);
-  const left = level * envelope.sustain;
+  const sustained = level * envelope.sustain;
   const releaseAt = start + duration - release;
   gain.value = 0;
   gain.setValueAtTime(0, start);
   gain.linearRampToValueAtTime(level, start + attack);
-  gain.linearRampToValueAtTime(left, releaseAt);
+  gain.linearRampToValueAtTime(sustained, releaseAt);
   gain.setValueCurveAtTime(
-    FALL.map(share => share * left),
+    FALL.map(share => share * sustained),
     releaseAt,
     release,
   );

@@ -1,45 +1,49 @@
 import { createListeners } from '../listeners';
-import type { Tone } from './plan';
+import type { PlannedTone } from './plan';
 import { type AudioClock, createRun, type Run } from './run';
-import { prepare, type Rendition, type Sound } from './voice';
+import { prepare, type Rendition, type SoundOptions } from './voice';
 
-/** What is heard now; `sounding` is the index of the tone in its plan, `undefined` before the first and in a pause. */
+/** What is playing now. `sounding` is the index of the note in its plan; `undefined` before the first note and in a pause. */
 export type Playback =
   | { readonly status: 'silent' }
   | { readonly status: 'playing'; readonly sounding: number | undefined };
 
-export interface PlayOptions extends Sound {
-  /** Replaces what is playing; otherwise a call while something plays is ignored. */
+export interface PlayOptions extends SoundOptions {
+  /** Whether to replace what is playing; otherwise a call during playback is ignored. */
   readonly interrupt?: boolean;
 }
 
 /** Plays one plan at a time. */
 export interface Player {
-  /** Whether the tones will be played. A failure, now or later, is only logged. */
-  play(tones: readonly Tone[], options: PlayOptions): boolean;
+  /** Starts playing and returns whether it will. Failures, now or later, are only logged. */
+  play(tones: readonly PlannedTone[], options: PlayOptions): boolean;
   stop(): void;
-  /** The same object until something changes. */
+  /** The current playback; the same object until it changes. */
   snapshot(): Playback;
-  /** Calls back on every change; gives what ends that. */
+  /** Calls the listener on every change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes tones ready on a context, as the voices do. */
-export type Prepare<Context> = (context: Context, tones: readonly Tone[], sound: Sound) => Rendition;
+/** Prepares notes for playing on a context, as the voices do. */
+export type Prepare<Context> = (
+  context: Context,
+  tones: readonly PlannedTone[],
+  sound: SoundOptions,
+) => Rendition;
 
 const SILENT: Playback = { status: 'silent' };
 
 /**
- * Makes the player of an app. It makes its context at the first play, and a new one where that was closed or failed.
+ * Creates the app's player. It creates its audio context on the first play, and a new one if that was closed or failed.
  *
- * @param makeContext called within the gesture that asks for sound
+ * @param makeContext called within the user gesture that asks for sound
  * @example createPlayer().play(intervalPlan(60, 7, 'ascending'), { voice: 'triangle', volume: 0.8 }) // true
  */
 export const createPlayer = (makeContext: () => AudioContext = () => new AudioContext()): Player =>
   createPlayerOn(makeContext, prepare);
 
 /**
- * Makes a player on anything that has a clock.
+ * Creates a player on anything that has a clock.
  *
  * @example createPlayerOn(() => new AudioContext(), prepare).snapshot() // { status: 'silent' }
  */
@@ -65,7 +69,7 @@ export function createPlayerOn<Context extends AudioClock>(
 
   const fail = (error: unknown) => {
     console.error('Error playing interval', error);
-    // One whose clock stopped may never start again, but a new one does: https://github.com/cwilso/metronome/issues/25
+    // A context whose clock has stopped may never restart; a new one works: https://github.com/cwilso/metronome/issues/25
     if (context) discard(context);
     context = undefined;
     end();
@@ -76,7 +80,7 @@ export function createPlayerOn<Context extends AudioClock>(
     return context;
   };
 
-  const begin = (tones: readonly Tone[], sound: Sound) => {
+  const begin = (tones: readonly PlannedTone[], sound: SoundOptions) => {
     const opened = openContext();
     const started = createRun(opened, tones, () => prepareOn(opened, tones, sound), {
       sounding: index => show({ status: 'playing', sounding: index }),
@@ -113,7 +117,7 @@ function isSame(one: Playback, other: Playback): boolean {
   return one.sounding === other.sounding;
 }
 
-/** It is beyond use already, so a failure to close it says nothing new. */
+/** The context has failed already, so an error on closing it tells nothing new. */
 async function discard(context: AudioClock): Promise<void> {
   try {
     if (context.state !== 'closed') await context.close();

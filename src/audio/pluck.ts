@@ -1,21 +1,21 @@
-/** A source of noise: a number from -1 up to, not including, 1. */
+/** A source of noise: numbers from -1 to 1, excluding 1. */
 type Noise = () => number;
 
-/** The time in which the fundamental of any string falls by 60 dB (seconds), its own damping left aside. */
+/** The time in which the fundamental of any string decays by 60 dB (seconds), apart from the loop filter's damping. */
 const DECAY = 4;
 
-/** The delay of the average of two neighboring samples (samples). */
+/** The delay of averaging two neighboring samples (samples). */
 const AVERAGE_DELAY = 0.5;
 
-/** The all-pass is nearest to a pure delay between this and one sample more (samples). */
+/** The all-pass filter is closest to a pure delay between this and this plus one (samples). */
 const SHORTEST_ALLPASS = 0.5;
 
-/** One turn of noise, the same for every string: so all notes have one timbre, at any sample rate. */
+/** The noise burst, the same for every string, so that all notes have the same timbre at any sample rate. */
 const NOISE = { points: 24, seed: 419 } as const;
 
 /**
- * A plucked string by Karplus and Strong: noise in a loop as long as one period, softened by each turn. The loop's
- * fraction of a sample is made by an all-pass, as Jaffe and Smith do, which keeps it in tune. Never past ±1.
+ * A plucked string by Karplus and Strong: noise in a loop one period long, low-pass filtered on each pass. An all-pass
+ * filter adds the fraction of a sample that keeps the loop in tune, after Jaffe and Smith. Samples stay within ±1.
  *
  * @param frequency in Hz, at most a tenth of the sample rate
  * @param duration in seconds
@@ -48,7 +48,7 @@ export function pluckedString(
   return normalized(samples);
 }
 
-/** One period is the whole samples of the delay line, the average's half sample and what is left for the all-pass. */
+/** One period is the delay line's whole samples, the half sample of averaging, and the all-pass filter's fraction. */
 function loopOf(frequency: number, sampleRate: number): { delay: number; coefficient: number } {
   const rest = sampleRate / frequency - AVERAGE_DELAY;
   const delay = Math.floor(rest - SHORTEST_ALLPASS);
@@ -57,7 +57,7 @@ function loopOf(frequency: number, sampleRate: number): { delay: number; coeffic
   return { delay, coefficient: Math.sin((step - fraction) / 2) / Math.sin((step + fraction) / 2) };
 }
 
-/** The noise drawn out to one period, without its constant part: that would hardly fade. */
+/** The noise burst stretched to one period, without its DC offset, which would hardly decay. */
 function excitation(length: number): Float32Array {
   const noise = noiseFrom(NOISE.seed);
   const points = Array.from({ length: NOISE.points }, noise);
@@ -66,7 +66,7 @@ function excitation(length: number): Float32Array {
   return samples.map(sample => sample - mean);
 }
 
-/** The value at a share of the way round, on straight lines from point to point. */
+/** Linear interpolation in a closed loop of points; `share` is the position in the loop, from 0 to 1. */
 function between(points: readonly number[], share: number): number {
   const place = share * points.length;
   const index = Math.floor(place);
@@ -83,7 +83,7 @@ function normalized(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffe
 }
 
 /**
- * Noise that is the same for the same seed: a linear congruential generator.
+ * Noise that repeats for the same seed: a linear congruential generator.
  *
  * @see https://en.wikipedia.org/wiki/Linear_congruential_generator
  */

@@ -1,13 +1,13 @@
-import type { Tone } from './plan';
+import type { PlannedTone } from './plan';
 import { endOf, nextChange, soundingAt } from './timeline';
 import { FADE, type Rendition } from './voice';
 
-/** What a playback needs of a Web Audio context, but for its sound. */
+/** What playback needs from a Web Audio context, apart from making sound. */
 export interface AudioClock {
   readonly state: AudioContextState;
-  /** In seconds; stands still unless the context runs. */
+  /** In seconds; advances only while the context is running. */
   readonly currentTime: number;
-  /** How far the sound is made ahead of being handed on (seconds). */
+  /** How far ahead the context renders sound before handing it on (seconds). */
   readonly baseLatency: number;
   resume(): Promise<void>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface AudioClock {
   removeEventListener(type: 'statechange', listener: () => void): void;
 }
 
-/** What a run tells while it goes on; after `ended` or `failed` it says no more. */
+/** Receives the events of a run; none comes after `ended` or `failed`. */
 export interface RunListener {
   sounding(index: number | undefined): void;
   ended(): void;
@@ -25,21 +25,21 @@ export interface RunListener {
 /** One playback. */
 export interface Run {
   start(): void;
-  /** Silences it without a click, and without a word to the listener. */
+  /** Silences it without a click and without notifying the listener. */
   stop(): void;
 }
 
 /**
- * From scheduling to the first onset (seconds), on top of what the context makes ahead: what sounded before has faded by
- * then, so the two never add up, and the first note isn't late.
+ * The time from scheduling to the first onset (seconds), on top of the context's latency: by then the previous sound has
+ * faded, so that the two never overlap, and the first note isn't late.
  */
 const LEAD = FADE + 0.003;
 
-/** How long the audio clock may stand still before it is given up (milliseconds). */
-const PATIENCE = 2000;
+/** How long the audio clock may stall before playback fails (milliseconds). */
+const STALL_LIMIT = 2000;
 
-/** How long to wait from one look at the audio clock to the next (milliseconds). */
-const LOOK = { soonest: 10, latest: 250 } as const;
+/** The shortest and the longest wait between two readings of the audio clock (milliseconds). */
+const POLL = { shortest: 10, longest: 250 } as const;
 
 type Phase =
   | { readonly name: 'waking' }
@@ -47,61 +47,61 @@ type Phase =
   | { readonly name: 'over' };
 
 /**
- * One playback of a plan on a context, ready to start: it wakes the context, puts the tones on the audio clock and
- * follows that clock to the end. Timers only say when to look at it, so they can neither drift nor end a note.
+ * Creates a playback of a plan on a context, ready to start. It resumes the context, schedules the notes on the audio clock
+ * and follows that clock to the end. Timers only decide when to read the clock, so they can neither drift nor end a note.
  *
- * @param prepare makes the tones ready, once the context runs
+ * @param prepare prepares the notes once the context is running
  * @example createRun(context, tones, () => prepare(context, tones, sound), listener).start()
  */
 export function createRun(
   clock: AudioClock,
-  tones: readonly Tone[],
+  tones: readonly PlannedTone[],
   prepare: () => Rendition,
   listener: RunListener,
 ): Run {
   let phase: Phase = { name: 'waking' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSeen = clock.currentTime;
-  let stoodStill = 0;
+  let stalledFor = 0;
 
-  const leave = () => {
+  const stop = () => {
     clearTimeout(timer);
-    clock.removeEventListener('statechange', look);
-    document.removeEventListener('visibilitychange', lookAgain);
-    const left = phase;
+    clock.removeEventListener('statechange', poll);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    const before = phase;
     phase = { name: 'over' };
-    if (left.name === 'sounding') hush(clock, left.rendition);
+    if (before.name === 'sounding') silence(clock, before.rendition);
   };
 
   const fail = (error: unknown) => {
     if (phase.name === 'over') return;
-    leave();
+    stop();
     listener.failed(error);
   };
 
   const finish = () => {
-    leave();
+    stop();
     listener.ended();
   };
 
   const wait = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      stoodStill = clock.currentTime > lastSeen ? 0 : stoodStill + milliseconds;
+      stalledFor = clock.currentTime > lastSeen ? 0 : stalledFor + milliseconds;
       lastSeen = clock.currentTime;
-      look();
+      poll();
     }, milliseconds);
   };
 
   const begin = () => {
     const rendition = prepare();
-    // Only now: making the tones takes a while.
+    // Read the clock only now: preparing the notes takes a while.
     const startedAt = clock.currentTime + clock.baseLatency + LEAD;
     rendition.start(startedAt);
     phase = { name: 'sounding', rendition, startedAt };
   };
 
-  const look = () => {
+  const poll = () => {
     try {
       follow();
     } catch (error) {
@@ -112,38 +112,38 @@ export function createRun(
   const follow = () => {
     if (phase.name === 'over') return;
     if (clock.state === 'closed') throw new Error('The audio context was closed');
-    if (stoodStill >= PATIENCE) throw new Error(`The audio clock stands still (${clock.state})`);
+    if (stalledFor >= STALL_LIMIT) throw new Error(`The audio clock has stalled (${clock.state})`);
     if (phase.name === 'waking' && clock.state === 'running') begin();
-    if (phase.name === 'waking') return wait(LOOK.latest);
+    if (phase.name === 'waking') return wait(POLL.longest);
     const elapsed = clock.currentTime - phase.startedAt;
     if (elapsed >= endOf(tones)) return finish();
-    wait(Math.min(LOOK.latest, Math.max(LOOK.soonest, (nextChange(tones, elapsed) - elapsed) * 1000)));
+    wait(Math.min(POLL.longest, Math.max(POLL.shortest, (nextChange(tones, elapsed) - elapsed) * 1000)));
     listener.sounding(soundingAt(tones, elapsed));
   };
 
-  // Some systems stop a hidden page's sound: what is left of it is of no use to whoever comes back.
-  const lookAgain = () => {
+  // Some systems stop the sound of a hidden page: nobody who comes back wants the rest of it.
+  const onVisibilityChange = () => {
     const cutOff = document.visibilityState === 'visible' && clock.state !== 'running';
     if (phase.name === 'sounding' && cutOff && clock.state !== 'closed') finish();
-    else look();
+    else poll();
   };
 
   return {
     start() {
       if (phase.name === 'over') return;
-      clock.addEventListener('statechange', look);
-      document.addEventListener('visibilitychange', lookAgain);
-      look();
-      if (phase.name === 'waking') wake(clock).then(look, fail);
+      clock.addEventListener('statechange', poll);
+      document.addEventListener('visibilitychange', onVisibilityChange);
+      poll();
+      if (phase.name === 'waking') wake(clock).then(poll, fail);
     },
-    stop: leave,
+    stop,
   };
 }
 
-/** Asynchronous, so that a `resume` that throws is one that rejects. */
+/** Async, so that a `resume` that throws becomes a rejection. */
 const wake = async (clock: AudioClock): Promise<void> => clock.resume();
 
-function hush(clock: AudioClock, rendition: Rendition): void {
+function silence(clock: AudioClock, rendition: Rendition): void {
   if (clock.state === 'running') rendition.fadeOut(clock.currentTime);
   else rendition.cut();
 }

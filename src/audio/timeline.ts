@@ -1,28 +1,28 @@
-import type { Tone } from './plan';
+import type { PlannedTone } from './plan';
 
-/** Sums of decimal fractions miss each other by less than this (seconds); a sample is longer. */
+/** Rounding errors of sums of decimal fractions are smaller than this, and a sample is longer (seconds). */
 const TOLERANCE = 1e-6;
 
-const endOfTone = ({ start, duration }: Tone): number => start + duration;
+const endOfTone = ({ start, duration }: PlannedTone): number => start + duration;
 
-function isSounding(tone: Tone, time: number): boolean {
+function isSounding(tone: PlannedTone, time: number): boolean {
   const moment = time + TOLERANCE;
   return tone.start <= moment && moment < endOfTone(tone);
 }
 
 /**
- * When the last tone ends (seconds); 0 without tones.
+ * When the last note ends (seconds); 0 without notes.
  *
  * @example endOf([{ midi: 60, start: 0.8, duration: 0.8 }]) // 1.6
  */
-export const endOf = (tones: readonly Tone[]): number => Math.max(0, ...tones.map(endOfTone));
+export const endOf = (tones: readonly PlannedTone[]): number => Math.max(0, ...tones.map(endOfTone));
 
 /**
- * Which tone sounds at a time, by its index: the one that started last, of a chord the first; none in a pause.
+ * The index of the note sounding at a time: the one that started last, the first one of a chord; none in a pause.
  *
  * @example soundingAt(intervalPlan(60, 4, 'ascending'), 1) // 1
  */
-export function soundingAt(tones: readonly Tone[], time: number): number | undefined {
+export function soundingAt(tones: readonly PlannedTone[], time: number): number | undefined {
   const starts = tones.filter(tone => isSounding(tone, time)).map(tone => tone.start);
   const latest = Math.max(...starts);
   const index = tones.findIndex(tone => tone.start === latest && isSounding(tone, time));
@@ -30,28 +30,28 @@ export function soundingAt(tones: readonly Tone[], time: number): number | undef
 }
 
 /**
- * The indices of the tones that start together with one of them: of a chord all, of a melody only that one.
+ * The indices of the notes that start together with a given one: a whole chord, or just one note of a melody.
  *
  * @example startingWith(arpeggioPlan([60, 64, 67]), 3) // [3, 4, 5]
  */
-export const startingWith = (tones: readonly Tone[], index: number): readonly number[] =>
+export const startingWith = (tones: readonly PlannedTone[], index: number): readonly number[] =>
   tones.flatMap((tone, other) => (tone.start === tones[index]?.start ? [other] : []));
 
 /**
- * The next time after this one at which a tone starts or ends (seconds); never after the last.
+ * The next time at which a note starts or ends (seconds); `Infinity` after the last.
  *
  * @example nextChange(intervalPlan(60, 4, 'ascending'), 0.1) // 0.8
  */
-export const nextChange = (tones: readonly Tone[], time: number): number =>
+export const nextChange = (tones: readonly PlannedTone[], time: number): number =>
   Math.min(...tones.flatMap(tone => [tone.start, endOfTone(tone)]).filter(change => change > time));
 
 /**
- * The most tones that sound at once while this one does, itself among them.
+ * The largest number of notes that sound together at any moment of this one, itself included.
  *
- * @example crowdAround(tone, intervalPlan(60, 4, 'ascending')) // 1
+ * @example polyphonyDuring(tone, intervalPlan(60, 4, 'ascending')) // 1
  */
-export function crowdAround(tone: Tone, tones: readonly Tone[]): number {
-  const arrivals = tones.map(other => other.start).filter(start => isSounding(tone, start));
-  const crowds = arrivals.map(time => tones.filter(other => isSounding(other, time)).length);
-  return Math.max(1, ...crowds);
+export function polyphonyDuring(tone: PlannedTone, tones: readonly PlannedTone[]): number {
+  const starts = tones.map(other => other.start).filter(start => isSounding(tone, start));
+  const counts = starts.map(time => tones.filter(other => isSounding(other, time)).length);
+  return Math.max(1, ...counts);
 }

@@ -1,43 +1,43 @@
 import { frequencyOf } from '../theory/note';
 import { type Envelope, shape } from './envelope';
-import type { Tone } from './plan';
+import type { PlannedTone } from './plan';
 import { pluckedString } from './pluck';
-import { crowdAround } from './timeline';
+import { polyphonyDuring } from './timeline';
 
-/** The voices, the default first. */
+/** The voices, default first. */
 export const VOICES = ['triangle', 'pluck'] as const;
 
 export type Voice = (typeof VOICES)[number];
 
-/** How a plan is to sound; `volume` goes from 0 to 1. */
-export interface Sound {
+/** How a plan should sound; `volume` is from 0 to 1. */
+export interface SoundOptions {
   readonly voice: Voice;
   readonly volume: number;
 }
 
-/** Tones that were made ready on a context. */
+/** Notes prepared on a context. */
 export interface Rendition {
-  /** Puts them on the context's clock, beginning at a time of it (seconds). */
+  /** Schedules them to begin at a time on the context's clock (seconds). */
   start(at: number): void;
-  /** Fades out within `FADE` seconds from a time of the context's clock. */
+  /** Fades out within `FADE` seconds from a time on the context's clock. */
   fadeOut(at: number): void;
-  /** Takes everything off the context at once: for one that doesn't run, where nothing can fade. */
+  /** Disconnects everything immediately: for a context that isn't running, where nothing can fade. */
   cut(): void;
 }
 
-/** How long a fade-out takes (seconds): long enough not to click. */
+/** The length of a fade-out (seconds): long enough not to click. */
 export const FADE = 0.012;
 
-/** What all tones that sound at once may reach together. */
+/** The highest level that all notes sounding together may reach. */
 const HEADROOM = 0.9;
 
-/** A note by itself is kept as quiet as one of two, so that chords don't seem faint beside it. */
-const LEAST_CROWD = 2;
+/** A single note is as quiet as one of two, so that chords don't sound faint next to it. */
+const LEAST_POLYPHONY = 2;
 
 interface Instrument {
   readonly envelope: Envelope;
-  /** A source that is not past ±1 by itself. */
-  source(context: BaseAudioContext, tone: Tone): AudioScheduledSourceNode;
+  /** Makes a source whose samples stay within ±1. */
+  source(context: BaseAudioContext, tone: PlannedTone): AudioScheduledSourceNode;
 }
 
 const INSTRUMENTS: Record<Voice, Instrument> = {
@@ -64,15 +64,15 @@ const INSTRUMENTS: Record<Voice, Instrument> = {
 };
 
 /**
- * Makes tones ready to be heard on a context. However many sound together, no sample passes ±1: each tone gets its
- * share of the headroom.
+ * Prepares notes for playing on a context. However many sound together, samples stay within ±1: each note gets its share
+ * of the headroom.
  *
  * @example prepare(context, singlePlan(60), { voice: 'pluck', volume: 1 }).start(context.currentTime)
  */
 export function prepare(
   context: BaseAudioContext,
-  tones: readonly Tone[],
-  { voice, volume }: Sound,
+  tones: readonly PlannedTone[],
+  { voice, volume }: SoundOptions,
 ): Rendition {
   const master = context.createGain();
   const loudness = Math.min(1, Math.max(0, volume));
@@ -81,7 +81,7 @@ export function prepare(
   return {
     start(at) {
       for (const note of notes) note.start(at);
-      // Connected last: an error on the way leaves nothing that sounds.
+      // Connected last, so that an error before this leaves nothing sounding.
       master.connect(context.destination);
     },
     fadeOut(from) {
@@ -93,8 +93,8 @@ export function prepare(
   };
 }
 
-const shareOf = (tone: Tone, tones: readonly Tone[]): number =>
-  HEADROOM / Math.max(LEAST_CROWD, crowdAround(tone, tones));
+const shareOf = (tone: PlannedTone, tones: readonly PlannedTone[]): number =>
+  HEADROOM / Math.max(LEAST_POLYPHONY, polyphonyDuring(tone, tones));
 
 interface Note {
   start(at: number): void;
@@ -103,7 +103,7 @@ interface Note {
 
 function makeNote(
   context: BaseAudioContext,
-  tone: Tone,
+  tone: PlannedTone,
   { envelope, source: make }: Instrument,
   level: number,
   output: AudioNode,

@@ -1,45 +1,45 @@
 import { type Hotkey, isCharacterHotkey, leaderOf } from './hotkey';
 import type { ScreenId } from './screenId';
 
-/** Where a command lives, the strongest first: of two that ask for one hotkey, the earlier scope has it. */
+/** Where a command applies, strongest first: if two commands have the same hotkey, the earlier scope gets it. */
 export const SCOPES = ['dialog', 'quiz', 'neck', 'screen', 'global'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Commands that one leader leads to. */
+/** Commands that share a leader. */
 export interface Family {
   readonly id: string;
   readonly title: string;
 }
 
 /**
- * One thing that a user can do, declared once: buttons, palette, hotkeys, help, status line and keymap editor all read it.
+ * A user action, declared once: buttons, palette, hotkeys, help, status line and keymap editor all read it.
  *
- * A command is made once and lives as long as the app or its screen. What changes about it is a getter, read when it is
- * needed, so a command must not be spread: that would freeze its getters.
+ * A command is created once and lives as long as the app or its screen. Properties that change are getters, read when
+ * needed, so never spread a command: that would freeze them.
  */
 export interface Command {
-  /** Unique among all commands that exist: `notes-quiz.start`. */
+  /** Unique among all registered commands: `notes-quiz.start`. */
   readonly id: string;
   readonly title: string;
-  /** The title for speech, where the written one has signs that speech garbles. */
+  /** The spoken title, if the displayed one has signs that screen readers garble. */
   readonly words?: string | undefined;
-  /** The heading that the palette and the help list it under. */
+  /** The heading it is listed under in the palette and the help. */
   readonly group: string;
   readonly scope: Scope;
   readonly hotkeys?: readonly Hotkey[];
-  /** Whether its hotkeys work now; the palette runs it either way. They do unless it says otherwise. */
+  /** Whether its hotkeys work now (default true); the palette runs it either way. */
   readonly hotkeysWork?: boolean;
-  /** The commands that share the leaders of its sequences: the options of one setting. */
+  /** The commands that share the leaders of its sequences, such as the options of a setting. */
   readonly family?: Family;
-  /** Other words that a user might search for. */
+  /** Other words a user might search for. */
   readonly keywords?: readonly string[];
-  /** Whether it exists now: there is no Submit without a question. It does unless it says otherwise. */
+  /** Whether it exists now (default true): without a question there is no Submit. */
   readonly isOffered?: boolean;
-  /** Why it can't be run now; absent while it can. */
+  /** Why it can't be run now; `undefined` if it can. */
   readonly disabled?: string | undefined;
-  /** A word or two for the status line, which lists only commands that have one. */
+  /** One or two words for the status line, which lists only commands with a hint. */
   readonly hint?: string | undefined;
-  /** Whether holding its hotkey down repeats it. */
+  /** Whether holding its hotkey repeats it. */
   readonly repeats?: boolean;
   readonly run: () => void;
 }
@@ -53,19 +53,19 @@ export interface Binding {
 /** Whether a command exists now. */
 export const isOffered = ({ isOffered = true }: Command): boolean => isOffered;
 
-/** The title of a command as it is spoken. */
+/** The title of a command as spoken. */
 export const spokenTitle = ({ title, words }: Pick<Command, 'title' | 'words'>): string => words ?? title;
 
-/** What decides which commands a key may reach. */
+/** What decides which commands a key can reach. */
 export interface Circumstances {
   readonly screen: ScreenId | undefined;
   /** Whether a question is open on the page. */
   readonly quiz: 'open' | 'none';
   readonly dialogOpen: boolean;
   readonly neckFocused: boolean;
-  /** Whether bare letters, digits and signs work as hotkeys at all. */
+  /** Whether plain letters, digits and signs work as hotkeys. */
   readonly characterHotkeys: 'on' | 'off';
-  /** Whether sequences work; they are off while a quick drill listens for single answer keys. */
+  /** Whether sequences work; they are off while a Quick Drill takes single answer keys. */
   readonly sequences: 'on' | 'off';
 }
 
@@ -80,9 +80,9 @@ function hotkeyInEffect(hotkey: Hotkey, { characterHotkeys, sequences }: Circums
 }
 
 /**
- * The bindings that a key can reach now, the strongest scope first; a command without a working hotkey has none.
+ * The bindings a key can reach now, strongest scope first; commands without a working hotkey are left out.
  *
- * @example inEffect(bindings, circumstances)[0]?.command // submit, since a quiz comes before global
+ * @example inEffect(bindings, circumstances)[0]?.command // submit: quiz comes before global
  */
 export function inEffect(bindings: readonly Binding[], circumstances: Circumstances): readonly Binding[] {
   return SCOPES.filter(scope => scopeInEffect(scope, circumstances)).flatMap(scope =>

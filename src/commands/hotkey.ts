@@ -10,7 +10,7 @@ export type DigitKey = (typeof DIGIT_KEYS)[number];
 const SIGN_KEYS = [',', '?', ':', '.', ';'] as const;
 type SignKey = (typeof SIGN_KEYS)[number];
 
-/** The signs by name: most screen readers say nothing of a sign itself. */
+/** The names of the signs: most screen readers skip a sign on its own. */
 export const SIGN_WORDS: Record<SignKey, string> = {
   ',': 'comma',
   '?': 'question mark',
@@ -28,10 +28,10 @@ export type NamedKey = (typeof NAMED_KEYS)[number];
 type BaseKey = LetterKey | DigitKey | SignKey | NamedKey;
 type Modifiers = '' | 'shift+' | 'mod+' | 'mod+shift+';
 
-/** One press: `k`, `shift+c`, `mod+k`, `Enter`. `mod` is Command on a Mac and Control elsewhere. */
+/** One key press: `k`, `shift+c`, `mod+k`, `Enter`. `mod` is Command on a Mac and Control elsewhere. */
 export type Stroke = `${Modifiers}${BaseKey}`;
 
-/** A key that begins a sequence: a letter, with Shift or without. */
+/** The key that starts a sequence: a letter, with or without Shift. */
 export type Leader = LetterKey | `shift+${LetterKey}`;
 
 /** A stroke, or a leader and the stroke that completes it: `l n`, `r shift+b`, `shift+x 2`. */
@@ -39,7 +39,7 @@ export type Hotkey = Stroke | `${Leader} ${Stroke}`;
 
 export type Platform = 'mac' | 'other';
 
-/** The part of a `KeyboardEvent` that decides what was pressed. */
+/** The properties of a `KeyboardEvent` that decide which stroke was pressed. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -63,18 +63,18 @@ function modifiers(mod: boolean, shift: boolean): Modifiers {
 }
 
 /**
- * The strokes that a press may stand for, the likeliest first; none for a press that no hotkey may use.
+ * The strokes a press may stand for, likeliest first; empty for a press that can't be a hotkey.
  *
- * What was typed counts. A key that types no ASCII letter (Cyrillic, Greek, Arabic …), and the digit row where digits
- * need Shift (AZERTY), falls back to where the key sits on the board.
+ * The typed character counts. A key that types no ASCII letter (Cyrillic, Greek, Arabic …), and the digit row on layouts
+ * where digits need Shift (AZERTY), falls back to its physical position.
  *
  * @example strokesOf({ key: 'л', code: 'KeyK', ctrl: true, … }, 'other') // ['mod+k']
  * @see https://www.w3.org/TR/uievents-code/
  */
 export function strokesOf(press: KeyPress, platform: Platform): readonly Stroke[] {
   const mod = platform === 'mac' ? press.meta : press.ctrl && !press.altGraph;
-  const foreign = platform === 'mac' ? press.ctrl : press.meta;
-  if (foreign || (press.alt && !press.altGraph)) return [];
+  const otherModifier = platform === 'mac' ? press.ctrl : press.meta;
+  if (otherModifier || (press.alt && !press.altGraph)) return [];
 
   const named = press.key === ' ' ? 'Space' : find(NAMED_KEYS, press.key);
   if (named) return [`${modifiers(mod, press.shift)}${named}`];
@@ -94,7 +94,7 @@ function typedSign({ key }: KeyPress, mod: boolean): readonly Stroke[] {
 }
 
 function physicalKey({ key, code, shift, altGraph }: KeyPress, mod: boolean): readonly Stroke[] {
-  // What AltGr types is meant as it is typed: `@` on a German Q is no `q`.
+  // With AltGr only the typed character counts: `@` on a German Q isn't `q`.
   if (altGraph || key === 'Dead' || key === 'Process' || key === 'Unidentified') return [];
   const letter = code.startsWith('Key') ? find(LETTER_KEYS, code.slice(3).toLowerCase()) : undefined;
   if (letter) return [`${modifiers(mod, shift)}${letter}`];
@@ -102,11 +102,11 @@ function physicalKey({ key, code, shift, altGraph }: KeyPress, mod: boolean): re
   return digit ? [`${modifiers(mod, false)}${digit}`] : [];
 }
 
-/** The strokes of a hotkey in the order in which they are pressed. */
+/** The strokes of a hotkey in the order they are pressed. */
 export const strokesIn = (hotkey: Hotkey): readonly string[] => hotkey.split(' ');
 
 /**
- * The first stroke of a sequence, or nothing for a single stroke.
+ * The first stroke of a sequence; `undefined` for a single stroke.
  *
  * @example leaderOf('l n') // 'l'
  */
@@ -115,14 +115,14 @@ export function leaderOf(hotkey: Hotkey): string | undefined {
   return second === undefined ? undefined : first;
 }
 
-/** Whether a text is a stroke, as hotkeys write it. */
+/** Whether a text is a stroke as written in hotkeys. */
 export function isStroke(text: string): text is Stroke {
   const base = text.replace(/^(mod\+)?(shift\+)?/, '');
   return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS].some(keys => keys.some(key => key === base));
 }
 
 /**
- * The leader that a text stands for, if it does.
+ * The text as a leader, or `undefined` if it isn't one.
  *
  * @example asLeader('shift+x') // 'shift+x'
  * @example asLeader('5') // undefined
@@ -134,7 +134,7 @@ export function asLeader(text: string): Leader | undefined {
 }
 
 /**
- * The leader of a sequence and the stroke that completes it, or nothing for a single stroke.
+ * The leader of a sequence and the stroke that completes it; `undefined` for a single stroke.
  *
  * @example sequenceOf('r shift+b') // { leader: 'r', second: 'shift+b' }
  */
@@ -145,7 +145,7 @@ export function sequenceOf(hotkey: Hotkey): { readonly leader: Leader; readonly 
 }
 
 /**
- * Whether a hotkey begins with a bare letter, digit or sign, which speech input can set off by accident.
+ * Whether a hotkey begins with a plain letter, digit or sign, which speech input can trigger by accident.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
@@ -159,7 +159,7 @@ export function isNamed(stroke: string): boolean {
   return NAMED_KEYS.some(name => name === base);
 }
 
-/** Whether a stroke types one character: a letter, with Shift or without, a digit, or one of the signs. */
+/** Whether a stroke types one character: a letter with or without Shift, a digit, or one of the signs. */
 export const isCharacterStroke = (text: string): text is Stroke =>
   isStroke(text) && isCharacterHotkey(text) && !/^shift\+[^a-z]/.test(text);
 
@@ -186,7 +186,7 @@ function drawnStroke(stroke: string, platform: Platform): string {
 }
 
 /**
- * A hotkey as it is drawn beside its control.
+ * A hotkey as displayed beside its control.
  *
  * @example drawnHotkey('r shift+b', 'other') // 'r Shift B'
  */
@@ -197,7 +197,7 @@ export function drawnHotkey(hotkey: Hotkey, platform: Platform): string {
 }
 
 /**
- * A stroke of one character as it is spoken.
+ * A single-character stroke as spoken.
  *
  * @example strokeWords('shift+c') // 'Shift C'
  */

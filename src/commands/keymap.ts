@@ -1,40 +1,40 @@
 import { type Binding, type Command, type Family, SCOPES, type Scope } from './command';
 import { asLeader, type Hotkey, isCharacterStroke, type Leader, type Stroke, sequenceOf } from './hotkey';
 
-/** What the user has put in the place of declared keys: the id of a slot to its strokes, none for no key. Plain data. */
+/** The keys the user has changed: slot id to strokes, empty for no key. Plain data. */
 export type Keymap = ReadonlyMap<string, readonly Stroke[]>;
 
 export const NO_KEYMAP: Keymap = new Map();
 
-/** A key that can be changed: the single key of a command, or the leader of all sequences of a family. */
+/** A key the user can change: the single key of a command, or the leader of all sequences of a family. */
 export interface Slot {
-  /** The command's id, or the family's id and the declared leader. */
+  /** The id of the command, or the id of the family and the declared leader. */
   readonly id: string;
   readonly kind: 'key' | 'leader';
   readonly declared: readonly Stroke[];
   readonly scope: Scope;
-  /** Whom it runs or leads to, in the order of the list. */
+  /** The commands it runs or leads to, in the order of the list. */
   readonly commands: readonly Command[];
 }
 
 /**
- * The id of the slot of a leader.
+ * The slot id of a leader.
  *
  * @example leaderSlot('scales.key', 'r') // 'scales.key r'
  */
 export const leaderSlot = (family: string, leader: Leader): string => `${family} ${leader}`;
 
-/** The family that a command's leaders belong to; a command without one is a family of its own. */
+/** The family a command's leaders belong to; a command without one is its own family. */
 export const familyOf = ({ family, id, title }: Command): Family => family ?? { id, title };
 
-/** Whether a stroke may stand in a slot; a leader is a letter. */
+/** Whether a slot can hold a stroke; a leader is always a letter. */
 export const fits = (kind: Slot['kind'], stroke: string): stroke is Stroke =>
   kind === 'leader' ? asLeader(stroke) !== undefined : isCharacterStroke(stroke);
 
 const NO_KEY = 'none';
 
 /**
- * A keymap as a text.
+ * A keymap as text.
  *
  * @example formatKeymap(new Map([['notes.play', ['x']], ['scales.key r', []]])) // 'notes.play=x&scales.key+r=none'
  */
@@ -42,7 +42,7 @@ export const formatKeymap = (keymap: Keymap): string =>
   new URLSearchParams([...keymap].map(([id, strokes]) => [id, strokes.join(' ') || NO_KEY])).toString();
 
 /**
- * Reads a keymap out of any text; what is no stroke is left out.
+ * Parses a keymap from any text; entries that aren't valid strokes are left out.
  *
  * @example parseKeymap('notes.play=x&notes.tips=%%%').size // 1
  */
@@ -56,7 +56,7 @@ export function parseKeymap(text: string): Keymap {
   return keymap.size === 0 ? NO_KEYMAP : keymap;
 }
 
-/** The declared hotkeys of a command, where they work now. */
+/** The declared hotkeys of a command, if they work now. */
 const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
   hotkeysWork ? hotkeys : [];
 
@@ -69,7 +69,7 @@ function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> | unde
 }
 
 /**
- * Every key that can be changed among the commands as they are declared.
+ * Every key of the declared commands that can be changed.
  *
  * @example slotsIn([{ id: 'go.notes', hotkeys: ['l n'], … }]).map(({ id }) => id) // ['go.notes l']
  */
@@ -89,17 +89,18 @@ export function slotsIn(commands: readonly Command[]): readonly Slot[] {
   return [...slots.values()];
 }
 
-/** Whether two scopes can be in effect together. */
+/** Whether two scopes can be in effect at the same time. */
 export const overlap = (one: Scope, other: Scope): boolean => (one === 'dialog') === (other === 'dialog');
 
-/** A neck's keys work only on it, so that elsewhere they hide nothing. */
+/** Neck keys work only on the neck, so they hide no other keys. */
 const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(one, other) && one !== 'neck');
 
 /**
- * A keymap as it works among some commands: of those alone, so that it costs no more with whatever else is stored. Where what the user gave meets another command's key, the stronger scope has
- * it; in one scope the user does. Whoever loses it has no key there, so that nothing shows one that doesn't work.
+ * A keymap as it works among some commands. Only their keys are looked at, so the cost doesn't grow with what else is
+ * stored. If a key the user chose clashes with another command's, the stronger scope gets it; within one scope the user's
+ * choice does. The loser has no key, so that a key that doesn't work is never shown.
  *
- * @example workingIn([palette, maxFret], new Map([['shell.palette', ['x']]])).get('shell.palette') // [], x being a leader
+ * @example workingIn([palette, maxFret], new Map([['shell.palette', ['x']]])).get('shell.palette') // [], since x is a leader
  */
 export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap {
   if (keymap.size === 0) return keymap;
@@ -114,15 +115,15 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
       (owners.get(stroke) ?? []).some(
         owner => (keymap.has(owner.id) || keymap.has(id)) && hides(owner.scope, scope),
       );
-    const left = strokes.filter(stroke => !loses(stroke));
-    if (keymap.has(id) || left.length < strokes.length) working.set(id, left);
-    for (const stroke of left) owners.set(stroke, [...(owners.get(stroke) ?? []), slot]);
+    const kept = strokes.filter(stroke => !loses(stroke));
+    if (keymap.has(id) || kept.length < strokes.length) working.set(id, kept);
+    for (const stroke of kept) owners.set(stroke, [...(owners.get(stroke) ?? []), slot]);
   }
   return working.size === 0 ? NO_KEYMAP : working;
 }
 
 /**
- * The hotkeys of a slot, given the declared ones; what can't be changed stays as it is.
+ * The hotkeys of a slot under a keymap; hotkeys that can't be changed stay as declared.
  *
  * @example keysOf(new Map([['shell.palette', ['x']]]), 'shell.palette', ['mod+k', ':']) // ['mod+k', 'x']
  */
@@ -140,7 +141,7 @@ export function keysOf(
   });
 }
 
-/** A sequence under the user's leader; a leader that is pressed twice stays the same twice. */
+/** A sequence with the user's leader; in a sequence of the leader twice, both strokes change. */
 function sequencesOf(hotkey: Hotkey, family: string, keymap: Keymap): readonly Hotkey[] {
   const sequence = sequenceOf(hotkey);
   const leaders = sequence && keymap.get(leaderSlot(family, sequence.leader));
@@ -160,7 +161,7 @@ function hotkeysUnder(command: Command, keymap: Keymap): readonly Hotkey[] {
 }
 
 /**
- * Commands with the hotkeys that run them under the user's keymap.
+ * Commands with the hotkeys that run them under a keymap.
  *
  * @example applyKeymap([learnNotes], new Map([['go.notes l', ['j']]]))[0]?.hotkeys // ['j n']
  */

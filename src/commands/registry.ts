@@ -2,61 +2,61 @@ import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
 import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
-/** Who offers commands: the frame of every page, or the page in it. */
-export type Offerer = 'shell' | 'page';
+/** Who publishes commands: the shell around every page, or the page. */
+export type CommandSource = 'shell' | 'page';
 
-interface Offer {
+interface Publication {
   readonly commands: readonly Command[];
-  readonly from: Offerer;
+  readonly from: CommandSource;
 }
 
-/** Where rooms put the commands that exist now, and where buttons, palette, help, status line and hotkeys read them. */
+/** Holds the commands that exist now; buttons, palette, help, status line and hotkeys read them here. */
 export interface CommandRegistry {
-  /** Replaces what an owner offers, by default as part of the page; an empty list withdraws it. */
-  publish(owner: object, commands: readonly Command[], from?: Offerer): void;
+  /** Replaces the commands of an owner, by default as part of the page; an empty list removes them. */
+  publish(owner: object, commands: readonly Command[], from?: CommandSource): void;
   /**
-   * The commands that exist now: the shell's first, each in the order in which their owners came.
+   * The commands that exist now: the shell's first, then the page's, each in the order their owners were added.
    *
-   * @throws Error when two of them have one id.
+   * @throws Error if two of them have the same id.
    */
   list(): readonly Command[];
-  /** The same commands with the hotkeys that run them now. */
+  /** The same commands with their current hotkeys. */
   bindings(): readonly Binding[];
-  /** Puts the user's hotkeys in place of the declared ones. */
+  /** Replaces declared hotkeys with the user's. */
   setKeymap(keymap: Keymap): void;
-  /** The user's keymap as it works among the commands that exist now; the same object until that changes. */
+  /** The user's keymap as it works among the current commands; the same object until it changes. */
   keymap(): Keymap;
-  /** Tells readers that a title, a hint or a reason may have changed. */
+  /** Notifies listeners that a title, a hint or a reason may have changed. */
   changed(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What is read from the commands; it holds until the next change. */
-interface Reading {
+/** What was computed from the commands; valid until the next change. */
+interface Snapshot {
   readonly list: readonly Command[];
   keymap?: Keymap;
   bindings?: readonly Binding[];
 }
 
 /**
- * Makes an empty registry. It listens to no key and draws nothing.
+ * Creates an empty registry. It handles no keys and renders nothing.
  *
  * @example createRegistry().list() // []
  */
 export function createRegistry(): CommandRegistry {
-  const offers = new Map<object, Offer>();
+  const publications = new Map<object, Publication>();
   const listeners = createListeners();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
   let published: readonly Command[] = [];
-  let reading: Reading | undefined;
+  let snapshot: Snapshot | undefined;
 
-  const offeredBy = (asked: Offerer) =>
-    [...offers.values()].flatMap(({ commands, from }) => (from === asked ? commands : []));
+  const publishedBy = (source: CommandSource) =>
+    [...publications.values()].flatMap(({ commands, from }) => (from === source ? commands : []));
 
-  const read = (): Reading => {
-    reading ??= { list: published.filter(isOffered) };
-    return reading;
+  const read = (): Snapshot => {
+    snapshot ??= { list: published.filter(isOffered) };
+    return snapshot;
   };
 
   const keymap = (): Keymap => {
@@ -70,15 +70,15 @@ export function createRegistry(): CommandRegistry {
   };
 
   const changed = () => {
-    reading = undefined;
+    snapshot = undefined;
     listeners.notify();
   };
 
   return {
     publish(owner, commands, from = 'page') {
-      if (commands.length === 0) offers.delete(owner);
-      else offers.set(owner, { commands, from });
-      published = distinct([...offeredBy('shell'), ...offeredBy('page')]);
+      if (commands.length === 0) publications.delete(owner);
+      else publications.set(owner, { commands, from });
+      published = distinct([...publishedBy('shell'), ...publishedBy('page')]);
       changed();
     },
     list: () => read().list,

@@ -1,20 +1,20 @@
 import type { Command } from './command';
-import { drawnHotkey, type Platform, SIGN_WORDS, type Stroke, sequenceOf, strokeWords } from './hotkey';
+import { drawnHotkey, type Platform, type Stroke, sequenceOf, strokeWords } from './hotkey';
 import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
+import { KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle, NO_KEY_TEXT, spokenKeys } from './text';
 
 type Named = Pick<Command, 'title' | 'words'>;
 
 const wordsFor = ({ title, words }: Named): string => words ?? title;
 
-/** The strokes of a slot in words. */
-export const keyWords = (strokes: readonly Stroke[]): string =>
-  strokes.map(strokeWords).join(' or ') || 'no key';
+/** The strokes of a slot as spoken. */
+export const keyWords = (strokes: readonly Stroke[]): string => spokenKeys(strokes.map(strokeWords));
 
-/** The strokes of a slot as they are drawn. */
+/** The strokes of a slot as displayed. */
 export const keyDrawn = (strokes: readonly Stroke[], platform: Platform): string =>
-  strokes.map(stroke => drawnHotkey(stroke, platform)).join(' ') || 'no key';
+  strokes.map(stroke => drawnHotkey(stroke, platform)).join(' ') || NO_KEY_TEXT;
 
-/** A slot as the editor lists it. */
+/** A slot as listed in the keymap editor. */
 export interface SlotRow {
   readonly slot: Slot;
   readonly group: string;
@@ -24,10 +24,10 @@ export interface SlotRow {
   readonly strokes: readonly Stroke[];
 }
 
-/** Whether a key isn't the one that was meant for it. */
+/** Whether a key differs from the declared one. */
 export const isChanged = ({ slot, strokes }: SlotRow): boolean => strokes.join() !== slot.declared.join();
 
-/** A leader is called by its family; where that has several, by the first command that this one leads to. */
+/** A leader is named after its family or, if that has several leaders, after the first command of this one. */
 function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
   const [first] = commands;
   if (first === undefined) return { title: '' };
@@ -36,11 +36,11 @@ function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
   const leads = (each: Slot) => each.kind === 'leader' && each.commands[0]?.family?.id === family.id;
   return slots.filter(leads).length < 2
     ? { title: family.title }
-    : { title: `${first.title} and the like`, words: `${wordsFor(first)} and the like` };
+    : { title: leaderTitle(first.title), words: leaderTitle(wordsFor(first)) };
 }
 
 /**
- * Every key that can be changed, by the groups of the commands.
+ * Every key that can be changed, with the group of its commands.
  *
  * @example slotRows(commands, NO_KEYMAP).map(({ words, strokes }) => [words, strokes]) // [['Play', ['p']], …]
  */
@@ -59,13 +59,13 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
   });
 }
 
-/** Who has a key already; `follower` has it as the second key of the very sequences whose leader is to change. */
+/** What already uses a key. */
 export interface Holder {
-  readonly kind: 'key' | 'leader' | 'follower';
+  readonly kind: KeyUse;
   readonly words: string;
 }
 
-/** A leader that is pressed twice must be none of the keys that may follow it. */
+/** If a leader pressed twice is one of its own sequences, it can't be a key that follows it. */
 function followerOf({ declared, commands }: Slot, stroke: Stroke): Command | undefined {
   const claims = commands.flatMap(command =>
     (command.hotkeys ?? []).flatMap(hotkey => {
@@ -80,50 +80,31 @@ function followerOf({ declared, commands }: Slot, stroke: Stroke): Command | und
 }
 
 /**
- * Who has a stroke already, among all that can be in effect together with a slot. What was declared alike is meant so.
+ * What already uses a stroke among everything that can be in effect together with a slot. Two slots declared with the same
+ * stroke don't clash.
  *
  * @example clashOf(rows, play, 'c') // { kind: 'key', words: 'Highlight C' }
  */
 export function clashOf(rows: readonly SlotRow[], slot: Slot, stroke: Stroke): Holder | undefined {
-  const isMeant = (other: Slot) => slot.declared.includes(stroke) && other.declared.includes(stroke);
+  const isDeclaredAlike = (other: Slot) => slot.declared.includes(stroke) && other.declared.includes(stroke);
   const holder = rows.find(
     ({ slot: other, strokes }) =>
-      other.id !== slot.id && strokes.includes(stroke) && overlap(other.scope, slot.scope) && !isMeant(other),
+      other.id !== slot.id &&
+      strokes.includes(stroke) &&
+      overlap(other.scope, slot.scope) &&
+      !isDeclaredAlike(other),
   );
   if (holder) return { kind: holder.slot.kind, words: holder.words };
   const follower = slot.kind === 'leader' ? followerOf(slot, stroke) : undefined;
   return follower && { kind: 'follower', words: wordsFor(follower) };
 }
 
-const HELD: Record<Holder['kind'], (key: string, words: string) => string> = {
-  key: (key, words) => `${key} is the key of ${words}.`,
-  leader: (key, words) => `${key} begins the keys of ${words}.`,
-  follower: (key, words) => `${key} is the second key of ${words}.`,
-};
-
-const ADVICE: Record<Holder['kind'], string> = {
-  key: 'Choose another, or change that one first.',
-  leader: 'Choose another, or change that one first.',
-  follower: 'Choose another.',
-};
-
-const FIT_KEYS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format([
-  'a letter with or without Shift',
-  'a digit',
-  ...Object.values(SIGN_WORDS).map(sign => `a ${sign}`),
-]);
-
-const UNFIT: Record<Slot['kind'], string> = {
-  key: `This must be ${FIT_KEYS}.`,
-  leader: 'Other keys follow this one, so it must be a letter, with or without Shift.',
-};
-
-/** What a change of a key comes to. */
+/** The result of changing a key. */
 export type Change =
   | { readonly kind: 'accepted'; readonly keymap: Keymap }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** A keymap with other strokes in a slot; declared ones aren't kept. */
+/** A keymap with new strokes for a slot; the declared strokes aren't stored. */
 export function withKeys(keymap: Keymap, { id, declared }: Slot, strokes: readonly Stroke[]): Keymap {
   const next = new Map(keymap);
   if (strokes.join() === declared.join()) next.delete(id);
@@ -132,11 +113,11 @@ export function withKeys(keymap: Keymap, { id, declared }: Slot, strokes: readon
 }
 
 /**
- * Gives a slot another key, or says who has that key.
+ * Gives a slot another key, or says why it can't have it.
  *
- * @param stroke what was pressed, or nothing for a press that no hotkey may use
+ * @param stroke what was pressed; `undefined` for a press that can't be a hotkey
  * @example changeKey(commands, NO_KEYMAP, play, 'c')
- *   // { kind: 'refused', reason: 'C is the key of Highlight C. Choose another, or change that one first.' }
+ *   // { kind: 'refused', reason: 'C is already the key for Highlight C. Choose another key, or change that one first.' }
  */
 export function changeKey(
   declared: readonly Command[],
@@ -144,9 +125,9 @@ export function changeKey(
   slot: Slot,
   stroke: Stroke | undefined,
 ): Change {
-  if (stroke === undefined || !fits(slot.kind, stroke)) return { kind: 'refused', reason: UNFIT[slot.kind] };
+  if (stroke === undefined || !fits(slot.kind, stroke))
+    return { kind: 'refused', reason: KEY_NOT_ALLOWED[slot.kind] };
   const holder = clashOf(slotRows(declared, keymap), slot, stroke);
   if (holder === undefined) return { kind: 'accepted', keymap: withKeys(keymap, slot, [stroke]) };
-  const held = HELD[holder.kind](strokeWords(stroke), holder.words);
-  return { kind: 'refused', reason: `${held} ${ADVICE[holder.kind]}` };
+  return { kind: 'refused', reason: keyTaken(holder.kind, strokeWords(stroke), holder.words) };
 }

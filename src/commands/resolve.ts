@@ -1,13 +1,13 @@
 import type { Binding, Command } from './command';
 import { isNamed, type Stroke, sequenceOf, strokesIn } from './hotkey';
 
-/** A command that a pending leader leads to, and the stroke that completes its sequence. */
+/** A command of a pending leader, and the stroke that completes its sequence. */
 export interface Follower {
   readonly stroke: Stroke;
   readonly command: Command;
 }
 
-/** What a press means. `pass` leaves it to the browser, `drop` gives up a pending leader and swallows the press. */
+/** What a press does. `pass` leaves it to the browser; `drop` cancels the pending leader and swallows the press. */
 export type Resolution =
   | { readonly kind: 'run'; readonly command: Command }
   | { readonly kind: 'refuse'; readonly reason: string }
@@ -15,7 +15,7 @@ export type Resolution =
   | { readonly kind: 'drop' }
   | { readonly kind: 'pass' };
 
-/** What kind of thing has the focus; it decides which presses stay with it. */
+/** The kind of element that has the focus, which decides which keys it keeps. */
 export type FocusKind =
   | 'text'
   | 'select'
@@ -44,9 +44,9 @@ const OWN_KEYS: Record<FocusKind, readonly string[]> = {
 };
 
 /**
- * Whether a press belongs to what has the focus, so that no hotkey may take it.
+ * Whether the focused element keeps a key for itself, so that it can't be a hotkey.
  *
- * @example focusKeeps('select', 'c') // true: it is the select's own type-ahead
+ * @example focusKeeps('select', 'c') // true: the select's own type-ahead
  */
 export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
   if (stroke.startsWith('mod+') || stroke === 'Escape') return false;
@@ -56,7 +56,7 @@ export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
 }
 
 /**
- * What may follow a leader among some bindings.
+ * The strokes that can follow a leader among some bindings.
  *
  * @example followersOf('l', bindings).map(({ stroke }) => stroke) // ['n', 't', 's', 'k', 'i']
  */
@@ -69,7 +69,7 @@ export const followersOf = (leader: Stroke, bindings: readonly Binding[]): reado
   );
 
 /**
- * Each command once, under the first of its strokes, as the status line shows the followers and speech says them.
+ * Each command once, with the first of its strokes, as the status line and speech list the followers.
  *
  * @example distinctFollowers([{ stroke: 'c', command }, { stroke: '1', command }]).length // 1
  */
@@ -78,7 +78,7 @@ export const distinctFollowers = (followers: readonly Follower[]): readonly Foll
     ({ command }, index) => followers.findIndex(each => each.command.id === command.id) === index,
   );
 
-/** Asks at the moment of the press whether the command can be run. */
+/** Whether the command can be run is asked at the moment of the press. */
 function outcome(command: Command): Resolution {
   const reason = command.disabled;
   return reason === undefined ? { kind: 'run', command } : { kind: 'refuse', reason };
@@ -99,12 +99,12 @@ function resolveSecond(strokes: readonly Stroke[], leader: Stroke, bindings: rea
 }
 
 /**
- * What a press means, given the leader that is pending (if one is) and the bindings in effect, strongest scope first.
+ * What a press does, given the pending leader (if any) and the bindings in effect, strongest scope first.
  *
- * Only the leader's stroke is kept between the two presses of a sequence, so what the second one means depends on the
- * commands of that moment. A stroke with `mod` never completes a sequence.
+ * Only the leader's stroke is kept between the two presses of a sequence, so the second press is resolved against the
+ * commands in effect by then. A stroke with `mod` never completes a sequence.
  *
- * @param strokes what the press may stand for, likeliest first
+ * @param strokes the strokes the press may stand for, likeliest first
  * @example resolve(['n'], 'l', bindings) // { kind: 'run', command: learnNotes }
  */
 export function resolve(

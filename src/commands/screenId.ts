@@ -1,2 +1,2 @@
-/** What a screen teaches; each has a folder of its own beside this one. */
+/** A screen, by the name of its folder in `screens/`. */
 export type ScreenId = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';

@@ -1,7 +1,7 @@
 import type { Command } from './command';
 
-/** Words that carry nothing in a search such as "c sharp minor on 2-3-4". */
-const IDLE_WORDS = ['the', 'on', 'of', 'to', 'in', 'with', 'set', 'and'];
+/** Stop words, as in "c sharp minor on 2-3-4". */
+const STOP_WORDS = ['the', 'on', 'of', 'to', 'in', 'with', 'set', 'and'];
 
 const MATCH = { none: 0, inside: 1, start: 2, whole: 4 } as const;
 
@@ -15,13 +15,13 @@ const folded = (text: string): string =>
 
 const wordsIn = (text: string): readonly string[] => folded(text).split(' ').filter(Boolean);
 
-/** How much of what is typed counts, in characters: more than any command's name, so that a text pasted by mistake costs nothing. */
+/** How many characters of a search count: more than any title has, so that a long text pasted by mistake costs nothing. */
 export const LONGEST_SEARCH = 200;
 
-/** How many words of it do. */
+/** How many words of a search count. */
 const MOST_WORDS = 12;
 
-/** The words of what was typed. */
+/** The typed words that count. */
 const typedWords = (typed: string): readonly string[] =>
   wordsIn(typed.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS);
 
@@ -31,17 +31,17 @@ function matchOf(word: string, among: readonly string[]): number {
   return word.length > 2 && among.some(other => other.includes(word)) ? MATCH.inside : MATCH.none;
 }
 
-/** How a command answers to what was typed: of each word how well it matches, and what its place adds to that. */
+/** How well a command matches: for each typed word, the quality of its match and a bonus for where it is found. */
 interface Found {
   readonly command: Command;
   readonly matches: readonly number[];
-  readonly extras: readonly number[];
+  readonly bonuses: readonly number[];
 }
 
-/** Two words in a row that a command has in a row too ("b flat") say more than the words apart. */
-const PHRASE = 3;
+/** The bonus for two typed words that are also consecutive in the command ("b flat"). */
+const PHRASE_BONUS = 3;
 
-/** A command as a search sees it: its texts folded, and their words. */
+/** A command as indexed for search: its folded texts and their words. */
 export interface SearchEntry {
   readonly command: Command;
   readonly texts: readonly string[];
@@ -50,7 +50,7 @@ export interface SearchEntry {
 }
 
 /**
- * Makes commands ready to be searched; folding their texts takes most of the time of a search, so it is done once.
+ * Indexes commands for search. Folding their texts takes most of the time of a search, so it is done once.
  *
  * @example indexCommands([learnNotes])[0]?.titleWords // ['learn', 'the', 'notes']
  */
@@ -66,38 +66,38 @@ function findIn({ command, texts, words, titleWords }: SearchEntry, typed: reado
   return {
     command,
     matches: typed.map(word => matchOf(word, words)),
-    extras: typed.map((word, index) => {
+    bonuses: typed.map((word, index) => {
       const previous = typed[index - 1];
-      const phrase = previous !== undefined && hasPhrase(`${previous} ${word}`) ? PHRASE : 0;
+      const phrase = previous !== undefined && hasPhrase(`${previous} ${word}`) ? PHRASE_BONUS : 0;
       return phrase + (titleWords.includes(word) ? 1 : 0);
     }),
   };
 }
 
-/** What a command is worth for some of the words, given by their places in what was typed. */
-const worth = ({ matches, extras }: Found, places: readonly number[]): number =>
-  places.reduce((sum, place) => sum + (matches[place] ?? 0) + (extras[place] ?? 0), 0);
+/** A command's score for some of the typed words, given by index. */
+const scoreFor = ({ matches, bonuses }: Found, places: readonly number[]): number =>
+  places.reduce((sum, place) => sum + (matches[place] ?? 0) + (bonuses[place] ?? 0), 0);
 
-const answers = ({ matches }: Found, place: number): boolean => (matches[place] ?? MATCH.none) > MATCH.none;
+const hasWord = ({ matches }: Found, place: number): boolean => (matches[place] ?? MATCH.none) > MATCH.none;
 
-const matched = (found: Found): number => found.matches.filter(match => match > MATCH.none).length;
+const matchCount = (found: Found): number => found.matches.filter(match => match > MATCH.none).length;
 
-/** Commands of one group that have every word between them, the best for the most words taken first. */
+/** Commands of one group that match every word between them; the one that matches the most is picked first. */
 function teamIn(group: readonly Found[], places: readonly number[]): readonly Found[] {
   const team: Found[] = [];
   let open = places;
   while (open.length > 0) {
-    const best = group.reduce((one, other) => (worth(other, open) > worth(one, open) ? other : one));
-    const left = open.filter(place => !answers(best, place));
+    const best = group.reduce((one, other) => (scoreFor(other, open) > scoreFor(one, open) ? other : one));
+    const left = open.filter(place => !hasWord(best, place));
     if (left.length === open.length) return [];
     team.push(best);
     open = left;
   }
-  const firstWord = (found: Found) => places.findIndex(place => answers(found, place));
+  const firstWord = (found: Found) => places.findIndex(place => hasWord(found, place));
   return team.sort((one, other) => firstWord(one) - firstWord(other));
 }
 
-/** For each group that has every word, the commands that have them between them; the smallest teams first. */
+/** The teams of all groups that match every word, smallest first. */
 function teamsIn(found: readonly Found[], places: readonly number[]): readonly Found[] {
   const groups = [...new Set(found.map(({ command }) => command.group))];
   return groups
@@ -112,13 +112,13 @@ function teamsIn(found: readonly Found[], places: readonly number[]): readonly F
 }
 
 /**
- * The commands that a typed text may mean, the likeliest first.
+ * The commands that match a text, best first.
  *
- * A command that has every word of it comes before all that have only some. After those come the commands of one group
- * that have every word between them, so that a text which names three settings finds all three; if none has every word,
- * those that have some follow. With nothing typed the recent ones come first.
+ * Commands that match every word come first. Next come the commands of one group that match every word between them, so
+ * that a text naming three settings finds all three. If no command matches every word, those that match some follow. An
+ * empty text lists recent commands first.
  *
- * @param recent ids of the commands run last, the latest first
+ * @param recent ids of recently run commands, latest first
  * @example searchCommands(index, 'b flat', []).map(({ title }) => title) // ['Key Bb', …]
  * @example searchCommands(index, 'c sharp minor on 2-3-4', []) // Root C#, Quality minor, String Set 2-3-4, …
  */
@@ -133,14 +133,14 @@ export function searchCommands(
       index.map(({ command }) => command),
       recent,
     );
-  const telling = typed.filter(word => !IDLE_WORDS.includes(word));
-  const words = telling.length === 0 ? typed : telling;
+  const significant = typed.filter(word => !STOP_WORDS.includes(word));
+  const words = significant.length === 0 ? typed : significant;
   const places = words.map((_, place) => place);
   const found = index
     .map(entry => findIn(entry, words))
-    .filter(each => matched(each) > 0)
-    .sort((a, b) => worth(b, places) - worth(a, places) || matched(b) - matched(a));
-  const complete = found.filter(each => matched(each) === words.length);
+    .filter(each => matchCount(each) > 0)
+    .sort((a, b) => scoreFor(b, places) - scoreFor(a, places) || matchCount(b) - matchCount(a));
+  const complete = found.filter(each => matchCount(each) === words.length);
   const ordered = [...complete, ...teamsIn(found, places), ...(complete.length > 0 ? [] : found)];
   return [...new Set(ordered.map(({ command }) => command))];
 }
@@ -150,21 +150,21 @@ function recentFirst(commands: readonly Command[], recent: readonly string[]): r
   return [...found, ...commands.filter(command => !recent.includes(command.id))];
 }
 
-/** A piece of a text, and whether what was typed is in it. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly matched: boolean;
-  /** Where the piece begins. */
+  /** The index at which the part starts. */
   readonly at: number;
 }
 
 /**
- * Cuts a text where it begins with one of the typed words, so that the finds can be set off.
+ * Splits a text around the beginnings of words that match the search, so that they can be highlighted.
  *
  * @example matchedParts('Scales: Key Bb', 'sca b').filter(({ matched }) => matched).map(({ text }) => text) // ['Sca', 'B']
  */
 export function matchedParts(text: string, typed: string): readonly TextPart[] {
-  // Folded words hold letters, digits, # and - alone: nothing in them needs an escape.
+  // Folded words contain only letters, digits, # and -, so nothing needs escaping.
   const words = typedWords(typed);
   if (words.length === 0) return [{ text, matched: false, at: 0 }];
   const starts = new RegExp(`(?<![\\p{Letter}\\p{Number}])(${words.join('|')})`, 'giu');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePlayer } from '../audio/Audio';
-import { singlePlan, type Tone } from '../audio/plan';
+import { type PlannedTone, singlePlan } from '../audio/plan';
 import type { Playback, Player } from '../audio/player';
 import { startingWith } from '../audio/timeline';
 import type { Instrument } from '../instrument/instrument';
@@ -11,7 +11,7 @@ import { type Sound, useSound } from '../settings/useSound';
 
 /** A tone to play, and the places of a neck that are marked while it sounds. */
 export interface NeckTone {
-  readonly tone: Tone;
+  readonly tone: PlannedTone;
   readonly places: readonly Position[];
 }
 
@@ -37,7 +37,7 @@ export const NOWHERE: ReadonlySet<PositionId> = new Set();
 interface NeckSoundOptions {
   readonly player: Pick<Player, 'snapshot' | 'subscribe' | 'stop'>;
   readonly state: () => Sound['state'];
-  readonly play: (tones: readonly Tone[]) => void;
+  readonly play: (tones: readonly PlannedTone[]) => void;
 }
 
 /**

@@ -14,7 +14,7 @@ interface FieldProps {
   readonly row: SettingRow;
 }
 
-/** The control of one setting, as its row in the table asks for it. It is drawn anew only when its setting changes. */
+/** The control of one setting, as declared in its row. It re-renders only when its setting changes. */
 export const Field = memo(function Field(props: FieldProps) {
   switch (props.row.control) {
     case 'select':
@@ -123,7 +123,7 @@ function SwitchField(props: FieldProps) {
         <input
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked, and may not be told, see https://www.w3.org/TR/html-aria/#el-input-checkbox
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself, and aria-checked isn't allowed on it, see https://www.w3.org/TR/html-aria/#el-input-checkbox
           role="switch"
           checked={on !== undefined && isChosen(on)}
           disabled={locked !== undefined}

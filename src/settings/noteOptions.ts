@@ -13,7 +13,7 @@ import type { SettingOption } from './setting';
 const LETTER_STROKES = { C: 'c', D: 'd', E: 'e', F: 'f', G: 'g', A: 'a', B: 'b' } as const;
 
 /**
- * The stroke that stands for a note: its letter, with Shift for its accidental; double accidentals have none.
+ * The stroke for a note: its letter, with Shift for an accidental; notes with double accidentals have none.
  *
  * @example noteStroke('Db') // 'shift+d'
  */
@@ -24,7 +24,7 @@ export function noteStroke(name: NoteName): Stroke | undefined {
 }
 
 /**
- * A note as an option of a setting or an answer, found by `bb` and by "b flat" alike.
+ * A note as an option of a setting or an answer; a search finds it by `bb` and by "b flat".
  *
  * @example noteOption('Bb').words // 'B flat'
  */
@@ -38,18 +38,18 @@ export function noteOption(name: NoteName): Omit<SettingOption, 'code'> {
   };
 }
 
-/** A chromatic note under the name it has now. */
+/** A chromatic note under its current name. */
 export interface ChromaticOption extends SettingOption {
   readonly pitch: PitchClass;
 }
 
-/** Both names of a pitch, so that whoever looks for "b flat" finds A#. */
+/** Both names of a pitch class, so that a search for "b flat" finds A#. */
 const bothNames = (pitch: PitchClass): readonly string[] =>
   (['sharps', 'flats'] as const)
     .map(style => chromaticName(pitch, style))
     .flatMap(name => [name, wordsOf(name)]);
 
-/** The twelve chromatic notes from C up, named with sharps or with flats; their codes don't depend on it. */
+/** The twelve chromatic notes from C up, named with sharps or with flats; the codes are the same either way. */
 export function chromaticOptions(style: AccidentalStyle): readonly ChromaticOption[] {
   return PITCH_CLASSES.map(pitch => ({
     ...noteOption(chromaticName(pitch, style)),

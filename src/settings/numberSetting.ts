@@ -6,7 +6,7 @@ interface NumberShape {
   readonly label: string;
   readonly leader?: Leader;
   readonly range: NumberRange;
-  /** The numbers that one key or the palette jumps to, rising; at most nine have a digit. */
+  /** The numbers that have a palette command, in ascending order; the first nine have a digit. */
   readonly landmarks: readonly number[];
   readonly initial: number;
 }
@@ -14,7 +14,7 @@ interface NumberShape {
 const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * A setting that is any whole number of a range; its options are the landmarks, and the chosen number among them.
+ * A setting for any whole number in a range. Its options are the landmarks plus the current number.
  *
  * @example numberIn({ id: 'tempo', range: { least: 40, most: 200, … }, initial: 100, … }).accepts('201') // false
  */

@@ -2,13 +2,13 @@ import { createListeners } from '../listeners';
 import { type Choices, readChoices, type SettingRow, type SettingsTable, searchOf } from './setting';
 import { createSettings, type Settings } from './settings';
 
-/** The settings of a screen, which live in the query of its address. */
+/** The settings of a screen, stored in the query of its address. */
 export interface QuerySettings extends Settings {
-  /** The query that stands for what is chosen, defaults left out: `?frets=24`. */
+  /** The query for the current choices, without defaults: `?frets=24`. */
   query(): string;
-  /** Takes over what an address asks for. */
+  /** Reads the choices from an address. */
   load(search: string): void;
-  /** Tells readers that a lock has come or gone. */
+  /** Notifies listeners that a lock was added or removed. */
   changed(): void;
 }
 
@@ -21,7 +21,7 @@ interface QuerySettingsOptions {
 }
 
 /**
- * Makes the settings of a screen. A query is parsed once, when it is loaded; a choice writes it anew.
+ * Creates the settings of a screen. A query is parsed once, when it is loaded, and written on every change.
  *
  * @example createQuerySettings({ id: 'notes', table, lockOf, write }).query() // ''
  */
@@ -37,7 +37,7 @@ export function createQuerySettings({ id, table, lockOf, write }: QuerySettingsO
     choices: () => current,
     apply(next) {
       current = next;
-      // The address first: what reads the change may read the address too.
+      // The address first: listeners may read it.
       write(query());
       listeners.notify();
     },

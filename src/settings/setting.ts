@@ -1,65 +1,65 @@
 import type { DigitKey, Leader, Stroke } from '../commands/hotkey';
 
-/** What the user has chosen that differs from the defaults: setting id to the code of its value. Plain data. */
+/** The user's choices that differ from the defaults: setting id to the code of its value. Plain data. */
 export type Choices = ReadonlyMap<string, string>;
 
 export interface SettingOption {
-  /** How the option stands in an address or in storage; unique within its setting. */
+  /** The option's value in an address or in storage; unique within its setting. */
   readonly code: string;
   readonly text: string;
-  /** The text as it is spoken, where signs would garble it. */
+  /** The spoken text, if the displayed one has signs that screen readers garble. */
   readonly words?: string;
   readonly keywords?: readonly string[];
-  /** The stroke that picks the option: after the leader, besides the digit of its place; alone, where there is no leader. */
+  /** The stroke that picks the option: after the leader, in addition to its digit; on its own if there is no leader. */
   readonly stroke?: Stroke;
-  /** The digit that picks it, where that isn't its place in the list; or that none does. */
+  /** The digit that picks it, if not its position in the list; `none` if there is none. */
   readonly digit?: DigitKey | 'none';
-  /** The leader before its stroke, where it isn't that of its setting. */
+  /** The leader before its stroke, if not that of its setting. */
   readonly leader?: Leader;
 }
 
-/** How a setting is offered on a screen; `list` is a list of radios with long texts. */
+/** The kind of control; `list` is a list of radios with long texts. */
 export type Control = 'select' | 'radios' | 'list' | 'switch' | 'checkboxes' | 'toggles' | 'range';
 
-/** The strokes that take the option after the chosen one and the one before it. */
+/** The strokes that choose the next and the previous option. */
 export interface StepStrokes {
   readonly next: Stroke;
   readonly previous: Stroke;
 }
 
-/** Whole numbers from one to another, both included, and what they count: `notes a minute`. */
+/** A range of whole numbers, ends included, and what they count: `notes a minute`. */
 export interface NumberRange {
   readonly least: number;
   readonly most: number;
   readonly unit: string;
 }
 
-/** One row of a settings table, as palette, controls and address see it: without the type of its value. */
+/** One row of a settings table as palette, controls and address see it: without the type of its value. */
 export interface SettingRow {
-  /** Also its name in the query. */
+  /** Also the name in the query. */
   readonly id: string;
   readonly label: string;
-  /** What it is called away from its control, where its label alone could mean another row. */
+  /** Its name away from its control, if the label alone would be too long or ambiguous. */
   readonly title?: string;
-  /** Whether its control is on its screen, given what else is chosen; where it isn't, its hotkeys rest. */
+  /** Whether its control is shown, given the other choices; if not, its hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
   readonly control: Control;
   readonly leader?: Leader;
-  /** For a setting that one walks through; the leader twice takes the next option too. */
+  /** For a setting that users step through; pressing the leader twice also chooses the next option. */
   readonly steps?: StepStrokes;
-  /** The numbers that it may be; its options are then some of them to jump to. */
+  /** The allowed numbers; the options are then landmarks among them. */
   readonly range?: NumberRange;
   /** Whether several options can be chosen at once. */
   readonly many: boolean;
-  /** The codes of all options that there can be, whatever else is chosen. */
+  /** The codes of all possible options, whatever else is chosen. */
   readonly codes: readonly string[];
-  /** The options that can be chosen, given what else is chosen. */
+  /** The options available, given the other choices. */
   optionsIn(choices: Choices): readonly SettingOption[];
   /** Whether an option is chosen. */
   isChosen(choices: Choices, option: SettingOption): boolean;
-  /** Chooses an option; where many can be chosen, chooses it or lets it go. */
+  /** Chooses an option; in a setting with many values, toggles it. */
   choose(choices: Choices, option: SettingOption): Choices;
-  /** Whether a code from outside stands for a value. */
+  /** Whether a code from an address or storage is valid. */
   accepts(code: string): boolean;
   readonly defaultCode: string;
 }
@@ -70,14 +70,14 @@ export interface Setting<T> extends SettingRow {
   write(choices: Choices, value: T): Choices;
 }
 
-/** What is kept beside the rows of a table and has no control of its own. */
-export type KeptText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
+/** A value stored beside the rows of a table, without a control. */
+export type StoredText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
 
 /** A screen's settings, in the order of its controls. */
 export interface SettingsTable {
   readonly rows: readonly SettingRow[];
-  readonly texts?: readonly KeptText[];
-  /** Keeps rows that depend on each other consistent; pure, and run after every choice and every read. */
+  readonly texts?: readonly StoredText[];
+  /** Makes rows that depend on each other consistent. Pure; runs after every choice and every read. */
   readonly settle?: (choices: Choices) => Choices;
 }
 
@@ -95,7 +95,7 @@ interface Shape {
   readonly isShown?: (choices: Choices) => boolean;
   readonly leader?: Leader;
   readonly steps?: StepStrokes;
-  /** Limits or redraws the options by what else is chosen: frets below a bound, notes in sharps or flats. Pure. */
+  /** Adapts the options to the other choices: frets below a bound, notes in sharps or flats. Pure. */
   readonly adapt?: (options: readonly SettingOption[], choices: Choices) => readonly SettingOption[];
 }
 
@@ -118,8 +118,8 @@ const optionOf = <V extends Value>({ value, ...rest }: Choice<V>): SettingOption
   code: rest.code ?? String(value),
 });
 
-/** Choices with another code for a row; a default isn't kept. */
-export function store(choices: Choices, { id, defaultCode }: KeptText, code: string): Choices {
+/** Choices with a new code for a row; defaults aren't stored. */
+export function store(choices: Choices, { id, defaultCode }: StoredText, code: string): Choices {
   const next = new Map(choices);
   if (code === defaultCode) next.delete(id);
   else next.set(id, code);
@@ -127,9 +127,9 @@ export function store(choices: Choices, { id, defaultCode }: KeptText, code: str
 }
 
 /**
- * A setting that has one value out of a list.
+ * A setting with one value from a list.
  *
- * @throws Error when the initial value is not among the options.
+ * @throws Error if the initial value isn't among the options.
  * @example oneOf({ id: 'frets', label: 'Number of Frets', control: 'select', options, initial: 12 }).read(new Map()) // 12
  */
 export function oneOf<V extends Value>({ options, initial, adapt, ...shape }: OneOf<V>): Setting<V> {
@@ -158,7 +158,7 @@ const SEPARATOR = '.';
 const NONE = 'none';
 
 /**
- * A setting that has any number of values out of a list, kept in the list's order.
+ * A setting with any number of values from a list, kept in the order of the list.
  *
  * @example anyOf({ id: 'strings', label: 'Strings', control: 'checkboxes', options, initial: [0, 1] }).read(new Map()) // [0, 1]
  */
@@ -220,11 +220,11 @@ export function onOff({
   });
 }
 
-/** Choices with rows that depend on each other made consistent. */
+/** The choices, with rows that depend on each other made consistent. */
 export const settled = ({ settle }: SettingsTable, choices: Choices): Choices => settle?.(choices) ?? choices;
 
 /**
- * Reads a table's choices out of anything that maps names to codes; what is unknown or bad falls back to the default.
+ * Reads a table's choices from anything that maps ids to codes; unknown or invalid codes fall back to the default.
  *
  * @example readChoices(table, new URLSearchParams('frets=24&frets=x&junk=1')) // Map { 'frets' => '24' }
  */
@@ -241,7 +241,7 @@ export function readChoices(
 }
 
 /**
- * A table's choices as a query, defaults left out, in the order of the table.
+ * A table's choices as a query, in the order of the table and without defaults.
  *
  * @example searchOf(table, new Map([['frets', '24']])) // '?frets=24'
  */
@@ -255,7 +255,7 @@ export function searchOf({ rows }: SettingsTable, choices: Choices): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Chooses an option of a row and keeps the rest of the table consistent with it. */
+/** Chooses an option of a row and makes the rest of the table consistent with it. */
 export function chooseIn(
   table: SettingsTable,
   choices: Choices,
@@ -266,9 +266,9 @@ export function chooseIn(
 }
 
 /**
- * The option after the chosen one, the first after the last.
+ * The option after the chosen one; after the last, the first.
  *
- * @example nextOption(frets, new Map()) // the option 15, since 12 is chosen
+ * @example nextOption(frets, new Map()) // the option 15, if 12 is chosen
  */
 export function nextOption(row: SettingRow, choices: Choices): SettingOption | undefined {
   const options = row.optionsIn(choices);
@@ -277,9 +277,9 @@ export function nextOption(row: SettingRow, choices: Choices): SettingOption | u
 }
 
 /**
- * The option before the chosen one, the last before the first.
+ * The option before the chosen one; before the first, the last.
  *
- * @example previousOption(frets, new Map()) // the option 24, since 12 is chosen
+ * @example previousOption(frets, new Map()) // the option 24, if 12 is chosen
  */
 export function previousOption(row: SettingRow, choices: Choices): SettingOption | undefined {
   const options = row.optionsIn(choices);

@@ -9,22 +9,23 @@ import {
   type StepStrokes,
 } from './setting';
 import type { Settings } from './settings';
+import { spokenChoice, spokenToggle } from './text';
 
 const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Whose commands they are, and what they need of the app. */
+/** The settings the commands belong to, and what they need from the app. */
 export interface SettingCommandsOptions {
   readonly settings: Settings;
-  /** What the palette lists them under: `Notes`. */
+  /** The group they are listed under: `Notes`. */
   readonly title: string;
   readonly scope: Extract<Scope, 'screen' | 'global'>;
-  /** Whether their hotkeys work now; those of a screen that isn't shown don't. */
+  /** Whether their hotkeys work now; those of a hidden screen don't. */
   readonly hotkeysWork: () => boolean;
-  /** Tells of a change to someone who doesn't see it. */
+  /** Announces a change. */
   readonly say: (text: string) => void;
 }
 
-/** A row among the options for its commands. */
+/** A row, with the options for its commands. */
 interface RowCommands extends SettingCommandsOptions {
   readonly row: SettingRow;
   readonly family: Family;
@@ -32,11 +33,11 @@ interface RowCommands extends SettingCommandsOptions {
 
 const titleOf = ({ title, label }: SettingRow): string => title ?? label;
 
-/** A row whose control isn't on its screen leaves its hotkeys to one that is. */
+/** Hotkeys of a row that isn't shown are free for one that is. */
 const hotkeysWorkFor = ({ row, settings, hotkeysWork }: RowCommands): boolean =>
   hotkeysWork() && (row.isShown?.(settings.choices()) ?? true);
 
-/** The hotkeys that pick an option: the leader, then its digit or its own stroke; without a leader the stroke alone. */
+/** The hotkeys of an option: the leader, then its stroke or its digit; without a leader just its stroke. */
 function optionHotkeys(
   leader: Leader | undefined,
   { stroke, digit }: SettingOption,
@@ -50,15 +51,11 @@ function optionHotkeys(
   return strokes.flatMap(each => (each === undefined ? [] : [`${leader} ${each}` satisfies Hotkey]));
 }
 
-/** A change as it is spoken: `Accidentals, Flats`, or `C sharp, on` where several options can be chosen. */
-function spokenChoice(row: SettingRow, option: SettingOption, isChosen: boolean): string {
-  const words = option.words ?? option.text;
-  return row.many ? `${words}, ${isChosen ? 'on' : 'off'}` : `${titleOf(row)}, ${words}`;
-}
-
 function choose({ row, settings, say }: RowCommands, option: SettingOption): void {
   settings.apply(chooseIn(settings.table, settings.choices(), row, option));
-  say(spokenChoice(row, option, row.isChosen(settings.choices(), option)));
+  const words = option.words ?? option.text;
+  const isChosen = row.isChosen(settings.choices(), option);
+  say(row.many ? spokenToggle(words, isChosen) : spokenChoice(titleOf(row), words));
 }
 
 function optionCommand(code: string, context: RowCommands): Command {
@@ -108,7 +105,7 @@ const DIRECTIONS: Record<Direction, { readonly title: string; readonly optionFor
   previous: { title: 'Previous', optionFor: previousOption },
 };
 
-/** The hotkeys that step through a setting: its own strokes, and for the next option the leader twice. */
+/** The hotkeys that step through a setting: its step strokes and, for the next option, the leader twice. */
 function stepHotkeys({ leader, steps }: SettingRow, direction: Direction): readonly Hotkey[] {
   const twice = direction === 'next' && leader ? [`${leader} ${leader}` satisfies Hotkey] : [];
   return steps === undefined ? twice : [steps[direction], ...twice];
@@ -138,7 +135,7 @@ function stepCommand(direction: Direction, context: RowCommands): Command {
   };
 }
 
-/** Every setting of one value can be taken to its next option; back only where a row has strokes for it. */
+/** Every setting with one value has a command for the next option; only rows with step strokes have one for the previous. */
 function stepCommands(context: RowCommands): readonly Command[] {
   const { many, steps } = context.row;
   if (many) return [];
@@ -147,8 +144,8 @@ function stepCommands(context: RowCommands): readonly Command[] {
 }
 
 /**
- * The commands that a settings table comes to: one for each option of each row, and those that step through them. They
- * are made once; what they are called and whether they can be run is asked of the settings each time.
+ * Creates the commands of a settings table: one for each option of each row, and those that step through the options. They
+ * are created once; their titles and whether they are disabled are read from the settings each time.
  *
  * @example createSettingCommands(scales).map(({ title }) => title) // ['Key C', 'Key G', …, 'Next Key', …]
  */

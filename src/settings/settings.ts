@@ -8,37 +8,37 @@ import {
   settled,
 } from './setting';
 
-/** Where the choices of one table are kept: a screen's query, or the browser's storage. */
+/** Where the choices of one table are stored: a screen's query, or the browser's storage. */
 export interface SettingsSource {
-  /** Whose settings they are; the first part of their commands' ids: `notes`. */
+  /** The owner of the settings, and the first part of their commands' ids: `notes`. */
   readonly id: string;
   readonly table: SettingsTable;
-  /** The same object until something else is chosen. */
+  /** The current choices; the same object until one changes. */
   choices(): Choices;
   apply(next: Choices): void;
-  /** Why a row can't be changed now. */
+  /** Why a row can't be changed now; `undefined` if it can. */
   lockOf(row: SettingRow): string | undefined;
-  /** Calls back when choices or locks have changed; returns what ends that. */
+  /** Calls the listener when choices or locks change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The settings of one table: made once, read and written at any time. */
+/** The settings of one table: created once, read and written at any time. */
 export interface Settings extends SettingsSource {
   read<T>(setting: Setting<T>): T;
   write<T>(setting: Setting<T>, value: T): void;
   choose(row: SettingRow, option: SettingOption): void;
-  /** The options that can be chosen now; the same list until something else is chosen. */
+  /** The options available now; the same array until a choice changes. */
   optionsOf(row: SettingRow): readonly SettingOption[];
 }
 
 /**
- * Reads and writes the rows of a table, wherever its choices are kept.
+ * Creates settings that read and write the rows of a table, wherever its choices are stored.
  *
  * @example createSettings(source).read(frets) // 12
  */
 export function createSettings(source: SettingsSource): Settings {
   const { table, choices, apply } = source;
-  let known: { readonly choices: Choices; readonly options: Map<SettingRow, readonly SettingOption[]> } = {
+  let cache: { readonly choices: Choices; readonly options: Map<SettingRow, readonly SettingOption[]> } = {
     choices: choices(),
     options: new Map(),
   };
@@ -49,9 +49,9 @@ export function createSettings(source: SettingsSource): Settings {
     choose: (row, option) => apply(chooseIn(table, choices(), row, option)),
     optionsOf(row) {
       const now = choices();
-      if (known.choices !== now) known = { choices: now, options: new Map() };
-      const options = known.options.get(row) ?? row.optionsIn(now);
-      known.options.set(row, options);
+      if (cache.choices !== now) cache = { choices: now, options: new Map() };
+      const options = cache.options.get(row) ?? row.optionsIn(now);
+      cache.options.set(row, options);
       return options;
     },
   };

@@ -1,8 +1,8 @@
-import { type Choices, type KeptText, store } from './setting';
+import { type Choices, type StoredText, store } from './setting';
 
-/** Something that is kept as one text, and what it means. */
-export interface TextSetting<T> extends KeptText {
-  /** Makes what it can of any text; never throws. */
+/** A value stored as a single text. */
+export interface TextSetting<T> extends StoredText {
+  /** Parses any text as well as possible; never throws. */
   readonly parse: (text: string) => T;
   read(choices: Choices): T;
   write(choices: Choices, value: T): Choices;
@@ -13,23 +13,23 @@ interface TextShape<T> extends Pick<TextSetting<T>, 'id' | 'parse'> {
 }
 
 /**
- * A setting that no control offers; its default is whatever an empty text means.
+ * A setting without a control; its default is the value of the empty text.
  *
  * @example textOf({ id: 'keymap', parse: parseKeymap, format: formatKeymap }).read(new Map()).size // 0
  */
-export function textOf<T>({ id, parse: parseAnew, format }: TextShape<T>): TextSetting<T> {
-  const parse = remembered(parseAnew);
-  const kept: KeptText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
+export function textOf<T>({ id, parse: parseText, format }: TextShape<T>): TextSetting<T> {
+  const parse = memoizeLast(parseText);
+  const stored: StoredText = { id, defaultCode: '', accepts: text => format(parse(text)) !== '' };
   return {
-    ...kept,
+    ...stored,
     parse,
     read: choices => parse(choices.get(id) ?? ''),
-    write: (choices, value) => store(choices, kept, format(value)),
+    write: (choices, value) => store(choices, stored, format(value)),
   };
 }
 
-/** The same function, which doesn't work out again what it was asked last. */
-function remembered<T>(parse: (text: string) => T): (text: string) => T {
+/** Remembers the result of the last call. */
+function memoizeLast<T>(parse: (text: string) => T): (text: string) => T {
   let last: { readonly text: string; readonly value: T } | undefined;
   return text => {
     if (last?.text !== text) last = { text, value: parse(text) };

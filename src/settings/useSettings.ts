@@ -14,18 +14,18 @@ export const SettingsContext = createContext<AllSettings | undefined>(undefined)
 
 function useAllSettings(): AllSettings {
   const settings = useContext(SettingsContext);
-  if (settings === undefined) throw new Error('There are no settings outside of the app');
+  if (settings === undefined) throw new Error('Settings are only available inside the app');
   return settings;
 }
 
-/** The settings of a screen. Reading them draws nothing anew: a component that shows a value uses `useSetting`. */
+/** The settings of a screen. Reading them causes no re-renders: a component that shows a value uses `useSetting`. */
 export const useSettings = (screen: ScreenId): QuerySettings => useAllSettings().screens[screen];
 
-/** All that is chosen on a screen; the component is drawn anew with every choice. */
+/** All choices of a screen; the component re-renders on every change. */
 export const useChoices = ({ subscribe, choices }: Settings): Choices =>
   useSyncExternalStore(subscribe, choices);
 
-/** The value of a setting; the component is drawn anew only when the setting's own code changes. */
+/** The value of a setting; the component re-renders only when this setting changes. */
 export function useSetting<T>(settings: Settings, setting: Setting<T>): T {
   const { id } = setting;
   useSyncExternalStore(settings.subscribe, () => settings.choices().get(id));
@@ -41,7 +41,7 @@ export interface ShownSetting {
 
 const textOf = ({ code, text, words = '' }: SettingOption): string => `${code}=${text}=${words}`;
 
-/** What the control of a row shows; it is drawn anew only when that changes. */
+/** What the control of a row shows; the component re-renders only when that changes. */
 export function useShownSetting(settings: Settings, row: SettingRow): ShownSetting {
   useSyncExternalStore(settings.subscribe, () =>
     [settings.choices().get(row.id), settings.lockOf(row), ...settings.optionsOf(row).map(textOf)].join('\n'),
@@ -53,10 +53,10 @@ export function useShownSetting(settings: Settings, row: SettingRow): ShownSetti
   };
 }
 
-/** The settings that hold on every screen. */
+/** The preferences, which apply on every screen. */
 export const usePreferenceSettings = (): Settings => useAllSettings().preferences;
 
-/** The user's choices of preferences; the component is drawn anew when any of them changes. */
+/** The user's preferences; the component re-renders when any of them changes. */
 export function usePreferences(): Choices {
   const { subscribe, choices } = usePreferenceSettings();
   return useSyncExternalStore(subscribe, choices);

@@ -1,32 +1,32 @@
 import { useMemo } from 'react';
 import { usePlayer } from '../audio/Audio';
-import type { Tone } from '../audio/plan';
+import type { PlannedTone } from '../audio/plan';
 import { preferences } from './preferences';
 import { usePreferenceSettings, useSetting } from './useSettings';
 
-export const SOUND_IS_OFF = 'Sound is off in the settings';
+export { SOUND_IS_OFF } from './text';
 
-/** Plays tones as the user likes to hear them. */
+/** Plays tones with the user's preferences. */
 export interface Sound {
-  /** As it is set at the moment of asking. */
+  /** Read at the moment of asking. */
   readonly state: 'on' | 'off';
-  /** Plays, in place of whatever sounds; does nothing with sound off. */
-  play(tones: readonly Tone[]): void;
-  /** Plays unless something sounds already, and says whether it will. */
-  playAlone(tones: readonly Tone[]): boolean;
-  /** Silences whatever sounds, at once. */
+  /** Plays, replacing whatever is playing; does nothing if sound is off. */
+  play(tones: readonly PlannedTone[]): void;
+  /** Plays unless something is playing already; returns whether it will. */
+  playAlone(tones: readonly PlannedTone[]): boolean;
+  /** Stops whatever is playing, immediately. */
   stop(): void;
 }
 
-/** The sound of the app with the user's preferences applied: the same object for the life of the component. */
+/** The app's sound with the user's preferences applied; the same object for the life of the component. */
 export function useSound(): Sound {
   const player = usePlayer();
   const settings = usePreferenceSettings();
-  // Whether there is sound is shown as well.
+  // Re-render when sound is turned on or off: components show it.
   useSetting(settings, preferences.sound);
   return useMemo(() => {
     const isOn = () => settings.read(preferences.sound) === 'on';
-    const wishes = () => ({
+    const options = () => ({
       voice: settings.read(preferences.voice),
       volume: settings.read(preferences.volume) / 100,
     });
@@ -35,9 +35,9 @@ export function useSound(): Sound {
         return settings.read(preferences.sound);
       },
       play(tones) {
-        if (isOn()) player.play(tones, { ...wishes(), interrupt: true });
+        if (isOn()) player.play(tones, { ...options(), interrupt: true });
       },
-      playAlone: tones => isOn() && player.play(tones, wishes()),
+      playAlone: tones => isOn() && player.play(tones, options()),
       stop: player.stop,
     };
   }, [player, settings]);

@@ -3,7 +3,7 @@ import { type NoteName, type PitchClass, parseNoteName, pitchClassOf } from './n
 
 export const DEGREES = ['R', '1', '2', '♭3', '3', '4', '♭5', '5', '♯5', '♭6', '6', '♭7', '7'] as const;
 
-/** The label of a note within a triad (where the root is `R`) or a scale (where it is `1`), as it is drawn. */
+/** The label of a note within a triad (where the root is `R`) or a scale (where it is `1`), as displayed. */
 export type Degree = (typeof DEGREES)[number];
 
 /** `interval` is the interval above the root in tonal's shorthand: number, then quality. */
@@ -23,7 +23,7 @@ const DEGREE_TABLE: Record<Degree, { readonly words: string; readonly interval: 
   '7': { words: 'seventh', interval: '7M' },
 };
 
-/** One note of a triad or a scale: how it is spelled, what it is to the root, and how it sounds. */
+/** One note of a triad or a scale: its spelling, its degree above the root, and its pitch class. */
 export interface Tone {
   readonly note: NoteName;
   readonly degree: Degree;
@@ -31,7 +31,7 @@ export interface Tone {
 }
 
 /**
- * A degree as it is spoken.
+ * A degree as spoken.
  *
  * @example degreeWords('♭3') // 'flat third'
  */
@@ -40,7 +40,7 @@ export function degreeWords(degree: Degree): string {
 }
 
 /**
- * How many semitones a degree lies above its root, 0 to 11.
+ * A degree's distance above its root in semitones, 0 to 11.
  *
  * @example degreeSemitones('♯5') // 8
  */
@@ -51,7 +51,7 @@ export function degreeSemitones(degree: Degree): number {
 /**
  * The notes of the given degrees over a root, spelled by letter: a third is always two letters up.
  *
- * @throws RangeError when a note would need three accidentals, which happens over none of the chromatic names.
+ * @throws RangeError if a note would need three accidentals; for the chromatic note names none does.
  * @example tonesOver('C', ['R', '♭3']) // [{ note: 'C', degree: 'R', pitch: 0 }, { note: 'Eb', degree: '♭3', pitch: 3 }]
  */
 export function tonesOver(root: NoteName, degrees: readonly Degree[]): readonly Tone[] {
@@ -63,7 +63,7 @@ export function tonesOver(root: NoteName, degrees: readonly Degree[]): readonly 
 }
 
 /**
- * The note of a triad or a scale that sounds as a pitch class; `undefined` where none of them does.
+ * The note of a triad or a scale with a given pitch class, or `undefined` if there is none.
  *
  * @example toneAt(tonesOver('C', ['R', '♭3']), 3) // { note: 'Eb', degree: '♭3', pitch: 3 }
  */

@@ -4,7 +4,7 @@ import type { NoteSigns } from './note';
 const NOTE_IN_TEXT = /(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g;
 
 /**
- * Draws the accidentals of every note name in a text as the user prefers them.
+ * Writes the accidentals of every note name in a text the way the user prefers.
  *
  * @example drawnIn('Key Bb', 'symbols') // 'Key B♭'
  */

@@ -9,8 +9,8 @@ import {
 } from './note';
 
 /**
- * The intervals of the ear trainer; `steps` is the interval in tonal's shorthand. A tritone has none: it may be an augmented
- * fourth or a diminished fifth.
+ * The intervals of the ear trainer. `steps` is the interval in tonal's shorthand; a tritone has none, since it is either an
+ * augmented fourth or a diminished fifth.
  */
 export const INTERVALS = [
   { name: 'Unison', semitones: 0, words: 'unison', steps: '1P' },
@@ -32,10 +32,10 @@ export type Interval = (typeof INTERVALS)[number];
 export type IntervalName = Interval['name'];
 export type Semitones = Interval['semitones'];
 
-/** Whether the second note lies above or below the root. */
+/** Whether the second note is above or below the root. */
 export type IntervalDirection = 'up' | 'down';
 
-/** A note with its octave, C4 being middle C: `D#4`. */
+/** A note with its octave, where C4 is middle C: `D#4`. */
 export type PitchName = `${NoteName}${number}`;
 
 const PREFIX: Record<IntervalDirection, string> = { up: '', down: '-' };
@@ -52,7 +52,7 @@ export function intervalOf(semitones: Semitones): Interval {
 }
 
 /**
- * The interval with a name, written to the letter; `undefined` for any other text.
+ * The interval with exactly this name; `undefined` for any other text.
  *
  * @example intervalNamed('Tritone')?.semitones // 6
  */
@@ -70,9 +70,9 @@ export function pitchName(midi: number, style: AccidentalStyle): PitchName {
 }
 
 /**
- * The note and the octave of a name that holds both; the octave follows the letter, so `B#3` sounds as `C4`.
+ * Splits a pitch name into note and octave. The octave belongs to the letter, so `B#3` sounds like `C4`.
  *
- * @throws RangeError when it isn't such a name.
+ * @throws RangeError if the text isn't a pitch name.
  * @example pitchParts('D#4') // { note: 'D#', octave: 4 }
  */
 export function pitchParts(name: PitchName): { readonly note: NoteName; readonly octave: number } {
@@ -83,7 +83,7 @@ export function pitchParts(name: PitchName): { readonly note: NoteName; readonly
 }
 
 /**
- * A note with its octave as it is spoken.
+ * A note with its octave as spoken.
  *
  * @example pitchWords('D#4') // 'D sharp 4'
  */
@@ -93,11 +93,11 @@ export function pitchWords(name: PitchName): string {
 }
 
 /**
- * The note that an interval leads to from a root, spelled as the interval demands (a third is two letters away);
- * `undefined` where that takes more than one accidental, and for a tritone, which has two spellings.
+ * The note an interval above or below a root, spelled by letter (a third is always two letters away); `undefined` if that
+ * takes more than one accidental, and for a tritone, which has two spellings.
  *
  * @example spelledTarget('C4', 3, 'up') // 'Eb4'
- * @example spelledTarget('D#4', 4, 'up') // undefined, for it would be F##4
+ * @example spelledTarget('D#4', 4, 'up') // undefined: it would be F##4
  */
 export function spelledTarget(
   root: PitchName,

@@ -7,12 +7,12 @@ export const KEY_TYPES = ['major', 'minor'] as const;
 export type KeyType = (typeof KEY_TYPES)[number];
 
 /**
- * The circle of fifths clockwise from the top, then the other spelling of its seventh place;
- * `accidentals` counts sharps above zero and flats below.
+ * The circle of fifths, clockwise from the top, followed by the enharmonic spelling of its seventh position.
+ * `accidentals` is positive for sharps and negative for flats.
  *
  * @see https://en.wikipedia.org/wiki/Circle_of_fifths
  */
-const PLACES = [
+const CIRCLE = [
   { accidentals: 0, major: 'C', minor: 'A' },
   { accidentals: 1, major: 'G', minor: 'E' },
   { accidentals: 2, major: 'D', minor: 'B' },
@@ -28,14 +28,14 @@ const PLACES = [
   { accidentals: -6, major: 'Gb', minor: 'Eb' },
 ] as const;
 
-type Place = (typeof PLACES)[number];
+type CirclePosition = (typeof CIRCLE)[number];
 
 /** A major or a minor key. */
 export type Key =
-  | { readonly tonic: Place['major']; readonly type: 'major' }
-  | { readonly tonic: Place['minor']; readonly type: 'minor' };
+  | { readonly tonic: CirclePosition['major']; readonly type: 'major' }
+  | { readonly tonic: CirclePosition['minor']; readonly type: 'minor' };
 
-const KEY_AT: Record<KeyType, (place: Place) => Key> = {
+const KEY_AT: Record<KeyType, (position: CirclePosition) => Key> = {
   major: ({ major }) => ({ tonic: major, type: 'major' }),
   minor: ({ minor }) => ({ tonic: minor, type: 'minor' }),
 };
@@ -44,12 +44,12 @@ const RING_SIZE = 12;
 
 /** The twelve keys of each ring of the circle, clockwise by fifths from the top. */
 export const KEY_RINGS: Record<KeyType, readonly Key[]> = {
-  major: PLACES.slice(0, RING_SIZE).map(KEY_AT.major),
-  minor: PLACES.slice(0, RING_SIZE).map(KEY_AT.minor),
+  major: CIRCLE.slice(0, RING_SIZE).map(KEY_AT.major),
+  minor: CIRCLE.slice(0, RING_SIZE).map(KEY_AT.minor),
 };
 
-/** All 26 keys: 13 majors, then 13 minors, the last of each being its ring's other spelling. */
-export const ALL_KEYS: readonly Key[] = KEY_TYPES.flatMap(type => PLACES.map(KEY_AT[type]));
+/** All 26 keys: 13 major, then 13 minor. The last of each is the enharmonic spelling of the bottom of its ring. */
+export const ALL_KEYS: readonly Key[] = KEY_TYPES.flatMap(type => CIRCLE.map(KEY_AT[type]));
 
 const SCALE_OF: Record<KeyType, ScaleType> = { major: 'major', minor: 'natural-minor' };
 const RELATIVE_TYPE: Record<KeyType, KeyType> = { major: 'minor', minor: 'major' };
@@ -77,30 +77,30 @@ const CHORDS: Record<KeyType, readonly { readonly roman: string; readonly qualit
 
 export interface KeyInfo {
   readonly key: Key;
-  /** Sharps above zero, flats below: -6 to 6. */
+  /** Positive for sharps, negative for flats: -6 to 6. */
   readonly accidentals: number;
   readonly signature: readonly SignatureMark[];
   /** The major or the natural minor scale, from the tonic up. */
   readonly notes: readonly NoteName[];
   readonly relative: Key;
-  /** The same key spelled the other way; only F#/Gb major and D#/Eb minor have one. */
+  /** The key's enharmonic spelling; only F#/Gb major and D#/Eb minor have one. */
   readonly alternate: Key | undefined;
 }
 
-/** A chord of a key, with its Roman numeral: capitals for a major third, `°` for a diminished fifth. */
+/** A chord of a key with its Roman numeral: upper case for a major third, `°` for a diminished fifth. */
 export interface DiatonicTriad {
   readonly roman: string;
   readonly triad: Triad;
 }
 
-function placeOf({ tonic, type }: Key): Place {
-  const place = PLACES.find(candidate => candidate[type] === tonic);
-  if (place === undefined) throw new RangeError(`no key ${tonic} ${type}`);
-  return place;
+function positionOf({ tonic, type }: Key): CirclePosition {
+  const position = CIRCLE.find(candidate => candidate[type] === tonic);
+  if (position === undefined) throw new RangeError(`no key ${tonic} ${type}`);
+  return position;
 }
 
 /**
- * The key of a tonic and a type, or `undefined` for whatever isn't one of the 26.
+ * The key with a tonic and a type, or `undefined` if it isn't one of the 26.
  *
  * @example findKey('Gb', 'major') // { tonic: 'Gb', type: 'major' }
  */
@@ -109,14 +109,14 @@ export function findKey(tonic: string, type: string): Key | undefined {
 }
 
 /**
- * Everything that the Keys screen tells of a key.
+ * Everything the Keys screen shows about a key.
  *
  * @example keyInfo({ tonic: 'D', type: 'major' }).accidentals // 2
  */
 export function keyInfo(key: Key): KeyInfo {
-  const place = placeOf(key);
-  const { accidentals } = place;
-  const twin = PLACES.find(
+  const position = positionOf(key);
+  const { accidentals } = position;
+  const enharmonic = CIRCLE.find(
     candidate => candidate.accidentals === -accidentals && Math.abs(accidentals) === 6,
   );
   return {
@@ -124,15 +124,15 @@ export function keyInfo(key: Key): KeyInfo {
     accidentals,
     signature: signatureOf(accidentals),
     notes: scale(key.tonic, SCALE_OF[key.type]).tones.map(tone => tone.note),
-    relative: KEY_AT[RELATIVE_TYPE[key.type]](place),
-    alternate: twin && KEY_AT[key.type](twin),
+    relative: KEY_AT[RELATIVE_TYPE[key.type]](position),
+    alternate: enharmonic && KEY_AT[key.type](enharmonic),
   };
 }
 
 /**
  * The seven triads built on the notes of a key.
  *
- * @example diatonicTriads({ tonic: 'C', type: 'major' })[6]?.roman // 'vii°', which is B diminished
+ * @example diatonicTriads({ tonic: 'C', type: 'major' })[6]?.roman // 'vii°', B diminished
  */
 export function diatonicTriads(key: Key): readonly DiatonicTriad[] {
   return scale(key.tonic, SCALE_OF[key.type]).tones.flatMap(({ note }, index) => {
@@ -142,17 +142,17 @@ export function diatonicTriads(key: Key): readonly DiatonicTriad[] {
 }
 
 /**
- * A key's place on the circle, clockwise: 0 at the top, 6 at the bottom, where both spellings stand.
+ * A key's position on the circle, clockwise: 0 at the top, 6 at the bottom, which both spellings share.
  *
  * @example circlePlace({ tonic: 'Gb', type: 'major' }) // 6
  */
 export function circlePlace(key: Key): number {
-  return (placeOf(key).accidentals + RING_SIZE) % RING_SIZE;
+  return (positionOf(key).accidentals + RING_SIZE) % RING_SIZE;
 }
 
 /**
- * The key that lies so many fifths clockwise on the same ring; a negative number goes the other way round. The bottom of
- * the circle is spelled with sharps on the way up and with flats on the way down.
+ * The key a number of fifths clockwise on the same ring; a negative number goes counterclockwise. The key at the bottom is
+ * spelled with sharps when reached clockwise and with flats when reached counterclockwise.
  *
  * @example keyByFifths({ tonic: 'F', type: 'major' }, 1) // { tonic: 'C', type: 'major' }
  * @example keyByFifths({ tonic: 'Db', type: 'major' }, -1) // { tonic: 'Gb', type: 'major' }
@@ -160,12 +160,14 @@ export function circlePlace(key: Key): number {
 export function keyByFifths(key: Key, fifths: number): Key {
   if (fifths === 0) return key;
   const place = (((circlePlace(key) + fifths) % RING_SIZE) + RING_SIZE) % RING_SIZE;
-  const there = ALL_KEYS.filter(({ type }) => type === key.type).filter(each => circlePlace(each) === place);
-  return there.at(fifths > 0 ? 0 : -1) ?? key;
+  const spellings = ALL_KEYS.filter(({ type }) => type === key.type).filter(
+    each => circlePlace(each) === place,
+  );
+  return spellings.at(fifths > 0 ? 0 : -1) ?? key;
 }
 
 /**
- * A key's name as it is drawn.
+ * A key's name as displayed.
  *
  * @example keyName({ tonic: 'Gb', type: 'major' }, 'letters') // 'Gb major'
  */
@@ -174,7 +176,7 @@ export function keyName({ tonic, type }: Key, signs: NoteSigns): string {
 }
 
 /**
- * A key's name as it is spoken.
+ * A key's name as spoken.
  *
  * @example keyWords({ tonic: 'Gb', type: 'major' }) // 'G flat major'
  */
@@ -183,19 +185,19 @@ export function keyWords({ tonic, type }: Key): string {
 }
 
 /**
- * A key with its signature as it is drawn.
+ * A key with its signature as displayed.
  *
  * @example keyWithSignature({ tonic: 'Gb', type: 'major' }, 'letters') // 'Gb major, 6 flats'
  */
 export function keyWithSignature(key: Key, signs: NoteSigns): string {
-  return `${keyName(key, signs)}, ${signatureWords(placeOf(key).accidentals)}`;
+  return `${keyName(key, signs)}, ${signatureWords(positionOf(key).accidentals)}`;
 }
 
 /**
- * A key with its signature as it is spoken.
+ * A key with its signature as spoken.
  *
  * @example keyWithSignatureWords({ tonic: 'Gb', type: 'major' }) // 'G flat major, 6 flats'
  */
 export function keyWithSignatureWords(key: Key): string {
-  return `${keyWords(key)}, ${signatureWords(placeOf(key).accidentals)}`;
+  return `${keyWords(key)}, ${signatureWords(positionOf(key).accidentals)}`;
 }

@@ -9,10 +9,10 @@ export type Accidental = (typeof ACCIDENTALS)[number];
 /** A spelled note without its octave: `C`, `F#`, `Bbb`. */
 export type NoteName = `${Letter}${Accidental}`;
 
-/** Which of its two spellings each of the five black keys is called by. */
+/** Whether the five black keys are named as sharps or as flats. */
 export type AccidentalStyle = 'sharps' | 'flats';
 
-/** How accidentals are drawn: with letters (`C#`, `Db`) or with the printed signs (`C♯`, `D♭`). */
+/** How accidentals are written: in plain characters (`C#`, `Db`) or as music symbols (`C♯`, `D♭`). */
 export type NoteSigns = 'letters' | 'symbols';
 
 export const PITCH_CLASSES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
@@ -36,9 +36,9 @@ const ACCIDENTAL_WORDS: Record<Accidental, string> = {
 const ACCIDENTAL_SYMBOLS: Record<Accidental, string> = { bb: '♭♭', b: '♭', '': '', '#': '♯', '##': '♯♯' };
 
 /**
- * The pitch class that a whole number of semitones above any C falls on.
+ * The pitch class a whole number of semitones above any C.
  *
- * @throws RangeError when the number is not whole.
+ * @throws RangeError if the number isn't whole.
  * @example pitchClass(-1) // 11
  */
 export function pitchClass(semitones: number): PitchClass {
@@ -80,7 +80,7 @@ export function partsOf(name: NoteName): { letter: Letter; accidental: Accidenta
 }
 
 /**
- * Reads a note name as it is drawn, signs or letters, in either case; anything else gives `undefined`.
+ * Parses a note name, in plain characters or symbols, upper or lower case; anything else gives `undefined`.
  *
  * @example parseNoteName('b♭') // 'Bb'
  */
@@ -97,7 +97,7 @@ export function parseNoteName(text: string): NoteName | undefined {
 }
 
 /**
- * A note name as it is drawn.
+ * A note name as displayed.
  *
  * @example drawnName('Bbb', 'symbols') // 'B♭♭'
  */
@@ -108,7 +108,7 @@ export function drawnName(name: NoteName, signs: NoteSigns): string {
 }
 
 /**
- * A note name as it is spoken; screen readers drop or garble the signs.
+ * A note name as spoken; screen readers skip or garble the signs.
  *
  * @example wordsOf('Eb') // 'E flat'
  */

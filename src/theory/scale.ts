@@ -2,7 +2,7 @@ import { type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
 import { drawnName, type NoteName, type NoteSigns, pitchClass, pitchClassOf, wordsOf } from './note';
 
 interface ScaleKind {
-  /** Drawn and spoken after the key: "C melodic minor". */
+  /** Shown and spoken after the key: "C melodic minor". */
   readonly words: string;
   readonly degrees: readonly Degree[];
 }
@@ -15,10 +15,10 @@ const SCALE_TABLE = {
 
 export type ScaleType = keyof typeof SCALE_TABLE;
 
-/** The types that the Scales screen offers; the natural minor serves the keys. */
+/** The types the Scales screen offers; the natural minor is for the Keys screen. */
 export const SELECTOR_SCALE_TYPES = ['major', 'melodic-minor'] as const satisfies readonly ScaleType[];
 
-/** The keys that the Scales screen offers, in its order. */
+/** The keys the Scales screen offers, in order. */
 export const SCALE_KEYS = [
   'C',
   'G',
@@ -39,22 +39,22 @@ export type ScaleKey = (typeof SCALE_KEYS)[number];
 /** In semitones. */
 const FIFTH = 7;
 
-/** A scale, its `tones` in order from the key note up, each once. */
+/** A scale; `tones` runs from the tonic up, each note once. */
 export interface Scale {
   readonly key: NoteName;
   readonly type: ScaleType;
   readonly tones: readonly Tone[];
 }
 
-/** A whole step, a half step, or the three semitones that some scales leap. */
+/** A whole step, a half step, or the augmented second of some scales (three semitones). */
 export type Step = 'W' | 'H' | 'W+H';
 
 const STEP_OF: Record<number, Step> = { 1: 'H', 2: 'W', 3: 'W+H' };
 
 /**
- * The scale of a type on a key note, spelled by letter.
+ * The scale of a type on a tonic, spelled by letter.
  *
- * @throws RangeError when a note would need three accidentals.
+ * @throws RangeError if a note would need three accidentals.
  * @example scale('Gb', 'melodic-minor').tones.map(tone => tone.note) // ['Gb', 'Ab', 'Bbb', 'Cb', 'Db', 'Eb', 'F']
  */
 export function scale(key: NoteName, type: ScaleType): Scale {
@@ -62,7 +62,7 @@ export function scale(key: NoteName, type: ScaleType): Scale {
 }
 
 /**
- * The steps of a scale from its key note up to the octave.
+ * The steps of a scale from its tonic up to the octave.
  *
  * @example scaleSteps('major').join('-') // 'W-W-H-W-W-W-H'
  */
@@ -76,7 +76,7 @@ export function scaleSteps(type: ScaleType): readonly Step[] {
 }
 
 /**
- * A scale type as it is drawn and spoken.
+ * A scale type as shown and spoken.
  *
  * @example scaleTypeWords('melodic-minor') // 'melodic minor'
  */
@@ -85,7 +85,7 @@ export function scaleTypeWords(type: ScaleType): string {
 }
 
 /**
- * A scale's name as it is drawn.
+ * A scale's name as displayed.
  *
  * @example scaleName(scale('Bb', 'melodic-minor'), 'symbols') // 'B♭ melodic minor'
  */
@@ -94,7 +94,7 @@ export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
 }
 
 /**
- * A scale's name as it is spoken.
+ * A scale's name as spoken.
  *
  * @example scaleWords(scale('Bb', 'melodic-minor')) // 'B flat melodic minor'
  */
@@ -103,13 +103,13 @@ export function scaleWords({ key, type }: Scale): string {
 }
 
 /**
- * The key a fifth above or below, round the circle of fifths; its seventh place is F# on the way up and Gb on the way down.
+ * The key a fifth above or below on the circle of fifths. The seventh position is F# on the way up and Gb on the way down.
  *
  * @example keyAfter('B', 'next') // 'F#'
  * @example keyAfter('Db', 'previous') // 'Gb'
  */
 export function keyAfter(key: ScaleKey, direction: 'next' | 'previous'): ScaleKey {
   const pitch = pitchClass(pitchClassOf(key) + (direction === 'next' ? FIFTH : -FIFTH));
-  const there = SCALE_KEYS.filter(candidate => pitchClassOf(candidate) === pitch);
-  return there.at(direction === 'next' ? 0 : -1) ?? key;
+  const spellings = SCALE_KEYS.filter(candidate => pitchClassOf(candidate) === pitch);
+  return spellings.at(direction === 'next' ? 0 : -1) ?? key;
 }

@@ -1,13 +1,13 @@
 import type { NoteName } from './note';
 
-/** An accidental of a key signature; `staffStep` counts lines and spaces above the bottom line of a treble staff. */
+/** An accidental of a key signature; `staffStep` counts lines and spaces up from the bottom line of the treble staff. */
 export interface SignatureMark {
   readonly note: NoteName;
   readonly staffStep: number;
 }
 
 /**
- * In the order in which key signatures take them, each where it stands under a treble clef (E4 is step 0).
+ * In key-signature order, each at its position on the treble staff (E4 is step 0).
  *
  * @see https://en.wikipedia.org/wiki/Key_signature
  */
@@ -31,7 +31,7 @@ const FLATS: readonly SignatureMark[] = [
 ];
 
 /**
- * The accidentals of a key signature; `accidentals` counts sharps above zero and flats below, -7 to 7.
+ * The accidentals of a key signature; `accidentals` is positive for sharps and negative for flats, -7 to 7.
  *
  * @example signatureOf(2).map(mark => mark.note) // ['F#', 'C#']
  */
@@ -40,7 +40,7 @@ export function signatureOf(accidentals: number): readonly SignatureMark[] {
 }
 
 /**
- * A count of accidentals as it is drawn and spoken.
+ * A number of accidentals as shown and spoken.
  *
  * @example signatureWords(-1) // '1 flat'
  */

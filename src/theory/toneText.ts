@@ -1,13 +1,13 @@
 import { degreeWords, type Tone } from './degree';
 import { drawnName, type NoteSigns, wordsOf } from './note';
 
-/** A text as it is drawn and as it is spoken. */
+/** A text as displayed and as spoken. */
 export interface Line {
   readonly drawn: string;
   readonly words: string;
 }
 
-/** A triad or a scale in text: what it is called, and its notes and intervals from the root up. */
+/** A triad or a scale in text: its name, and its notes and intervals from the root up. */
 export interface ToneText {
   readonly name: Line;
   readonly notes: Line;

@@ -3,7 +3,7 @@ import { drawnName, type NoteName, type NoteSigns, wordsOf } from './note';
 
 export const TRIAD_QUALITIES = ['major', 'minor', 'diminished', 'augmented'] as const;
 
-/** What kind of triad it is; the word is drawn and spoken as it stands. */
+/** The quality of a triad; shown and spoken as written here. */
 export type TriadQuality = (typeof TRIAD_QUALITIES)[number];
 
 /** In semitones above the root: 0-4-7, 0-3-7, 0-3-6, 0-4-8. */
@@ -14,7 +14,7 @@ export const TRIAD_DEGREES: Record<TriadQuality, readonly Degree[]> = {
   augmented: ['R', '3', '♯5'],
 };
 
-/** A triad, its `tones` in order from the root: root, third, fifth. */
+/** A triad; `tones` runs root, third, fifth. */
 export interface Triad {
   readonly root: NoteName;
   readonly quality: TriadQuality;
@@ -22,9 +22,9 @@ export interface Triad {
 }
 
 /**
- * The triad of a quality over a root, spelled by letter.
+ * The triad of a quality on a root, spelled by letter.
  *
- * @throws RangeError when a note would need three accidentals, which happens over none of the chromatic names.
+ * @throws RangeError if a note would need three accidentals; for the chromatic note names none does.
  * @example triad('B', 'augmented').tones.map(tone => tone.note) // ['B', 'D#', 'F##']
  */
 export function triad(root: NoteName, quality: TriadQuality): Triad {
@@ -32,7 +32,7 @@ export function triad(root: NoteName, quality: TriadQuality): Triad {
 }
 
 /**
- * A triad's name as it is drawn.
+ * A triad's name as displayed.
  *
  * @example triadName(triad('C#', 'minor'), 'letters') // 'C# minor'
  */
@@ -41,7 +41,7 @@ export function triadName({ root, quality }: Triad, signs: NoteSigns): string {
 }
 
 /**
- * A triad's name as it is spoken.
+ * A triad's name as spoken.
  *
  * @example triadWords(triad('C#', 'minor')) // 'C sharp minor'
  */

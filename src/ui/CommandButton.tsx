@@ -10,29 +10,29 @@ interface CommandButtonProps {
   readonly command: Command;
   readonly tone?: 'plain' | 'primary';
   /**
-   * `keep-focus` rests the button without taking the focus from it; `keep-quiet` does so without giving the reason, which
-   * Orca reads out as soon as it appears on the button that has the focus.
+   * How the button is disabled. `keep-focus` leaves it focusable; `keep-quiet` also leaves out the reason, which Orca would
+   * read out as soon as it appears on the focused button.
    */
-  readonly resting?: 'native' | 'keep-focus' | 'keep-quiet';
-  /** `skipped` takes it out of the Tab order, where another control on the page does the same for the keyboard. */
+  readonly whenDisabled?: 'native' | 'keep-focus' | 'keep-quiet';
+  /** `skipped` takes it out of the Tab order, if another control on the page does the same from the keyboard. */
   readonly tabStop?: 'own' | 'skipped';
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** All that the button shows of its command, as one text. */
+/** Everything the button shows of its command, as one text. */
 const shownOf = ({ title, words, disabled, hotkeys, isOffered }: Command): string =>
   [title, words, disabled, hotkeys?.[0], isOffered].join('\n');
 
 /**
- * A command as a button, with its hotkey drawn over its right edge: beside it in the page, so not part of its name. It follows
- * the command by itself, and isn't drawn anew with what is around it.
+ * A command as a button, with its hotkey over the right edge: a sibling element, so not part of the button's name. It
+ * subscribes to its command, so it doesn't re-render with its parent.
  */
 export const CommandButton = memo(function CommandButton({
   command,
   tone = 'plain',
-  resting = 'native',
+  whenDisabled = 'native',
   tabStop = 'own',
   pressed,
   expanded,
@@ -42,22 +42,22 @@ export const CommandButton = memo(function CommandButton({
   useCommandState(() => shownOf(command));
   const [hotkey] = hotkeysOf(command.id, command.hotkeys ?? []);
   if (!isOffered(command)) return null;
-  const rests = command.disabled !== undefined;
-  const keepsFocus = resting !== 'native';
+  const isDisabled = command.disabled !== undefined;
+  const keepsFocus = whenDisabled !== 'native';
   return (
-    <span className={clsx(styles.pair, tone === 'primary' && styles.primary, rests && styles.resting)}>
+    <span className={clsx(styles.pair, tone === 'primary' && styles.primary, isDisabled && styles.disabled)}>
       <button
         ref={ref}
         type="button"
         className={styles.button}
         {...(tabStop === 'skipped' && { tabIndex: -1 })}
-        disabled={rests && !keepsFocus}
-        aria-disabled={(rests && keepsFocus) || undefined}
+        disabled={isDisabled && !keepsFocus}
+        aria-disabled={(isDisabled && keepsFocus) || undefined}
         aria-pressed={pressed}
         aria-expanded={expanded}
-        title={resting === 'keep-quiet' ? undefined : command.disabled}
+        title={whenDisabled === 'keep-quiet' ? undefined : command.disabled}
         onKeyDown={event => {
-          // A held Enter must not run through questions and results.
+          // A held Enter must not skip through questions and results.
           if (event.repeat && event.key === 'Enter' && !command.repeats) event.preventDefault();
         }}
         onClick={() => {
@@ -71,7 +71,7 @@ export const CommandButton = memo(function CommandButton({
           <Spoken drawn={drawn(command.title)} words={command.words} />
         )}
       </button>
-      {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !rests ? 'primary' : 'quiet'} />}
+      {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !isDisabled ? 'primary' : 'quiet'} />}
     </span>
   );
 });

@@ -5,24 +5,25 @@ import styles from './FailedDialog.module.css';
 import { focusHeading } from './heading';
 import { useSafeId } from './shell';
 import stack from './stack.module.css';
+import { FAILED_DIALOG } from './text';
 
 interface FailedDialogProps {
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Stands in for a dialog that failed. The browser's own dialog draws it, since the code of ours may be what is missing. */
+/** Replaces a dialog that failed. It is a native dialog, since the code of our own may be what failed to load. */
 export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useSafeId();
   const { stay } = useSpeech();
-  // Nothing goes on beneath it, as beneath any other dialog.
+  // Quizzes pause beneath it, as beneath any other dialog.
   useEffect(() => stay(), [stay]);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => {
-      // Closing gives the focus back to what had it.
+      // Closing restores the focus.
       element?.close();
       if (document.activeElement === document.body) focusHeading();
     };
@@ -32,16 +33,16 @@ export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Something Went Wrong"
+      aria-label={FAILED_DIALOG.title}
       aria-describedby={textId}
-      // Escape, or the back gesture of a phone.
+      // Escape, or the back gesture on a phone.
       onCancel={event => {
         event.preventDefault();
         onClose();
       }}
     >
       <p id={textId} className={styles.text}>
-        This dialog couldn't be opened: check your connection, then try again.
+        {FAILED_DIALOG.text}
       </p>
       <div className={stack.row}>
         <CommandButton

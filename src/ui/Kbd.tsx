@@ -3,7 +3,7 @@ import { drawnHotkey } from '../commands/hotkey';
 import styles from './Kbd.module.css';
 import { useShell } from './shell';
 
-/** A hotkey drawn beside what it sets off; hidden from screen readers, which have the help for it. */
+/** A hotkey beside its control; hidden from screen readers, whose users have the help for it. */
 export function Kbd({ hotkey, tone = 'quiet' }: { hotkey: Hotkey; tone?: 'quiet' | 'primary' }) {
   const { platform } = useShell();
   return (

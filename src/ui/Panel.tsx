@@ -6,12 +6,12 @@ import { useSafeId } from './shell';
 interface PanelProps {
   readonly title: string;
   readonly className?: string | undefined;
-  /** For a heading that takes the focus at times. */
+  /** For a heading that can receive the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** A framed part of a page, its heading in the frame's upper rule; a region named by that heading. */
+/** A framed part of a page with its heading in the top border; a region named by that heading. */
 export function Panel({ title, className, headingRef, children }: PanelProps) {
   const heading = useSafeId();
   return (

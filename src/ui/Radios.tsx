@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 import { useSafeId, useShell } from './shell';
 
-/** A choice: its code, and its text as it is written and, where signs would garble that, as it is spoken. */
+/** An option: its code, its displayed text and, if that has signs that screen readers garble, its spoken text. */
 export interface RadioOption {
   readonly code: string;
   readonly text: string;
   readonly words?: string;
 }
 
-/** Joined in a strip, apart in lines that wrap, or in columns for long texts. */
+/** Joined in a strip, separate in wrapping lines, or in columns for long texts. */
 const LAYOUTS = {
   segments: styles.segments,
   choices: styles.choices,
@@ -26,11 +26,11 @@ interface RadiosProps<Option extends RadioOption> {
   readonly locked?: string | undefined;
   readonly layout?: keyof typeof LAYOUTS;
   readonly onChoose: (option: Option) => void;
-  /** Drawn beside an option, outside its name. */
+  /** Shown beside an option, outside its name. */
   readonly hintOf?: (option: Option) => ReactNode;
 }
 
-/** Native radios in a named group; text, drawn part and radio are one target. */
+/** Native radios in a named group; the text, the drawn part and the radio are one target. */
 export function Radios<Option extends RadioOption>({
   legend,
   hint,

@@ -4,21 +4,21 @@ import { useDocumentTitle, useShell } from './shell';
 
 interface ScreenFrameProps {
   readonly title: string;
-  /** One line on what the screen is for. */
+  /** One line about what the screen is for. */
   readonly subtitle: string;
-  /** Controls that belong to the whole screen. */
+  /** Controls for the whole screen. */
   readonly tools?: ReactNode;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen's heading, which takes the focus when the user has come from another page, and its one or two columns. */
+/** A screen's heading, which gets the focus when the user comes from another page, and its one or two columns. */
 export function ScreenFrame({ title, subtitle, tools, aside, children }: ScreenFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isFirstPage } = useShell();
   useDocumentTitle(title);
   useEffect(() => {
-    // A dialog that was opened while this page was on its way keeps the focus for itself.
+    // A dialog opened while this page was loading keeps the focus.
     if (!isFirstPage()) heading.current?.focus();
   }, [isFirstPage]);
 

@@ -12,24 +12,24 @@ interface SidebarFrameProps {
   readonly tips: ReactNode;
   /** Why the tips can't be opened now. */
   readonly tipsDisabled?: string | undefined;
-  /** What stands beside the page, and can be hidden. */
+  /** The controls beside the page, which can be hidden. */
   readonly controls: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a screen whose controls can be hidden, and which has tips: with both commands and their buttons. */
+/** The frame of a screen with tips and with controls that can be hidden, including the two commands and their buttons. */
 export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }: SidebarFrameProps) {
   const { id, title, subtitle } = screen;
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
-  const tell = useCallback(
+  const announce = useCallback(
     (text: string) => {
-      // On the button a screen reader says by itself that it is expanded or not.
+      // On the button, a screen reader announces the expanded state itself.
       if (document.activeElement !== toggle.current) say(text);
     },
     [say],
   );
-  const [open, sidebar] = useSidebar(id, title, tell);
+  const [open, sidebar] = useSidebar(id, title, announce);
   const [openTips, tipsDialog] = useTips({ screen: id, title, tips, disabled: tipsDisabled });
   const commands = useMemo(() => [sidebar, openTips], [sidebar, openTips]);
   useCommands(commands);

@@ -1,4 +1,4 @@
-/** A text that is drawn one way and spoken another. */
+/** A text that is displayed one way and spoken another. */
 export function Spoken({ drawn, words }: { drawn: string; words: string }) {
   return (
     <>

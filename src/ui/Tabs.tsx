@@ -10,17 +10,17 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The name of the whole list of tabs. */
+  /** The accessible name of the tab list. */
   readonly name: string;
   readonly tabs: readonly Tab<Id>[];
   readonly current: Id;
   readonly onChoose: (id: Id) => void;
-  /** What the current tab shows. */
+  /** The panel of the current tab. */
   readonly children: ReactNode;
 }
 
 /**
- * Tabs that show their panel as soon as they are reached.
+ * Tabs with automatic activation: a tab shows its panel as soon as it gets the focus.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

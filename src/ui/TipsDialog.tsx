@@ -8,7 +8,7 @@ interface TipsDialogProps {
   readonly children: ReactNode;
 }
 
-/** What a teacher would say about a screen. */
+/** The tips for a screen, as a teacher would give them. */
 export default function TipsDialog({ title, onClose, children }: TipsDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} foot={<CloseButton tone="primary" />}>

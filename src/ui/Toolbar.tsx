@@ -8,8 +8,8 @@ interface ToolbarProps {
 }
 
 /**
- * Buttons in a row, with Left and Right between them. On a plain button a screen reader in browse mode keeps letters to
- * itself; on one in a toolbar it gives them to the page (heard in Orca), so here letters can answer.
+ * Buttons in a row; Left and Right move between them. On a plain button a screen reader in browse mode keeps letter keys
+ * for itself; on a button in a toolbar it passes them to the page (tested in Orca), so that letters can answer.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */

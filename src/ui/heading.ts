@@ -1,3 +1,3 @@
-/** Takes the focus to the page's heading, where a new page puts it, without scrolling. */
+/** Focuses the page's heading without scrolling, as a new page does. */
 export const focusHeading = (): void =>
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

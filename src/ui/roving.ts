@@ -6,9 +6,9 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Where a key leads in a row of things that one Tab stop holds: Left and Right go round, Home and End to its ends.
+ * Where a key moves the focus in a row of items that is one Tab stop: Left and Right wrap around, Home and End go to the ends.
  *
- * @returns the index, or nothing where the key leads nowhere
+ * @returns the new index; `undefined` if the key doesn't move the focus
  * @see https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex
  * @example indexAfter('ArrowRight', 2, 3) // 0
  */

@@ -9,17 +9,18 @@ import {
 } from 'react';
 import type { Command } from '../commands/command';
 import type { Hotkey, Platform } from '../commands/hotkey';
-import { type CommandRegistry, createRegistry, type Offerer } from '../commands/registry';
+import { type CommandRegistry, type CommandSource, createRegistry } from '../commands/registry';
+import { documentTitle } from './text';
 
-/** What the app lends to everything that it shows. */
+/** What the app provides to everything it renders. */
 export interface Shell {
   readonly registry: CommandRegistry;
   readonly platform: Platform;
-  /** Which of the declared hotkeys of a command or a leader work now, or what the user has put in their place. */
+  /** The current hotkeys of a command or a leader: the declared ones or the user's, without those that don't work. */
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
-  /** Writes accidentals as the user prefers them. */
+  /** Writes accidentals the way the user prefers. */
   readonly drawn: (text: string) => string;
-  /** Whether the page that was opened first is still shown: it takes no focus by itself, later ones do. */
+  /** Whether the first page opened is still shown; unlike later pages it doesn't move the focus. */
   readonly isFirstPage: () => boolean;
 }
 
@@ -33,8 +34,8 @@ export const ShellContext = createContext<Shell>({
 
 export const useShell = (): Shell => useContext(ShellContext);
 
-/** Offers commands to palette, hotkeys, help and status line while the component is shown. */
-export function useCommands(commands: readonly Command[], from: Offerer = 'page'): void {
+/** Publishes commands to palette, hotkeys, help and status line while the component is mounted. */
+export function useCommands(commands: readonly Command[], from: CommandSource = 'page'): void {
   const { registry } = useShell();
   const owner = useRef({});
   useLayoutEffect(() => registry.publish(owner.current, commands, from), [registry, commands, from]);
@@ -44,16 +45,16 @@ export function useCommands(commands: readonly Command[], from: Offerer = 'page'
   }, [registry]);
 }
 
-/** Draws the component anew whenever what it reads from the commands differs, and only then. */
+/** Re-renders the component only when what it reads from the commands changes. */
 export function useCommandState<T extends string | boolean | undefined>(read: () => T): T {
   const { registry } = useShell();
   return useSyncExternalStore(registry.subscribe, read);
 }
 
-/** Names the page in the browser's tab and history. */
+/** Sets the title of the page in the browser's tab and history. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Fretty`;
+    document.title = documentTitle(title);
   }, [title]);
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether a box is too narrow for the content in it, as things stand now. */
+/** Whether a box is too narrow for its content. */
 export function useOverflow(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -10,9 +10,9 @@ export function useOverflow(
     const { current: outer } = box;
     const { current: inner } = content;
     if (!outer || !inner) return;
-    const look = () => setOverflow(inner.offsetWidth > outer.clientWidth ? 'scrolls' : 'fits');
-    look();
-    const observer = new ResizeObserver(look);
+    const measure = () => setOverflow(inner.offsetWidth > outer.clientWidth ? 'scrolls' : 'fits');
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();

@@ -2,17 +2,18 @@ import { useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { browserStore, readFlag } from '../storage/storage';
+import { SPOKEN_CONTROLS } from './text';
 
 /** Whether a screen's controls are shown, remembered per screen, and the command that shows or hides them. */
 export function useSidebar(
   screen: ScreenId,
   group: string,
-  tell: (text: string) => void,
+  announce: (text: string) => void,
 ): readonly [open: boolean, toggle: Command] {
   const name = `${screen}_sidebarOpen`;
   const [open, setOpen] = useState(() => readFlag(browserStore, name, true));
-  const latest = useRef({ open, tell });
-  latest.current = { open, tell };
+  const latest = useRef({ open, announce });
+  latest.current = { open, announce };
   const toggle = useMemo<Command>(
     () => ({
       id: `${screen}.sidebar`,
@@ -24,10 +25,10 @@ export function useSidebar(
       hotkeys: ['h'],
       keywords: ['sidebar', 'panel', 'toggle'],
       run() {
-        const { open, tell } = latest.current;
+        const { open, announce } = latest.current;
         setOpen(!open);
         browserStore.write(name, JSON.stringify(!open));
-        tell(open ? 'Controls hidden' : 'Controls shown');
+        announce(open ? SPOKEN_CONTROLS.hidden : SPOKEN_CONTROLS.shown);
       },
     }),
     [screen, group, name],

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { lateDialog, useFetchedWhenIdle } from './lateDialog';
+import { tipsTitle } from './text';
 
 const tipsDialog = lateDialog(() => import('./TipsDialog'));
 
@@ -36,7 +37,7 @@ export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [C
     [screen, title],
   );
   const dialog = open && (
-    <tipsDialog.Component title={`${title} Tips`} onClose={() => setOpen(false)}>
+    <tipsDialog.Component title={tipsTitle(title)} onClose={() => setOpen(false)}>
       {tips}
     </tipsDialog.Component>
   );

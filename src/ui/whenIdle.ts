@@ -1,7 +1,7 @@
 /**
- * Starts loads one after the other while the browser has nothing else to do; a failure is met when the thing is wanted.
+ * Runs loads one after the other while the browser is idle. A failed load ends them: it is retried when it is needed.
  *
- * @returns what calls it off
+ * @returns a function that cancels the remaining loads
  */
 export function whenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
   const [load, ...rest] = loads;
@@ -15,7 +15,7 @@ export function whenIdle(loads: readonly (() => Promise<unknown>)[]): () => void
     }
     cancelRest = whenIdle(rest);
   };
-  // https://caniuse.com/requestidlecallback: not in every browser.
+  // Not in every browser: https://caniuse.com/requestidlecallback
   const cancel = typeof requestIdleCallback === 'function' ? byIdle(start) : byTimer(start);
   return () => {
     cancel();

@@ -64,7 +64,7 @@ async function openEditor(user: User) {
   return within(await screen.findByRole('dialog', { name: 'Change Shortcuts' }));
 }
 
-const change = (words: string, now: string) => `Change the key of ${words}, now ${now}`;
+const change = (words: string, now: string) => `Change the key for ${words}, now ${now}`;
 
 const keyDrawnBeside = (button: HTMLElement) => button.parentElement?.querySelector('kbd')?.textContent;
 
@@ -78,7 +78,7 @@ describe('given the editor of shortcuts', () => {
     expect(field).toHaveAccessibleDescription('Press the new key for Start Quiz. Escape keeps Q.');
     await user.keyboard('x');
     // The drill's leader has x by default.
-    expect(editor.getByText(/^X begins the keys of Quick Drill\./)).toBeVisible();
+    expect(editor.getByText(/^X is already the first key for Quick Drill\./)).toBeVisible();
     await user.keyboard('j');
     expect(field).not.toBeInTheDocument();
     expectFocusOn('button', change('Start Quiz', 'J'));
@@ -148,13 +148,13 @@ describe('given the editor of shortcuts', () => {
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
     await user.keyboard('c');
-    const reason = 'C is the key of Highlight C. Choose another, or change that one first.';
+    const reason = 'C is already the key for Highlight C. Choose another key, or change that one first.';
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveAccessibleErrorMessage(reason);
     expect(screen.getByRole('textbox')).toBeInvalid();
     expect(await screen.findByText(`Refused. ${reason}`)).toBe(region());
     await user.keyboard('l');
-    expect(screen.getByText(/^L begins the keys of Learn the …\./)).toBeVisible();
+    expect(screen.getByText(/^L is already the first key for Learn the …\./)).toBeVisible();
     await user.keyboard(' ');
     expect(screen.getByText(/^This must be a letter/)).toBeVisible();
     expect(stored()).toBeUndefined();
@@ -178,7 +178,7 @@ describe('given the editor of shortcuts', () => {
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
     await user.keyboard('{Tab}{Tab}{Tab}');
     expect(screen.queryByRole('textbox')).toBeNull();
-    expectFocusOn('button', expect.stringMatching(/^Change the key of (?!Play)/));
+    expectFocusOn('button', expect.stringMatching(/^Change the key for (?!Play)/));
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
     await user.click(editor.getByRole('button', { name: change('Tips', 'T') }));
     expectFocusOn('textbox', 'New key for Tips');
@@ -223,7 +223,7 @@ describe('given the editor of shortcuts', () => {
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'J') }));
     await user.click(screen.getByRole('button', { name: 'Back to P' }));
-    expect(screen.getByText(/^P is the key of Tips\./)).toBeVisible();
+    expect(screen.getByText(/^P is already the key for Tips\./)).toBeVisible();
   });
 
   test('when all are reset, then each has its own again, and the focus stays', async () => {
@@ -251,7 +251,11 @@ describe('given the editor of shortcuts', () => {
       'reset all shortcuts{Enter}',
     );
     expect(await screen.findByText('All shortcuts are back to their defaults')).toBe(region());
-    expect(localStorage.getItem('fretty')).toBe('{"version":1,"values":{"theme":"amber","sound":"off"}}');
+    expect(JSON.parse(localStorage.getItem('fretty') ?? '')).toMatchObject({
+      version: 1,
+      values: { theme: 'amber', sound: 'off' },
+    });
+    expect(stored()).toBeUndefined();
   });
 
   test('when text arrives without a key, as from a keyboard on the screen, then it counts', async () => {
@@ -284,7 +288,7 @@ describe('given the editor of shortcuts', () => {
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
     fireEvent.keyDown(screen.getByRole('textbox'), { key: '&', code: 'Digit1' });
-    expect(screen.getByText(/^1 is the key of Go to string 1\(E\)\./)).toBeVisible();
+    expect(screen.getByText(/^1 is already the key for Go to string 1\(E\)\./)).toBeVisible();
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'о', code: 'KeyJ' });
     expectFocusOn('button', change('Play', 'J'));
   });
@@ -380,7 +384,7 @@ test.each(SCREENS.map(({ path }) => path))(
     const editor = await openEditor(user);
     // By role and name, over so many buttons, jsdom would take seconds.
     const names = editor
-      .getAllByLabelText(/^Change the key of/)
+      .getAllByLabelText(/^Change the key for/)
       .map(button => button.getAttribute('aria-label'));
     expect(names.length).toBeGreaterThan(10);
     expect(names).toEqual([...new Set(names)]);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('given the player of an app, when an interval plays, then only who asks what is heard renders again', async () => {
+test('given the app’s player, when an interval plays, then only components that read the playback re-render', async () => {
   const player = createPlayerOn(() => new FakeContext('run', 'running'), fakeVoices().prepare);
   const rendered = vi.fn();
   render(

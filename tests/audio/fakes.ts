@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import type { Tone } from '../../src/audio/plan';
+import type { PlannedTone } from '../../src/audio/plan';
 import type { AudioClock } from '../../src/audio/run';
-import type { Rendition, Sound } from '../../src/audio/voice';
+import type { Rendition, SoundOptions } from '../../src/audio/voice';
 
 /** What a fake context does when it is asked to resume. */
 export type OnResume = 'run' | 'hang' | 'reject';
 
-/** A context whose clock is vitest's fake one, and runs only while the context does. */
+/** A context whose clock is vitest's fake timer and advances only while the context is running. */
 export class FakeContext extends EventTarget implements AudioClock {
   readonly baseLatency = 0.01;
   state: AudioContextState;
@@ -48,7 +48,7 @@ export class FakeContext extends EventTarget implements AudioClock {
   }
 }
 
-/** A running context whose clock never moves, as Safari has them. */
+/** A running context whose clock never advances, as in Safari. */
 export class FrozenContext extends FakeContext {
   constructor() {
     super('run', 'running');
@@ -59,16 +59,17 @@ export class FrozenContext extends FakeContext {
   }
 
   override close(): Promise<void> {
-    return Promise.reject(new Error('it cannot be closed either'));
+    return Promise.reject(new Error('cannot be closed either'));
   }
 }
 
-/** Stands for the voices: keeps what it was asked to play. */
+/** Fake voices that record what they were asked to play. */
 export function fakeVoices() {
-  const prepared: (Rendition & { readonly tones: readonly Tone[]; readonly sound: Sound })[] = [];
+  const prepared: (Rendition & { readonly tones: readonly PlannedTone[]; readonly sound: SoundOptions })[] =
+    [];
   return {
     prepared,
-    prepare(_context: AudioClock, tones: readonly Tone[], sound: Sound): Rendition {
+    prepare(_context: AudioClock, tones: readonly PlannedTone[], sound: SoundOptions): Rendition {
       const rendition = { tones, sound, start: vi.fn(), fadeOut: vi.fn(), cut: vi.fn() };
       prepared.push(rendition);
       return rendition;

@@ -5,7 +5,7 @@ import { centsFrom, onsetsIn, peakOf, pitchAt, steepestOf } from './measure';
 
 const rate = 48000;
 
-/** Notes of 0.8 s, each a fundamental with two partials that fade in and out within 5 ms. */
+/** Notes of 0.8 s, each a fundamental and two partials that fade in and out within 5 ms. */
 function recorded(notes: { frequency: number; start: number }[], seconds: number): Float32Array {
   return Float32Array.from({ length: seconds * rate }, (_, index) =>
     notes.reduce((sum, { frequency, start }) => {
@@ -20,7 +20,7 @@ function recorded(notes: { frequency: number; start: number }[], seconds: number
   );
 }
 
-describe('given a recording whose notes are known', () => {
+describe('given a recording of known notes', () => {
   test.each([
     [82.41, 0],
     [130.81, 0.7],
@@ -33,7 +33,7 @@ describe('given a recording whose notes are known', () => {
     expect(centsFrom(frequency, pitchAt(samples, rate, 0.1))).toBeCloseTo(cents, 1);
   });
 
-  test('when a note comes 3 ms late, then its onset is found 3 ms late', () => {
+  test('when a note is 3 ms late, then its onset is found 3 ms late', () => {
     const notes = [
       { frequency: 130.81, start: 0.1 },
       { frequency: 196, start: 0.903 },
@@ -47,7 +47,7 @@ describe('given a recording whose notes are known', () => {
     expect(Math.max(...late.map(Math.abs))).toBeLessThan(0.001);
   });
 
-  test('when a click is added, then the steepest step tells', () => {
+  test('when a click is added, then the steepest step shows it', () => {
     const samples = recorded([{ frequency: 440, start: 0 }], 1);
     const clicked = samples.map((sample, index) => (index < rate / 2 ? sample : 0));
 
@@ -62,7 +62,7 @@ describe('given a plucked string', () => {
   );
 
   test.each(cases)(
-    'when MIDI $midi is made at $sampleRate Hz, then it is in tune',
+    'when MIDI $midi is synthesized at $sampleRate Hz, then it is in tune',
     ({ sampleRate, midi }) => {
       const samples = pluckedString(frequencyOf(midi), 0.8, sampleRate);
 
@@ -70,7 +70,7 @@ describe('given a plucked string', () => {
     },
   );
 
-  test('when it is made twice, then both sound the same, and neither passes 1', () => {
+  test('when it is synthesized twice, then the samples are the same and none exceeds 1', () => {
     const once = pluckedString(196, 0.8, rate);
 
     expect(pluckedString(196, 0.8, rate)).toEqual(once);

@@ -1,37 +1,37 @@
 /**
- * What the browser test runs inside the page, bundled from here: the real voices on real contexts, measured on the spot.
+ * Runs inside the page of the browser test, bundled from here: the real voices on real contexts, measured right there.
  */
 
-import type { Tone } from '../../src/audio/plan';
+import type { PlannedTone } from '../../src/audio/plan';
 import { createPlayer, type Playback, type PlayOptions } from '../../src/audio/player';
 import { endOf } from '../../src/audio/timeline';
-import { FADE, prepare, type Sound } from '../../src/audio/voice';
+import { FADE, prepare, type SoundOptions } from '../../src/audio/voice';
 import { onsetsIn, peakOf, pitchAt, steepestOf } from './measure';
 import { tap } from './tap';
 
 const RATE = 48000;
 
-/** Recorded after the last tone ended (seconds). */
+/** How much is recorded after the last tone (seconds). */
 const AFTERWARDS = 0.5;
 
-/** Where a rendered plan begins: not at a whole sample, as on a running clock (seconds). */
+/** When a rendered plan begins: not on a whole sample, like on a running clock (seconds). */
 const BEGINNING = 0.1 + 0.3 / RATE;
 
 export interface Measured {
-  /** In seconds from the beginning of the plan. */
+  /** In seconds from the start of the plan. */
   onsets: number[];
-  /** In Hz, of each tone where the plan has it. */
+  /** In Hz, of each tone at its planned start. */
   pitches: number[];
   peak: number;
   steepest: number;
-  /** The peak of what was recorded after the end. */
+  /** The peak after the end of the plan. */
   afterwards: number;
 }
 
 function measured(
   samples: Float32Array,
   beginning: number,
-  tones: readonly Tone[],
+  tones: readonly PlannedTone[],
   end = endOf(tones),
 ): Measured {
   return {
@@ -52,16 +52,20 @@ async function recorded(
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** A plan rendered offline. */
-export async function rendered(tones: readonly Tone[], sound: Sound): Promise<Measured> {
+/** Renders a plan offline and measures it. */
+export async function rendered(tones: readonly PlannedTone[], sound: SoundOptions): Promise<Measured> {
   const samples = await recorded(BEGINNING + endOf(tones) + AFTERWARDS, context =>
     prepare(context, tones, sound).start(BEGINNING),
   );
   return measured(samples, BEGINNING, tones);
 }
 
-/** A plan rendered offline that is faded out at a time from its beginning. */
-export async function fadedOut(tones: readonly Tone[], sound: Sound, at: number): Promise<Measured> {
+/** Renders a plan offline, fades it out at a time from its start, and measures it. */
+export async function fadedOut(
+  tones: readonly PlannedTone[],
+  sound: SoundOptions,
+  at: number,
+): Promise<Measured> {
   const samples = await recorded(BEGINNING + at + AFTERWARDS, context => {
     const rendition = prepare(context, tones, sound);
     rendition.start(BEGINNING);
@@ -75,9 +79,9 @@ export interface Live extends Measured {
   accepted: number;
 }
 
-/** A plan played live by the app's own player, asked for `presses` times of a context in some state. */
+/** Plays a plan live with the app's own player, `presses` times in a row on a context in the given state. */
 export async function played(
-  tones: readonly Tone[],
+  tones: readonly PlannedTone[],
   options: PlayOptions,
   { presses, state }: { presses: number; state: 'running' | 'suspended' },
 ): Promise<Live> {

@@ -1,6 +1,6 @@
 /**
- * The frequencies of C4 to B4 (Hz), written out from the tables, so that what is heard is held against them and not
- * against the formula that made it.
+ * The frequencies of C4 to B4 (Hz) from published tables, so that sound is compared with them and not with the formula
+ * that produced it.
  *
  * @see https://www.iso.org/standard/3601.html ISO 16, standard tuning frequency
  */
@@ -10,7 +10,7 @@ const OCTAVE_4 = [
 ];
 
 /**
- * The frequency (Hz) that a MIDI note has in the tables.
+ * The frequency of a MIDI note in the tables (Hz).
  *
  * @example hertzOf(69) // 440
  */

@@ -7,9 +7,9 @@ import {
   singlePlan,
   thereAndBack,
 } from '../../src/audio/plan';
-import { crowdAround, endOf, nextChange, soundingAt, startingWith } from '../../src/audio/timeline';
+import { endOf, nextChange, polyphonyDuring, soundingAt, startingWith } from '../../src/audio/timeline';
 
-/** The twelve roots from C4 to B4, with the frequencies that tuning tables print. */
+/** The twelve roots from C4 to B4, with frequencies from tuning tables. */
 const roots = [
   { name: 'C4', midi: 60 },
   { name: 'C#4', midi: 61 },
@@ -83,7 +83,7 @@ const cases = directions.flatMap(({ direction, plays }) =>
 
 describe('given a root, an interval and a direction', () => {
   test.each(cases)(
-    'when $interval.name is played $direction from $root.name, then the right notes come at the right times',
+    'when $interval.name is played $direction from $root.name, then the right notes sound at the right times',
     ({ direction, plays, interval, root }) => {
       expect(intervalPlan(root.midi, interval.semitones, direction)).toEqual(
         plays(interval.semitones).map(({ from, start }) => ({
@@ -95,7 +95,7 @@ describe('given a root, an interval and a direction', () => {
     },
   );
 
-  test('when the table of cases is counted, then none is missing', () => {
+  test('then the table of cases is complete', () => {
     expect(cases).toHaveLength(12 * 13 * 4);
   });
 
@@ -108,13 +108,13 @@ describe('given a root, an interval and a direction', () => {
 });
 
 describe('given a note', () => {
-  test('when it is auditioned, then it sounds at once and as long as any', () => {
+  test('when it is played alone, then it starts immediately and has the usual length', () => {
     expect(singlePlan(64)).toEqual([{ midi: 64, start: 0, duration: 0.8 }]);
   });
 });
 
 describe('given several notes', () => {
-  test('when they are run at 120 a minute, then one follows the other every half second', () => {
+  test('when they are played at 120 notes a minute, then one follows another every half second', () => {
     expect(runPlan([60, 62, 64], 120)).toEqual([
       { midi: 60, start: 0, duration: 0.5 },
       { midi: 62, start: 0.5, duration: 0.5 },
@@ -122,13 +122,13 @@ describe('given several notes', () => {
     ]);
   });
 
-  test('when they go there and back, then the turning point comes once', () => {
+  test('when they are played up and back, then the turning point comes once', () => {
     expect(thereAndBack([60, 62, 64])).toEqual([60, 62, 64, 62, 60]);
     expect(thereAndBack([60])).toEqual([60]);
     expect(thereAndBack([])).toEqual([]);
   });
 
-  test('when they are an arpeggio, then each is heard alone and then all together', () => {
+  test('when they are played as an arpeggio, then each sounds alone and then all together', () => {
     const tones = arpeggioPlan([60, 64, 67]);
 
     expect(tones.map(tone => tone.midi)).toEqual([60, 64, 67, 60, 64, 67]);
@@ -137,7 +137,7 @@ describe('given several notes', () => {
     expect(endOf(tones)).toBeCloseTo(2.8);
   });
 
-  test('when there are none, then nothing is planned', () => {
+  test('when there are none, then the plan is empty', () => {
     expect(runPlan([], 120)).toEqual([]);
     expect(arpeggioPlan([])).toEqual([]);
     expect(endOf([])).toBe(0);
@@ -156,7 +156,7 @@ describe('given a plan with a pause', () => {
     { time: 2.5, sounding: 2, next: 2.8 },
     { time: 3.5, sounding: 3, next: 3.6 },
     { time: 3.6, sounding: undefined, next: Number.POSITIVE_INFINITY },
-  ])('when it is asked at $time s, then tone $sounding sounds and something changes at $next s', at => {
+  ])('when the time is $time s, then tone $sounding sounds and the next change is at $next s', at => {
     expect(soundingAt(tones, at.time)).toBe(at.sounding);
     expect(nextChange(tones, at.time)).toBeCloseTo(at.next);
   });
@@ -165,29 +165,29 @@ describe('given a plan with a pause', () => {
 describe('given a chord after its notes', () => {
   const tones = arpeggioPlan([60, 64, 67]);
 
-  test('when it sounds, then its first tone is named and the others are found from it', () => {
+  test('when it sounds, then the first of its tones is reported and the others are found from it', () => {
     expect(soundingAt(tones, 2)).toBe(3);
     expect(startingWith(tones, 3)).toEqual([3, 4, 5]);
     expect(startingWith(tones, 1)).toEqual([1]);
   });
 
-  test('when the crowd around each tone is counted, then notes that only touch are alone', () => {
-    expect(tones.map(tone => crowdAround(tone, tones))).toEqual([1, 1, 1, 3, 3, 3]);
+  test('when simultaneous tones are counted, then tones that only touch don’t count as overlapping', () => {
+    expect(tones.map(tone => polyphonyDuring(tone, tones))).toEqual([1, 1, 1, 3, 3, 3]);
   });
 
-  test('when tones overlap in part, then the most at any moment count', () => {
+  test('when tones overlap partly, then the count is the most at any moment', () => {
     const [long, early, late] = [
       { midi: 60, start: 0, duration: 4 },
       { midi: 64, start: 1, duration: 1 },
       { midi: 67, start: 2, duration: 1 },
     ];
 
-    expect([long, early, late].map(tone => crowdAround(tone, [long, early, late]))).toEqual([2, 2, 2]);
+    expect([long, early, late].map(tone => polyphonyDuring(tone, [long, early, late]))).toEqual([2, 2, 2]);
   });
 });
 
-test('given a fast run whose times are no round numbers, when its crowds are counted, then every note is alone', () => {
+test('given a fast run with fractional times, when simultaneous tones are counted, then every tone is alone', () => {
   const tones = runPlan([...Array(200).keys()], 137);
 
-  expect(tones.every(tone => crowdAround(tone, tones) === 1)).toBe(true);
+  expect(tones.every(tone => polyphonyDuring(tone, tones) === 1)).toBe(true);
 });

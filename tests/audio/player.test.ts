@@ -38,7 +38,7 @@ function playerOn<Context extends FakeContext>(...contexts: Context[]) {
 }
 
 describe('given a context that is suspended until it is resumed', () => {
-  test('when an interval is played, then the context wakes and each tone is marked as long as it sounds', async () => {
+  test('when an interval is played, then the context resumes and each tone is marked while it sounds', async () => {
     const context = new FakeContext();
     const { player } = playerOn(context);
     const seen: Playback[] = [];
@@ -57,7 +57,7 @@ describe('given a context that is suspended until it is resumed', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('when there is a pause before the way back, then nothing is marked in it', async () => {
+  test('when there is a pause before the return leg, then nothing is marked during it', async () => {
     const { player } = playerOn(new FakeContext());
     const marks: unknown[] = [];
     player.subscribe(() => {
@@ -71,7 +71,7 @@ describe('given a context that is suspended until it is resumed', () => {
     expect(marks).toEqual([undefined, 0, 1, undefined, 2, 3, 'silent']);
   });
 
-  test('when it plays, then the flag falls when the last tone ends, not before', async () => {
+  test('when it plays, then the playing flag is cleared when the last tone ends, not before', async () => {
     const { player } = playerOn(new FakeContext());
 
     player.play(fifth, sound);
@@ -81,7 +81,7 @@ describe('given a context that is suspended until it is resumed', () => {
     expect(player.snapshot().status).toBe('silent');
   });
 
-  test('when it plays twice, one after the other, then both use the one context', async () => {
+  test('when it plays twice in a row, then both use the same context', async () => {
     const context = new FakeContext();
     const { player, makeContext, prepared } = playerOn(context);
 
@@ -97,7 +97,7 @@ describe('given a context that is suspended until it is resumed', () => {
 });
 
 describe('given a running context', () => {
-  test('when an interval is asked for fifty times in a second, then it starts once', async () => {
+  test('when play is called fifty times in a second, then the interval starts once', async () => {
     const { player, prepared } = playerOn(new FakeContext('run', 'running'));
     const accepted: boolean[] = [];
 
@@ -124,7 +124,7 @@ describe('given a running context', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('when it plays, then the tones lie a moment ahead on the audio clock, with the sound asked for', () => {
+  test('when it plays, then the tones are scheduled a moment ahead on the audio clock, with the chosen sound', () => {
     const context = new FakeContext('run', 'running');
     const { player, prepared } = playerOn(context);
 
@@ -135,7 +135,7 @@ describe('given a running context', () => {
     expect(prepared[0]?.start).toHaveBeenCalledExactlyOnceWith(expect.closeTo(context.baseLatency + 0.015));
   });
 
-  test('when one note interrupts another, then the old one fades and only the new one ends the playing', async () => {
+  test('when one note interrupts another, then the old one fades and only the end of the new one ends the playback', async () => {
     const { player, prepared } = playerOn(new FakeContext('run', 'running'));
     player.play(singlePlan(60), { ...sound, interrupt: true });
     await pass(400);
@@ -149,7 +149,7 @@ describe('given a running context', () => {
     expect(player.snapshot()).toEqual({ status: 'silent' });
   });
 
-  test('when it is stopped, then it fades at once and the next play is taken', () => {
+  test('when it is stopped, then it fades immediately and can play again', () => {
     const { player, prepared } = playerOn(new FakeContext('run', 'running'));
     player.play(fifth, sound);
 
@@ -160,7 +160,7 @@ describe('given a running context', () => {
     expect(player.play(fifth, sound)).toBe(true);
   });
 
-  test('when a listener stops it as it starts, then nothing is heard and nothing is logged', async () => {
+  test('when a listener stops it as it starts, then nothing sounds and nothing is logged', async () => {
     const { player, prepared } = playerOn(new FakeContext('run', 'running'));
     player.subscribe(() => {
       if (player.snapshot().status === 'playing') player.stop();
@@ -182,7 +182,7 @@ describe('given a running context', () => {
     expect(makeContext).not.toHaveBeenCalled();
   });
 
-  test('when a listener has left, then it hears no more', () => {
+  test('when a listener has unsubscribed, then it isn’t called any more', () => {
     const { player } = playerOn(new FakeContext('run', 'running'));
     const changed = vi.fn();
 
@@ -193,12 +193,12 @@ describe('given a running context', () => {
   });
 });
 
-describe('given sound that fails', () => {
+describe('given playback that fails', () => {
   function expectLoggedOnce(error: unknown): void {
     expect(logged.mock.calls).toEqual([['Error playing interval', error]]);
   }
 
-  test('when there is no AudioContext, then it is logged and nothing plays', () => {
+  test('when there is no AudioContext, then the error is logged and nothing plays', () => {
     const player = createPlayer();
 
     expect(player.play(fifth, sound)).toBe(false);
@@ -207,7 +207,7 @@ describe('given sound that fails', () => {
     expect(player.snapshot()).toEqual({ status: 'silent' });
   });
 
-  test('when making the context throws, then the next play tries again', async () => {
+  test('when creating the context throws, then the next play tries again', async () => {
     const error = new Error('too many contexts');
     const makeContext = vi.fn(() => new FakeContext());
     makeContext.mockImplementationOnce(() => {
@@ -222,7 +222,7 @@ describe('given sound that fails', () => {
     expect(player.snapshot()).toEqual({ status: 'playing', sounding: 0 });
   });
 
-  test('when scheduling throws, then the flag falls', () => {
+  test('when scheduling throws, then the playing flag is cleared', () => {
     const error = new TypeError('no such voice');
     const player = createPlayerOn(
       () => new FakeContext('run', 'running'),
@@ -237,7 +237,7 @@ describe('given sound that fails', () => {
     expect(player.snapshot()).toEqual({ status: 'silent' });
   });
 
-  test('when resume rejects, then the flag falls and the context is left', async () => {
+  test('when resume rejects, then the playing flag is cleared and the context is dropped', async () => {
     const context = new FakeContext('reject');
     const { player } = playerOn(context);
 
@@ -250,20 +250,20 @@ describe('given sound that fails', () => {
     expect(context.closed).toBe(1);
   });
 
-  test('when resume never settles, then the flag falls after a while and the next play makes a new context', async () => {
+  test('when resume never settles, then the playing flag is cleared after a while and the next play creates a new context', async () => {
     const { player, prepared } = playerOn(new FakeContext('hang'), new FakeContext());
 
     player.play(fifth, sound);
     await pass(patience);
 
-    expectLoggedOnce(new Error('The audio clock stands still (suspended)'));
+    expectLoggedOnce(new Error('The audio clock has stalled (suspended)'));
     expect(player.snapshot()).toEqual({ status: 'silent' });
     expect(player.play(fifth, sound)).toBe(true);
     await pass(100);
     expect(prepared).toHaveLength(1);
   });
 
-  test('when resume never settles but the context runs, then it plays all the same', async () => {
+  test('when resume never settles but the context runs, then it still plays', async () => {
     const context = new FakeContext('hang');
     const { player } = playerOn(context);
 
@@ -274,20 +274,20 @@ describe('given sound that fails', () => {
     expect(player.snapshot()).toEqual({ status: 'playing', sounding: 0 });
   });
 
-  test('when the audio clock of a running context stands still, then the flag falls and the next play makes a new one', async () => {
+  test('when the audio clock of a running context stalls, then the playing flag is cleared and the next play creates a new one', async () => {
     const { player, prepared, makeContext } = playerOn(new FrozenContext(), new FakeContext());
 
     player.play(fifth, sound);
     await pass(patience);
 
-    expectLoggedOnce(new Error('The audio clock stands still (running)'));
+    expectLoggedOnce(new Error('The audio clock has stalled (running)'));
     expect(player.snapshot()).toEqual({ status: 'silent' });
     expect(prepared[0]?.fadeOut).toHaveBeenCalledOnce();
     expect(player.play(fifth, sound)).toBe(true);
     expect(makeContext).toHaveBeenCalledTimes(2);
   });
 
-  test('when the context is closed while it plays, then the flag falls and the next play makes a new one', async () => {
+  test('when the context is closed during playback, then the playing flag is cleared and the next play creates a new one', async () => {
     const context = new FakeContext();
     const { player, makeContext } = playerOn(context, new FakeContext());
     player.play(fifth, sound);
@@ -301,7 +301,7 @@ describe('given sound that fails', () => {
     expect(makeContext).toHaveBeenCalledTimes(2);
   });
 
-  test('when the context is closed between two plays, then the second makes a new one', async () => {
+  test('when the context is closed between two plays, then the second creates a new one', async () => {
     const context = new FakeContext();
     const { player, makeContext } = playerOn(context, new FakeContext());
     player.play(fifth, sound);
@@ -314,7 +314,7 @@ describe('given sound that fails', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('when it is suspended in the middle and stays so, then the flag falls', async () => {
+  test('when it is suspended in the middle and stays suspended, then the playing flag is cleared', async () => {
     const context = new FakeContext('run', 'running');
     const { player, prepared } = playerOn(context);
     player.play(fifth, sound);
@@ -323,11 +323,11 @@ describe('given sound that fails', () => {
     context.become('interrupted');
     await pass(patience);
 
-    expectLoggedOnce(new Error('The audio clock stands still (interrupted)'));
+    expectLoggedOnce(new Error('The audio clock has stalled (interrupted)'));
     expect(prepared[0]?.cut).toHaveBeenCalledOnce();
   });
 
-  test('when an old resume settles after a stop, then it starts nothing', async () => {
+  test('when a resume settles after a stop, then nothing starts', async () => {
     const { player, prepared } = playerOn(new FakeContext());
 
     player.play(fifth, sound);
@@ -340,8 +340,8 @@ describe('given sound that fails', () => {
   });
 });
 
-describe('given a page that was hidden while it played', () => {
-  test('when it comes back with its sound cut off, then the flag falls without a word', async () => {
+describe('given a page that was hidden during playback', () => {
+  test('when it comes back with its sound cut off, then the playing flag is cleared and nothing is logged', async () => {
     const context = new FakeContext('run', 'running');
     const { player, prepared } = playerOn(context);
     player.play(fifth, sound);
@@ -355,7 +355,7 @@ describe('given a page that was hidden while it played', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('when it comes back after its timers were frozen, then the flag falls at once', async () => {
+  test('when it comes back after its timers were frozen, then the playing flag is cleared immediately', async () => {
     const { player } = playerOn(new FakeContext('run', 'running'));
     player.play(fifth, sound);
     await pass(100);
@@ -366,7 +366,7 @@ describe('given a page that was hidden while it played', () => {
     expect(player.snapshot()).toEqual({ status: 'silent' });
   });
 
-  test('when it comes back while the sound goes on, then it goes on', async () => {
+  test('when it comes back while the sound continues, then the playback continues', async () => {
     const { player } = playerOn(new FakeContext('run', 'running'));
     player.play(fifth, sound);
     await pass(100);

@@ -1,4 +1,4 @@
-/** Hands on every block that reaches it: on the audio thread, where none gets lost. */
+/** Posts every block it receives: it runs on the audio thread, where none gets lost. */
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
   process([[samples]]) {
     this.port.postMessage(samples ?? new Float32Array(128));
@@ -6,16 +6,16 @@ const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProces
   }
 })`;
 
-/** What a context plays, written down on its way to the speakers. */
+/** Records what a context plays on its way to the speakers. */
 export interface Tap {
   heard(): Float32Array;
-  /** Resolves when so much more was heard. */
+  /** Resolves once this much more has been recorded. */
   more(seconds: number): Promise<void>;
 }
 
 /**
- * Taps a context, before anything is connected to its destination. To tap that of a page, replace its `AudioContext`
- * before the page loads by a subclass that taps itself; the page must come from a secure origin, such as localhost.
+ * Taps a context; call it before anything is connected to the destination. To tap a page's context, replace `AudioContext`
+ * with a subclass that taps itself before the page loads; the page must have a secure origin, such as localhost.
  *
  * @example (await tap(context)).heard().length // 0
  */

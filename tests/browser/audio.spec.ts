@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arpeggioPlan, intervalPlan, type Tone } from '../../src/audio/plan';
+import { arpeggioPlan, intervalPlan, type PlannedTone } from '../../src/audio/plan';
 import type { Voice } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
 import { hertzOf } from '../audio/pitches';
@@ -18,15 +18,15 @@ test.beforeEach(async ({ page }) => openProbe(page));
 /** The name under which the page knows what was bundled for it. */
 declare const probe: Probe;
 
-const rendered = (page: Page, tones: readonly Tone[], voice: Voice, volume = 1) =>
+const rendered = (page: Page, tones: readonly PlannedTone[], voice: Voice, volume = 1) =>
   page.evaluate(([tones, sound]) => probe.rendered(tones, sound), [tones, { voice, volume }] as const);
 
-function expectInTune(found: readonly number[], tones: readonly Tone[]): void {
+function expectInTune(found: readonly number[], tones: readonly PlannedTone[]): void {
   const cents = tones.map(({ midi }, index) => centsFrom(hertzOf(midi), found[index] ?? Number.NaN));
   expect(Math.max(...cents.map(Math.abs)), `cents off: ${cents}`).toBeLessThan(tolerance.cents);
 }
 
-function expectInTime(found: readonly number[], tones: readonly Tone[]): void {
+function expectInTime(found: readonly number[], tones: readonly PlannedTone[]): void {
   const late = tones.map(({ start }, index) => (found[index] ?? Number.NaN) - start);
   expect(found).toHaveLength(tones.length);
   expect(Math.max(...late.map(Math.abs)), `seconds late: ${late}`).toBeLessThan(tolerance.onset);

@@ -63,9 +63,9 @@ describe('given commands', () => {
     const minor = { ...inFamily('Root Ab minor', 'Root', 'i a'), words: 'Root A flat minor' };
     const rows = slotRows([...COMMANDS, minor], NO_KEYMAP);
     expect(rows.filter(({ slot }) => slot.kind === 'leader').map(({ words }) => words)).toEqual([
-      'Root C and the like',
+      'Root C and similar',
       'Frets',
-      'Root A flat minor and the like',
+      'Root A flat minor and similar',
     ]);
   });
 
@@ -114,28 +114,30 @@ describe('given a key that nobody has', () => {
 });
 
 describe('given a key that another has', () => {
-  const instead = 'Choose another, or change that one first.';
+  const instead = 'Choose another key, or change that one first.';
 
   test.each<[string, string, Stroke, string]>([
-    ['of its own scope', 'play', 'shift+c', 'Shift C is the key of Highlight C sharp.'],
-    ['of a stronger scope', 'palette', 'p', 'P is the key of Play.'],
-    ['of a weaker scope', 'answer c', ':', 'colon is the key of Palette.'],
-    ['of a neck', 'play', 'n', 'N is the key of Next same note.'],
-    ['that leads sequences', 'play', 'r', 'R begins the keys of Root.'],
-    ['for a leader', 'root r', 'p', 'P is the key of Play.'],
-    ['for a leader, being a leader', 'root r', 'z', 'Z begins the keys of Frets.'],
+    ['of its own scope', 'play', 'shift+c', 'Shift C is already the key for Highlight C sharp.'],
+    ['of a stronger scope', 'palette', 'p', 'P is already the key for Play.'],
+    ['of a weaker scope', 'answer c', ':', 'colon is already the key for Palette.'],
+    ['of a neck', 'play', 'n', 'N is already the key for Next same note.'],
+    ['that leads sequences', 'play', 'r', 'R is already the first key for Root.'],
+    ['for a leader', 'root r', 'p', 'P is already the key for Play.'],
+    ['for a leader, being a leader', 'root r', 'z', 'Z is already the first key for Frets.'],
   ])('when it is one %s, then it is refused by name', (_what, id, stroke, held) => {
     expect(change(id, stroke)).toEqual(refused(`${held} ${instead}`));
   });
 
   test('when the user gave it to that one, then it is refused too', () => {
     expect(change('palette', 'x', new Map([['play', ['x']]]))).toEqual(
-      refused(`X is the key of Play. ${instead}`),
+      refused(`X is already the key for Play. ${instead}`),
     );
   });
 
   test('when it would be the leader twice and a key that follows it, then it is refused', () => {
-    expect(change('root r', 'd')).toEqual(refused('D is the second key of Root D. Choose another.'));
+    expect(change('root r', 'd')).toEqual(
+      refused('D is already the second key for Root D. Choose another key.'),
+    );
   });
 
   test('when both were declared with it, then it may come back', () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose local storage does what is given. */
+/** A browser with the given local storage. */
 const stubStorage = (storage: { getItem(name: string): string | null; setItem(): void }) =>
   vi.stubGlobal('window', { localStorage: storage });
 
@@ -29,7 +29,7 @@ const broken = () => {
 };
 
 describe('given the browser’s local storage', () => {
-  test('when another tab writes, then the listener of that name is told, until it listens no more', () => {
+  test('when another tab writes, then the listener for that name is called, until it unsubscribes', () => {
     const window = new EventTarget();
     vi.stubGlobal('window', window);
     const heard: (string | undefined)[] = [];
@@ -41,18 +41,14 @@ describe('given the browser’s local storage', () => {
     write('something else', 'x');
     write('fretty', null);
     write(null, null);
-    expect(heard, 'a text, one that was taken away, and everything cleared').toEqual([
-      'amber',
-      undefined,
-      undefined,
-    ]);
+    expect(heard, 'a text, a removed text, and everything cleared').toEqual(['amber', undefined, undefined]);
 
     unwatch();
     write('fretty', 'green');
     expect(heard).toHaveLength(3);
   });
 
-  test('when it works, then what is written can be read, and nothing else is there', () => {
+  test('when it works, then what was written can be read, and nothing else', () => {
     const items = new Map<string, string>();
     vi.stubGlobal('window', {
       localStorage: {
@@ -66,19 +62,19 @@ describe('given the browser’s local storage', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('when it is full, then writing is only logged', () => {
+  test('when it is full, then the failed write is only logged', () => {
     stubStorage({ getItem: () => null, setItem: broken });
     expect(() => browserStore.write('a', 'text')).not.toThrow();
     expect(warn).toHaveBeenCalledExactlyOnceWith('Could not store a', expect.any(DOMException));
   });
 
-  test('when it throws on reading, then there is nothing, and it is only logged', () => {
+  test('when reading throws, then the result is empty and the error is only logged', () => {
     stubStorage({ getItem: broken, setItem: broken });
     expect(browserStore.read('a')).toBeUndefined();
     expect(warn).toHaveBeenCalledExactlyOnceWith('Could not read a', expect.any(DOMException));
   });
 
-  test('when to look at it is forbidden already, then there is nothing, and it is only logged', () => {
+  test('when even accessing it is forbidden, then the result is empty and the error is only logged', () => {
     vi.stubGlobal(
       'window',
       Object.defineProperty({}, 'localStorage', {
@@ -92,7 +88,7 @@ describe('given the browser’s local storage', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test('when there is none at all, then there is nothing, and it is only logged', () => {
+  test('when there is no local storage, then the result is empty and the error is only logged', () => {
     vi.stubGlobal('window', {});
     expect(browserStore.read('a')).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
@@ -108,7 +104,7 @@ describe('given a flag', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('when nothing is stored, then it is the fallback, and nothing is amiss', () => {
+  test('when nothing is stored, then it is the fallback, and nothing is logged', () => {
     expect(readFlag(storeWith({}), 'open', true)).toBe(true);
     expect(readFlag(storeWith({}), 'open', false)).toBe(false);
     expect(warn).not.toHaveBeenCalled();
@@ -125,11 +121,23 @@ describe('given a flag', () => {
 });
 
 describe('given a record', () => {
-  test('when it is written and read, then it is the same', () => {
+  test('when it is written and read back, then it is the same', () => {
     const record = { version: 1, values: new Map([['theme', 'amber']]) };
     expect(formatRecord(record)).toBe('{"version":1,"values":{"theme":"amber"}}');
     expect(parseRecord(formatRecord(record))).toEqual(record);
+    const written = { ...record, write: { id: 'b', after: 'a' } };
+    expect(parseRecord(formatRecord(written))).toEqual(written);
   });
+
+  test.each(['null', '7', '{}', '{"id":"b"}', '{"id":1,"after":2}'])(
+    'when what is said of its write is %s, then that alone is left out',
+    write => {
+      expect(parseRecord(`{"version":1,"values":{},"write":${write}}`)).toEqual({
+        version: 1,
+        values: new Map(),
+      });
+    },
+  );
 
   test.each([
     ...['', 'null', '3', '"text"', '[]', '{', '{}', '{"version":1}', '{"values":{}}'],
@@ -138,12 +146,12 @@ describe('given a record', () => {
     expect(parseRecord(text)).toBeUndefined();
   });
 
-  test('when some of its values are no texts, then only those are left out', () => {
+  test('when some of its values aren’t texts, then only those are left out', () => {
     const text = '{"version":1,"values":{"theme":"ice","sound":false,"x":null,"y":{"z":1}}}';
     expect(parseRecord(text)?.values).toEqual(new Map([['theme', 'ice']]));
   });
 
-  test('when it is anything at all, then reading it never throws', () => {
+  test('when it is any text, then reading it never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), text => {
         const record = parseRecord(text);

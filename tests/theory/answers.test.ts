@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { acceptsAccidentalCount, acceptsKeyName, otherSpelling } from '../../src/theory/answers';
 import { ALL_KEYS, findKey, type Key, keyName, keyWithSignature } from '../../src/theory/key';
 
-/** The spellings that each major key goes by: with a letter, with a sign, in words. */
+/** The accepted spellings of each major key: in letters, with a sign, in words. */
 const MAJORS: Record<string, readonly string[]> = {
   C: ['C'],
   G: ['G'],
@@ -71,7 +71,7 @@ const dressings = [
 
 describe('given a question for the name of a key', () => {
   test.each(TABLE)(
-    'when it is %s, then every listed form is right and every other key’s form wrong',
+    'when it is %s, then each form in its row is right and all other keys’ forms are wrong',
     (name, forms) => {
       const accepted = new Set(forms.map(form => form.toLowerCase()));
       for (const form of forms) {
@@ -83,7 +83,7 @@ describe('given a question for the name of a key', () => {
     },
   );
 
-  test('then the table above asks for all 26 keys', () => {
+  test('then the table covers all 26 keys', () => {
     expect(new Set(TABLE.map(([name]) => name))).toEqual(
       new Set(ALL_KEYS.map(each => keyName(each, 'letters'))),
     );
@@ -125,7 +125,7 @@ describe('given a question for the name of a key', () => {
     ['D#', 'Eb minor', false],
     ['C#', 'Db major', false],
     ['Ab', 'G# minor', false],
-  ])('when "%s" is given for %s, then that is %s', (answer, name, verdict) => {
+  ])('when the answer is "%s" for %s, then it is %s', (answer, name, verdict) => {
     expect(acceptsKeyName(answer, key(name))).toBe(verdict);
   });
 
@@ -161,11 +161,11 @@ describe('given a question for the name of a key', () => {
     ],
     ...['🎸', 'C🎸', '🎸 C', 'דו מז׳ור', 'دو', 'С', '<b>C</b>', 'undefined', 'constructor', '__proto__'],
     ...['C'.repeat(10_000), `C${' '.repeat(10_000)}x`, ' '.repeat(10_000), '🎸'.repeat(5_000)],
-  ])('when "%.12s" is given, then no key takes it', answer => {
+  ])('when the answer is "%.12s", then no key accepts it', answer => {
     for (const each of ALL_KEYS) expect(acceptsKeyName(answer, each)).toBe(false);
   });
 
-  test('when any text is given, then it is judged without a crash', () => {
+  test('when the answer is any text, then grading it doesn’t throw', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -178,7 +178,7 @@ describe('given a question for the name of a key', () => {
   });
 });
 
-describe('given an answer that sounds like the key but is spelled otherwise', () => {
+describe('given an enharmonic spelling of the key', () => {
   test.each([
     ['Gb', 'F# major', 'Gb'],
     ['g flat maj', 'F# major', 'Gb'],
@@ -191,11 +191,11 @@ describe('given an answer that sounds like the key but is spelled otherwise', ()
     ['Gb minor', 'F# major', undefined],
     ['G', 'F# major', undefined],
     ['abc', 'F# major', undefined],
-  ])('when "%s" is given for %s, then that spelling is %s', (answer, name, spelling) => {
+  ])('when the answer is "%s" for %s, then the other spelling is %s', (answer, name, spelling) => {
     expect(otherSpelling(answer, key(name))).toBe(spelling);
   });
 
-  test('when a listed form is given, then only the second spellings of two keys are told apart', () => {
+  test('when a form from the table is given, then only F sharp major and D sharp minor have another spelling', () => {
     for (const [name, forms] of TABLE)
       for (const form of forms) {
         const spelling = otherSpelling(form, key(name));
@@ -252,11 +252,11 @@ describe('given a question for the number of accidentals', () => {
     ['3️⃣', 3, false],
     ['9'.repeat(10_000), 3, false],
     [`${' '.repeat(10_000)}3`, 3, true],
-  ])('when "%.12s" is given for %i, then that is %s', (answer, accidentals, verdict) => {
+  ])('when the answer is "%.12s" for %i, then it is %s', (answer, accidentals, verdict) => {
     expect(acceptsAccidentalCount(answer, accidentals)).toBe(verdict);
   });
 
-  test('when a key’s own signature is given in words or as a number, then it is right', () => {
+  test('when the answer is the key’s signature in words or as a number, then it is right', () => {
     for (const each of ALL_KEYS) {
       const [, words = ''] = keyWithSignature(each, 'letters').split(', ');
       const count = words.startsWith('no')
@@ -267,7 +267,7 @@ describe('given a question for the number of accidentals', () => {
     }
   });
 
-  test('when any text is given, then it is judged without a crash', () => {
+  test('when the answer is any text, then grading it doesn’t throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: -7, max: 7 }), (text, count) => {
         expect([true, false]).toContain(acceptsAccidentalCount(text, count));

@@ -20,18 +20,18 @@ const TABLE = [
 
 describe('given a degree', () => {
   test.each(TABLE)(
-    'when it is %s, then it is spoken "%s" and lies %i semitones up',
+    'when it is %s, then it is spoken "%s" and is %i semitones above the root',
     (degree, words, semitones) => {
       expect(degreeWords(degree)).toBe(words);
       expect(degreeSemitones(degree)).toBe(semitones);
     },
   );
 
-  test('then the table above leaves none out', () => {
+  test('then the table covers every degree', () => {
     expect(TABLE.map(([degree]) => degree)).toEqual(DEGREES);
   });
 
-  test('when it is spelled over any chromatic root, then it sounds its semitones above it', () => {
+  test('when it is spelled above any chromatic root, then it sounds the right number of semitones higher', () => {
     for (const root of ROOTS) {
       for (const [degree, , semitones] of TABLE) {
         const [tone] = tonesOver(root, [degree]);
@@ -45,15 +45,15 @@ describe('given a degree', () => {
 describe('given the tones of a chord', () => {
   const tones = tonesOver('Gb', ['R', '♭3', '♭5']);
 
-  test('when one of its pitches sounds, then its spelling and its degree are found', () => {
+  test('when a pitch class belongs to it, then its spelling and degree are found', () => {
     expect(toneAt(tones, 9)).toEqual({ note: 'Bbb', degree: '♭3', pitch: 9 });
   });
 
-  test('when another pitch sounds, then nothing is found', () => {
+  test('when a pitch class doesn’t belong to it, then nothing is found', () => {
     expect(toneAt(tones, 10)).toBeUndefined();
   });
 
-  test('when a note would need three accidentals, then it is refused', () => {
+  test('when a note would need three accidentals, then it throws', () => {
     expect(() => tonesOver('B#', ['♯5'])).toThrow('the sharp fifth of B# has no spelling');
   });
 });

@@ -37,9 +37,12 @@ describe('given an interval', () => {
     expect(INTERVALS.map(({ semitones }) => semitones)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test.each(['', 'tritone', 'Minor 2nd ', 'Major 9th'])('when its name is "%s", then there is none', name => {
-    expect(intervalNamed(name)).toBeUndefined();
-  });
+  test.each(['', 'tritone', 'Minor 2nd ', 'Major 9th'])(
+    'when the name is "%s", then there is no interval',
+    name => {
+      expect(intervalNamed(name)).toBeUndefined();
+    },
+  );
 });
 
 describe('given a pitch', () => {
@@ -55,7 +58,7 @@ describe('given a pitch', () => {
     expect(pitchWords(sharp)).toBe(words);
   });
 
-  test('when its name is read again, then note and octave make up its MIDI number', () => {
+  test('when its name is parsed, then note and octave give its MIDI number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 108 }), fc.constantFrom('sharps', 'flats'), (midi, style) => {
         const { note, octave } = pitchParts(pitchName(midi, style));
@@ -65,7 +68,7 @@ describe('given a pitch', () => {
   });
 });
 
-describe('given a root and an interval, when the target is spelled as the interval demands', () => {
+describe('given a root and an interval, when the target is spelled by letter', () => {
   test.each([
     ['C4', 'C4 Db4 D4 Eb4 E4 F4 - G4 Ab4 A4 Bb4 B4 C5'],
     ['C#4', 'C#4 D4 D#4 E4 E#4 F#4 - G#4 A4 A#4 B4 B#4 C#5'],
@@ -73,7 +76,7 @@ describe('given a root and an interval, when the target is spelled as the interv
     ['F4', 'F4 Gb4 G4 Ab4 A4 Bb4 - C5 Db5 D5 Eb5 E5 F5'],
     ['A#4', 'A#4 B4 B#4 C#5 - D#5 - E#5 F#5 - G#5 - A#5'],
     ['B4', 'B4 C5 C#5 D5 D#5 E5 - F#5 G5 G#5 A5 A#5 B5'],
-  ] as const)('over %s, then the thirteen are %s', (root, line) => {
+  ] as const)('above %s, then the thirteen are %s', (root, line) => {
     expect(INTERVALS.map(({ semitones }) => spelledTarget(root, semitones, 'up') ?? '-').join(' ')).toBe(
       line,
     );
@@ -83,7 +86,7 @@ describe('given a root and an interval, when the target is spelled as the interv
     ['C4', 'C4 B3 Bb3 A3 Ab3 G3 - F3 E3 Eb3 D3 Db3 C3'],
     ['F#4', 'F#4 E#4 E4 D#4 D4 C#4 - B3 A#3 A3 G#3 G3 F#3'],
     ['G#4', 'G#4 - F#4 E#4 E4 D#4 - C#4 B#3 B3 A#3 A3 G#3'],
-  ] as const)('under %s, then the thirteen are %s', (root, line) => {
+  ] as const)('below %s, then the thirteen are %s', (root, line) => {
     expect(INTERVALS.map(({ semitones }) => spelledTarget(root, semitones, 'down') ?? '-').join(' ')).toBe(
       line,
     );

@@ -62,20 +62,20 @@ const key = (name: string): Key => {
 
 describe('given a key', () => {
   test.each(MAJORS)(
-    'when it is %s major (%i), then its signature, notes and relative are as written out',
+    'when it is %s major (%i), then its signature, notes and relative are as in the table',
     (...row) => {
       expect(told(findKey(row[0], 'major'))).toEqual(row);
     },
   );
 
   test.each(MINORS)(
-    'when it is %s minor (%i), then its signature, notes and relative are as written out',
+    'when it is %s minor (%i), then its signature, notes and relative are as in the table',
     (...row) => {
       expect(told(findKey(row[0], 'minor'))).toEqual(row);
     },
   );
 
-  test('then there are the 26 above and no others', () => {
+  test('then there are the 26 in the tables and no others', () => {
     const written = [
       ...MAJORS.map(([tonic]) => `${tonic} major`),
       ...MINORS.map(([tonic]) => `${tonic} minor`),
@@ -83,7 +83,7 @@ describe('given a key', () => {
     expect(ALL_KEYS.map(each => keyName(each, 'letters'))).toEqual(written);
   });
 
-  test('when its relative is taken twice, then it is itself again', () => {
+  test('when its relative’s relative is asked for, then it is the key itself', () => {
     for (const each of ALL_KEYS) expect(keyInfo(keyInfo(each).relative).relative).toEqual(each);
   });
 
@@ -96,12 +96,12 @@ describe('given a key', () => {
     ['C', 'dorian'],
     ['constructor', 'major'],
     ['C', 'accidentals'],
-  ])('when an address asks for "%s" %s, then there is none', (tonic, type) => {
+  ])('when an address asks for "%s" %s, then there is no such key', (tonic, type) => {
     expect(findKey(tonic, type)).toBeUndefined();
   });
 });
 
-describe('given the other spelling of a key', () => {
+describe('given the enharmonic spelling of a key', () => {
   test.each([
     ['F# major', 'Gb major'],
     ['Gb major', 'F# major'],
@@ -118,7 +118,7 @@ describe('given the other spelling of a key', () => {
 });
 
 describe('given the circle of fifths', () => {
-  test('then its rings stand as in the specification', () => {
+  test('then its rings are as in the specification', () => {
     expect(KEY_RINGS.major.map(each => each.tonic).join(' ')).toBe('C G D A E B F# Db Ab Eb Bb F');
     expect(KEY_RINGS.minor.map(each => each.tonic).join(' ')).toBe('A E B F# C# G# D# Bb F C G D');
   });
@@ -144,7 +144,7 @@ describe('given the circle of fifths', () => {
     expect(keyByFifths(key(from), fifths)).toEqual(key(to));
   });
 
-  test('when a ring is walked from its top, then all twelve come once and the top again', () => {
+  test('when a ring is walked from the top, then each of the twelve keys comes once before the top comes again', () => {
     for (const ring of [KEY_RINGS.major, KEY_RINGS.minor]) {
       for (const [index, each] of ring.entries()) {
         expect(circlePlace(each)).toBe(index);
@@ -154,12 +154,12 @@ describe('given the circle of fifths', () => {
     }
   });
 
-  test('when both spellings of a key are placed, then they share the bottom', () => {
+  test('when a key has two spellings, then both are at the bottom', () => {
     expect(['F# major', 'Gb major', 'D# minor', 'Eb minor'].map(key).map(circlePlace)).toEqual([6, 6, 6, 6]);
   });
 });
 
-describe('given a key that is named', () => {
+describe('given the name of a key', () => {
   test.each([
     ['C major', 'C major, no sharps or flats', 'C major, no sharps or flats'],
     ['G major', 'G major, 1 sharp', 'G major, 1 sharp'],
@@ -167,12 +167,12 @@ describe('given a key that is named', () => {
     ['D minor', 'D minor, 1 flat', 'D minor, 1 flat'],
     ['Gb major', 'Gb major, 6 flats', 'G flat major, 6 flats'],
     ['F# minor', 'F# minor, 3 sharps', 'F sharp minor, 3 sharps'],
-  ])('when it is %s, then it is drawn "%s" and spoken "%s"', (name, drawn, spoken) => {
+  ])('when it is %s, then it is shown as "%s" and spoken as "%s"', (name, drawn, spoken) => {
     expect(keyWithSignature(key(name), 'letters')).toBe(drawn);
     expect(keyWithSignatureWords(key(name))).toBe(spoken);
   });
 
-  test('when signs are preferred, then it is drawn with them', () => {
+  test('when the user prefers symbols, then it is shown with them', () => {
     expect(keyName(key('Bb minor'), 'symbols')).toBe('B♭ minor');
     expect(keyWords(key('Bb minor'))).toBe('B flat minor');
   });
@@ -197,7 +197,7 @@ describe('given the chords of a key', () => {
     expect(chords.join(' · ')).toBe(line);
   });
 
-  test('when it is any key, then all seven keep to its notes', () => {
+  test('when it is any key, then all seven chords use only its notes', () => {
     for (const each of ALL_KEYS) {
       const chords = diatonicTriads(each);
       const notes = chords.flatMap(({ triad }) => triad.tones.map(tone => tone.note));

@@ -45,12 +45,12 @@ describe('given a spelled note', () => {
     ['Bb', 'B♭'],
     ['F##', 'F♯♯'],
     ['Bbb', 'B♭♭'],
-  ] as const)('when %s is drawn with signs, then it is %s', (name, drawn) => {
+  ] as const)('when %s is shown with symbols, then it is %s', (name, drawn) => {
     expect(drawnName(name, 'symbols')).toBe(drawn);
     expect(drawnName(name, 'letters')).toBe(name);
   });
 
-  test('when it is drawn in either manner and case and read again, then it is the same note', () => {
+  test('when it is written in letters or symbols, in either case, then it is parsed as the same note', () => {
     fc.assert(
       fc.property(anyName, fc.constantFrom('letters' as const, 'symbols' as const), (name, signs) => {
         expect(parseNoteName(drawnName(name, signs))).toBe(name);
@@ -59,7 +59,7 @@ describe('given a spelled note', () => {
     );
   });
 
-  test('when it is taken apart, then letter and accidental make it up again', () => {
+  test('when it is split, then letter and accidental make up the name', () => {
     for (const name of names) {
       const { letter, accidental } = partsOf(name);
       expect(`${letter}${accidental}`).toBe(name);
@@ -68,7 +68,7 @@ describe('given a spelled note', () => {
 });
 
 describe('given any text', () => {
-  test('when it is read as a note, then it is one of the 35 or nothing', () => {
+  test('when it is parsed as a note, then it is one of the 35 or nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), text => {
         const read = parseNoteName(text);
@@ -78,7 +78,7 @@ describe('given any text', () => {
   });
 
   test.each(['', 'H', 'C###', 'Cbbb', 'C#b', ' C', 'C4', 'flat', '♭'])(
-    'when it is "%s", then it is no note',
+    'when it is "%s", then it isn’t a note',
     text => {
       expect(parseNoteName(text)).toBeUndefined();
     },
@@ -93,14 +93,14 @@ describe('given a pitch class', () => {
     expect(PITCH_CLASSES.map(pitch => chromaticName(pitch, style)).join(' ')).toBe(line);
   });
 
-  test('when it is named and the name is sounded, then it comes round', () => {
+  test('when it is named, then the name has the same pitch class', () => {
     for (const pitch of PITCH_CLASSES) {
       expect(pitchClassOf(chromaticName(pitch, 'sharps'))).toBe(pitch);
       expect(pitchClassOf(chromaticName(pitch, 'flats'))).toBe(pitch);
     }
   });
 
-  test('when whole octaves are added or taken, then it stays', () => {
+  test('when whole octaves are added or subtracted, then it stays the same', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PITCH_CLASSES), fc.integer({ min: -50, max: 50 }), (pitch, octaves) => {
         expect(pitchClass(pitch + 12 * octaves)).toBe(pitch);
@@ -108,7 +108,7 @@ describe('given a pitch class', () => {
     );
   });
 
-  test('when the number is not whole, then it is refused', () => {
+  test('when the number isn’t whole, then it throws', () => {
     expect(() => pitchClass(0.5)).toThrow(RangeError);
     expect(() => pitchClass(Number.NaN)).toThrow(RangeError);
   });
@@ -128,7 +128,7 @@ describe('given a MIDI number', () => {
     ['E4, string 1 open', 64, 329.628],
     ['middle C', 60, 261.626],
     ['E6, string 1 fret 24', 88, 1318.51],
-  ])('when it is %s, then it sounds where the tables say', (_, midi, hertz) => {
+  ])('when it is %s, then it has the frequency of the tables', (_, midi, hertz) => {
     expect(frequencyOf(midi)).toBeCloseTo(hertz, 2);
   });
 

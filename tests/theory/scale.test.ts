@@ -8,12 +8,12 @@ const spelled = (key: (typeof SCALE_KEYS)[number], type: 'major' | 'melodic-mino
     .join(' ');
 
 describe('given the scale selector', () => {
-  test('then its keys stand in the order of the specification', () => {
+  test('then its keys are in the order of the specification', () => {
     expect(SCALE_KEYS.join(' ')).toBe('C G D A E B F# F Bb Eb Ab Db Gb');
   });
 
   test.each(SCALE_KEYS)(
-    'when the key is %s, then major and melodic minor are spelled as written out',
+    'when the key is %s, then major and melodic minor are spelled as in the table',
     key => {
       const [major, melodicMinor] = SCALES[key];
       expect(spelled(key, 'major')).toBe(major);
@@ -21,7 +21,7 @@ describe('given the scale selector', () => {
     },
   );
 
-  test('then every tone sounds as it is spelled', () => {
+  test('then every tone has the pitch class of its spelling', () => {
     for (const { tones } of SCALE_KEYS.flatMap(key => [scale(key, 'major'), scale(key, 'melodic-minor')])) {
       expect(tones.map(({ pitch }) => pitch)).toEqual(tones.map(({ note }) => CHROMA[note]));
     }
@@ -45,7 +45,7 @@ describe('given a scale type', () => {
 });
 
 describe('given a scale', () => {
-  test('when it is named, then it is drawn with signs or letters and spoken in words', () => {
+  test('when it is named, then it is shown with symbols or letters and spoken in words', () => {
     expect(scaleName(scale('Bb', 'melodic-minor'), 'letters')).toBe('Bb melodic minor');
     expect(scaleName(scale('F#', 'major'), 'symbols')).toBe('F♯ major');
     expect(scaleWords(scale('Bb', 'melodic-minor'))).toBe('B flat melodic minor');

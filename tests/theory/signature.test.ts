@@ -9,15 +9,12 @@ describe('given a key signature', () => {
     [-1, 'Bb4'],
     [-6, 'Bb4 Eb7 Ab3 Db6 Gb2 Cb5'],
     [-7, 'Bb4 Eb7 Ab3 Db6 Gb2 Cb5 Fb1'],
-  ])(
-    'when it has %i accidentals, then they stand on the treble staff as engraved: %s',
-    (accidentals, line) => {
-      const marks = signatureOf(accidentals).map(({ note, staffStep }) => `${note}${staffStep}`);
-      expect(marks.join(' ')).toBe(line);
-    },
-  );
+  ])('when it has %i accidentals, then they are on the treble staff as engraved: %s', (accidentals, line) => {
+    const marks = signatureOf(accidentals).map(({ note, staffStep }) => `${note}${staffStep}`);
+    expect(marks.join(' ')).toBe(line);
+  });
 
-  test('when a mark stands on the staff, then its step is that of its letter', () => {
+  test('when a mark is on the staff, then its step is that of its letter', () => {
     const lettersUpFromE4 = ['E', 'F', 'G', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
     for (const { note, staffStep } of [...signatureOf(7), ...signatureOf(-7)]) {
       expect(note.charAt(0)).toBe(lettersUpFromE4[staffStep]);
@@ -30,7 +27,7 @@ describe('given a key signature', () => {
     [6, '6 sharps'],
     [-1, '1 flat'],
     [-5, '5 flats'],
-  ])('when it has %i accidentals, then it is called "%s"', (accidentals, words) => {
+  ])('when it has %i accidentals, then it is described as "%s"', (accidentals, words) => {
     expect(signatureWords(accidentals)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import type { NoteName } from '../../src/theory/note';
 import type { ScaleKey } from '../../src/theory/scale';
 
-/** Semitones above C of every spelling that has two accidentals at most, written out. */
+/** Semitones above C of every spelling with at most two accidentals, written out. */
 export const CHROMA: Record<NoteName, number> = {
   ...{ Cbb: 10, Cb: 11, C: 0, 'C#': 1, 'C##': 2 },
   ...{ Dbb: 0, Db: 1, D: 2, 'D#': 3, 'D##': 4 },
@@ -12,7 +12,7 @@ export const CHROMA: Record<NoteName, number> = {
   ...{ Bbb: 9, Bb: 10, B: 11, 'B#': 0, 'B##': 1 },
 };
 
-/** The twelve chromatic notes by either of their spellings. */
+/** The twelve chromatic notes in both spellings. */
 export const ROOTS = [
   ...(['C', 'C#', 'Db', 'D', 'D#', 'Eb', 'E', 'F'] as const),
   ...(['F#', 'Gb', 'G', 'G#', 'Ab', 'A', 'A#', 'Bb', 'B'] as const),

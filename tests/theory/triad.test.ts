@@ -42,14 +42,14 @@ describe('given a root', () => {
     },
   );
 
-  test('then the table above holds every chromatic name', () => {
+  test('then the table covers every chromatic name', () => {
     expect(TABLE.map(([root]) => root)).toEqual(ROOTS);
   });
 });
 
 describe('given a quality', () => {
   test.each(QUALITIES)(
-    'when it is %s, then it sounds %j above any root and is labelled %s',
+    'when it is %s, then it sounds %j above any root and is labeled %s',
     (quality, heights, labels) => {
       for (const root of ROOTS) {
         const { tones } = triad(root, quality);
@@ -61,7 +61,7 @@ describe('given a quality', () => {
 });
 
 describe('given a triad', () => {
-  test('when it is named, then it is drawn with signs or letters and spoken in words', () => {
+  test('when it is named, then it is shown with symbols or letters and spoken in words', () => {
     expect(triadName(triad('C#', 'minor'), 'letters')).toBe('C# minor');
     expect(triadName(triad('C#', 'minor'), 'symbols')).toBe('C♯ minor');
     expect(triadWords(triad('Eb', 'augmented'))).toBe('E flat augmented');

@@ -22,7 +22,7 @@ const command: Command = {
 const button = () => screen.getByRole('button');
 
 describe('given a command', () => {
-  test('when it is drawn, then it is a button named in words, with its first key beside it, hidden and not in its text', () => {
+  test('when it is rendered, then it is a button named in words, with its first hotkey beside it, hidden and not in its text', () => {
     render(<CommandButton command={command} />);
     expect(button()).toHaveAccessibleName('Answer A sharp');
     expect(within(button()).getByText('Answer A#')).toBeVisible();
@@ -51,10 +51,10 @@ describe('given a command', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('when it can’t be run but is to keep the focus, then it is still there for it, and does nothing', async () => {
+  test('when it can’t be run but has to keep the focus, then its button stays focusable and does nothing', async () => {
     run.mockClear();
     const user = userEvent.setup();
-    render(<CommandButton command={{ ...command, disabled: 'Playing' }} resting="keep-focus" />);
+    render(<CommandButton command={{ ...command, disabled: 'Playing' }} whenDisabled="keep-focus" />);
     expect(button()).toBeEnabled();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await user.tab();
@@ -63,19 +63,19 @@ describe('given a command', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('when it can be run, then it isn’t said to be disabled, pressed or expanded', () => {
-    render(<CommandButton command={command} resting="keep-focus" />);
+  test('when it can be run, then its button isn’t marked as disabled, pressed or expanded', () => {
+    render(<CommandButton command={command} whenDisabled="keep-focus" />);
     for (const name of ['aria-disabled', 'aria-pressed', 'aria-expanded', 'title'])
       expect(button()).not.toHaveAttribute(name);
   });
 
-  test('when it opens or holds something, then it says so', () => {
+  test('when it is a toggle or expands something, then its button says so', () => {
     render(<CommandButton command={command} pressed expanded={false} />);
     expect(button()).toHaveAttribute('aria-pressed', 'true');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('when another control does the same for the keyboard, then Tab skips it', async () => {
+  test('when another control does the same from the keyboard, then Tab skips it', async () => {
     const user = userEvent.setup();
     render(<CommandButton command={command} tabStop="skipped" />);
     await user.tab();

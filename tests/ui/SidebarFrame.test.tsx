@@ -5,7 +5,7 @@ import { App } from '../../src/app/App';
 import { pass } from '../byEar';
 import { silentPlayer, stateWith, visit } from '../openApp';
 
-/** Longer than a text waits before it is said (milliseconds). */
+/** Longer than the delay before a text is spoken (milliseconds). */
 const SAID = 100;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ const said = async () => {
   return screen.getByRole('status').textContent;
 };
 
-test('given a screen, when its controls are hidden and shown by their key, then it is said', async () => {
+test('given a screen, when its controls are hidden and shown by hotkey, then that is spoken', async () => {
   const user = await open();
   await user.keyboard('h');
   expect(await said()).toBe('Controls hidden');
@@ -37,7 +37,7 @@ test('given a screen, when its controls are hidden and shown by their key, then 
   expect(await said()).toBe('Controls shown');
 });
 
-test('given a screen, when they are hidden by their button, then only the button tells', async () => {
+test('given a screen, when its controls are hidden by their button, then only the button’s state says so', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Hide Controls' }));
   expect(await said()).toBe('');

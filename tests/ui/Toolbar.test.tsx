@@ -5,7 +5,7 @@ import { Toolbar } from '../../src/ui/Toolbar';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('given a toolbar, when arrows are pressed, then the focus goes round its buttons that work', async () => {
+test('given a toolbar, when arrows are pressed, then the focus cycles through its enabled buttons', async () => {
   const user = userEvent.setup();
   render(
     <Toolbar name="Answer">

@@ -5,7 +5,7 @@ import { fetchedAhead } from '../../src/ui/fetchedAhead';
 
 const load = async () => ({ default: ({ name }: { name: string }) => <p>{name}</p> });
 
-test('given code that was fetched, when it is drawn for the first time, then it is there at once', async () => {
+test('given code that has been fetched, when it is rendered for the first time, then it is there immediately', async () => {
   const { fetch, Component } = fetchedAhead(load);
   await fetch();
 
@@ -14,7 +14,7 @@ test('given code that was fetched, when it is drawn for the first time, then it 
   expect(screen.getByText('palette')).toBeInTheDocument();
 });
 
-test('given code that nobody fetched, when it is drawn, then it comes as soon as it can', async () => {
+test('given code that hasn’t been fetched, when it is rendered, then it is fetched and shown', async () => {
   const { Component } = fetchedAhead(load);
 
   await act(async () => {
@@ -24,7 +24,7 @@ test('given code that nobody fetched, when it is drawn, then it comes as soon as
   expect(await screen.findByText('palette')).toBeInTheDocument();
 });
 
-test('given code that is missing once, when it is drawn, then it is asked for again and comes', async () => {
+test('given a fetch that fails once, when the code is rendered, then it is fetched again and shown', async () => {
   const fails = vi.fn(load).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { Component } = fetchedAhead(fails);
 
@@ -34,7 +34,7 @@ test('given code that is missing once, when it is drawn, then it is asked for ag
   expect(fails).toHaveBeenCalledTimes(2);
 });
 
-test('given code that is gone, when it is fetched, then it is asked for twice and no more', async () => {
+test('given a fetch that always fails, when the code is fetched, then it is requested twice and no more', async () => {
   const fails = vi.fn(load).mockRejectedValue(new TypeError('Failed to fetch'));
   const { fetch } = fetchedAhead(fails);
 
@@ -42,7 +42,7 @@ test('given code that is gone, when it is fetched, then it is asked for twice an
   expect(fails).toHaveBeenCalledTimes(2);
 });
 
-test('given code that was gone when it was drawn, when it is drawn again and is there, then it comes', async () => {
+test('given code that failed to load, when it is rendered again and is available, then it is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const gone = new TypeError('Failed to fetch');
   const { Component } = fetchedAhead(vi.fn(load).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone));
@@ -61,7 +61,7 @@ test('given code that was gone when it was drawn, when it is drawn again and is 
   expect(await screen.findByText('palette')).toBeInTheDocument();
 });
 
-test('given code that is on its way, when it is fetched by two, then it is asked for once', async () => {
+test('given code that is being fetched, when it is fetched again, then it is requested once', async () => {
   const once = vi.fn(load);
   const { fetch } = fetchedAhead(once);
   await Promise.all([fetch(), fetch()]);

@@ -12,7 +12,7 @@ const Tips = ({ onClose }: { onClose: () => void }) => (
   </div>
 );
 
-/** A dialog whose code comes when the test says so. */
+/** A dialog whose code arrives when the test says so. */
 function awaited() {
   let arrive = () => {};
   const code = new Promise<{ default: typeof Tips }>(resolve => {
@@ -22,7 +22,7 @@ function awaited() {
   return { Component, arrive: () => act(async () => arrive()) };
 }
 
-test('given a dialog whose code is on its way, when it is asked for, then it counts as open before it is seen', async () => {
+test('given a dialog whose code is loading, when it is opened, then it counts as open before it is visible', async () => {
   const { Component, arrive } = awaited();
   const { unmount } = render(<Component onClose={() => {}} />);
 
@@ -37,7 +37,7 @@ test('given a dialog whose code is on its way, when it is asked for, then it cou
   expect(isDialogOpen()).toBe(false);
 });
 
-test('given a dialog whose code is on its way, when Escape is pressed, then it is closed, and by no other key', async () => {
+test('given a dialog whose code is loading, when Escape is pressed, then it closes, and no other key closes it', async () => {
   const onClose = vi.fn();
   const { Component } = awaited();
   render(<Component onClose={onClose} />);
@@ -49,12 +49,12 @@ test('given a dialog whose code is on its way, when Escape is pressed, then it i
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('given a dialog whose code is held up, when the key that opened it is held down, then the browser gets none of it', () => {
+test('given a dialog whose code is loading, when the key that opened it is held down, then its repeats don’t reach the browser', () => {
   const { Component } = awaited();
   render(<Component onClose={() => {}} />);
 
   const press = (repeat: boolean) => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, repeat });
-  expect(press(true), 'whether the browser may act on it').toBe(false);
+  expect(press(true), 'whether the browser gets it').toBe(false);
   expect(press(false)).toBe(true);
 });
 
@@ -81,12 +81,12 @@ describe('given a dialog that fails', () => {
 
   const failed = () => screen.findByRole('dialog', { name: 'Something Went Wrong' });
 
-  test('when it is opened, then it alone fails, says so, and can be closed', async () => {
+  test('when it is opened, then only it fails, says so, and can be closed', async () => {
     failing(() => Promise.reject(GONE));
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
     expect(await failed()).toHaveAccessibleDescription(
-      "This dialog couldn't be opened: check your connection, then try again.",
+      "This dialog couldn't be opened. Check your connection, then try again.",
     );
     expect(isDialogOpen()).toBe(true);
     expect(screen.getByText('Question 3 of 12')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('given a dialog that fails', () => {
     expect(isDialogOpen()).toBe(false);
   });
 
-  test('when it is tried again and its code is there, then it opens', async () => {
+  test('when it is retried and its code is available, then it opens', async () => {
     const load = vi.fn(async () => ({ default: Tips }));
     failing(load.mockRejectedValueOnce(GONE).mockRejectedValueOnce(GONE));
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -106,7 +106,7 @@ describe('given a dialog that fails', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('when it fails to draw, then it alone does so as well', async () => {
+  test('when it fails to render, then only it fails as well', async () => {
     const Broken = (): never => {
       throw new Error('a broken string');
     };

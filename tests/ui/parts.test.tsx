@@ -7,7 +7,7 @@ import { Panel } from '../../src/ui/Panel';
 import { Radios } from '../../src/ui/Radios';
 import { Tabs } from '../../src/ui/Tabs';
 
-test('given a panel, when it is read, then it is a region named by its heading', () => {
+test('given a panel, when it is rendered, then it is a region named by its heading', () => {
   render(<Panel title="Last Played">nothing yet</Panel>);
   const panel = screen.getByRole('region', { name: 'Last Played' });
   expect(within(panel).getByRole('heading', { level: 2, name: 'Last Played' })).toBeVisible();
@@ -20,7 +20,7 @@ describe('given radios', () => {
     { code: 'C#', text: 'C#', words: 'C sharp' },
   ];
 
-  test('when nothing is chosen yet, then none is checked, and a choice is handed on', async () => {
+  test('when nothing is chosen yet, then none is checked, and a choice is passed on', async () => {
     const onChoose = vi.fn();
     render(<Radios legend="Your answer" options={options} chosen={undefined} onChoose={onChoose} />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -28,7 +28,7 @@ describe('given radios', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(options[1]);
   });
 
-  test('when keys are drawn beside them, then they are no part of their names', () => {
+  test('when hotkeys are shown beside them, then they aren’t part of their names', () => {
     render(
       <Radios
         legend="Your answer"
@@ -61,7 +61,7 @@ function Modes() {
 describe('given tabs', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  test('when they are read, then one is selected, and names what is shown', () => {
+  test('when they are rendered, then one is selected, and it names the panel', () => {
     render(<Modes />);
     expect(screen.getByRole('tablist', { name: 'Mode' })).toBeVisible();
     expect(tab('Practice Mode')).toHaveAttribute('aria-selected', 'true');
@@ -77,7 +77,7 @@ describe('given tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Quiz Mode' })).toHaveTextContent('This is quiz');
   });
 
-  test('when arrows, Home and End are pressed, then selection and focus walk round together', async () => {
+  test('when arrows, Home and End are pressed, then selection and focus move together and wrap around', async () => {
     const user = userEvent.setup();
     render(<Modes />);
     await user.tab();
@@ -172,7 +172,7 @@ describe('given a dialog', () => {
     }
   });
 
-  test('when the focus belongs elsewhere after, then it goes there, and only then it is over', async () => {
+  test('when the focus should go elsewhere afterwards, then it goes there before the dialog counts as closed', async () => {
     const order: string[] = [];
     const { user } = await openDialog({
       returnFocus: () => order.push('focus'),
@@ -182,7 +182,7 @@ describe('given a dialog', () => {
     expect(order).toEqual(['focus', 'closed']);
   });
 
-  test('when what opened it is gone, then the focus is on the heading of the page', async () => {
+  test('when the element that opened it is gone, then the page’s heading has the focus', async () => {
     const { user } = await openDialog({ openerStays: false });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

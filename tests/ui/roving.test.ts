@@ -11,6 +11,6 @@ for (const [key, at, after] of [
   ['ArrowDown', 1, undefined],
   ['a', 1, undefined],
 ] as const)
-  test(`given the ${at}th of three things, when ${key} is pressed, then it leads to ${after}`, () => {
+  test(`given index ${at} of three items, when ${key} is pressed, then the new index is ${after}`, () => {
     expect(indexAfter(key, at, 3)).toBe(after);
   });

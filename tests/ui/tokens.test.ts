@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FIRST } from '../../a11y/themes';
 import { THEMES } from '../../src/settings/preferences';
-import { channels, colour, contrast, css, declarations, mixed } from './tokens';
+import { channels, color, contrast, css, declarations, mixed } from './tokens';
 
-const channelsOf = (theme: string, token: string) => channels(colour(theme, token));
+const channelsOf = (theme: string, token: string) => channels(color(theme, token));
 
 const contrastOf = (theme: string, one: string, other: string) =>
   contrast(channelsOf(theme, one), channelsOf(theme, other));
@@ -14,59 +14,59 @@ const contrastOf = (theme: string, one: string, other: string) =>
 const GROUNDS = ['ground', 'raised'] as const;
 const TEXTS = ['text', 'dim', 'bright', 'accent', 'warn', 'good', 'bad'] as const;
 
-/** What is written on something else than the grounds. */
+/** Text on backgrounds other than the grounds. */
 const INKS = [
   ['accent-ink', 'accent'],
   ['accent-ink', 'good'],
   ['ground', 'bright'],
 ] as const;
 
-/** A sector of the circle that holds a chord of the selected key, and one under the pointer: what is written there. */
+/** Text on a sector of the circle with a chord of the selected key, and on one under the pointer. */
 const ON_THE_CIRCLE = ['bright', 'text'] as const;
 const CIRCLE = readFileSync(new URL('../../src/screens/keys/Circle.module.css', import.meta.url), 'utf8');
 const MIXES = [...CIRCLE.matchAll(/color-mix\(in srgb, var\(--accent\) (\d+)%, var\(--raised\)\)/g)].map(
   ([, percent]) => Number(percent),
 );
 
-/** What is no text but has to be made out: edges of controls, and the ring of the focus. */
+/** Non-text parts that must be visible: borders of controls and the focus ring. */
 const MARKS = ['edge', 'bright', 'accent', 'warn', 'good', 'bad'] as const;
 
-test('given two colours, when their contrast is measured, then it is that of WCAG', () => {
+test('given two colors, when their contrast is computed, then it is the one WCAG defines', () => {
   expect(contrast(channels('#000'), channels('#ffffff'))).toBe(21);
   expect(contrast(channels('#777777'), channels('#ffffff'))).toBeCloseTo(4.48, 2);
   expect(contrast(channels('#fff'), channels('#777'))).toBeCloseTo(4.48, 2);
 });
 
-test('given the style sheet, when its themes are read, then they are those that can be chosen, each with every token', () => {
+test('given the style sheet, when its themes are read, then they are the ones a user can choose, each with every token', () => {
   expect([...declarations.keys()]).toEqual([...THEMES]);
   const properties = [...(declarations.get('green')?.keys() ?? [])];
   expect(properties).toHaveLength(15);
   for (const theme of THEMES) expect([...(declarations.get(theme)?.keys() ?? [])]).toEqual(properties);
 });
 
-test('given the circle, when its mixed colours are read, then both are found', () => {
+test('given the circle, when its mixed colors are read, then both are found', () => {
   expect(MIXES).toHaveLength(2);
 });
 
-test('given the theme in which the audit runs every rule, when its colours are compared, then no two are alike, mixed ones too', () => {
+test('given the theme in which the audit runs every rule, when its colors are compared, then all are different, mixed ones included', () => {
   const tokens = [...(declarations.get(FIRST)?.values() ?? [])]
     .filter(value => value.startsWith('#'))
     .map(channels);
   const mixes = MIXES.map(percent =>
     mixed(channelsOf(FIRST, 'raised'), channelsOf(FIRST, 'accent'), percent),
   );
-  const colours = [...tokens, ...mixes].map(String);
-  expect(new Set(colours).size).toBe(colours.length);
+  const colors = [...tokens, ...mixes].map(String);
+  expect(new Set(colors).size).toBe(colors.length);
   expect(tokens.length).toBeGreaterThan(10);
 });
 
-describe('given a change of theme, when style sheets and code are searched, then it changes nothing but colours', () => {
+describe('given a change of theme, when style sheets and code are searched, then it changes only colors', () => {
   const src = fileURLToPath(new URL('../../src', import.meta.url));
   const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(path =>
     path.endsWith('.css'),
   );
 
-  test.each(THEMES)('%s declares colours only', theme => {
+  test.each(THEMES)('%s declares colors only', theme => {
     for (const [property, value] of declarations.get(theme) ?? [])
       expect(`${property}: ${value}`).toMatch(
         /^(color-scheme: (dark|light)|--[a-z-]+: #([0-9a-f]{3}){1,2})$/,
@@ -91,18 +91,18 @@ describe('given a change of theme, when style sheets and code are searched, then
 
 describe.each(THEMES)('given the theme %s', theme => {
   test.each(TEXTS.flatMap(text => GROUNDS.map(ground => [text, ground] as const)))(
-    'when --%s is written on --%s, then its contrast is 7 to 1 at least',
+    'when --%s is written on --%s, then its contrast is at least 7 to 1',
     (text, ground) => {
       expect(contrastOf(theme, text, ground)).toBeGreaterThanOrEqual(7);
     },
   );
 
-  test.each(INKS)('when --%s is written on --%s, then its contrast is 7 to 1 at least', (ink, ground) => {
+  test.each(INKS)('when --%s is written on --%s, then its contrast is at least 7 to 1', (ink, ground) => {
     expect(contrastOf(theme, ink, ground)).toBeGreaterThanOrEqual(7);
   });
 
   test.each(MIXES.flatMap(percent => ON_THE_CIRCLE.map(text => [text, percent] as const)))(
-    'when --%s is written on a sector with %d percent of the accent, then its contrast is 7 to 1 at least',
+    'when --%s is written on a sector with %d percent of the accent, then its contrast is at least 7 to 1',
     (text, percent) => {
       const sector = mixed(channelsOf(theme, 'raised'), channelsOf(theme, 'accent'), percent);
       expect(contrast(channelsOf(theme, text), sector)).toBeGreaterThanOrEqual(7);
@@ -110,7 +110,7 @@ describe.each(THEMES)('given the theme %s', theme => {
   );
 
   test.each(MARKS.flatMap(mark => GROUNDS.map(ground => [mark, ground] as const)))(
-    'when --%s is drawn on --%s, then its contrast is 3 to 1 at least',
+    'when --%s is drawn on --%s, then its contrast is at least 3 to 1',
     (mark, ground) => {
       expect(contrastOf(theme, mark, ground)).toBeGreaterThanOrEqual(3);
     },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The style sheet of the themes. */
 export const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
 
-/** What the style sheet declares for each theme, by the theme's name: property to value, as written. */
+/** The declarations of each theme in the style sheet, by theme: property to value, as written. */
 export const declarations: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   [...css.matchAll(/:root\[data-theme="(\w+)"\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
     name,
@@ -16,15 +16,15 @@ export const declarations: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
   ]),
 );
 
-/** The colour of a theme that a token stands for: `#rgb` or `#rrggbb`. */
-export function colour(theme: string, token: string): string {
+/** The color of a token in a theme: `#rgb` or `#rrggbb`. */
+export function color(theme: string, token: string): string {
   const hex = declarations.get(theme)?.get(`--${token}`);
   if (hex === undefined) throw new Error(`${theme} has no --${token}`);
   return hex;
 }
 
 /**
- * Red, green and blue of a colour, from 0 to 255.
+ * Red, green and blue of a color, from 0 to 255.
  *
  * @example channels('#0f0') // [0, 255, 0]
  */
@@ -35,8 +35,8 @@ export function channels(hex: string): readonly number[] {
 }
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map(value => {
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map(value => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
@@ -44,7 +44,7 @@ function luminance(colour: readonly number[]): number {
 }
 
 /**
- * The contrast of two colours.
+ * The contrast of two colors.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @example contrast([0, 0, 0], [255, 255, 255]) // 21
@@ -55,7 +55,7 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
 }
 
 /**
- * One colour with some percent of another in it, as `color-mix(in srgb, …)` mixes them.
+ * A color mixed with a percentage of another, like `color-mix(in srgb, …)`.
  *
  * @example mixed([0, 0, 0], [100, 100, 100], 25) // [25, 25, 25]
  */

@@ -82,7 +82,7 @@ export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps)
       />
       <div className={styles.tools}>
         {commands.map(command => (
-          <CommandButton key={command.id} command={command} resting="keep-focus" />
+          <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
         ))}
       </div>
     </div>

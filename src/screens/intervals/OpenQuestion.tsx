@@ -57,8 +57,8 @@ export function OpenQuestion({ session, intervals, listening }: OpenQuestionProp
       >
         <div className={styles.hear}>
           <Toolbar name="Sound" className={quizStyles.row}>
-            <CommandButton ref={refs.play} command={commands.hear} resting="keep-quiet" />
-            <CommandButton command={commands.compare} resting="keep-quiet" />
+            <CommandButton ref={refs.play} command={commands.hear} whenDisabled="keep-quiet" />
+            <CommandButton command={commands.compare} whenDisabled="keep-quiet" />
           </Toolbar>
           <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
         </div>

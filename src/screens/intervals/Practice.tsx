@@ -43,7 +43,7 @@ export function Practice({ settings, listening, lastPlayed, rests, commands }: P
               <CommandButton
                 key={command.id}
                 command={command}
-                resting="keep-quiet"
+                whenDisabled="keep-quiet"
                 pressed={lastPlayed?.semitones === semitones}
               />
             ))}
@@ -52,7 +52,7 @@ export function Practice({ settings, listening, lastPlayed, rests, commands }: P
         <Panel title="Last Played" className={stack.stack}>
           <LastPlayed heard={lastPlayed} />
           <div className={stack.row}>
-            <CommandButton command={commands.replay} resting="keep-quiet" />
+            <CommandButton command={commands.replay} whenDisabled="keep-quiet" />
             <CommandButton command={commands.quiz.start} />
           </div>
         </Panel>

@@ -34,8 +34,8 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
       <div className={styles.asked}>
         <Field settings={settings} row={intervalsSettings.asked} />
         <div className={stack.row}>
-          <CommandButton command={commands.askAll} resting="keep-focus" />
-          <CommandButton command={commands.askNone} resting="keep-focus" />
+          <CommandButton command={commands.askAll} whenDisabled="keep-focus" />
+          <CommandButton command={commands.askNone} whenDisabled="keep-focus" />
         </div>
       </div>
       <div className={styles.fields}>

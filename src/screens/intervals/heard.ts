@@ -1,4 +1,4 @@
-import { intervalPlan, type PlayDirection, type Tone } from '../../audio/plan';
+import { intervalPlan, type PlannedTone, type PlayDirection } from '../../audio/plan';
 import { endOf } from '../../audio/timeline';
 import {
   type IntervalDirection,
@@ -45,7 +45,7 @@ export const wayOf = (direction: PlayDirection): IntervalDirection => DIRECTIONS
 export const signedSemitones = ({ semitones, direction }: Heard): number =>
   DIRECTIONS[direction] === 'up' ? semitones : -semitones;
 
-const toneOf = ({ root, semitones, direction }: Heard): readonly Tone[] =>
+const toneOf = ({ root, semitones, direction }: Heard): readonly PlannedTone[] =>
   intervalPlan(root, semitones, direction);
 
 const pitchesOf = (heard: Heard): readonly PitchName[] =>
@@ -87,7 +87,7 @@ export function spellingOf(heard: Heard): Sequence | undefined {
 
 /** One tone of a playback, and what it is: of which interval, and which of its two notes. */
 export interface HeardTone {
-  readonly tone: Tone;
+  readonly tone: PlannedTone;
   readonly heard: Heard;
   readonly note: 'root' | 'target';
 }

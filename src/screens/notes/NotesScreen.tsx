@@ -52,7 +52,7 @@ export function NotesScreen({ screen }: ScreenProps) {
             <div className={stack.row}>
               {[commands.selectAll, commands.clear, ...(isOpen(session) ? [] : [commands.play])].map(
                 command => (
-                  <CommandButton key={command.id} command={command} resting="keep-focus" />
+                  <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
                 ),
               )}
             </div>

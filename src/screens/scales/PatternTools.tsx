@@ -21,7 +21,7 @@ export const PatternTools = memo(function PatternTools({ buttons, playback, copi
       <CommandButton
         command={playback === 'playing' ? buttons.stop : buttons.play}
         tabStop="skipped"
-        resting="keep-focus"
+        whenDisabled="keep-focus"
       />
       <CommandButton command={buttons.copy} tabStop="skipped" />
       {copied && <CopyNotice outcome={copied} />}

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../../../src/app/App';
-import type { Tone } from '../../../src/audio/plan';
+import type { PlannedTone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
 import { INTERVALS } from '../../../src/theory/interval';
 import { stateWith, visit } from '../../openApp';
@@ -10,7 +10,7 @@ import { stateWith, visit } from '../../openApp';
 /** A player without sound that plays as long as the test says. */
 export function stagedPlayer() {
   const listeners = new Set<() => void>();
-  const played: (readonly Tone[])[] = [];
+  const played: (readonly PlannedTone[])[] = [];
   let playback: Playback = { status: 'silent' };
   const show = (next: Playback) => {
     playback = next;
@@ -73,4 +73,4 @@ export const radio = (name: string) => screen.getByRole('radio', { name });
 export const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /** The MIDI numbers of what was played. */
-export const pitches = (tones: readonly Tone[] | undefined) => tones?.map(({ midi }) => midi);
+export const pitches = (tones: readonly PlannedTone[] | undefined) => tones?.map(({ midi }) => midi);

@@ -1,62 +1,120 @@
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import fc from 'fast-check';
+import { placesOf, STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import type { Position } from '../../../src/instrument/position';
-import { reduce, type SessionEvent } from '../../../src/quiz/session';
-import type { NotesSession } from '../../../src/screens/notes/commands';
-import type {
-  FindNoteQuestion,
-  NameNoteQuestion,
-  NotesAnswer,
-  NotesQuestion,
-  QuizSetup,
-} from '../../../src/screens/notes/question';
+import type { Chance } from '../../../src/quiz/chance';
+import type { Asked } from '../../../src/quiz/definition';
+import type { Pace } from '../../../src/quiz/pace';
+import {
+  type Answered,
+  reduce,
+  type Session,
+  type SessionEvent,
+  type Verdict,
+} from '../../../src/quiz/session';
+import type { NotesQuestion, NotesQuiz, NotesSetup } from '../../../src/screens/notes/definition';
+import type { FindNoteQuestion } from '../../../src/screens/notes/findNote';
+import type { NameNoteQuestion } from '../../../src/screens/notes/nameNote';
+import type { AccidentalStyle } from '../../../src/theory/note';
+import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from '../../instrument/instruments';
 
 export const place = (guitarString: number, fret: number): Position => ({ guitarString, fret });
 
-/** The whole of a neck with 12 frets, sharps, no drill. */
-export const setup: QuizSetup = {
-  tuning: STANDARD_GUITAR,
+/** The whole of a neck with 12 frets, in sharps. */
+export const setup: NotesSetup = {
+  instrument: STANDARD_GUITAR,
   frets: 12,
   accidentals: 'sharps',
   strings: [0, 1, 2, 3, 4, 5],
-  pace: { kind: 'calm' },
 };
 
 /** Every C on the two lowest strings: string 6, fret 8 and string 5, fret 3. */
 export const findC: FindNoteQuestion = {
-  mode: 'find-note',
   setup: { ...setup, strings: [0, 1] },
   note: 0,
   correctPositions: [place(0, 8), place(1, 3)],
 };
 
 /** The G sharp on string 6, fret 4. */
-export const nameGSharp: NameNoteQuestion = {
-  mode: 'name-note',
-  setup,
-  note: 8,
-  targetPosition: place(0, 4),
-};
+export const nameGSharp: NameNoteQuestion = { setup, note: 8, targetPosition: place(0, 4) };
 
-export const found = (...places: readonly Position[]): NotesAnswer => ({ mode: 'find-note', places });
+/** The E of the open string 6. */
+export const nameOpenE: NameNoteQuestion = { setup, note: 4, targetPosition: place(0, 0) };
 
-export type NotesEvent = SessionEvent<NotesQuestion, NotesAnswer>;
+export const CALM: Pace = { kind: 'calm' };
+export const DRILL: Pace = { kind: 'drill', pause: 0 };
+export const EYES_FREE: Pace = { kind: 'eyes-free' };
 
-export const start = (...questions: readonly NotesQuestion[]): NotesEvent => ({
-  type: 'start',
-  questions,
-  at: 0,
+/** A question in its place among the others. */
+export const asked = <Question extends NotesQuestion>(
+  question: Question,
+  changes: Partial<Asked<NotesSetup, Question>> = {},
+): Asked<NotesSetup, Question> => ({
+  question,
+  setup: question.setup,
+  pace: CALM,
+  number: 1,
+  length: 12,
+  ...changes,
 });
 
-export const submit = (answer: NotesAnswer, verdict: 'right' | 'wrong', at = 1000): NotesEvent => ({
-  type: 'submit',
-  answer,
-  verdict,
-  at,
-});
+export const answered = <Question extends NotesQuestion, Answer>(
+  question: Question,
+  answer: Answer,
+  verdict: Verdict,
+): Answered<Question, Answer> => ({ question, answer, verdict, milliseconds: 1000 });
 
-export const next: NotesEvent = { type: 'next', at: 2000 };
+interface NotesRun<Quiz> {
+  readonly quiz: Quiz;
+  readonly setup: NotesSetup;
+  readonly pace: Pace;
+}
 
-export const draft = (answer: NotesAnswer): NotesEvent => ({ type: 'draft', draft: answer });
+/** A session of one type of notes quiz, two questions long, led on by what happens to it. */
+export function sessionOf<Question extends NotesQuestion, Answer>(
+  quiz: NotesQuiz<Question, Answer>,
+  question: Question,
+  pace: Pace = CALM,
+) {
+  type Run = NotesRun<NotesQuiz<Question, Answer>>;
+  type QuizSession = Session<Question, Answer, Run>;
+  type Event = SessionEvent<Question, Answer, Run>;
+  const run = { quiz, setup: question.setup, pace };
+  const start: Event = { type: 'start', run, length: 2, question, at: 0 };
+  const sessionAfter = (...events: readonly Event[]): QuizSession =>
+    [start, ...events].reduce<QuizSession>(reduce, { status: 'idle' });
+  const draft = (answer: Answer | undefined): Event => ({ type: 'draft', draft: answer });
+  const submit = (answer: Answer): Event => ({
+    ...{ type: 'submit', answer, verdict: quiz.grade(question, answer), at: 1000 },
+  });
+  const next = (following: Question | undefined): Event => ({ type: 'next', question: following, at: 2000 });
+  return { sessionAfter, draft, submit, next };
+}
 
-export const sessionAfter = (...events: readonly NotesEvent[]): NotesSession =>
-  events.reduce(reduce<NotesQuestion, NotesAnswer>, { status: 'idle' });
+/** The questions that a quiz asks one after the other, each answered in the same way. */
+export function questionsOf<Question extends NotesQuestion, Answer>(
+  quiz: NotesQuiz<Question, Answer>,
+  chosen: NotesSetup,
+  answer: Answer,
+  count: number,
+  chance: Chance,
+): readonly Question[] {
+  const asked: Answered<Question, Answer>[] = [];
+  while (asked.length < count) {
+    const question = quiz.next(chosen, asked, chance);
+    if (question === undefined) break;
+    asked.push(answered(question, answer, 'wrong'));
+  }
+  return asked.map(({ question }) => question);
+}
+
+/** Any setup of a notes quiz, on instruments with four, six and seven strings, one of them re-entrant. */
+export const anySetup: fc.Arbitrary<NotesSetup> = fc
+  .constantFrom(STANDARD_GUITAR, SEVEN_STRING, BASS, REENTRANT_UKULELE)
+  .chain(instrument =>
+    fc.record({
+      instrument: fc.constant(instrument),
+      frets: fc.constantFrom(...instrument.fretCounts),
+      accidentals: fc.constantFrom<AccidentalStyle>('sharps', 'flats'),
+      strings: fc.subarray([...placesOf(instrument)], { minLength: 1 }),
+    }),
+  );

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/App';
-import type { Tone } from '../../../src/audio/plan';
+import type { PlannedTone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
 import { cell, expectFocusOn, marked, stateWith, visit } from '../../openApp';
 
@@ -10,7 +10,7 @@ import { cell, expectFocusOn, marked, stateWith, visit } from '../../openApp';
 function scriptedPlayer() {
   const listeners = new Set<() => void>();
   let playback: Playback = { status: 'silent' };
-  let tones: readonly Tone[] = [];
+  let tones: readonly PlannedTone[] = [];
   const show = (next: Playback) => {
     playback = next;
     for (const listener of listeners) listener();

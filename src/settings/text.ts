@@ -1,0 +1,17 @@
+/** Why nothing can be played: the user has turned sound off. */
+export const SOUND_IS_OFF = 'Sound is off in the settings';
+
+/**
+ * A changed setting as spoken.
+ *
+ * @example spokenChoice('Accidentals', 'Flats') // 'Accidentals, Flats'
+ */
+export const spokenChoice = (setting: string, option: string): string => `${setting}, ${option}`;
+
+/**
+ * An option of a setting with many values, as spoken when it is chosen or cleared.
+ *
+ * @example spokenToggle('C sharp', true) // 'C sharp, on'
+ */
+export const spokenToggle = (option: string, isChosen: boolean): string =>
+  `${option}, ${isChosen ? 'on' : 'off'}`;

@@ -1,0 +1,14 @@
+/** The title of a page in the browser's tab and history. */
+export const documentTitle = (page: string): string => `${page} · Fretty`;
+
+/** The title of a screen's tips. */
+export const tipsTitle = (screen: string): string => `${screen} Tips`;
+
+/** What is spoken when a screen's controls are shown or hidden. */
+export const SPOKEN_CONTROLS = { shown: 'Controls shown', hidden: 'Controls hidden' } as const;
+
+/** Shown in place of a dialog that failed to load or to render. */
+export const FAILED_DIALOG = {
+  title: 'Something Went Wrong',
+  text: "This dialog couldn't be opened. Check your connection, then try again.",
+} as const;
