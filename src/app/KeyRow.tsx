@@ -30,7 +30,7 @@ export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
         ref={button}
         type="button"
         className={styles.key}
-        aria-label={`Change the key of ${words}, now ${keyWords(strokes)}`}
+        aria-label={`Change the key for ${words}, now ${keyWords(strokes)}`}
         aria-expanded={isOpen}
         onClick={onCapture}
       >
