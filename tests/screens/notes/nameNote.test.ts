@@ -105,7 +105,8 @@ describe('given "name this note" on a G sharp', () => {
 
 describe('given the neck', () => {
   test('when a name is asked for, then only the target stands out, also once a name is chosen', () => {
-    for (const session of [asking, reduce(asking, { type: 'draft', draft: 8 })])
+    const chosen = reduce<NameNoteQuestion, PitchClass, string>(asking, { type: 'draft', draft: 8 });
+    for (const session of [asking, chosen])
       for (const position of neck)
         expect(cells(session)(position)).toEqual(
           samePosition(position, place(0, 4)) ? { text: '', spoken: '', mark: 'target' } : BARE_CELL,
