@@ -1,20 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pace } from '../../src/quiz/pace';
-import { reduce } from '../../src/quiz/session';
 import { useAdvance } from '../../src/quiz/useAdvance';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
-import {
-  BY_EAR,
-  CALM,
-  type Coin,
-  type CoinRun,
-  type CoinSession,
-  guessSide,
-  runOf,
-  type Side,
-} from './coins';
+import { CALM, drillWith, EYES_FREE, type NumberSession, next, sessionAfter, start, submit } from './made';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,13 +16,8 @@ afterEach(() => {
 
 /** A quiz on the page whose question has just been answered. */
 function answered(pace: Pace, verdict: 'right' | 'wrong') {
-  const asking = reduce<Coin, Side, CoinRun>(
-    { status: 'idle' },
-    { type: 'start', run: runOf(guessSide, pace), length: 2, question: { side: 'heads' }, at: 0 },
-  );
-  const feedback: CoinSession = reduce<Coin, Side, CoinRun>(asking, {
-    ...{ type: 'submit', answer: 'heads', verdict, at: 1 },
-  });
+  const asking = sessionAfter(start(pace));
+  const feedback = sessionAfter(start(pace), submit(verdict));
   const advance = vi.fn();
   const announcer = createAnnouncer();
   const { rerender, unmount } = renderHook(({ session, isShown }) => useAdvance(session, isShown, advance), {
@@ -43,9 +28,9 @@ function answered(pace: Pace, verdict: 'right' | 'wrong') {
   return {
     advance,
     unmount,
-    become: (session: CoinSession) => rerender({ session, isShown: true }),
+    become: (session: NumberSession) => rerender({ session, isShown: true }),
     setShown: (isShown: boolean) => rerender({ session: feedback, isShown }),
-    next: reduce<Coin, Side, CoinRun>(feedback, { type: 'next', question: { side: 'tails' }, at: 2 }),
+    next: sessionAfter(start(pace), submit(verdict), next),
     /** Opens a dialog, and gives what closes it. */
     openDialog() {
       let close = () => {};
@@ -60,7 +45,7 @@ function answered(pace: Pace, verdict: 'right' | 'wrong') {
 }
 
 describe('given a drill with a pause of 600 ms', () => {
-  const drill: Pace = { kind: 'drill', pause: 600 };
+  const drill = drillWith(600);
 
   test('when an answer is right, then the next question comes when the pause is over, once', () => {
     const { advance, pass, passAll } = answered(drill, 'right');
@@ -118,14 +103,14 @@ describe('given a drill with a pause of 600 ms', () => {
 
 describe.each(['right', 'wrong'] as const)('given a quiz by ear, and an answer that is %s', verdict => {
   test('when it is quiet again, then the next question comes, once', () => {
-    const { advance, passAll } = answered(BY_EAR, verdict);
+    const { advance, passAll } = answered(EYES_FREE, verdict);
     expect(advance).not.toHaveBeenCalled();
     passAll();
     expect(advance).toHaveBeenCalledOnce();
   });
 
   test('when the screen is left before it is quiet, then the quiz waits there', () => {
-    const { advance, unmount, passAll } = answered(BY_EAR, verdict);
+    const { advance, unmount, passAll } = answered(EYES_FREE, verdict);
     unmount();
     passAll();
     expect(advance).not.toHaveBeenCalled();

@@ -2,12 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Audio } from '../../src/audio/Audio';
 import type { Playback, Player } from '../../src/audio/player';
-import type { QuizDefinition } from '../../src/quiz/definition';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
 import { useAnswerClock } from '../../src/quiz/useAnswerClock';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
-import { type Coin, type Purse, runOf, type Side } from './coins';
+import { type NumberRun, type NumberSetup, start } from './made';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +42,7 @@ function playerOf() {
   };
 }
 
-const quiz = quizOf<Purse, Coin, Side, QuizDefinition<Purse, Coin, Side>>('notes');
+const quiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes');
 
 /** A question on the page, asked just now. */
 function ask() {
@@ -51,13 +50,7 @@ function ask() {
   const announcer = createAnnouncer();
   const { player, ...audio } = playerOf();
   store.setPresence({ isShown: true });
-  store.dispatch({
-    type: 'start',
-    run: runOf(),
-    length: 2,
-    question: { side: 'heads' },
-    at: performance.now(),
-  });
+  store.dispatch(start(undefined, undefined, undefined, performance.now()));
   const visit = () =>
     renderHook(() => useAnswerClock(store), {
       wrapper: ({ children }) => (
@@ -82,7 +75,7 @@ function ask() {
     pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
     /** How long the answer has taken, submitted now. */
     time() {
-      store.dispatch({ type: 'submit', answer: 'heads', verdict: 'right', at: performance.now() });
+      store.dispatch({ type: 'submit', answer: 2, verdict: 'right', at: performance.now() });
       const session = store.state();
       return session.status === 'feedback' ? session.last.milliseconds : undefined;
     },
