@@ -8,7 +8,7 @@ import { type CellAt, exploredCells } from '../../../src/screens/notes/cells';
 import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/definition';
 import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
-import { PITCH_CLASSES } from '../../../src/theory/note';
+import { type NoteSigns, PITCH_CLASSES } from '../../../src/theory/note';
 import { anyChance } from '../../quiz/chances';
 import { findC, nameGSharp, place, questionsOf, sessionOf, setup } from './quizzes';
 
@@ -19,9 +19,10 @@ const sharps = { instrument: STANDARD_GUITAR, accidentals: 'sharps', signs: 'let
 function shown<Question extends NotesQuestion, Answer>(
   quiz: NotesQuiz<Question, Answer>,
   session: Session<Question, Answer, unknown>,
+  signs: NoteSigns = 'letters',
 ): CellAt {
   if (!isOpen(session)) throw new Error('no question is open');
-  return quiz.cellsOf(session, 'letters');
+  return quiz.cellsOf(session, signs);
 }
 
 describe('given the explorer', () => {
@@ -132,8 +133,7 @@ describe('given an answered question', () => {
       ...nameGSharp,
       setup: { ...setup, accidentals: 'flats' },
     });
-    const session = sessionAfter(submit(8));
-    const cells = isOpen(session) && nameNote.cellsOf(session, 'symbols');
-    expect(cells && cells(place(0, 4))).toEqual({ text: 'A♭', spoken: 'A flat', mark: 'right' });
+    const cells = shown(nameNote, sessionAfter(submit(8)), 'symbols');
+    expect(cells(place(0, 4))).toEqual({ text: 'A♭', spoken: 'A flat', mark: 'right' });
   });
 });
