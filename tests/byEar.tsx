@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/App';
 import type { EngineVoice } from '../src/speech/engine';
-import { visit } from './openApp';
+import { stateWith, visit } from './openApp';
 import { stagedPlayer } from './screens/intervals/page';
 import { fakeSpeech } from './speech/fakeSpeech';
 
@@ -37,7 +37,7 @@ export async function openByEar(at: string, voices?: EngineVoice[]) {
   const stage = stagedPlayer();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   visit(at);
-  const { unmount } = render(<App player={stage.player} />);
+  const { unmount } = render(<App state={stateWith({ player: stage.player })} />);
   await screen.findByRole('heading', { level: 1 });
   return {
     ...stage,

@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { App } from '../src/app/App';
+import { type AppState, createAppState } from '../src/app/AppState';
+import { NO_UPDATES, type Updates } from '../src/app/updates';
+import { browserWorld } from '../src/app/world';
 import type { Player } from '../src/audio/player';
 
 /** A player that makes no sound and remembers what it was asked for. */
@@ -18,12 +21,16 @@ export function silentPlayer() {
 /** Goes to an address before Fretty starts. */
 export const visit = (address: string): void => window.history.replaceState(null, '', address);
 
+/** The state of an app at the address of its window, with what a test puts in place of the browser's own. */
+export const stateWith = (own: { readonly player?: Player; readonly updates?: Updates } = {}): AppState =>
+  createAppState({ ...browserWorld(NO_UPDATES), ...own });
+
 /** Opens Fretty at an address and waits for the page. */
 export async function openApp(at = '/') {
   const player = silentPlayer();
   const user = userEvent.setup();
   visit(at);
-  const { unmount } = render(<App player={player} />);
+  const { unmount } = render(<App state={stateWith({ player })} />);
   await screen.findByRole('heading', { level: 1 });
   return { user, player, close: unmount };
 }

@@ -1,18 +1,12 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Router, useLocation } from 'react-router-dom';
-import { createPlayer } from '../audio/player';
-import { createAnnouncer } from '../speech/announcer';
-import { engineOf } from '../speech/engine';
-import { createSpeaker } from '../speech/speaker';
-import { browserStore } from '../storage/storage';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { AppProvider, useAppState } from './AppContext';
-import { createAppState, type World } from './AppState';
+import type { AppState } from './AppState';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
 import { screenAt } from './screens';
-import { NO_UPDATES } from './updates';
 
 /** The page of the address; one that fails to load or to draw gives way to Page Not Found until another is opened. */
 function Page() {
@@ -55,21 +49,8 @@ function Addressed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What a test puts in place of what the browser has. */
-type AppProps = Partial<Pick<World, 'player' | 'updates'>>;
-
-/** Fretty, whole, at the address of its window. */
-export function App({ player, updates = NO_UPDATES }: AppProps) {
-  const [state] = useState(() =>
-    createAppState({
-      scope: window,
-      base: import.meta.env.BASE_URL,
-      store: browserStore,
-      player: player ?? createPlayer(),
-      announcer: createAnnouncer(createSpeaker(engineOf(window))),
-      updates,
-    }),
-  );
+/** Fretty, whole. */
+export function App({ state }: { readonly state: AppState }) {
   return (
     <AppProvider state={state}>
       <Addressed>

@@ -11,7 +11,6 @@ import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TextStore } from '../storage/storage';
-import type { Keep } from '../ui/kept';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
@@ -26,6 +25,8 @@ export interface World {
   readonly player: Player;
   readonly announcer: Announcer;
   readonly updates: Updates;
+  /** Makes an id that no other tab makes. */
+  readonly newId: () => string;
 }
 
 /** Everything that outlives the screens: made once when the app starts, and lent to each room by a context of its own. */
@@ -35,12 +36,10 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly settings: AllSettings;
   readonly commands: CommandRegistry;
   readonly quizzes: Quizzes;
-  readonly keep: Keep;
 }
 
 /** Makes the state of an app that starts at the address of its window. */
-export function createAppState({ scope, base, store, player, announcer, updates }: World): AppState {
-  const keep: Keep = {};
+export function createAppState({ scope, base, store, player, announcer, updates, newId }: World): AppState {
   const quizzes = createQuizzes();
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -63,7 +62,7 @@ export function createAppState({ scope, base, store, player, announcer, updates 
     intervals: settingsOf('intervals'),
   };
 
-  const preferenceStore = createPreferences(store);
+  const preferenceStore = createPreferences(store, newId);
   const preferences = createSettings({
     id: 'preferences',
     table: preferenceTable,
@@ -98,7 +97,7 @@ export function createAppState({ scope, base, store, player, announcer, updates 
   for (const { subscribe } of stores) subscribe(commands.changed);
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes, keep },
+    ...{ history, navigation, commands, player, announcer, updates, quizzes },
     settings: { screens, preferences },
   };
 }

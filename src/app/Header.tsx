@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Command } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
@@ -6,7 +7,7 @@ import { Navigator } from './Navigator';
 import { screenAt } from './screens';
 
 /** The way past itself, and the prompt line: where you are, where you can go, and the shell's own dialogs. */
-export function Header({ commands }: { commands: readonly Command[] }) {
+export const Header = memo(function Header({ commands }: { readonly commands: readonly Command[] }) {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   return (
@@ -25,4 +26,4 @@ export function Header({ commands }: { commands: readonly Command[] }) {
       </div>
     </header>
   );
-}
+});

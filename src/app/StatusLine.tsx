@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
 import { drawnHotkey, type Hotkey, type Stroke } from '../commands/hotkey';
@@ -25,7 +25,12 @@ interface StatusLineProps {
 const HINTS = 5;
 
 /** The bottom line: where you are, what is chosen, which quizzes are open, and the keys that matter now. */
-export function StatusLine({ update, leader, followers, circumstances }: StatusLineProps) {
+export const StatusLine = memo(function StatusLine({
+  update,
+  leader,
+  followers,
+  circumstances,
+}: StatusLineProps) {
   const { pathname } = useLocation();
   const quizzes = useActiveQuizzes();
   const isUpdateReady = useCommandState(() => isOffered(update));
@@ -55,13 +60,13 @@ export function StatusLine({ update, leader, followers, circumstances }: StatusL
       )}
     </footer>
   );
-}
+});
 
 const waiting = (quiz: ActiveQuiz): string =>
   `${screenOf(quiz.screen).name} quiz waits at ${progressText(quiz)}`;
 
 /** What is chosen on a screen, where that isn't the default. */
-function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
+const Chosen = memo(function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
   const { drawn } = useShell();
   const { subscribe, choices } = useSettings(id);
   const text = useSyncExternalStore(subscribe, () => {
@@ -75,7 +80,7 @@ function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition 
       .join(' · ');
   });
   return <span>{drawn(text) || 'ready'}</span>;
-}
+});
 
 interface Hint {
   readonly id: string;

@@ -2,8 +2,6 @@ import type { ScreenId } from '../commands/screenId';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 
-export { SCREENS };
-
 /**
  * The definition of a screen.
  *

@@ -10,7 +10,7 @@ import { platformOf } from './keyPress';
 
 /** What the app lends to everything that it shows; it changes only with the user's hotkeys and preferences. */
 export function useShellValue(): Shell {
-  const { commands: registry, keep, navigation } = useAppState();
+  const { commands: registry, navigation } = useAppState();
   const [platform] = useState(() => platformOf(navigator));
   const choices = usePreferences();
   const working = useSyncExternalStore(registry.subscribe, registry.keymap);
@@ -24,11 +24,10 @@ export function useShellValue(): Shell {
     const keymap = { get: (id: string) => working.get(id) ?? stored.get(id) };
     return {
       registry,
-      keep,
       platform,
       isFirstPage: navigation.isFirstPage,
       hotkeysOf: (id, declared) => keysOf(keymap, id, declared).filter(works),
       drawn: text => drawnIn(text, signs),
     };
-  }, [registry, keep, platform, navigation, working, stored, characters, signs]);
+  }, [registry, platform, navigation, working, stored, characters, signs]);
 }

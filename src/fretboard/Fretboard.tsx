@@ -19,7 +19,8 @@ import {
   within,
 } from '../instrument/cursor';
 import { type Instrument, inlayAt, placesOf } from '../instrument/instrument';
-import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
+import { fretsFrom, type Position, samePosition } from '../instrument/position';
+import { stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
@@ -83,7 +84,7 @@ export function Fretboard({
   firstFret = 0,
   size = 'full',
   onlyString,
-  rowName = guitarString => `String ${stringNumber(instrument, guitarString)}`,
+  rowName = guitarString => stringText(instrument, guitarString),
   cellAt,
   speech = 'all',
   onAct,

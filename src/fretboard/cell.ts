@@ -1,13 +1,11 @@
 import type { Instrument } from '../instrument/instrument';
-import { type Position, placeInWords } from '../instrument/position';
+import type { Position } from '../instrument/position';
+import { placeText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
+import { MARK_TEXTS, SOUNDING } from './text';
 
-/** What stands out about a place. Each mark has a shape of its own, and all but `in-set` a word that is spoken. */
-export const MARKS = [
-  ...(['root', 'in-set', 'highlighted', 'selected'] as const),
-  ...(['target', 'right', 'wrong', 'missed'] as const),
-] as const;
-export type Mark = (typeof MARKS)[number];
+/** What stands out about a place. Each mark has a shape of its own. */
+export type Mark = keyof typeof MARK_TEXTS;
 
 /** How a place stands against the others of its mark: brought out, or behind those that are. */
 export type Emphasis = 'strong' | 'weak';
@@ -18,29 +16,18 @@ export interface CellView {
   readonly text: string;
   /** The same for speech; empty for what isn't shown. */
   readonly spoken: string;
-  /** Its interval in words, where it is shown. */
+  /** Its interval for speech, where it is shown. */
   readonly interval?: string;
   readonly mark?: Mark;
   readonly emphasis?: Emphasis;
   readonly sounding?: boolean;
-  /** Where it is, in words, on a neck that stands for something else than the guitar's strings. */
+  /** Where it is, on a neck that stands for something other than strings. */
   readonly place?: string;
 }
 
 export const BARE_CELL: CellView = { text: '', spoken: '' };
 
-const MARK_WORDS: Record<Mark, string> = {
-  root: 'root',
-  'in-set': '',
-  highlighted: 'highlighted',
-  selected: 'selected',
-  target: 'target',
-  right: 'right',
-  wrong: 'wrong',
-  missed: 'missed',
-};
-
-/** What a quiz marks is always said: whoever doesn't hear it can't answer, or doesn't learn how it went. */
+/** What a quiz marks is always said: it is the question, or how the answer went. */
 const QUIZ_MARKS: readonly Mark[] = ['selected', 'target', 'right', 'wrong', 'missed'];
 
 type Part = 'pitch' | 'interval' | 'place' | 'quiz' | 'state';
@@ -56,10 +43,10 @@ const orderOf = (mark: Mark | undefined): readonly Part[] =>
   mark === 'target' ? ['quiz', ...SAID.all.filter(part => part !== 'quiz')] : SAID.all;
 
 /** "C, root" needs no second "root" where the interval already says it. */
-const stateWords = ({ mark, interval, emphasis, sounding }: CellView): readonly string[] => [
-  mark === undefined || QUIZ_MARKS.includes(mark) || MARK_WORDS[mark] === interval ? '' : MARK_WORDS[mark],
-  emphasis === 'strong' ? MARK_WORDS.highlighted : '',
-  sounding ? 'sounding' : '',
+const stateTexts = ({ mark, interval, emphasis, sounding }: CellView): readonly string[] => [
+  mark === undefined || QUIZ_MARKS.includes(mark) || MARK_TEXTS[mark] === interval ? '' : MARK_TEXTS[mark],
+  emphasis === 'strong' ? MARK_TEXTS.highlighted : '',
+  sounding ? SOUNDING : '',
 ];
 
 /**
@@ -74,18 +61,18 @@ export function cellName(
   view: CellView,
   speech: CellSpeech = 'all',
 ): string {
-  const { spoken, interval = '', mark, place = placeInWords(instrument, position) } = view;
-  const words: Record<Part, readonly string[]> = {
+  const { spoken, interval = '', mark, place = placeText(instrument, position) } = view;
+  const texts: Record<Part, readonly string[]> = {
     pitch: [spoken],
     interval: [interval],
     place: [place],
-    quiz: [mark !== undefined && QUIZ_MARKS.includes(mark) ? MARK_WORDS[mark] : ''],
-    state: stateWords(view),
+    quiz: [mark !== undefined && QUIZ_MARKS.includes(mark) ? MARK_TEXTS[mark] : ''],
+    state: stateTexts(view),
   };
   return orderOf(mark)
     .filter(part => SAID[speech].includes(part) || (part === 'place' && spoken === ''))
-    .flatMap(part => words[part])
-    .filter(word => word !== '')
+    .flatMap(part => texts[part])
+    .filter(text => text !== '')
     .join(', ');
 }
 

@@ -43,3 +43,17 @@ export const NECK_TITLES = {
   where: 'Where am I?',
   goToString: (label: string) => `Go to string ${label}`,
 } as const;
+
+/** What each mark of a cell is called in the cell's name; all but `in-set` are spoken. */
+export const MARK_TEXTS = {
+  root: 'root',
+  'in-set': '',
+  highlighted: 'highlighted',
+  selected: 'selected',
+  target: 'target',
+  right: 'right',
+  wrong: 'wrong',
+  missed: 'missed',
+} as const;
+
+export const SOUNDING = 'sounding';

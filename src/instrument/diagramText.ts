@@ -1,5 +1,6 @@
 import { type Instrument, placesOf } from './instrument';
-import { type Position, stringNumber } from './position';
+import type { Position } from './position';
+import { fretText, stringText } from './text';
 
 /** A note in the text version of a diagram: `text` for its drawing, `spoken` for its sentences. */
 export interface TextNote {
@@ -23,10 +24,7 @@ const onString = (notes: readonly TextNote[], guitarString: number): readonly Te
 const noteText = ({ spoken, isRoot }: TextNote): string =>
   isRoot && spoken !== 'root' ? `${spoken} root` : spoken;
 
-const fretText = (note: TextNote): string => {
-  const { fret } = note.position;
-  return `${fret === 0 ? 'open' : `fret ${fret}`}, ${noteText(note)}`;
-};
+const placedText = (note: TextNote): string => `${fretText(note.position.fret)}, ${noteText(note)}`;
 
 /**
  * A sentence for each string that holds a note, from the bottom row up.
@@ -38,7 +36,7 @@ export function stringSentences(instrument: Instrument, notes: readonly TextNote
     const held = onString(notes, guitarString);
     return held.length === 0
       ? []
-      : [`String ${stringNumber(instrument, guitarString)}: ${held.map(fretText).join('; ')}`];
+      : [`${stringText(instrument, guitarString)}: ${held.map(placedText).join('; ')}`];
   });
 }
 

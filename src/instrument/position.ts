@@ -80,12 +80,3 @@ export function positionsOf(
     position => strings.includes(position.guitarString) && pitchClassAt(instrument, position) === pitch,
   );
 }
-
-/**
- * A position in words.
- *
- * @example placeInWords(STANDARD_GUITAR, { guitarString: 0, fret: 0 }) // 'string 6, open'
- */
-export function placeInWords(instrument: Instrument, { guitarString, fret }: Position): string {
-  return `string ${stringNumber(instrument, guitarString)}, ${fret === 0 ? 'open' : `fret ${fret}`}`;
-}

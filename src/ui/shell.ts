@@ -10,12 +10,10 @@ import {
 import type { Command } from '../commands/command';
 import type { Hotkey, Platform } from '../commands/hotkey';
 import { type CommandRegistry, createRegistry, type Offerer } from '../commands/registry';
-import type { Keep } from './kept';
 
 /** What the app lends to everything that it shows. */
 export interface Shell {
   readonly registry: CommandRegistry;
-  readonly keep: Keep;
   readonly platform: Platform;
   /** Which of the declared hotkeys of a command or a leader work now, or what the user has put in their place. */
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
@@ -27,7 +25,6 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell>({
   registry: createRegistry(),
-  keep: {},
   platform: 'other',
   hotkeysOf: (_, declared) => declared,
   drawn: text => text,

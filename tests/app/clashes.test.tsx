@@ -1,71 +1,29 @@
-import { act, render } from '@testing-library/react';
-import { type ComponentType, useEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
-import { Layout } from '../../src/app/Layout';
-import { SCREENS, type ScreenEntry } from '../../src/app/screens';
-import { Audio } from '../../src/audio/Audio';
-import { inEffect } from '../../src/commands/command';
-import { deskOf } from '../../src/quiz/desk';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SCREENS } from '../../src/screens';
+import type { ScreenDefinition } from '../../src/screens/definition';
+import { preferences } from '../../src/settings/preferences';
 import type { SettingRow } from '../../src/settings/setting';
-import { createAnnouncer } from '../../src/speech/announcer';
-import { engineOf } from '../../src/speech/engine';
-import { Speech } from '../../src/speech/Speech';
-import { createSpeaker } from '../../src/speech/speaker';
-import { type Shell, useShell } from '../../src/ui/shell';
 import { clashesIn } from '../clashes';
-import { silentPlayer } from '../openApp';
+import { silentPlayer, stateWith } from '../openApp';
 import { fakeSpeech } from '../speech/fakeSpeech';
+import { draw, leaveQuiz, takeSteps, visit } from './walkQuiz';
 
-/** Hands out the shell of the page around it. */
-function Eavesdropper({ hear }: { hear: (shell: Shell) => void }) {
-  const shell = useShell();
-  useEffect(() => {
-    hear(shell);
-  }, [shell, hear]);
-  return null;
-}
+beforeEach(() => {
+  const { scope } = fakeSpeech();
+  vi.stubGlobal('speechSynthesis', scope.speechSynthesis);
+  vi.stubGlobal('SpeechSynthesisUtterance', scope.SpeechSynthesisUtterance);
+});
 
-function openScreen(at: string, Page: ComponentType) {
-  const heard: Shell[] = [];
-  const { unmount } = render(
-    <Speech announcer={createAnnouncer(createSpeaker(engineOf(fakeSpeech().scope)))}>
-      <Audio player={silentPlayer()}>
-        <MemoryRouter initialEntries={[at]}>
-          <Layout>
-            <Eavesdropper hear={shell => heard.push(shell)} />
-            <Page />
-          </Layout>
-        </MemoryRouter>
-      </Audio>
-    </Speech>,
-  );
-  const shell = heard.at(-1);
-  if (!shell) throw new Error('the page has no shell');
-  return {
-    close: unmount,
-    find: (id: string) => shell.registry.list().find(command => command.id.startsWith(id)),
-    clashes() {
-      const drilling = deskOf(shell.keep)
-        .reports()
-        .some(({ pace }) => pace !== 'calm');
-      return clashesIn(
-        inEffect(shell.registry.list(), {
-          dialogOpen: false,
-          neckFocused: true,
-          characterHotkeys: 'on',
-          sequences: drilling ? 'resting' : 'on',
-        }),
-      );
-    },
-  };
-}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** Settings with few options decide what a screen shows: views, types of quiz, directions, switches. */
 const decides = ({ many }: SettingRow, options: number) => !many && options <= 4;
 
-/** The queries that a screen is tried with: as it is, each deciding option by itself, and the last of each together. */
-function queriesOf({ settings }: ScreenEntry): readonly string[] {
+/** The queries that a screen is tried with: none, each deciding option by itself, and the last of each together. */
+function queriesOf({ settings }: ScreenDefinition): readonly string[] {
   const rows = settings.rows
     .map(row => ({ row, options: row.optionsIn(new Map()) }))
     .filter(({ row, options }) => decides(row, options.length));
@@ -76,46 +34,52 @@ function queriesOf({ settings }: ScreenEntry): readonly string[] {
   return ['', ...singles, `?${last.join('&')}`];
 }
 
-const CASES = SCREENS.flatMap(screen =>
-  queriesOf(screen).map(query => ({ screen, query, path: screen.path })),
-);
+/** Draws a screen; `clashes` are those of the bindings that a key can reach on it now. */
+async function open({ path }: ScreenDefinition) {
+  visit(path);
+  const state = stateWith({ player: silentPlayer() });
+  await draw(state);
+  const clashes = () => {
+    const isDrilling = state.quizzes.active().some(({ pace }) => pace !== 'calm');
+    return clashesIn(
+      state.commands.bindings().map(({ command: { id, scope, title, group, run }, hotkeys }) => ({
+        ...{ id, scope, title, group, run },
+        hotkeys: isDrilling ? hotkeys.filter(hotkey => !hotkey.includes(' ')) : hotkeys,
+      })),
+    );
+  };
+  return { state, clashes };
+}
 
-const BY_EAR = CASES.filter(({ query }) => /^$|quiz|mode/.test(query)).map(each => ({
-  ...each,
-  eyesFree: 'on',
-}));
-
-const ALL = [...CASES.map(each => ({ ...each, eyesFree: 'off' })), ...BY_EAR];
-
-describe.each(ALL)('given $path$query, eyes-free $eyesFree', ({ screen, query, eyesFree }) => {
-  test('when nothing runs, a question is open, and it is answered, then no two commands want the same', async () => {
-    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree } }));
-    const { default: Page } = await screen.load();
-    const page = openScreen(`${screen.path}${query}`, Page);
-    expect(page.clashes()).toEqual([]);
-
-    const start = page.find(`${screen.noun}-quiz.start`);
-    if (start) {
-      act(start.run);
-      expect(page.clashes()).toEqual([]);
-      expect(page.find(`${screen.noun}-quiz.pause`) !== undefined).toBe(eyesFree === 'on');
-    }
-    for (const step of ['answer', 'submit']) {
-      const command = page.find(`${screen.noun}-quiz.${step}`);
-      if (command && command.disabled === undefined) act(command.run);
-      expect(page.clashes()).toEqual([]);
-    }
-  });
+describe.each(SCREENS)('given the $name screen', screen => {
+  test.each(['off', 'on'] as const)(
+    'when its views and quizzes are walked with eyes-free quizzes %s, then no two commands have the same hotkey',
+    async eyesFree => {
+      const { state, clashes } = await open(screen);
+      act(() => state.settings.preferences.write(preferences.eyesFree, eyesFree));
+      for (const query of queriesOf(screen)) {
+        act(() => state.settings.screens[screen.id].load(query));
+        expect(clashes(), query).toEqual([]);
+        for (const steps of [1, 2, 3]) {
+          takeSteps(state, steps);
+          expect(clashes(), `${query}, ${steps} steps into its quiz`).toEqual([]);
+          leaveQuiz(state);
+        }
+      }
+    },
+  );
 });
 
-test('given the screens, when their quizzes are walked, then that of the Notes was really opened', async () => {
-  const [notes] = SCREENS;
-  if (!notes) throw new Error('there is no screen at all');
-  const { default: Page } = await notes.load();
-  const page = openScreen('/?quiz=name-note', Page);
-  act(() => page.find('notes-quiz.start')?.run());
-  expect(page.find('notes-quiz.answer.')).toBeDefined();
-  act(() => page.find('notes-quiz.answer.')?.run());
-  act(() => page.find('notes-quiz.submit')?.run());
-  expect(page.find('notes-quiz.next')).toBeDefined();
+test('given the walk, when it takes its steps, then the quiz of Notes is really opened and answered', async () => {
+  visit('/?quiz=name-note');
+  const state = stateWith({ player: silentPlayer() });
+  await draw(state);
+  const ids = () => state.commands.list().map(({ id }) => id);
+  takeSteps(state, 1);
+  expect(ids()).toContain('notes-quiz.answer.C');
+  leaveQuiz(state);
+  takeSteps(state, 3);
+  expect(ids()).toContain('notes-quiz.next');
+  leaveQuiz(state);
+  expect(ids()).toContain('notes-quiz.start');
 });

@@ -1,91 +1,47 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { type ComponentType, useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { Layout } from '../../src/app/Layout';
-import { SCREENS } from '../../src/app/screens';
-import { Audio } from '../../src/audio/Audio';
+import type { AppState } from '../../src/app/AppState';
 import type { Command } from '../../src/commands/command';
-import type { Choices } from '../../src/settings/setting';
-import { settingCommands } from '../../src/settings/settingCommands';
-import { createAnnouncer } from '../../src/speech/announcer';
-import { Speech } from '../../src/speech/Speech';
-import { type Shell, useShell } from '../../src/ui/shell';
-import { silentPlayer } from '../openApp';
+import { SCREENS } from '../../src/screens';
+import { createQuerySettings } from '../../src/settings/querySettings';
+import { createSettingCommands } from '../../src/settings/settingCommands';
+import { silentPlayer, stateWith } from '../openApp';
+import { draw, takeSteps, visit } from './walkQuiz';
 
-describe.each(SCREENS)('given the settings of $name', ({ noun, name, settings }) => {
-  test('when each of their commands is run, then its option is chosen, or let go where many can be', () => {
-    let next: Choices = new Map();
-    const commands = settingCommands(settings, {
-      id: noun,
+describe.each(SCREENS)('given the settings of $name', ({ id, name, settings: table }) => {
+  test('when each of their commands is run, then its option is chosen, or let go where several can be chosen', () => {
+    const settings = createQuerySettings({ id, table, lockOf: () => undefined, write: () => {} });
+    const commands = createSettingCommands({
+      settings,
       title: name,
-      choices: new Map(),
-      locks: new Map(),
-      hotkeys: 'on',
-      apply: choices => {
-        next = choices;
-      },
+      scope: 'screen',
+      hotkeysWork: () => true,
+      say: () => {},
     });
-    for (const row of settings.rows)
+    for (const row of table.rows)
       for (const option of row.optionsIn(new Map())) {
-        const wasChosen = row.isChosen(new Map(), option);
-        next = new Map();
-        commands.find(({ id }) => id === `${noun}.${row.id}.${option.code}`)?.run();
-        expect(row.isChosen(next, option), `${row.label} ${option.text}`).toBe(!(row.many && wasChosen));
+        settings.load('');
+        const wasChosen = row.isChosen(settings.choices(), option);
+        commands.find(command => command.id === `${id}.${row.id}.${option.code}`)?.run();
+        const isChosen = row.isChosen(settings.choices(), option);
+        expect(isChosen, `${row.label} ${option.text}`).toBe(!(row.many && wasChosen));
       }
   });
 });
 
-/** A page in the state that some commands lead to, and all that can be seen of it. */
-function openPage(path: string, Page: ComponentType) {
-  const shells: Shell[] = [];
-  const keys: string[] = [];
-  const player = silentPlayer();
-  const announcer = createAnnouncer(undefined, speak => {
-    speak();
-    return () => {};
-  });
-  let said = 0;
-  announcer.subscribe(() => {
-    said += 1;
-  });
-  const Probe = () => {
-    const shell = useShell();
-    const { key } = useLocation();
-    useEffect(() => {
-      shells.push(shell);
-      keys.push(key);
-    }, [shell, key]);
-    return null;
-  };
-  render(
-    <Speech announcer={announcer}>
-      <Audio player={player}>
-        <MemoryRouter initialEntries={[path]}>
-          <Layout>
-            <Probe />
-            <Page />
-          </Layout>
-        </MemoryRouter>
-      </Audio>
-    </Speech>,
+/** All that a user can notice of an app. */
+function noticed(state: AppState, player: ReturnType<typeof silentPlayer>, said: () => number): string {
+  const fields = [...document.querySelectorAll('input, select')].map(field =>
+    field instanceof HTMLInputElement ? `${field.checked} ${field.value}` : '',
   );
-  return {
-    commands: (): readonly Command[] => shells.at(-1)?.registry.list() ?? [],
-    seen: () => {
-      const fields = [...document.querySelectorAll('input, select')].map(field =>
-        field instanceof HTMLInputElement ? `${field.checked} ${field.value}` : '',
-      );
-      const focus = document.activeElement?.outerHTML;
-      const played = player.play.mock.calls.length + player.stop.mock.calls.length;
-      const kept = JSON.stringify({ ...localStorage });
-      return [document.body.innerHTML, ...fields, focus, played, kept, said, keys.join()].join('\n');
-    },
-  };
+  const focus = document.activeElement?.outerHTML;
+  const played = player.play.mock.calls.length + player.stop.mock.calls.length;
+  const stored = JSON.stringify({ ...localStorage });
+  const { key } = state.history.place().location;
+  return [document.body.innerHTML, ...fields, focus, played, stored, said(), key].join('\n');
 }
 
-/** The states of a page, and the quiz commands that lead from each to the next. */
-const STEPS = ['start', 'answer', 'submit'] as const;
+/** The states of a page, and how many steps of a quiz lead there. */
 const STATES = [
   { state: 'nothing is asked', steps: 0 },
   { state: 'a question is open', steps: 1 },
@@ -93,7 +49,7 @@ const STATES = [
 ] as const;
 
 const isSetting = (id: string) =>
-  SCREENS.some(({ noun, settings }) => settings.rows.some(row => id.startsWith(`${noun}.${row.id}.`)));
+  SCREENS.some(screen => screen.settings.rows.some(row => id.startsWith(`${screen.id}.${row.id}.`)));
 
 /** Commands of one kind differ in their last part alone, such as those that go to a string: the first and the last are run. */
 function firstAndLastOfEachKind(commands: readonly Command[]): readonly Command[] {
@@ -108,19 +64,26 @@ function firstAndLastOfEachKind(commands: readonly Command[]): readonly Command[
 const CASES = SCREENS.flatMap(screen => STATES.map(({ state, steps }) => ({ screen, state, steps })));
 
 describe.each(CASES)('given $screen.name, while $state', ({ screen, steps }) => {
-  const reach = (Page: ComponentType, count: number) => {
-    const page = openPage(screen.path, Page);
-    for (const step of STEPS.slice(0, count)) {
-      const command = page.commands().find(({ id }) => id.startsWith(`${screen.noun}-quiz.${step}`));
-      if (command && command.disabled === undefined) act(command.run);
-    }
+  const reach = async (count: number) => {
+    localStorage.clear();
+    visit(screen.path);
+    const player = silentPlayer();
+    const state = stateWith({ player });
+    let said = 0;
+    state.announcer.subscribe(() => {
+      said += 1;
+    });
+    await draw(state);
+    takeSteps(state, count);
+    // The neck's commands act on the cursor, so it starts in the middle of the neck.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    return page;
+    return { state, notice: () => noticed(state, player, () => said) };
   };
 
-  const offeredAfter = (Page: ComponentType, count: number): readonly Command[] => {
-    const offered = reach(Page, count)
-      .commands()
+  const offeredAfter = async (count: number): Promise<readonly Command[]> => {
+    const { state } = await reach(count);
+    const offered = state.commands
+      .list()
       .filter(({ id, scope, disabled }) => disabled === undefined && scope !== 'global' && !isSetting(id));
     cleanup();
     return offered;
@@ -128,17 +91,19 @@ describe.each(CASES)('given $screen.name, while $state', ({ screen, steps }) => 
 
   test('when a command that is offered now is run, then something comes of it', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
-    const { default: Page } = await screen.load();
-    const before = steps === 0 ? [] : offeredAfter(Page, 0).map(({ id }) => id);
-    const fresh = firstAndLastOfEachKind(offeredAfter(Page, steps).filter(({ id }) => !before.includes(id)));
+    const before = steps === 0 ? [] : (await offeredAfter(0)).map(({ id }) => id);
+    const fresh = (await offeredAfter(steps)).filter(({ id }) => !before.includes(id));
 
-    for (const { id, title } of fresh) {
-      localStorage.clear();
-      const page = reach(Page, steps);
-      const command = page.commands().find(each => each.id === id);
-      const unchanged = page.seen();
-      act(() => command?.run());
-      await waitFor(() => expect(page.seen() === unchanged, `${title} (${id})`).toBe(false));
+    for (const { id, title } of firstAndLastOfEachKind(fresh)) {
+      const { state, notice } = await reach(steps);
+      const unchanged = notice();
+      act(() =>
+        state.commands
+          .list()
+          .find(command => command.id === id)
+          ?.run(),
+      );
+      await waitFor(() => expect(notice() === unchanged, `${title} (${id})`).toBe(false));
       cleanup();
     }
   });

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ScreenEntry } from '../../src/app/screens';
+import type { ScreenDefinition } from '../../src/screens/definition';
 import { openApp } from '../openApp';
 
 const network = vi.hoisted((): { status: 'gone' | 'back' } => ({ status: 'gone' }));
 
-vi.mock('../../src/app/screens', async importOriginal => {
-  const original = await importOriginal<typeof import('../../src/app/screens')>();
+vi.mock('../../src/screens', async importOriginal => {
+  const original = await importOriginal<typeof import('../../src/screens')>();
   const [home] = original.SCREENS;
   if (!home) throw new Error('there is no screen at all');
-  const broken: ScreenEntry = {
+  const broken: ScreenDefinition = {
     ...home,
+    id: 'triads',
     path: '/broken',
     load: async () => ({
       default: () => {
@@ -18,13 +19,15 @@ vi.mock('../../src/app/screens', async importOriginal => {
       },
     }),
   };
-  const unloadable: ScreenEntry = {
+  const unloadable: ScreenDefinition = {
     ...home,
+    id: 'scales',
     path: '/unloadable',
     load: () => Promise.reject(new Error('the network is gone')),
   };
-  const late: ScreenEntry = {
+  const late: ScreenDefinition = {
     ...home,
+    id: 'keys',
     name: 'Late',
     path: '/late',
     load: async () => {
@@ -32,18 +35,9 @@ vi.mock('../../src/app/screens', async importOriginal => {
       return { default: () => <h1>it is back</h1> };
     },
   };
-  const screens = [home, broken, unloadable, late];
-  return {
-    ...original,
-    SCREENS: screens,
-    screenAt: (pathname: string) => screens.find(({ path }) => path === original.canonicalPath(pathname)),
-  };
+  const others = original.SCREENS.filter(({ id }) => id === 'intervals');
+  return { ...original, SCREENS: [home, broken, unloadable, late, ...others] };
 });
-
-// They stand in for a screen that exists, so they would have its commands too.
-vi.mock('../../src/app/useAllCommands', () => ({ useStandingCommands: () => NO_COMMANDS }));
-
-const NO_COMMANDS: readonly never[] = [];
 
 const logged = vi.spyOn(console, 'error');
 

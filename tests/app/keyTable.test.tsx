@@ -3,8 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
-import { SCREENS } from '../../src/app/screens';
-import { silentPlayer } from '../openApp';
+import { SCREENS } from '../../src/screens';
+import { silentPlayer, stateWith, visit } from '../openApp';
 import { fakeSpeech } from '../speech/fakeSpeech';
 import { distinct, isIn, type Line, tableOf } from './keyTable';
 
@@ -141,7 +141,8 @@ async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit):
   localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree } }));
   const player = { ...silentPlayer(), ...(sound && { snapshot: () => PLAYING }) };
   const user = userEvent.setup();
-  const { unmount } = render(<App at={at} player={player} />);
+  visit(at);
+  const { unmount } = render(<App state={stateWith({ player })} />);
   await screen.findByRole('heading', { level: 1 });
   const lines = inputs.length === 0 ? [...(await readHelp(user))] : [];
   for (const keys of inputs) {

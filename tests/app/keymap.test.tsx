@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../src/app/screens';
+import { SCREENS } from '../../src/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
 type User = Awaited<ReturnType<typeof openApp>>['user'];
@@ -190,7 +190,7 @@ describe('given the editor of shortcuts', () => {
     expectFocusOn('button', 'Reset All Shortcuts');
     expect(editor.getByRole('button', { name: change('Play', 'P') })).toBeVisible();
     expect(editor.getByRole('button', { name: change('Number of Frets', 'Z') })).toBeVisible();
-    expect(await screen.findByText('All shortcuts are as they were meant')).toBe(region());
+    expect(await screen.findByText('All shortcuts are back to their defaults')).toBe(region());
     expect(stored()).toBeUndefined();
   });
 
@@ -205,8 +205,12 @@ describe('given the editor of shortcuts', () => {
       await screen.findByRole('combobox', { name: 'Type a command' }),
       'reset all shortcuts{Enter}',
     );
-    expect(await screen.findByText('All shortcuts are as they were meant')).toBe(region());
-    expect(localStorage.getItem('fretty')).toBe('{"version":1,"values":{"theme":"amber","sound":"off"}}');
+    expect(await screen.findByText('All shortcuts are back to their defaults')).toBe(region());
+    expect(JSON.parse(localStorage.getItem('fretty') ?? '')).toMatchObject({
+      version: 1,
+      values: { theme: 'amber', sound: 'off' },
+    });
+    expect(stored()).toBeUndefined();
   });
 
   test('when text arrives without a key, as from a keyboard on the screen, then it counts', async () => {
@@ -320,7 +324,7 @@ describe('given keys that were changed on one page', () => {
     expect(screen.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
   });
 
-  test('when what is stored is rubbish, then every key is as it was meant', async () => {
+  test('when what is stored is rubbish, then every key is the default one', async () => {
     storeKeys('notes-quiz.start=Enter&%%%=&notes.tips');
     const { user } = await openApp();
     await user.keyboard('q');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../src/app/screens';
+import { SCREENS } from '../../src/screens';
 import { expectFocusOn, openApp } from '../openApp';
 import { openFrame } from './frame';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SCREENS } from '../../src/app/screens';
+import { SCREENS } from '../../src/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
 afterEach(() => {

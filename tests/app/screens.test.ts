@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalPath, SCREENS, screenAt } from '../../src/app/screens';
+import { canonicalPath, screenAt } from '../../src/app/screens';
+import { SCREENS } from '../../src/screens';
 
 test.each([
   ['/', '/'],

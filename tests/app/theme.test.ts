@@ -36,11 +36,14 @@ function themeAtStart(
 
 /** What the app makes of the same. */
 function themeLater(stored: string | null, wishes: SystemWishes): unknown {
-  const store = createPreferences({
-    read: () => stored ?? undefined,
-    write: () => {},
-    watch: () => () => {},
-  });
+  const store = createPreferences(
+    {
+      read: () => stored ?? undefined,
+      write: () => {},
+      watch: () => () => {},
+    },
+    () => '',
+  );
   return resolveTheme(preferences.theme.read(store.choices()), wishes);
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { containerOf, createUpdates, type Updates } from '../../src/app/updates';
-import { visit } from '../openApp';
+import { stateWith, visit } from '../openApp';
 
 /** A service worker that can be led through its life. */
 class FakeWorker extends EventTarget {
@@ -181,7 +181,7 @@ describe('given a newer version that waits', () => {
     };
     const user = userEvent.setup();
     visit('/?quiz=name-note');
-    render(<App updates={updates} />);
+    render(<App state={stateWith({ updates: updates })} />);
     await screen.findByRole('heading', { level: 1 });
     const bring = () =>
       act(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Command, Scope } from '../../src/commands/command';
-import type { Hotkey, Stroke } from '../../src/commands/hotkey';
+import type { Command } from '../../src/commands/command';
+import type { Stroke } from '../../src/commands/hotkey';
 import {
   applyKeymap,
   formatKeymap,

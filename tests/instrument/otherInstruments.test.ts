@@ -4,9 +4,10 @@ import { moveCursor, samePitch, stringBounds } from '../../src/instrument/cursor
 import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
 import { type Instrument, STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { neckNoteAt, patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
-import { allPositions, midiAt, placeInWords, stringNumber } from '../../src/instrument/position';
+import { allPositions, midiAt, stringNumber } from '../../src/instrument/position';
 import { handPair, stringPair } from '../../src/instrument/reach';
 import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
+import { placeText } from '../../src/instrument/text';
 import { patternDiagrams, runTones } from '../../src/screens/scales/diagrams';
 import { scalesOn } from '../../src/screens/scales/settings';
 import { triadsOn } from '../../src/screens/triads/settings';
@@ -47,7 +48,7 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
   });
 
   test('when places are named, then the bottom row is string 4', () => {
-    expect(placeInWords(REENTRANT_UKULELE, at(0, 0))).toBe('string 4, open');
+    expect(placeText(REENTRANT_UKULELE, at(0, 0))).toBe('string 4, open');
     expect(cellName(REENTRANT_UKULELE, at(3, 3), { text: 'C', spoken: 'C' })).toBe('C, string 1, fret 3');
     expect(stringCommands(REENTRANT_UKULELE)).toEqual([
       ...['1 Go to string 1(A)', '2 Go to string 2(E)', '3 Go to string 3(C)', '4 Go to string 4(G)'],

@@ -5,12 +5,12 @@ import {
   allPositions,
   midiAt,
   pitchClassAt,
-  placeInWords,
   positionId,
   positionsOf,
   samePosition,
   stringNumber,
 } from '../../src/instrument/position';
+import { placeText } from '../../src/instrument/text';
 import { chromaticName, frequencyOf, PITCH_CLASSES, pitchClassOf } from '../../src/theory/note';
 import { BASS } from './instruments';
 
@@ -57,7 +57,7 @@ describe('given a position', () => {
   ])(
     'when it is %s, then its words say so and it sounds at its frequency',
     (words, guitarString, fret, hertz) => {
-      expect(placeInWords(STANDARD_GUITAR, { guitarString, fret })).toBe(words);
+      expect(placeText(STANDARD_GUITAR, { guitarString, fret })).toBe(words);
       expect(frequencyOf(midiAt(STANDARD_GUITAR, { guitarString, fret }))).toBeCloseTo(hertz, 2);
     },
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { pass } from '../byEar';
-import { silentPlayer, visit } from '../openApp';
+import { silentPlayer, stateWith, visit } from '../openApp';
 
 /** Longer than a text waits before it is said (milliseconds). */
 const SAID = 100;
@@ -19,7 +19,7 @@ afterEach(() => {
 async function open() {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   visit('/triads');
-  render(<App player={silentPlayer()} />);
+  render(<App state={stateWith({ player: silentPlayer() })} />);
   await screen.findByRole('heading', { level: 1 });
   return user;
 }

@@ -12,7 +12,7 @@ export type CellAt = (position: Position) => CellView;
 
 /** What is needed to draw an interval on a neck. */
 export interface PairView {
-  readonly tuning: Instrument;
+  readonly instrument: Instrument;
   readonly heard: Heard;
   readonly pair: NotePair;
   /** Which of its notes sounds now. */
@@ -21,9 +21,9 @@ export interface PairView {
 }
 
 /** A neck with the root and the second note of an interval; a unison on one string has but one place for both. */
-export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): CellAt {
+export function pairCells({ instrument, heard, pair, sounding, signs }: PairView): CellAt {
   const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
-    const midi = midiAt(tuning, position);
+    const midi = midiAt(instrument, position);
     return {
       text: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
       spoken: pitchWords(pitchName(midi, 'sharps')),

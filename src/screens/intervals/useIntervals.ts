@@ -8,7 +8,6 @@ import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { intervalNamed } from '../../theory/interval';
-import { useShell } from '../../ui/shell';
 import { createIntervalsCommands, type IntervalsCommands } from './commands';
 import type { Heard } from './heard';
 import { lastPlayedOf } from './lastPlayed';
@@ -79,7 +78,7 @@ export function useIntervals(settings: Settings, listening: Listening): Interval
   const refs = useIntervalsRefs();
   const places = useMemo(() => placesOf(refs), [refs]);
   const [help, setHelp] = useState<'open' | 'closed'>('closed');
-  const last = lastPlayedOf(useShell().keep);
+  const last = lastPlayedOf(settings);
   const lastPlayed = useSyncExternalStore(last.subscribe, last.state);
   const { play, isSilent } = listening;
   const isShown = useSetting(settings, intervalsSettings.mode) === 'quiz';

@@ -4,10 +4,10 @@ import {
   midiAt,
   type Position,
   pitchClassAt,
-  placeInWords,
   positionId,
   samePosition,
 } from '../../instrument/position';
+import { placeText } from '../../instrument/text';
 import { drawNext } from '../../quiz/chance';
 import { spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -26,8 +26,8 @@ export interface NameNoteQuestion extends NotesQuestion {
 const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position[] =>
   allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
 
-const placeText = ({ setup, targetPosition }: NameNoteQuestion): string =>
-  placeInWords(setup.instrument, targetPosition);
+const targetText = ({ setup, targetPosition }: NameNoteQuestion): string =>
+  placeText(setup.instrument, targetPosition);
 
 /** Name the note of a place. */
 export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
@@ -53,8 +53,8 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   answerIn: draft => draft,
   grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
 
-  promptOf: question => ({ before: `Name the note on ${placeText(question)}` }),
-  spokenQuestion: asked => `${spokenProgress(asked)} Name the note on ${placeText(asked.question)}.`,
+  promptOf: question => ({ before: `Name the note on ${targetText(question)}` }),
+  spokenQuestion: asked => `${spokenProgress(asked)} Name the note on ${targetText(asked.question)}.`,
   // The cell that takes the focus asks by its own name; eyes-free nobody reads it.
   spokenArrival: asked =>
     asked.number > 1 && asked.pace.kind !== 'eyes-free' ? '' : nameNote.spokenQuestion(asked),
@@ -78,5 +78,5 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   },
   midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
   reviewOf: () => [],
-  textOf: question => `${nameIn(question.setup, question.note)} on ${placeText(question)}`,
+  textOf: question => `${nameIn(question.setup, question.note)} on ${targetText(question)}`,
 };

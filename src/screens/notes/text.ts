@@ -1,5 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
-import { type Position, pitchClassAt, placeInWords, stringNumber } from '../../instrument/position';
+import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
+import { placeText, stringText } from '../../instrument/text';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
 import { spokenScore } from '../../quiz/text';
@@ -42,7 +43,7 @@ export function stringsText({ instrument, strings }: NotesSetup): string {
 
 /** Refuses a place on a string that doesn't count. */
 export const notInQuiz = (instrument: Instrument, { guitarString }: Position): string =>
-  `String ${stringNumber(instrument, guitarString)} is not in this quiz`;
+  `${stringText(instrument, guitarString)} is not in this quiz`;
 
 /** How many places are found, as a drill goes. */
 export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
@@ -69,7 +70,7 @@ export function reviewText(
   nameOf: (name: NoteName) => string,
 ): readonly string[] {
   const { instrument } = setup;
-  const text = (place: Position) => placeInWords(instrument, place);
+  const text = (place: Position) => placeText(instrument, place);
   const wrongText = (place: Position) =>
     `${text(place)} is ${nameOf(nameIn(setup, pitchClassAt(instrument, place)))}`;
   return [

@@ -7,7 +7,7 @@ import type { Diagram } from './diagram';
  * The neck of a diagram: its notes, what sounds of them, and nothing elsewhere.
  *
  * @example diagramCells(cMajorOnTheNeck, { display: 'notes', signs: 'letters' }, new Set())({ guitarString: 0, fret: 8 })
- *   // { drawn: 'C', spoken: 'C', mark: 'root' }
+ *   // { text: 'C', spoken: 'C', mark: 'root' }
  */
 export function diagramCells(
   { notes }: Diagram,

@@ -8,7 +8,7 @@ import type { TriadView } from './view';
  * The neck of a triad: its notes on the strings of the set, those of the chosen shape brought out, and what sounds.
  *
  * @example triadCells(view, { display: 'intervals', signs: 'letters' }, new Set())({ guitarString: 3, fret: 5 })
- *   // { drawn: 'R', spoken: 'C', interval: 'root', mark: 'root' }
+ *   // { text: 'R', spoken: 'C', interval: 'root', mark: 'root' }
  */
 export function triadCells(
   { instrument, triad, set, shape }: TriadView,

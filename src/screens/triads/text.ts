@@ -1,10 +1,11 @@
 import type { Instrument } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/pattern';
-import { placeInWords } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
+import { placeText } from '../../instrument/text';
 import { type NoteSigns, wordsOf } from '../../theory/note';
 import { type ToneText, toneText } from '../../theory/toneText';
 import { type Triad, triadName, triadWords } from '../../theory/triad';
+import type { Tips } from '../TipList';
 import type { TriadView } from './view';
 
 export const TITLES = {
@@ -32,7 +33,7 @@ export const triadText = (triad: Triad, signs: NoteSigns): ToneText =>
   toneText({ drawn: triadName(triad, signs), words: triadWords(triad) }, triad.tones, signs);
 
 const spokenNote = (instrument: Instrument, { note, position }: NeckNote): string =>
-  `${wordsOf(note)} on ${placeInWords(instrument, position)}`;
+  `${wordsOf(note)} on ${placeText(instrument, position)}`;
 
 /**
  * Where the focus goes on its way to a shape.
@@ -88,3 +89,33 @@ export function spokenChange(before: TriadView, after: TriadView): string {
     .flatMap(text => (text === undefined ? [] : `${text}.`))
     .join(' ');
 }
+
+/** How to learn triads on the neck. */
+export const TRIADS_TIPS: Tips = {
+  opening:
+    'A triad is a root, a third and a fifth. The third makes it major or minor, the fifth diminished or augmented: hear which note moves, and you know all four.',
+  steps: [
+    {
+      title: 'Three strings at a time.',
+      text: 'On any three neighboring strings each triad has three close-position shapes. Choose a String Set and take the shapes one by one up the neck.',
+    },
+    {
+      title: 'Know the lowest note.',
+      text: 'In root position it is the root, in first inversion the third, in second inversion the fifth. Switch Display to Intervals and say it before you play.',
+    },
+    {
+      title: 'Change one note.',
+      text: 'Keep a shape and go from major to minor: only the third moves, a fret down. From minor to diminished the fifth follows it.',
+    },
+    {
+      title: 'Keep the shape, change the root.',
+      text: 'The chosen inversion stays while you change the Root, so you can take one shape through all twelve.',
+    },
+    {
+      title: 'Join the sets.',
+      text: 'The shape on strings 2-3-4 shares two notes with its neighbor on 1-2-3. That is how chords become one neck.',
+    },
+  ],
+  closing:
+    'Play a progression, such as C, F and G, on one String Set, and always go to the nearest shape. Your hand will hardly move.',
+};

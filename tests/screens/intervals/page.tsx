@@ -5,7 +5,7 @@ import { App } from '../../../src/app/App';
 import type { Tone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
 import { INTERVALS } from '../../../src/theory/interval';
-import { visit } from '../../openApp';
+import { stateWith, visit } from '../../openApp';
 
 /** A player without sound that plays as long as the test says. */
 export function stagedPlayer() {
@@ -63,7 +63,7 @@ export async function openIntervals(query = '') {
   const stage = stagedPlayer();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   visit(`/intervals${query}`);
-  const { unmount } = render(<App player={stage.player} />);
+  const { unmount } = render(<App state={stateWith({ player: stage.player })} />);
   await screen.findByRole('heading', { level: 1, name: 'Interval Trainer' });
   return { user, ...stage, close: unmount };
 }

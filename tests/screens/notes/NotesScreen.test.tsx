@@ -164,15 +164,6 @@ describe('given the neck of the Notes screen', () => {
     expect(button('Hear this place')).toBeDisabled();
   });
 
-  test('when the screen is left, then what sounds stops', async () => {
-    const { user, player } = await openApp();
-    await user.click(cell('C, string 5, fret 3'));
-    player.stop.mockClear();
-    await user.keyboard('lt');
-    await screen.findByRole('heading', { level: 1, name: 'Triads' });
-    expect(player.stop).toHaveBeenCalled();
-  });
-
   test('when digits and n are pressed, then the focus goes to that string and to the same note elsewhere', async () => {
     const { user } = await openApp();
     await user.keyboard('5');

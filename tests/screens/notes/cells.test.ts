@@ -9,8 +9,9 @@ import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/defini
 import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
 import { type NoteSigns, PITCH_CLASSES } from '../../../src/theory/note';
+import { questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
-import { findC, nameGSharp, place, questionsOf, sessionOf, setup } from './quizzes';
+import { findC, nameGSharp, place, sessionOf, setup } from './quizzes';
 
 const neck = allPositions(STANDARD_GUITAR, 12);
 const sharps = { instrument: STANDARD_GUITAR, accidentals: 'sharps', signs: 'letters' } as const;
@@ -67,7 +68,7 @@ describe('given a question that waits for its answer', () => {
   test('when places are to be found, then no place of the neck tells its pitch, whatever is chosen', () => {
     fc.assert(
       fc.property(anyChance, anyPlaces, (chance, places) => {
-        for (const question of questionsOf(findNote, setup, [], 1, chance)) {
+        for (const question of questionsOf(findNote, setup, chance, [], 1)) {
           const { sessionAfter, draft } = sessionOf(findNote, question);
           expectNoPitch(shown(findNote, sessionAfter(draft(places))));
         }
@@ -79,7 +80,7 @@ describe('given a question that waits for its answer', () => {
   test('when a place is to be named, then no place of the neck tells its pitch, whatever is chosen', () => {
     fc.assert(
       fc.property(anyChance, fc.constantFrom(...PITCH_CLASSES), (chance, note) => {
-        for (const question of questionsOf(nameNote, setup, note, 1, chance)) {
+        for (const question of questionsOf(nameNote, setup, chance, note, 1)) {
           const { sessionAfter, draft } = sessionOf(nameNote, question);
           expectNoPitch(shown(nameNote, sessionAfter(draft(note))));
         }

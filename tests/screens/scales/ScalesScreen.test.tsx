@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import type { Tone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
-import { cell, expectFocusOn, marked, visit } from '../../openApp';
+import { cell, expectFocusOn, marked, stateWith, visit } from '../../openApp';
 
 /** A player that makes no sound: what it was asked for last, and a way to say which tone sounds now. */
 function scriptedPlayer() {
@@ -41,7 +41,7 @@ async function open(query = '') {
   const speaker = scriptedPlayer();
   const user = userEvent.setup();
   visit(`/scales${query}`);
-  render(<App player={speaker.player} />);
+  render(<App state={stateWith({ player: speaker.player })} />);
   await screen.findByRole('heading', { level: 1, name: 'Scales' });
   return { user, ...speaker };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/App';
 import type { Tone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
-import { visit } from '../../openApp';
+import { stateWith, visit } from '../../openApp';
 
 /** A player that keeps what it was given, and sounds what it is told to. */
 function silentPlayer() {
@@ -35,7 +35,7 @@ async function open(query = '') {
   const user = userEvent.setup();
   const audio = silentPlayer();
   visit(`/triads${query}`);
-  render(<App player={audio.player} />);
+  render(<App state={stateWith({ player: audio.player })} />);
   await screen.findByRole('heading', { level: 1, name: 'Triads' });
   return { user, ...audio };
 }
