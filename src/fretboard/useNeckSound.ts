@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePlayer } from '../audio/Audio';
-import { singlePlan, type PlannedTone } from '../audio/plan';
+import { type PlannedTone, singlePlan } from '../audio/plan';
 import type { Playback, Player } from '../audio/player';
 import { startingWith } from '../audio/timeline';
 import type { Instrument } from '../instrument/instrument';

@@ -319,11 +319,11 @@ describe('given a leader of Shift and a letter', () => {
     await user.click(settings.getByRole('button', { name: 'Change Shortcuts' }));
     const editor = within(await screen.findByRole('dialog', { name: 'Change Shortcuts' }));
 
-    await user.click(editor.getByRole('button', { name: 'Change the key of Length, now Shift X' }));
+    await user.click(editor.getByRole('button', { name: 'Change the key for Length, now Shift X' }));
     await user.keyboard('x');
-    expect(editor.getByText(/^X begins the keys of Quick Drill\./)).toBeVisible();
+    expect(editor.getByText(/^X is already the first key for Quick Drill\./)).toBeVisible();
     await user.keyboard('{Shift>}Y{/Shift}');
-    expectFocusOn('button', 'Change the key of Length, now Shift Y');
+    expectFocusOn('button', 'Change the key for Length, now Shift Y');
     expect(await screen.findByText('Length is now Shift Y')).toBe(region());
 
     await user.keyboard('{Escape}{Shift>}x{/Shift}');

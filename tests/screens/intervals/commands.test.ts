@@ -75,7 +75,7 @@ describe('given practice', () => {
 
   test('when something sounds, then all that plays rests', () => {
     const resting = listed({ playback: 'playing', lastPlayed: heard(3) }).filter(
-      ({ disabled }) => disabled === 'Rests while sound plays',
+      ({ disabled }) => disabled === 'Not available while sound plays',
     );
     expect(resting).toHaveLength(14);
   });
@@ -125,7 +125,7 @@ describe('given the quiz', () => {
 
   test('when it sounds, then it is called so and rests', () => {
     const play = find('Playing...', { ...quiz(asking), playback: 'playing' });
-    expect(play.disabled).toBe('Rests while sound plays');
+    expect(play.disabled).toBe('Not available while sound plays');
     expect(play.id).toBe(find('Play Interval', quiz(asking)).id);
   });
 
