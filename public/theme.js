@@ -1,10 +1,10 @@
-// Sets the theme before the first paint; src/app/theme.ts takes over from here, and a test holds the two together.
+// Sets the theme before the first paint; then src/app/theme.ts takes over. A test checks that the two agree.
 (() => {
-  const wishes = query => window.matchMedia(query).matches;
+  const prefers = query => window.matchMedia(query).matches;
   const system = () =>
-    wishes('(prefers-contrast: more)')
+    prefers('(prefers-contrast: more)')
       ? 'contrast'
-      : wishes('(prefers-color-scheme: light)')
+      : prefers('(prefers-color-scheme: light)')
         ? 'paper'
         : 'green';
   let chosen;
@@ -12,7 +12,7 @@
     const { version, values } = JSON.parse(localStorage.getItem('fretty'));
     if (typeof version === 'number' && version <= 1) chosen = values.theme;
   } catch {
-    // Nothing stored, or nothing readable: the system decides.
+    // Nothing stored, or not readable: match the system.
   }
   const known = ['green', 'amber', 'ice', 'paper', 'contrast'];
   document.documentElement.dataset.theme = known.includes(chosen) ? chosen : system();

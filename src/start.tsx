@@ -7,8 +7,8 @@ import { keepHere, NO_UPDATES } from './app/updates';
 import { browserWorld } from './app/world';
 
 /**
- * Draws the app with its first screen in it: a frame drawn without the screen would hold it back for the third of a second
- * that React keeps a fallback. It is drawn as a transition, in slices between which the browser answers.
+ * Renders the app together with its first screen: if the frame were rendered first, React would show the fallback for at
+ * least a third of a second. It is rendered as a transition, in slices between which the browser stays responsive.
  *
  * @see https://github.com/react/react/issues/36569
  */

@@ -42,14 +42,14 @@ export const shellWalks: readonly Walk[] = [
     states: [
       { name: 'just opened', keys: ['Control+k'], sees: dialog('Command palette') },
       { name: 'searched', keys: ['s'], sees: text(/^\d+ of \d+ commands$/) },
-      { name: 'nothing found', keys: [...'xyzzy'], sees: text(/^No command is called that\.$/) },
+      { name: 'nothing found', keys: [...'xyzzy'], sees: text(/^No matching commands$/) },
     ],
   },
   {
     name: 'A quiz that waits elsewhere',
     address: '/',
     widths: NARROW_AND_WIDE,
-    states: [{ name: 'in the status line', keys: ['q', 'l', 't'], sees: text(/^Notes quiz waits at/) }],
+    states: [{ name: 'in the status line', keys: ['q', 'l', 't'], sees: text(/^Notes quiz waiting at/) }],
   },
   {
     name: 'An unknown address',
@@ -65,7 +65,7 @@ export const shellWalks: readonly Walk[] = [
     address: '/triads',
     world: 'a page is missing',
     widths: NARROW_AND_WIDE,
-    states: [{ name: 'page not found', keys: [], sees: button('Try again') }],
+    states: [{ name: 'page not found', keys: [], sees: button('Try Again') }],
   },
   byEar('Notes', '/?quiz=name-note'),
   byEar('Keys', '/keys?view=quiz'),

@@ -7,7 +7,7 @@ import type { AppState } from './AppState';
 
 const AppContext = createContext<AppState | undefined>(undefined);
 
-/** Lends the app's state to everything in it, to each room its own part. */
+/** Provides the app's state to everything in it, and its own part to each room. */
 export function AppProvider({ state, children }: { state: AppState; children: ReactNode }) {
   return (
     <AppContext value={state}>
@@ -25,6 +25,6 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
 /** The state of the app. */
 export function useAppState(): AppState {
   const state = useContext(AppContext);
-  if (state === undefined) throw new Error('There is no state outside of the app');
+  if (state === undefined) throw new Error('The state is only available inside the app');
   return state;
 }

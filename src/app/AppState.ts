@@ -14,12 +14,13 @@ import type { TextStore } from '../storage/storage';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
+import { learnTitle } from './text';
 import type { Updates } from './updates';
 
-/** What an app needs of the world around it. */
+/** What the app needs from its environment. */
 export interface World {
   readonly scope: HistoryScope;
-  /** The folder that the app is served from: `/`, or `/fretty/`. */
+  /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
   readonly store: TextStore;
   readonly player: Player;
@@ -29,7 +30,7 @@ export interface World {
   readonly newId: () => string;
 }
 
-/** Everything that outlives the screens: made once when the app starts, and lent to each room by a context of its own. */
+/** Everything that outlives the screens: created once when the app starts; each room gets its part from a context. */
 export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'> {
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
@@ -38,7 +39,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly quizzes: Quizzes;
 }
 
-/** Makes the state of an app that starts at the address of its window. */
+/** Creates the state of an app that starts at the address of its window. */
 export function createAppState({ scope, base, store, player, announcer, updates, newId }: World): AppState {
   const quizzes = createQuizzes();
   const history = createBrowserHistory(scope);
@@ -104,7 +105,7 @@ export function createAppState({ scope, base, store, player, announcer, updates,
 
 type CommandsOptions = Pick<AppState, 'navigation' | 'announcer'> & AllSettings;
 
-/** The commands that exist on every page: to each screen, and for each setting and preference. */
+/** The commands that exist on every page: one for each screen, and those of all settings and preferences. */
 const appCommands = ({
   navigation,
   screens,
@@ -113,11 +114,11 @@ const appCommands = ({
 }: CommandsOptions): readonly Command[] => [
   ...SCREENS.map(({ id, name, letter }) => ({
     id: `go.${id}`,
-    title: `Learn the ${name}`,
+    title: learnTitle(name),
     group: 'Go to',
     scope: 'global' as const,
     hotkeys: [`l ${letter}` as const],
-    family: { id: 'go', title: 'Learn the …' },
+    family: { id: 'go', title: learnTitle('…') },
     keywords: ['screen', 'open', 'go'],
     run: () => navigation.open(id),
   })),

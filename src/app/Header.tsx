@@ -5,15 +5,16 @@ import { CommandButton } from '../ui/CommandButton';
 import styles from './Header.module.css';
 import { Navigator } from './Navigator';
 import { screenAt } from './screens';
+import { SKIP_LINK } from './text';
 
-/** The way past itself, and the prompt line: where you are, where you can go, and the shell's own dialogs. */
+/** The skip link and the prompt line: where you are, where you can go, and the shell's dialogs. */
 export const Header = memo(function Header({ commands }: { readonly commands: readonly Command[] }) {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
-        Skip to the main area
+        {SKIP_LINK}
       </a>
       <span className={styles.path} aria-hidden="true">
         <b>fretty</b>:~/{screen?.id ?? '?'}$

@@ -13,21 +13,20 @@ import { useSafeId, useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './KeymapDialog.module.css';
 import { keyPressOf } from './keyPress';
+import { captureHint, captureName, resetKeyTitle, spokenRefusal } from './text';
 
 interface KeyCaptureProps {
   readonly row: SlotRow;
-  /** Takes what was pressed, or nothing for a press that no hotkey may use; gives the reason where it is refused. */
+  /** Handles a press (`undefined` if it can't be a hotkey); returns the reason if it is refused. */
   readonly onPress: (stroke: Stroke | undefined) => string | undefined;
   readonly onClear: () => void;
-  /** The user has canceled, or gone elsewhere. */
+  /** Called when the user cancels or moves the focus elsewhere. */
   readonly onClose: () => void;
 }
 
-const IN_WORDS = { key: 'the new key', leader: 'the new first key' } as const;
-
 /**
- * Asks for a new key. A text field takes the press, since a screen reader leaves letters to nothing else; what arrives as
- * text alone, from a keyboard on the screen or from an input method, counts as well.
+ * Asks for a new key. The press goes to a text field, the only element to which a screen reader passes letters. Text that
+ * arrives without a key press, from an on-screen keyboard or an input method, counts too.
  */
 export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) {
   const { platform } = useShell();
@@ -42,27 +41,27 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
     const reason = onPress(stroke);
     if (reason === undefined) return;
     setRefusal(reason);
-    say(`Refused. ${reason}`);
+    say(spokenRefusal(reason));
   };
   const take = (press: KeyPress) => give(strokesOf(press, platform).find(isCharacterStroke));
   const shared = { group: 'Fretty', scope: 'dialog' } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is no control; the blur of what is in it bubbles here, see https://react.dev/reference/react-dom/components/common#focusevent-handler
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; blur events of its children bubble here, see https://react.dev/reference/react-dom/components/common#focusevent-handler
     <div
       className={styles.capture}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}
     >
-      <p id={hintId}>{`Press ${IN_WORDS[slot.kind]} for ${words}. Escape keeps ${keyWords(strokes)}.`}</p>
+      <p id={hintId}>{captureHint(slot.kind, words, keyWords(strokes))}</p>
       <div className={stack.row}>
         <input
           ref={field}
           className={styles.field}
-          aria-label={`New key for ${words}`}
+          aria-label={captureName(words)}
           aria-invalid={refusal !== ''}
           aria-describedby={hintId}
-          // A description that changes is read out by itself in Orca, and the refusal is spoken already.
+          // Orca reads out a changed description, and the refusal is already spoken.
           aria-errormessage={refusal === '' ? undefined : refusalId}
           autoComplete="off"
           autoCapitalize="none"
@@ -73,14 +72,14 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
         />
         <CommandButton command={{ ...shared, id: 'keymap.keep', title: 'Cancel', run: onClose }} />
         {strokes.length > 0 && (
-          <CommandButton command={{ ...shared, id: 'keymap.clear', title: 'No Key', run: onClear }} />
+          <CommandButton command={{ ...shared, id: 'keymap.clear', title: 'Remove Key', run: onClear }} />
         )}
         {isChanged(row) && (
           <CommandButton
             command={{
               ...shared,
               id: 'keymap.default',
-              title: `Back to ${keyWords(slot.declared)}`,
+              title: resetKeyTitle(keyWords(slot.declared)),
               run: () => give(slot.declared[0]),
             }}
           />
@@ -95,19 +94,19 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   );
 }
 
-const KEYS_OF_TEXT = /^(Dead|Process|Unidentified)$/;
+const NO_CHARACTER = /^(Dead|Process|Unidentified)$/;
 
-/** What types a character is taken here; all else, such as Tab, Escape and keys with Ctrl, stays the browser's. */
+/** Takes a press that types a character; everything else, such as Tab, Escape and keys with Ctrl, is left to the browser. */
 function pressIn({ nativeEvent: event }: KeyboardEvent, take: (press: KeyPress) => void): void {
   const press = keyPressOf(event);
-  if (event.isComposing || isModifierAlone(press) || KEYS_OF_TEXT.test(press.key)) return;
-  const isCommanded = (press.ctrl || press.meta || press.alt) && !press.altGraph;
-  if (press.key.length !== 1 || isCommanded) return;
+  if (event.isComposing || isModifierAlone(press) || NO_CHARACTER.test(press.key)) return;
+  const isShortcut = (press.ctrl || press.meta || press.alt) && !press.altGraph;
+  if (press.key.length !== 1 || isShortcut) return;
   event.preventDefault();
   if (!event.repeat) take(press);
 }
 
-/** A text that no key press brought. */
+/** Takes text that arrived without a key press. */
 function typedIn(event: FormEvent<HTMLInputElement>, take: (press: KeyPress) => void): void {
   const { nativeEvent, currentTarget: field } = event;
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;

@@ -3,23 +3,24 @@ import { isChanged, keyDrawn, keyWords, type SlotRow } from '../commands/remap';
 import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
 import styles from './KeymapDialog.module.css';
+import { changeKeyName, declaredNote, leaderNote } from './text';
 
 interface KeyRowProps {
   readonly row: SlotRow;
-  /** What asks for the new key, while it does. */
+  /** The field that takes the new key, while it is open. */
   readonly capture: ReactNode;
   readonly onCapture: () => void;
 }
 
-/** A command or a setting with its key, which is the button that changes it. */
+/** A command or a setting, with a button that shows its key and changes it. */
 export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
   const { platform, drawn } = useShell();
   const { slot, title, words, strokes } = row;
   const isOpen = Boolean(capture);
-  const button = useButtonAfter(isOpen);
+  const button = useFocusAfter(isOpen);
   const notes = [
-    ...(slot.kind === 'leader' ? [`begins ${slot.commands.length} shortcuts`] : []),
-    ...(isChanged(row) ? [`was ${keyWords(slot.declared)}`] : []),
+    ...(slot.kind === 'leader' ? [leaderNote(slot.commands.length)] : []),
+    ...(isChanged(row) ? [declaredNote(keyWords(slot.declared))] : []),
   ];
   return (
     <li className={styles.row}>
@@ -30,7 +31,7 @@ export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
         ref={button}
         type="button"
         className={styles.key}
-        aria-label={`Change the key for ${words}, now ${keyWords(strokes)}`}
+        aria-label={changeKeyName(words, keyWords(strokes))}
         aria-expanded={isOpen}
         onClick={onCapture}
       >
@@ -41,8 +42,8 @@ export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
   );
 }
 
-/** The button that takes the focus when what it opened goes and had it. */
-function useButtonAfter(isOpen: boolean) {
+/** The button, which gets the focus back if what it opened closes with the focus inside. */
+function useFocusAfter(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {

@@ -13,15 +13,16 @@ import stack from '../ui/stack.module.css';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
 import { KeyRow } from './KeyRow';
+import { KEYMAP, spokenKeyChange } from './text';
 import { storeKeymap } from './useKeymapCommands';
 
 interface KeymapDialogProps {
-  /** Brings back the declared keys. */
+  /** Restores the declared keys. */
   readonly reset: Command;
   readonly onClose: () => void;
 }
 
-/** Every key of this page that can be changed, by group; each takes effect at once and is kept in the browser. */
+/** Every key of this page that can be changed, by group; changes take effect immediately and are stored in the browser. */
 export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const { registry } = useShell();
   const { say } = useSpeech();
@@ -33,23 +34,23 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const rows = slotRows(declared, keymap);
   const close = () => setCaptured(undefined);
 
-  const settle = ({ slot, words }: SlotRow, next: Keymap) => {
+  const change = ({ slot, words }: SlotRow, next: Keymap) => {
     storeKeymap(preferenceSettings, next);
     const strokes = next.get(slot.id) ?? slot.declared;
-    say(strokes.length === 0 ? `${words} has no key now` : `${words} is now ${keyWords(strokes)}`);
+    say(spokenKeyChange(words, strokes.length === 0 ? undefined : keyWords(strokes)));
     close();
   };
   const press = (row: SlotRow, stroke: Stroke | undefined) => {
-    const change = changeKey(declared, keymap, row.slot, stroke);
-    if (change.kind === 'refused') return change.reason;
-    settle(row, change.keymap);
+    const result = changeKey(declared, keymap, row.slot, stroke);
+    if (result.kind === 'refused') return result.reason;
+    change(row, result.keymap);
     return undefined;
   };
   const captureOf = (row: SlotRow) => (
     <KeyCapture
       row={row}
       onPress={stroke => press(row, stroke)}
-      onClear={() => settle(row, withKeys(keymap, row.slot, []))}
+      onClear={() => change(row, withKeys(keymap, row.slot, []))}
       onClose={close}
     />
   );
@@ -65,14 +66,8 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
       }}
     >
       <div className={styles.notes}>
-        <p>
-          These are the keys of this page as it stands, and those that work everywhere. The keys of another
-          page, or of a quiz, can be changed while it is shown. Enter, Space, arrows and keys with Ctrl or Cmd
-          stay as they are.
-        </p>
-        {preferences.shortcuts.read(choices) === 'off' && (
-          <p>Single-key shortcuts are switched off in the settings: no key below works until they are on.</p>
-        )}
+        <p>{KEYMAP.intro}</p>
+        {preferences.shortcuts.read(choices) === 'off' && <p>{KEYMAP.shortcutsOff}</p>}
       </div>
       {[...new Set(rows.map(({ group }) => group))].map(group => (
         <section key={group} className={styles.group}>

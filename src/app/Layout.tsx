@@ -28,10 +28,10 @@ const shortcuts = lateDialog(() => import('./ShortcutsDialog'));
 const settings = lateDialog(() => import('./SettingsDialog'));
 const keymapEditor = lateDialog(() => import('./KeymapDialog'));
 
-/** What is fetched while nothing else happens, so that its first use doesn't wait. */
-const LATER = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ fetch }) => fetch);
+/** Fetched while the browser is idle, so that their first use doesn't have to wait. */
+const FETCHED_WHEN_IDLE = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ fetch }) => fetch);
 
-/** The frame of every page: header, main area, status line, and the shell's own dialogs. */
+/** The frame of every page: header, main area, status line, and the shell's dialogs. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <ShellContext value={useShellValue()}>
@@ -57,7 +57,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     'shell',
   );
 
-  useEffect(() => whenIdle(LATER), []);
+  useEffect(() => whenIdle(FETCHED_WHEN_IDLE), []);
   const circumstances = useCircumstances();
   const leader = useHotkeys({ bindings: registry.bindings, circumstances, platform, onRefuse: say });
   const followers = useCallback(
@@ -89,7 +89,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What decides which commands a key may reach, at the moment of asking. */
+/** Reads what decides which commands a key can reach. */
 function useCircumstances(): () => Circumstances {
   const { navigation, settings, quizzes } = useAppState();
   return useCallback(() => {

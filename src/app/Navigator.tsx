@@ -4,12 +4,13 @@ import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 import { useAppState } from './AppContext';
 import styles from './Navigator.module.css';
+import { learnTitle, navigatorName } from './text';
 
-/** The dropdown that leads to every screen. */
+/** The dropdown with links to all screens. */
 export function Navigator({ current }: { current: ScreenDefinition | undefined }) {
   const { navigation } = useAppState();
   const { key } = useLocation();
-  // Any change of page closes the menu: it is open on the page it was opened on.
+  // The menu is open only on the page it was opened on, so any change of page closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
   const close = () => setOpenOn(undefined);
@@ -31,7 +32,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
         aria-controls={open ? menu : undefined}
         onClick={() => setOpenOn(open ? undefined : key)}
       >
-        {`You Can Learn the ${current?.name ?? 'Notes'}`}
+        {navigatorName(current?.name ?? 'Notes')}
       </button>
       {open && (
         <nav id={menu} className={styles.menu} aria-label="Screens">
@@ -46,7 +47,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
                     if (id === current?.id) button.current?.focus();
                   }}
                 >
-                  {`Learn the ${name}`}
+                  {learnTitle(name)}
                 </Link>
               </li>
             ))}

@@ -3,22 +3,23 @@ import { CommandButton } from '../ui/CommandButton';
 import { ScreenFrame } from '../ui/ScreenFrame';
 import stack from '../ui/stack.module.css';
 import styles from './NotFound.module.css';
+import { NOT_FOUND } from './text';
 
-/** What stands where no page is: an unknown address, or a page that failed and may be tried again. */
+/** Shown for an unknown address, and for a page that failed, with a way to try again. */
 export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
   return (
-    <ScreenFrame title="Page Not Found" subtitle="nothing is fretted here">
-      <p>The page you're looking for doesn't exist.</p>
+    <ScreenFrame title={NOT_FOUND.title} subtitle={NOT_FOUND.subtitle}>
+      <p>{NOT_FOUND.text}</p>
       <p className={stack.row}>
         <Link to="/" className={styles.home}>
-          Go Home
+          {NOT_FOUND.home}
         </Link>
         {reason === 'failed' && (
           <CommandButton
             command={{
               id: 'not-found.again',
-              title: 'Try again',
-              group: 'Page Not Found',
+              title: 'Try Again',
+              group: NOT_FOUND.title,
               scope: 'screen',
               run: () => window.location.reload(),
             }}

@@ -9,13 +9,13 @@ import styles from './Palette.module.css';
 interface PaletteItemProps {
   readonly command: Command;
   readonly typed: string;
-  /** Which of all that were found, counted from 1, and how many they are: not all of them are drawn. */
+  /** Its position among all results, from 1, and their number: not all of them are rendered. */
   readonly place: number;
   readonly total: number;
   readonly onChoose: (command: Command) => void;
 }
 
-/** A command in the palette: where it belongs, its title with what was typed underlined, its hotkey, or why it rests. */
+/** A command in the palette: its group, its title with the matches underlined, why it is disabled, and its hotkey. */
 export const PaletteItem = memo(function PaletteItem({
   command,
   typed,

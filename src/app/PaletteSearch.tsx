@@ -64,7 +64,7 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
           ))}
         </Cmdk.List>
       </Cmdk>
-      {found.length === 0 && <p className={styles.empty}>No command is called that.</p>}
+      {found.length === 0 && <p className={styles.empty}>No matching commands</p>}
       <p className={styles.foot} aria-hidden="true">
         <span>{`${found.length} of ${index.length} commands`}</span>
         <span>↑↓ choose</span>

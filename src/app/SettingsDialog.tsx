@@ -9,15 +9,16 @@ import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
 import styles from './SettingsDialog.module.css';
+import { SETTINGS_NOTE } from './text';
 import { useAfter } from './useAfter';
 
 interface SettingsDialogProps {
-  /** Leads to where the keys can be changed. */
+  /** Opens the keymap editor. */
   readonly change: Command;
   readonly onClose: () => void;
 }
 
-/** The user's preferences; each takes effect at once and is kept in the browser. */
+/** The user's preferences; changes take effect immediately and are stored in the browser. */
 export default function SettingsDialog({ change, onClose }: SettingsDialogProps) {
   const settings = usePreferenceSettings();
   const [changeAfter, onClosed] = useAfter(change, onClose);
@@ -33,16 +34,14 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
             )}
           </Fragment>
         ))}
-        <p className={styles.note}>
-          With single-key shortcuts off, every command is still in the palette; keys with Ctrl or Cmd stay.
-        </p>
+        <p className={styles.note}>{SETTINGS_NOTE}</p>
       </div>
       <div className={stack.row}>
         <CloseButton tone="primary" />
         <CommandButton command={changeAfter} />
       </div>
       <p className={styles.licenses}>
-        {/* In a tab of its own, so that a running quiz isn't left. */}
+        {/* In a new tab, so that a running quiz isn't lost. */}
         <a href={`${import.meta.env.BASE_URL}licenses.txt`} target="_blank" rel="noreferrer">
           Licenses
         </a>

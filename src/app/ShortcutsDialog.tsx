@@ -16,21 +16,21 @@ interface Row {
 }
 
 interface ShortcutsDialogProps {
-  /** The circumstances in which the dialog was opened. */
+  /** The circumstances when the dialog was opened. */
   readonly circumstances: Circumstances;
   /** Opens the keymap editor. */
   readonly change: Command;
   readonly onClose: () => void;
 }
 
-/** Every key that works now, by group; nothing that doesn't. */
+/** Every key that works now, by group. */
 export default function ShortcutsDialog({ circumstances, change, onClose }: ShortcutsDialogProps) {
   const { registry, platform, drawn } = useShell();
   const groups = groupsOf(useSyncExternalStore(registry.subscribe, registry.bindings), circumstances);
   const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
     <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard, see https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard, see https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
       <section className={styles.groups} tabIndex={0} aria-label="List of shortcuts">
         {groups.map(([group, rows]) => (
           <div key={group} className={styles.group}>
@@ -68,8 +68,8 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
 }
 
 /**
- * The hotkeys of the page, as they were before the dialog opened, then those of dialogs. The hotkeys of the neck are listed
- * wherever a neck is shown; they work while it has the focus.
+ * The hotkeys of the page as they were before the dialog opened, then those of dialogs. The hotkeys of the neck are listed
+ * if there is a neck on the page; they work while it has the focus.
  */
 function groupsOf(
   bindings: readonly Binding[],

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
 import { drawnHotkey, type Hotkey, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
-import { type ActiveQuiz, useActiveQuizzes } from '../quiz/Quizzes';
-import { progressText, shortProgressText } from '../quiz/text';
+import { useActiveQuizzes } from '../quiz/Quizzes';
+import { shortProgressText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
 import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
@@ -12,11 +12,12 @@ import { Kbd } from '../ui/Kbd';
 import { useCommandState, useShell } from '../ui/shell';
 import styles from './StatusLine.module.css';
 import { screenAt, screenOf } from './screens';
+import { ALL_DEFAULTS, chosenText, UPDATE, waitingQuiz } from './text';
 
 interface StatusLineProps {
-  /** Loads a new version, where one is ready. */
+  /** Loads a new version if one is ready. */
   readonly update: Command;
-  /** The leader that is pending, and what may follow it. */
+  /** The pending leader, and what can follow a leader. */
   readonly leader: Stroke | undefined;
   readonly followers: (leader: Stroke) => readonly Follower[];
   readonly circumstances: () => Circumstances;
@@ -24,7 +25,7 @@ interface StatusLineProps {
 
 const HINTS = 5;
 
-/** The bottom line: where you are, what is chosen, which quizzes are open, and the keys that matter now. */
+/** The bottom line: where you are, what is chosen, which quizzes are running, and the keys that matter now. */
 export const StatusLine = memo(function StatusLine({
   update,
   leader,
@@ -45,11 +46,11 @@ export const StatusLine = memo(function StatusLine({
         {quizzes
           .filter(quiz => quiz !== open)
           .map(quiz => (
-            <span key={quiz.screen}>{waiting(quiz)}</span>
+            <span key={quiz.screen}>{waitingQuiz(screenOf(quiz.screen).name, quiz)}</span>
           ))}
         {isUpdateReady && (
           <span className={styles.update}>
-            A new version is ready. <CommandButton command={update} />
+            {UPDATE.shown} <CommandButton command={update} />
           </span>
         )}
       </span>
@@ -62,10 +63,7 @@ export const StatusLine = memo(function StatusLine({
   );
 });
 
-const waiting = (quiz: ActiveQuiz): string =>
-  `${screenOf(quiz.screen).name} quiz waits at ${progressText(quiz)}`;
-
-/** What is chosen on a screen, where that isn't the default. */
+/** The settings of a screen that differ from their defaults. */
 const Chosen = memo(function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
   const { drawn } = useShell();
   const { subscribe, choices } = useSettings(id);
@@ -75,11 +73,14 @@ const Chosen = memo(function Chosen({ screen: { id, settings: table } }: { scree
       .filter(row => now.has(row.id))
       .map(row => {
         const chosen = row.optionsIn(now).filter(option => row.isChosen(now, option));
-        return `${row.title ?? row.label}: ${chosen.map(option => option.text).join(' ') || 'none'}`;
+        return chosenText(
+          row.title ?? row.label,
+          chosen.map(option => option.text),
+        );
       })
       .join(' · ');
   });
-  return <span>{drawn(text) || 'ready'}</span>;
+  return <span>{drawn(text) || ALL_DEFAULTS}</span>;
 });
 
 interface Hint {
@@ -88,7 +89,7 @@ interface Hint {
   readonly hotkey: Hotkey;
 }
 
-/** The few keys that matter now. Under a dialog the style sheet hides them, so closing one draws nothing anew. */
+/** The few keys that matter now. Under a dialog the style sheet hides them, so that closing it causes no re-render. */
 function Hints({ circumstances }: Pick<StatusLineProps, 'circumstances'>) {
   const { registry } = useShell();
   const read = (): readonly Hint[] =>

@@ -8,25 +8,25 @@ import {
 } from 'react-router-dom';
 import { createListeners } from '../listeners';
 
-/** Where the app is, and how it came there. */
+/** The current location, and how the app got there. */
 export interface Place {
   readonly location: Location;
   readonly action: NavigationType;
 }
 
-/** Where the app is and has been, as the router asks for it. */
+/** The app's history, in the form the router needs. */
 export interface BrowserHistory {
   readonly navigator: Navigator;
   readonly place: () => Place;
   /**
-   * Writes another query to the address of the page that is shown. Nobody is told: the screen's settings know already, and
-   * the page stays the same.
+   * Changes the query of the current page. Listeners aren't notified: the screen's settings know already, and the page stays
+   * the same.
    */
   readonly setQuery: (search: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What a history needs of a window; a test can be that as well. */
+/** What a history needs from a window, so that tests can fake it. */
 export interface HistoryScope extends EventTarget {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
   readonly history: {
@@ -38,33 +38,32 @@ export interface HistoryScope extends EventTarget {
 }
 
 /**
- * How many addresses may be written in a row, and after how long there may be one more (milliseconds): together fewer than
- * the 100 in 30 seconds, or 200 in 10, beyond which browsers throw, or drop them. A held arrow comes to 30 a second.
+ * How many addresses may be written in a row, and the time until one more may be written (milliseconds). Together they stay
+ * below 100 in 30 seconds and 200 in 10 seconds, beyond which browsers throw or drop them; a held arrow key makes 30 a second.
  *
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#shared-history-push/replace-state-steps
  * @see https://bugs.webkit.org/show_bug.cgi?id=156115
  * @see https://crbug.com/40554715
  */
-const ALLOWANCE = { inARow: 12, oneMoreAfter: 350 } as const;
+const WRITE_LIMIT = { inARow: 12, oneMoreAfter: 350 } as const;
 
-/** What a page's entry keeps beside its address. */
+/** What a history entry stores beside its address. */
 interface Entry {
   readonly key: string;
   readonly state: unknown;
 }
 
 function entryOf(state: unknown): Entry {
-  const kept = typeof state === 'object' && state !== null ? state : {};
+  const stored = typeof state === 'object' && state !== null ? state : {};
   return {
-    key: 'key' in kept && typeof kept.key === 'string' ? kept.key : 'default',
-    state: 'state' in kept ? kept.state : null,
+    key: 'key' in stored && typeof stored.key === 'string' ? stored.key : 'default',
+    state: 'state' in stored ? stored.state : null,
   };
 }
 
 /**
- * The history of a browser, whose address follows what is shown: every change is drawn at once, and written at once too,
- * but for those that come faster than browsers take them: of these the last is written, or what stands when the page is
- * left.
+ * A browser history whose address follows what is shown. Every change is shown immediately, and written immediately unless
+ * changes come faster than browsers accept them: then the latest is written as soon as possible, or when the page is left.
  *
  * @example createBrowserHistory(window).place().location.pathname // '/triads'
  */
@@ -72,11 +71,11 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   const listeners = createListeners();
   let place: Place = { location: read(), action: NavigationType.Pop };
   let unwritten: 'none' | 'some' = 'none';
-  let allowed: number = ALLOWANCE.inARow;
+  let writesLeft: number = WRITE_LIMIT.inARow;
 
   function read(): Location {
     const { pathname, search, hash } = scope.location;
-    // What begins with two slashes would be read as the name of a host when it is written back.
+    // Written back, a path that begins with two slashes would be read as a host name.
     return { pathname: pathname.replace(/^\/+/, '/'), search, hash, ...entryOf(scope.history.state) };
   }
 
@@ -85,7 +84,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     listeners.notify();
   }
 
-  /** The place that a link or command leads to; what it doesn't name stays as it is. */
+  /** Where a link or a command leads; parts of the address it doesn't name stay the same. */
   function placeAt(to: To, state: unknown, action: NavigationType): Place {
     const {
       pathname = place.location.pathname,
@@ -96,7 +95,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   }
 
   function replace(): void {
-    if (allowed > 0) write('replaceState');
+    if (writesLeft > 0) write('replaceState');
     else unwritten = 'some';
   }
 
@@ -106,25 +105,25 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     try {
       scope.history[how]({ key, state } satisfies Entry, '', createPath(place.location));
     } catch {
-      // Whoever comes over the limit all the same keeps what is shown, and gets its address a little later.
+      // If the browser's limit is exceeded anyway, the address is written a little later.
       unwritten = 'some';
     }
-    // The first that is spent starts the clock, which runs until none is.
-    if (allowed === ALLOWANCE.inARow) setTimeout(allowMore, ALLOWANCE.oneMoreAfter);
-    allowed -= 1;
+    // The first write starts the timer, which runs until all writes are available again.
+    if (writesLeft === WRITE_LIMIT.inARow) setTimeout(allowMore, WRITE_LIMIT.oneMoreAfter);
+    writesLeft -= 1;
   }
 
   function allowMore(): void {
-    allowed += 1;
-    if (allowed < ALLOWANCE.inARow) setTimeout(allowMore, ALLOWANCE.oneMoreAfter);
-    if (allowed > 0) catchUp();
+    writesLeft += 1;
+    if (writesLeft < WRITE_LIMIT.inARow) setTimeout(allowMore, WRITE_LIMIT.oneMoreAfter);
+    if (writesLeft > 0) catchUp();
   }
 
   function catchUp(): void {
     if (unwritten === 'some') write('replaceState');
   }
 
-  /** The browser has gone to another entry by itself; what was not yet written belongs to the one before. */
+  /** The browser went to another entry; a change that wasn't written yet belongs to the entry before. */
   function pop(): void {
     unwritten = 'none';
     show({ location: read(), action: NavigationType.Pop });
@@ -154,14 +153,14 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
       replace();
     },
     subscribe(listener) {
-      const leave = listeners.subscribe(listener);
+      const unsubscribe = listeners.subscribe(listener);
       if (listeners.count() === 1) {
         scope.addEventListener('popstate', pop);
         scope.addEventListener('beforeunload', catchUp);
         scope.addEventListener('pagehide', catchUp);
       }
       return () => {
-        leave();
+        unsubscribe();
         if (listeners.count() > 0) return;
         scope.removeEventListener('popstate', pop);
         scope.removeEventListener('beforeunload', catchUp);

@@ -2,8 +2,8 @@ import type { KeyPress, Platform } from '../commands/hotkey';
 import type { FocusKind } from '../commands/resolve';
 
 /**
- * The part of a keyboard event that hotkeys are resolved by. A browser that fills in a form sends plain events of the same
- * name, which have none of it.
+ * The properties of a keyboard event that hotkeys depend on. When autofill fills in a form, browsers send plain events of
+ * the same name without any of them.
  *
  * @see https://github.com/vueuse/vueuse/issues/1128
  */
@@ -27,7 +27,7 @@ const INPUT_KINDS: Partial<Record<string, FocusKind>> = {
 
 const ROLE_KINDS: Partial<Record<string, FocusKind>> = { tab: 'tab', gridcell: 'cell' };
 
-/** What kind of thing a press lands on. */
+/** The kind of element a press goes to. */
 export function focusKindOf(target: EventTarget | null): FocusKind {
   if (!(target instanceof HTMLElement)) return 'other';
   if (target instanceof HTMLInputElement) return INPUT_KINDS[target.type] ?? 'text';
@@ -39,6 +39,6 @@ export function focusKindOf(target: EventTarget | null): FocusKind {
   return target instanceof HTMLAnchorElement ? 'link' : 'other';
 }
 
-/** Command is the modifier on Apple's machines, Control elsewhere. */
+/** Command is the modifier on Apple devices, Control elsewhere. */
 export const platformOf = ({ userAgent }: Pick<Navigator, 'userAgent'>): Platform =>
   /Mac|iPhone|iPad/.test(userAgent) ? 'mac' : 'other';

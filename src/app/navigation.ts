@@ -3,30 +3,30 @@ import type { ScreenDefinition } from '../screens/definition';
 import type { BrowserHistory } from './history';
 import { screenAt, screenOf } from './screens';
 
-/** Which screen is shown, and the way to the others. */
+/** Knows the current screen and opens others. */
 export interface Navigation {
-  /** The screen that is shown; none where the address is unknown. */
+  /** The current screen; `undefined` for an unknown address. */
   current(): ScreenDefinition | undefined;
-  /** The path of a screen with the query that brings it back as it was left. */
+  /** The path of a screen, with the query that restores it as the user left it. */
   addressOf(screen: ScreenId): string;
   open(screen: ScreenId): void;
-  /** Shows a screen under another query: in place if it is shown already, else as a new page. */
+  /** Shows a screen with another query: in place if it is the current one, otherwise as a new page. */
   show(screen: ScreenId, search: string): void;
-  /** Whether the page that was opened first is still shown; it takes no focus by itself. */
+  /** Whether the first page opened is still shown; it doesn't take the focus. */
   isFirstPage(): boolean;
-  /** Calls back when another page is shown; returns what ends that. */
+  /** Calls the listener when another page is shown; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 interface NavigationOptions {
   readonly history: BrowserHistory;
-  /** The folder that the app is served from: `/`, or `/fretty/`. */
+  /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
   readonly queryOf: (screen: ScreenId) => string;
 }
 
 /**
- * Makes the navigation of an app on its history.
+ * Creates the app's navigation on its history.
  *
  * @example createNavigation({ history, base: '/', queryOf: () => '' }).current()?.id // 'notes'
  */
@@ -35,7 +35,7 @@ export function createNavigation({ history, base, queryOf }: NavigationOptions):
   const first = place().location.key;
   let hasLeft: 'no' | 'yes' = 'no';
   subscribe(() => {
-    // Coming back to the first page is coming from elsewhere, too.
+    // Returning to the first page counts as coming from another page.
     if (place().location.key !== first) hasLeft = 'yes';
   });
 

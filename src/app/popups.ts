@@ -1,13 +1,13 @@
 import type { Command } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 
-/** What the shell has opened over the page. */
+/** The dialog the shell has open over the page. */
 export type Popup = 'none' | 'palette' | 'shortcuts' | 'settings' | 'keymap';
 
-/** Opens the palette wherever one is, in a text field too. */
+/** Opens the palette from anywhere, even a text field. */
 export const PALETTE_KEY: Stroke = 'mod+k';
 
-/** The commands that open the shell's own dialogs; the header has a button for each. */
+/** The commands that open the shell's dialogs; the header has a button for each. */
 export function popupCommands(open: (popup: Popup) => void): readonly Command[] {
   return [
     {

@@ -5,7 +5,7 @@ import type { ScreenDefinition } from '../screens/definition';
 /**
  * The definition of a screen.
  *
- * @throws RangeError when the table has none.
+ * @throws RangeError if there is none.
  */
 export function screenOf(screen: ScreenId): ScreenDefinition {
   const entry = SCREENS.find(({ id }) => id === screen);
@@ -14,10 +14,10 @@ export function screenOf(screen: ScreenId): ScreenDefinition {
 }
 
 /**
- * The path that an address means, however it is written: in any case, percent-encoded, with slashes to spare, or as the file
- * that a screen's page is built into.
+ * The canonical form of a path, which may be in upper case, percent-encoded, have extra slashes, or name the file a screen's
+ * page is built into.
  *
- * @returns nothing for a path that can't be decoded
+ * @returns `undefined` for a path that can't be decoded
  * @example canonicalPath('//Sc%61les.html/') // '/scales'
  * @example canonicalPath('/index.html') // '/'
  */
@@ -36,7 +36,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** The screen that a path means. The router and the frame both ask here, so that they never disagree. */
+/** The screen at a path. The router and the shell both use this, so that they never disagree. */
 export function screenAt(pathname: string): ScreenDefinition | undefined {
   const canonical = canonicalPath(pathname);
   return SCREENS.find(({ path }) => path === canonical);

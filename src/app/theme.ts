@@ -2,18 +2,18 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { preferences, type Theme, type ThemeChoice } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
 
-/** What the system asks for. */
-export interface SystemWishes {
+/** The system's display preferences. */
+export interface SystemPreferences {
   readonly moreContrast: boolean;
   readonly light: boolean;
 }
 
 /**
- * The theme to draw; public/theme.js does the same before the first paint.
+ * The theme to use; public/theme.js does the same before the first paint.
  *
  * @example resolveTheme('system', { moreContrast: false, light: true }) // 'paper'
  */
-export function resolveTheme(choice: ThemeChoice, { moreContrast, light }: SystemWishes): Theme {
+export function resolveTheme(choice: ThemeChoice, { moreContrast, light }: SystemPreferences): Theme {
   if (choice !== 'system') return choice;
   if (moreContrast) return 'contrast';
   return light ? 'paper' : 'green';
@@ -31,7 +31,7 @@ function watch(onChange: () => void): () => void {
 
 const matches = (query: string) => () => window.matchMedia(query).matches;
 
-/** Keeps the page in the theme of the user's choice, or of the system's. */
+/** Applies the theme the user chose, or the one that matches the system. */
 export function useTheme(): void {
   const choice = preferences.theme.read(usePreferences());
   const moreContrast = useSyncExternalStore(watch, matches(QUERIES[0]));

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import type { Command } from '../commands/command';
 
 /**
- * A command that leads from one dialog to another: it closes the first, and runs when that is gone and the focus is back,
- * so that the second knows where to give the focus when it goes too.
+ * A command that opens one dialog from another. It closes the first and runs once that is gone and the focus is restored,
+ * so that the second dialog can restore the focus as well.
  */
 export function useAfter(
   command: Command,

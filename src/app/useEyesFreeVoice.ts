@@ -4,20 +4,20 @@ import { preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
 import { useSpeech, useVoice } from '../speech/Speech';
 
-/** Lets the browser's voice speak while the user wants it to; whoever asks for it where there is none is told so. */
+/** Turns the browser's voice on and off with the user's preference, and tells the user if the browser has none. */
 export function useEyesFreeVoice(): void {
   const choices = usePreferences();
   const { setVoice, say } = useSpeech();
   const voice = useVoice();
-  const wish = preferences.eyesFree.read(choices);
-  const before = useRef(wish);
+  const choice = preferences.eyesFree.read(choices);
+  const before = useRef(choice);
   const isAnswerDue = useRef(false);
 
   useEffect(() => {
-    isAnswerDue.current = wish === 'on' && before.current === 'off';
-    before.current = wish;
-    setVoice(wish);
-  }, [wish, setVoice]);
+    isAnswerDue.current = choice === 'on' && before.current === 'off';
+    before.current = choice;
+    setVoice(choice);
+  }, [choice, setVoice]);
 
   useEffect(() => {
     if (voice === 'off' || voice === 'unknown') return;

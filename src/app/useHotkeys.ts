@@ -10,13 +10,13 @@ interface HotkeyUse {
   readonly bindings: () => readonly Binding[];
   readonly circumstances: () => Circumstances;
   readonly platform: Platform;
-  /** A hotkey was pressed whose command can't be run now. */
+  /** Called when a hotkey is pressed whose command is disabled. */
   readonly onRefuse: (reason: string) => void;
 }
 
 /**
- * The leader that is pending, and under which circumstances it was pressed. It is dropped as soon as something else would
- * answer: a dialog, a quiz, or another neck.
+ * The pending leader, and the circumstances in which it was pressed. It is dropped once they have changed: other commands
+ * may be in effect in a dialog, a quiz or another neck.
  */
 interface Pending {
   readonly leader: Stroke;
@@ -24,10 +24,10 @@ interface Pending {
 }
 
 /**
- * Listens to every key of the page and runs what it stands for; returns the leader that is pending, if one is.
+ * Handles every key press of the page and runs its command; returns the pending leader, if any.
  *
- * Mousetrap delivers single presses through `handleKey`, its hook for extensions. Its own bindings are not used: they
- * allow one owner a key, forget a sequence after a second, and match characters alone.
+ * Mousetrap delivers single presses through `handleKey`, its hook for extensions. Its own bindings aren't used: they allow
+ * only one owner per key, drop a sequence after a second, and match only characters.
  *
  * @see https://github.com/ccampbell/mousetrap/blob/master/mousetrap.js
  */
@@ -36,7 +36,7 @@ export function useHotkeys(use: HotkeyUse): Stroke | undefined {
   const latest = useRef(use);
   latest.current = use;
 
-  // Hotkeys work from the frame in which a screen is first seen: an effect would come after it, and lose the first key.
+  // Hotkeys must work from the first frame of a screen: a passive effect would run after it and miss the first key.
   useLayoutEffect(() => {
     let pending: Pending | undefined;
     const wait = (next: Pending | undefined) => {
@@ -78,7 +78,7 @@ function handle(
   const press = keyPressOf(event);
   if (event.isComposing || isModifierAlone(press)) return;
   if (leader !== undefined && event.repeat) {
-    // The leader itself, held down.
+    // The leader itself is held down.
     event.preventDefault();
     return;
   }
@@ -91,7 +91,7 @@ function handle(
   const resolution = resolve(strokes, leader, inEffect(use.bindings(), use.circumstances()));
   if (resolution.kind === 'pass') return;
   focusHeadingIfNone();
-  // Tab goes on to the next control, even where it drops a leader.
+  // Tab still moves to the next control if it drops a leader.
   if (press.key !== 'Tab') event.preventDefault();
   follow(resolution, event, use, wait);
 }
@@ -117,7 +117,7 @@ function follow(
   }
 }
 
-/** Before the first Tab or click nothing has the focus: the first hotkey puts it where a new page would have it. */
+/** Before the first Tab or click nothing has the focus; the first hotkey moves it where a new page would have it. */
 function focusHeadingIfNone(): void {
   if (document.activeElement === document.body) focusHeading();
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { focusHeading } from '../ui/heading';
 
 /**
- * Takes the focus to the page's heading, where a new page puts it, when what had it was taken away and nothing else has
- * asked for it by the next frame: a key must never find the focus nowhere.
+ * Focuses the page's heading, as a new page does, if the focused element was removed and nothing else has the focus by the
+ * next frame: a key press must never find the focus lost.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -18,10 +18,10 @@ export function useKeptFocus(): void {
       frame = undefined;
       if (isLost()) focusHeading();
     };
-    const look = () => {
+    const checkFocus = () => {
       if (frame === undefined && isLost()) frame = requestAnimationFrame(restore);
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(checkFocus);
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
     return () => {

@@ -6,12 +6,13 @@ import type { Settings } from '../settings/settings';
 import { useSpeech } from '../speech/Speech';
 import { useAppState } from './AppContext';
 import type { Popup } from './popups';
+import { KEYMAP } from './text';
 
-/** Stores another keymap, and leaves all other preferences as they are. */
+/** Stores a keymap and leaves all other preferences unchanged. */
 export const storeKeymap = (preferences: Settings, keymap: Keymap): void =>
   preferences.apply(keymapPreference.write(preferences.choices(), keymap));
 
-/** Opens the keymap editor, and brings back the declared hotkeys. */
+/** The commands that open the keymap editor and restore the declared hotkeys. */
 export function useKeymapCommands(open: (popup: Popup) => void): readonly [change: Command, reset: Command] {
   const { preferences } = useAppState().settings;
   const { say } = useSpeech();
@@ -30,11 +31,11 @@ export function useKeymapCommands(open: (popup: Popup) => void): readonly [chang
       title: 'Reset All Shortcuts',
       keywords: ['default', 'restore', 'keyboard', 'keys', 'hotkeys'],
       get disabled() {
-        return preferences.choices().has(keymapPreference.id) ? undefined : 'No shortcut has been changed';
+        return preferences.choices().has(keymapPreference.id) ? undefined : KEYMAP.nothingToReset;
       },
       run() {
         storeKeymap(preferences, NO_KEYMAP);
-        say('All shortcuts are back to their defaults');
+        say(KEYMAP.spokenReset);
       },
     };
     return [change, reset];

@@ -3,21 +3,22 @@ import { spokenTitle } from '../commands/command';
 import { type Stroke, strokeWords } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useSpeech } from '../speech/Speech';
+import { spokenLeader } from './text';
 
-/** How many of the keys that may follow are spoken; the status line shows them all. */
+/** How many of the keys that can follow are spoken; the status line shows them all. */
 const SPOKEN = 6;
 
-/** Bare letters are said as they are: a capital would be heard as one. */
+/** Plain letters are spoken in lower case: some screen readers announce capitals. */
 const spokenStroke = (stroke: Stroke): string => (/^[a-z]$/.test(stroke) ? stroke : strokeWords(stroke));
 
-function spokenLeader(leader: Stroke, followers: readonly Follower[]): string {
+function spokenPending(leader: Stroke, followers: readonly Follower[]): string {
   const spoken = distinctFollowers(followers)
     .slice(0, SPOKEN)
-    .map(({ stroke, command }) => `${spokenStroke(stroke)}, ${spokenTitle(command)}`);
-  return `${spokenStroke(leader)}, then: ${spoken.join('; ')}`;
+    .map(({ stroke, command }) => [spokenStroke(stroke), spokenTitle(command)] as const);
+  return spokenLeader(spokenStroke(leader), spoken);
 }
 
-/** Says that a leader is pending and what may follow; once it isn't, that is withdrawn, but not what was said since. */
+/** Announces a pending leader and what can follow it, and withdraws that announcement once the leader isn't pending any more. */
 export function usePendingSpeech(
   leader: Stroke | undefined,
   followers: (leader: Stroke) => readonly Follower[],
@@ -25,7 +26,7 @@ export function usePendingSpeech(
   const { say, withdraw } = useSpeech();
   useEffect(() => {
     if (leader === undefined) return;
-    const text = spokenLeader(leader, followers(leader));
+    const text = spokenPending(leader, followers(leader));
     say(text);
     return () => withdraw(text);
   }, [leader, followers, say, withdraw]);

@@ -8,7 +8,7 @@ import type { Shell } from '../ui/shell';
 import { useAppState } from './AppContext';
 import { platformOf } from './keyPress';
 
-/** What the app lends to everything that it shows; it changes only with the user's hotkeys and preferences. */
+/** What the app provides to everything it renders; it changes only with the user's hotkeys and preferences. */
 export function useShellValue(): Shell {
   const { commands: registry, navigation } = useAppState();
   const [platform] = useState(() => platformOf(navigator));
@@ -20,7 +20,7 @@ export function useShellValue(): Shell {
   const signs = preferences.signs.read(choices);
   return useMemo(() => {
     const works = (hotkey: Hotkey) => characters === 'on' || !isCharacterHotkey(hotkey);
-    // A command that doesn't exist now has the hotkey that is stored for it.
+    // A command that doesn't exist now has the stored hotkey.
     const keymap = { get: (id: string) => working.get(id) ?? stored.get(id) };
     return {
       registry,

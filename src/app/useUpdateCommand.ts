@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
 import { useSpeech } from '../speech/Speech';
 import { useAppState } from './AppContext';
-
-const SPOKEN = 'A new version of Fretty is ready';
+import { UPDATE } from './text';
 
 /** Loads a new version once one is ready; disabled while a quiz is open, which the reload would end. */
 export function useUpdateCommand(): Command {
@@ -12,12 +11,12 @@ export function useUpdateCommand(): Command {
   const isReady = useSyncExternalStore(updates.subscribe, updates.state) === 'waiting';
   const isQuizOpen = useSyncExternalStore(quizzes.subscribe, () => quizzes.active().length > 0);
 
-  // Nothing is said into a quiz: the news waits for its end.
+  // Not announced during a quiz: the announcement waits for its end.
   const isSaid = useRef(false);
   useEffect(() => {
     if (!isReady || isQuizOpen || isSaid.current) return;
     isSaid.current = true;
-    say(SPOKEN);
+    say(UPDATE.spoken);
   }, [isReady, isQuizOpen, say]);
 
   return useMemo(
@@ -31,7 +30,7 @@ export function useUpdateCommand(): Command {
         return updates.state() === 'waiting';
       },
       get disabled() {
-        return quizzes.active().length > 0 ? 'It would end the quiz that is open' : undefined;
+        return quizzes.active().length > 0 ? UPDATE.disabled : undefined;
       },
       run: updates.take,
     }),

@@ -6,7 +6,7 @@ import { browserStore } from '../storage/storage';
 import type { World } from './AppState';
 import type { Updates } from './updates';
 
-/** The world of an app in a browser. */
+/** The app's environment in a browser. */
 export const browserWorld = (updates: Updates): World => ({
   scope: window,
   base: import.meta.env.BASE_URL,

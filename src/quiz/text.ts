@@ -5,7 +5,7 @@ import type { QuizLength } from './session';
 export const LOCKED = 'Locked while a question is open';
 
 /** Why what would tell a question's answer can't be used while the question is open. */
-export const GIVES_AWAY = 'Rests while a question is open: it would give the answer away';
+export const GIVES_AWAY = 'Not available while a question is open: it would give the answer away';
 
 /** Why no answer is taken once a question has one. */
 export const ANSWERED_ALREADY = 'Answered already: Enter goes on';

@@ -1,8 +1,8 @@
 const failed = new Set<HTMLLinkElement>();
 
 /**
- * Loads code, and before it the style sheets that failed to come with code that was asked for earlier: a bundler's import adds
- * the sheets of its code to the page once and never asks again, so that the code would be drawn without its styles.
+ * Loads code, after retrying the style sheets that failed to load with earlier code. Vite's dynamic imports add the style
+ * sheets of a chunk only once, so a chunk that loads at the second attempt would be rendered without its styles.
  *
  * @see https://github.com/vitejs/vite/blob/v8.3.8/packages/vite/src/node/plugins/importAnalysisBuild.ts
  */
@@ -10,7 +10,7 @@ export async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
-  // It doesn't bubble.
+  // Captured, since these events don't bubble.
   document.addEventListener('error', note, true);
   try {
     await Promise.all([...failed].map(refetch));
@@ -20,7 +20,7 @@ export async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A sheet that fails again is left for the next time: what is loaded now may be another's. */
+/** A style sheet that fails again is retried the next time: the code being loaded now may not need it. */
 async function refetch(missing: HTMLLinkElement): Promise<void> {
   failed.delete(missing);
   const link = document.createElement('link');

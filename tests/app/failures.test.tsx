@@ -58,7 +58,7 @@ describe.each([
     await openApp(path);
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Palette' })).toBeVisible();
     expect(logged).toHaveBeenCalledWith(
       'This page failed',

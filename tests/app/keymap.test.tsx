@@ -152,7 +152,7 @@ describe('given the editor of shortcuts', () => {
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveAccessibleErrorMessage(reason);
     expect(screen.getByRole('textbox')).toBeInvalid();
-    expect(await screen.findByText(`Refused. ${reason}`)).toBe(region());
+    expect(await screen.findByText(`Not changed. ${reason}`)).toBe(region());
     await user.keyboard('l');
     expect(screen.getByText(/^L is already the first key for Learn the …\./)).toBeVisible();
     await user.keyboard(' ');
@@ -201,7 +201,7 @@ describe('given the editor of shortcuts', () => {
     const { user, hide } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Hide Controls', 'H') }));
-    await user.click(screen.getByRole('button', { name: 'No Key' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Key' }));
     expectFocusOn('button', change('Hide Controls', 'no key'));
     expect(await screen.findByText('Hide Controls has no key now')).toBe(region());
     await user.keyboard('{Escape}h');
@@ -210,8 +210,8 @@ describe('given the editor of shortcuts', () => {
 
     const again = await openEditor(user);
     await user.click(again.getByRole('button', { name: change('Hide Controls', 'no key') }));
-    expect(screen.queryByRole('button', { name: 'No Key' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Back to H' }));
+    expect(screen.queryByRole('button', { name: 'Remove Key' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reset to H' }));
     await user.keyboard('{Escape}h');
     expect(hide).toHaveBeenCalledOnce();
     expect(stored()).toBeUndefined();
@@ -222,7 +222,7 @@ describe('given the editor of shortcuts', () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'J') }));
-    await user.click(screen.getByRole('button', { name: 'Back to P' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to P' }));
     expect(screen.getByText(/^P is already the key for Tips\./)).toBeVisible();
   });
 
@@ -297,7 +297,7 @@ describe('given the editor of shortcuts', () => {
     localStorage.setItem('fretty', '{"version":1,"values":{"shortcuts":"off"}}');
     const { user } = await openPage();
     const editor = await openEditor(user);
-    expect(editor.getByText(/^Single-key shortcuts are switched off/)).toBeVisible();
+    expect(editor.getByText(/^Single-key shortcuts are off/)).toBeVisible();
   });
 });
 

@@ -15,7 +15,7 @@ describe('given an address that leads nowhere', () => {
     expect(heading()).toHaveTextContent('Page Not Found');
     expect(document.title).toBe('Page Not Found · Fretty');
     expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
     expect(document.title).toBe('Notes · Fretty');
@@ -104,11 +104,11 @@ describe('given a screen that is left', () => {
       await user.keyboard('qe{Enter}{Enter}');
       await user.keyboard(`l${letter}`);
       await screen.findByRole('button', { name: /^You Can Learn the (?!Notes)/ });
-      expect(screen.getByText('Notes quiz waits at 2 of 12')).toBeVisible();
+      expect(screen.getByText('Notes quiz waiting at 2 of 12')).toBeVisible();
       await user.keyboard('ln');
       expect(await screen.findByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
       expect(screen.getByText('Score: 1')).toBeVisible();
-      expect(screen.queryByText('Notes quiz waits at 2 of 12')).toBeNull();
+      expect(screen.queryByText('Notes quiz waiting at 2 of 12')).toBeNull();
       expectFocusOn('heading', 'Notes');
     },
   );

@@ -164,7 +164,7 @@ describe('given the open palette', () => {
   test('when nothing is called that, then it says so, and nothing is active', async () => {
     const { user } = await openPalette();
     await user.keyboard('zither');
-    expect(await screen.findByText('No command is called that.')).toBeVisible();
+    expect(await screen.findByText('No matching commands')).toBeVisible();
     expect(items()).toEqual([]);
     expect(screen.queryByRole('listbox', { name: 'Commands' })).toBeNull();
     expect(input()).toHaveAttribute('aria-expanded', 'false');

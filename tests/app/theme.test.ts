@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resolveTheme, type SystemWishes } from '../../src/app/theme';
+import { resolveTheme, type SystemPreferences } from '../../src/app/theme';
 import { createPreferences, preferences, THEMES } from '../../src/settings/preferences';
 
 const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 
-const WISHES: readonly SystemWishes[] = [
+const SYSTEMS: readonly SystemPreferences[] = [
   { moreContrast: false, light: false },
   { moreContrast: false, light: true },
   { moreContrast: true, light: false },
@@ -17,7 +17,7 @@ const WISHES: readonly SystemWishes[] = [
 /** What public/theme.js makes of what is stored, before the first paint. */
 function themeAtStart(
   getItem: (name: string) => string | null,
-  { moreContrast, light }: SystemWishes,
+  { moreContrast, light }: SystemPreferences,
 ): unknown {
   const dataset: Record<string, unknown> = {};
   runInNewContext(script, {
@@ -35,7 +35,7 @@ function themeAtStart(
 }
 
 /** What the app makes of the same. */
-function themeLater(stored: string | null, wishes: SystemWishes): unknown {
+function themeLater(stored: string | null, system: SystemPreferences): unknown {
   const store = createPreferences(
     {
       read: () => stored ?? undefined,
@@ -44,7 +44,7 @@ function themeLater(stored: string | null, wishes: SystemWishes): unknown {
     },
     () => '',
   );
-  return resolveTheme(preferences.theme.read(store.choices()), wishes);
+  return resolveTheme(preferences.theme.read(store.choices()), system);
 }
 
 const recordWith = (theme: unknown) => JSON.stringify({ version: 1, values: { theme } });
@@ -60,11 +60,11 @@ const STORED: readonly (string | null)[] = [
 
 describe('given a choice of theme', () => {
   test.each(THEMES)('when it is %s, then the system has no say', theme => {
-    for (const wishes of WISHES) expect(resolveTheme(theme, wishes)).toBe(theme);
+    for (const system of SYSTEMS) expect(resolveTheme(theme, system)).toBe(theme);
   });
 
   test('when it is left to the system, then contrast comes before light, and green is for the rest', () => {
-    expect(WISHES.map(wishes => resolveTheme('system', wishes))).toEqual([
+    expect(SYSTEMS.map(system => resolveTheme('system', system))).toEqual([
       ...['green', 'paper', 'contrast', 'contrast'],
     ]);
   });
@@ -72,9 +72,9 @@ describe('given a choice of theme', () => {
 
 describe('given anything in storage', () => {
   test.each(STORED)('when it is %s, then the first paint has the theme that the app will have', stored => {
-    for (const wishes of WISHES)
-      expect(themeAtStart(name => (name === 'fretty' ? stored : null), wishes)).toBe(
-        themeLater(stored, wishes),
+    for (const system of SYSTEMS)
+      expect(themeAtStart(name => (name === 'fretty' ? stored : null), system)).toBe(
+        themeLater(stored, system),
       );
   });
 
@@ -90,8 +90,8 @@ describe('given anything in storage', () => {
         .map(record => JSON.stringify(record)),
     );
     fc.assert(
-      fc.property(anyRecord, fc.constantFrom(...WISHES), (stored, wishes) => {
-        expect(themeAtStart(() => stored, wishes)).toBe(themeLater(stored, wishes));
+      fc.property(anyRecord, fc.constantFrom(...SYSTEMS), (stored, system) => {
+        expect(themeAtStart(() => stored, system)).toBe(themeLater(stored, system));
       }),
     );
   });
@@ -100,7 +100,7 @@ describe('given anything in storage', () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };
-    expect(WISHES.map(wishes => themeAtStart(forbidden, wishes))).toEqual([
+    expect(SYSTEMS.map(system => themeAtStart(forbidden, system))).toEqual([
       ...['green', 'paper', 'contrast', 'contrast'],
     ]);
   });

@@ -155,7 +155,7 @@ test.describe('given a network that goes in the middle', () => {
     await page.route('**/assets/start-*.js', route => route.abort());
     await page.goto('/keys');
     await expect(page.getByRole('alert')).toHaveText(
-      'Fretty could not be fetched. When the network is back, load this page again.',
+      "Fretty couldn't be loaded. Check your connection, then reload the page.",
     );
 
     await page.unroute('**/assets/start-*.js');
@@ -179,6 +179,6 @@ test.describe('given a browser without JavaScript', () => {
     await page.goto('/scales');
     // What lies in a noscript has no role and no text for a test, though it has both for people.
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('JavaScript, which is switched off here');
+    await expect(page.locator('noscript p')).toContainText('JavaScript, which is turned off in this browser');
   });
 });

@@ -300,7 +300,7 @@ test.describe('no question leaks its answer', () => {
       await page.keyboard.press('o');
       await expect(live(page)).toHaveText(/^target, string/);
       await page.keyboard.press(key);
-      await expect(live(page)).toHaveText(/^Rests while a question is open/);
+      await expect(live(page)).toHaveText(/^Not available while a question is open/);
     }
     expect(await cursor(page)).toEqual(before);
     await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeDisabled();

@@ -70,7 +70,7 @@ test('given a text that nothing is called by, then the list is said to be empty 
 }, async ({ page }) => {
   await open(page);
   await page.keyboard.type('zzzz');
-  await expect(page.getByText('No command is called that.')).toBeVisible();
+  await expect(page.getByText('No matching commands')).toBeVisible();
   await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[aria-live]')).toHaveText('None found');
 });

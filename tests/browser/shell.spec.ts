@@ -25,7 +25,7 @@ test.describe('a page whose code does not arrive', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     gone = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   });
 });

@@ -1,12 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Audio } from '../../src/audio/Audio';
-import type { Playback, Player } from '../../src/audio/player';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
 import { useAnswerClock } from '../../src/quiz/useAnswerClock';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
-import { type NumberRun, type NumberSetup, start } from './made';
+import { stagedPlayer } from '../screens/intervals/page';
+import { draft, type NumberRun, type NumberSetup, start, submit } from './made';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,161 +17,150 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A player that sounds for as long as the test says. */
-function playerOf() {
-  const listeners = new Set<() => void>();
-  let playback: Playback = { status: 'silent' };
-  const show = (next: Playback) =>
-    act(() => {
-      playback = next;
-      for (const listener of listeners) listener();
-    });
-  const player: Player = {
-    play: () => true,
-    stop: () => {},
-    snapshot: () => playback,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  return {
-    player,
-    sound: () => show({ status: 'playing', sounding: 0 }),
-    silence: () => show({ status: 'silent' }),
-  };
+const numbersQuiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes');
+
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+/** Hides the window, or shows it again. */
+function become(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const quiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes');
-
-/** A question on the page, asked just now. */
-function ask() {
-  const store = quiz(createQuizzes());
+/** A screen with a question that has just been asked. */
+function askedOn() {
+  const store = numbersQuiz(createQuizzes());
   const announcer = createAnnouncer();
-  const { player, ...audio } = playerOf();
-  store.setPresence({ isShown: true });
-  store.dispatch(start(undefined, undefined, undefined, performance.now()));
-  const visit = () =>
+  const stage = stagedPlayer();
+  const screen = () =>
     renderHook(() => useAnswerClock(store), {
       wrapper: ({ children }) => (
-        <Speech announcer={announcer}>
-          <Audio player={player}>{children}</Audio>
-        </Speech>
+        <Audio player={stage.player}>
+          <Speech announcer={announcer}>{children}</Speech>
+        </Audio>
       ),
     });
-  const { unmount } = visit();
+  store.setPresence({ isShown: true });
+  const first = screen();
+  store.dispatch(start(undefined, 12, undefined, performance.now()));
   return {
-    ...audio,
     store,
-    leave() {
-      unmount();
-      store.setPresence({ isShown: false });
-    },
-    comeBack() {
-      store.setPresence({ isShown: true });
-      visit();
-    },
-    openDialog: () => announcer.stay(),
-    pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
-    /** How long the answer has taken, submitted now. */
-    time() {
-      store.dispatch({ type: 'submit', answer: 2, verdict: 'right', at: performance.now() });
+    announcer,
+    ...stage,
+    screen,
+    leave: first.unmount,
+    /** What the answer took that is given now. */
+    answer(): number | undefined {
+      store.dispatch(submit('right', performance.now()));
       const session = store.state();
       return session.status === 'feedback' ? session.last.milliseconds : undefined;
     },
   };
 }
 
-function setVisibility(state: 'visible' | 'hidden') {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
+type Asked = ReturnType<typeof askedOn>;
 
-describe('given a question on the page', () => {
-  test('when it is answered at once, then all of its time counts', () => {
-    const { pass, time } = ask();
-    pass(800);
-    expect(time()).toBe(800);
+describe('given a question that has been on the page for a second', () => {
+  test('when it is answered, then its time is that second', () => {
+    const { answer } = askedOn();
+    pass(1000);
+    expect(answer()).toBe(1000);
   });
 
-  test('when the window is hidden meanwhile, then that time doesn’t count', () => {
-    const { pass, time } = ask();
-    pass(500);
-    setVisibility('hidden');
-    pass(3_600_000);
-    setVisibility('visible');
-    pass(300);
-    expect(time()).toBe(800);
+  test('when a choice is changed meanwhile, then that makes no difference', () => {
+    const { store, answer } = askedOn();
+    pass(600);
+    store.dispatch(draft(4));
+    pass(400);
+    expect(answer()).toBe(1000);
   });
 
-  test('when another screen is shown meanwhile, then that time doesn’t count', () => {
-    const { pass, leave, comeBack, time } = ask();
-    pass(500);
-    leave();
-    pass(60_000);
-    comeBack();
-    pass(300);
-    expect(time()).toBe(800);
-  });
+  const WHILES: readonly {
+    readonly what: string;
+    readonly begin: (asked: Asked) => () => void;
+  }[] = [
+    {
+      what: 'the window is hidden',
+      begin() {
+        become('hidden');
+        return () => become('visible');
+      },
+    },
+    {
+      what: 'another tab of the screen is shown',
+      begin({ store }) {
+        store.setPresence({ isShown: false });
+        return () => store.setPresence({ isShown: true });
+      },
+    },
+    {
+      what: 'another screen is shown',
+      begin({ store, screen, leave }) {
+        leave();
+        store.setPresence({ isShown: false });
+        return () => {
+          store.setPresence({ isShown: true });
+          screen();
+        };
+      },
+    },
+    { what: 'a dialog is open, or it is paused by ear', begin: ({ announcer }) => announcer.stay() },
+    {
+      what: 'something sounds',
+      begin({ player, end }) {
+        player.play([], { voice: 'pluck', volume: 1, interrupt: true });
+        return end;
+      },
+    },
+    {
+      what: 'the question is still on its way to the ear',
+      begin({ store }) {
+        store.setPresence({ isPresenting: true });
+        return () => store.setPresence({ isPresenting: false });
+      },
+    },
+  ];
 
-  test('when another tab of its screen is shown meanwhile, then that time doesn’t count', () => {
-    const { store, pass, time } = ask();
-    pass(500);
-    store.setPresence({ isShown: false });
-    pass(60_000);
-    store.setPresence({ isShown: true });
-    pass(300);
-    expect(time()).toBe(800);
-  });
-
-  test('when a dialog covers it, or an eyes-free quiz is paused, then that time doesn’t count', () => {
-    const { openDialog, pass, time } = ask();
-    pass(500);
-    const close = openDialog();
-    pass(60_000);
-    close();
-    pass(300);
-    expect(time()).toBe(800);
-  });
-
-  test('when it sounds, then its time begins at the end of the sound, and stands still when it is played again', () => {
-    const { sound, silence, pass, time } = ask();
-    sound();
-    pass(1600);
-    silence();
-    pass(500);
-    sound();
-    pass(1600);
-    silence();
-    pass(300);
-    expect(time()).toBe(800);
-  });
-
-  test('when it is answered into its sound, then it took no time', () => {
-    const { sound, pass, time } = ask();
-    sound();
+  test.each(WHILES)('when $what for a minute, then that minute doesn’t count', ({ begin }) => {
+    const asked = askedOn();
     pass(700);
-    expect(time()).toBe(0);
+    const end = begin(asked);
+    pass(60_000);
+    end();
+    pass(300);
+    expect(asked.answer()).toBe(1000);
   });
 
-  test('when it is still on its way to the ears, then its time hasn’t begun', () => {
-    const { store, pass, time } = ask();
-    store.setPresence({ isPresenting: true });
-    pass(2000);
-    store.setPresence({ isPresenting: false });
-    pass(800);
-    expect(time()).toBe(800);
+  test.each(WHILES)('when it is answered while $what, then only the time before counts', ({ begin }) => {
+    const asked = askedOn();
+    pass(700);
+    begin(asked);
+    pass(60_000);
+    expect(asked.answer()).toBe(700);
   });
 
-  test('when two things keep it from being answered, then both have to end', () => {
-    const { openDialog, sound, silence, pass, time } = ask();
-    const close = openDialog();
-    sound();
-    pass(1000);
+  test('when two things stand in the way, then its time runs once both have ended', () => {
+    const { announcer, player, end, answer } = askedOn();
+    const close = announcer.stay();
+    player.play([], { voice: 'pluck', volume: 1, interrupt: true });
+    pass(5000);
     close();
-    pass(1000);
-    silence();
-    pass(800);
-    expect(time()).toBe(800);
+    pass(5000);
+    end();
+    pass(300);
+    expect(answer()).toBe(300);
+  });
+});
+
+describe('given a question that comes while it can’t be answered', () => {
+  test('when it can, then its time begins', () => {
+    const { store, announcer, answer } = askedOn();
+    answer();
+    const close = announcer.stay();
+    store.dispatch({ type: 'next', question: 5, at: performance.now() });
+    pass(60_000);
+    close();
+    pass(400);
+    expect(answer()).toBe(400);
   });
 });

@@ -174,7 +174,7 @@ describe('given sound that words may not be spoken into', () => {
     const { announcer, texts } = voiced();
     const release = announcer.hold();
     announcer.say('Tritone', 'news');
-    announcer.say('Rests while sound plays');
+    announcer.say('Not available while sound plays');
     release();
     pass(SAID);
     expect(texts()).toEqual(['Tritone']);

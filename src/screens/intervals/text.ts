@@ -8,7 +8,7 @@ import { type AskedInterval, type IntervalAnswer, type IntervalQuestion, QUIZ_LE
 
 export type IntervalAnswered = Answered<IntervalQuestion, IntervalAnswer>;
 
-export const PLAYING = 'Rests while sound plays';
+export const PLAYING = 'Not available while sound plays';
 export const NOTHING_PLAYED = 'Nothing was played yet';
 export const CHOOSE_AN_INTERVAL = 'Choose an interval first';
 export const ALL_ASKED = 'All intervals are asked';

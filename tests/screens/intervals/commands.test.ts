@@ -101,7 +101,9 @@ describe('given practice', () => {
     const { now, offered } = intervalsAt();
     now.isSilent = false;
     now.lastPlayed = heard(3);
-    expect(offered().filter(({ disabled }) => disabled === 'Rests while sound plays')).toHaveLength(14);
+    expect(offered().filter(({ disabled }) => disabled === 'Not available while sound plays')).toHaveLength(
+      14,
+    );
   });
 
   test('when nothing was played, then there is nothing to replay, and afterward there is', () => {
@@ -165,7 +167,7 @@ describe('given the quiz', () => {
     const play = find('Play Interval');
     now.isSilent = false;
     expect(find('Playing...')).toBe(play);
-    expect(play.disabled).toBe('Rests while sound plays');
+    expect(play.disabled).toBe('Not available while sound plays');
   });
 
   test('when it was answered, then Enter goes on, and only a wrong answer can be compared', () => {

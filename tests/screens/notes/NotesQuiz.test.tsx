@@ -170,9 +170,9 @@ describe('given Name Note', () => {
     await user.click(cell('target, string 6, open'));
     await user.keyboard('p');
     expect(player.play).not.toHaveBeenCalled();
-    expect(await screen.findByText('Rests while a question is open: it would give the answer away')).toBe(
-      region(),
-    );
+    expect(
+      await screen.findByText('Not available while a question is open: it would give the answer away'),
+    ).toBe(region());
     await user.keyboard('e{Enter}p');
     expect(player.play.mock.lastCall?.[0]).toMatchObject([{ midi: 40 }]);
   });

@@ -8,9 +8,10 @@ import { type CellAt, exploredCells } from '../../../src/screens/notes/cells';
 import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/definition';
 import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
-import { PITCH_CLASSES } from '../../../src/theory/note';
+import { type NoteSigns, PITCH_CLASSES } from '../../../src/theory/note';
+import { questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
-import { findC, nameGSharp, place, questionsOf, sessionOf, setup } from './quizzes';
+import { findC, nameGSharp, place, sessionOf, setup } from './quizzes';
 
 const neck = allPositions(STANDARD_GUITAR, 12);
 const sharps = { instrument: STANDARD_GUITAR, accidentals: 'sharps', signs: 'letters' } as const;
@@ -19,9 +20,10 @@ const sharps = { instrument: STANDARD_GUITAR, accidentals: 'sharps', signs: 'let
 function shown<Question extends NotesQuestion, Answer>(
   quiz: NotesQuiz<Question, Answer>,
   session: Session<Question, Answer, unknown>,
+  signs: NoteSigns = 'letters',
 ): CellAt {
   if (!isOpen(session)) throw new Error('no question is open');
-  return quiz.cellsOf(session, 'letters');
+  return quiz.cellsOf(session, signs);
 }
 
 describe('given the explorer', () => {
@@ -66,7 +68,7 @@ describe('given a question that waits for its answer', () => {
   test('when places are to be found, then no place of the neck tells its pitch, whatever is chosen', () => {
     fc.assert(
       fc.property(anyChance, anyPlaces, (chance, places) => {
-        for (const question of questionsOf(findNote, setup, [], 1, chance)) {
+        for (const question of questionsOf(findNote, setup, chance, [], 1)) {
           const { sessionAfter, draft } = sessionOf(findNote, question);
           expectNoPitch(shown(findNote, sessionAfter(draft(places))));
         }
@@ -78,7 +80,7 @@ describe('given a question that waits for its answer', () => {
   test('when a place is to be named, then no place of the neck tells its pitch, whatever is chosen', () => {
     fc.assert(
       fc.property(anyChance, fc.constantFrom(...PITCH_CLASSES), (chance, note) => {
-        for (const question of questionsOf(nameNote, setup, note, 1, chance)) {
+        for (const question of questionsOf(nameNote, setup, chance, note, 1)) {
           const { sessionAfter, draft } = sessionOf(nameNote, question);
           expectNoPitch(shown(nameNote, sessionAfter(draft(note))));
         }
@@ -132,8 +134,7 @@ describe('given an answered question', () => {
       ...nameGSharp,
       setup: { ...setup, accidentals: 'flats' },
     });
-    const session = sessionAfter(submit(8));
-    const cells = isOpen(session) && nameNote.cellsOf(session, 'symbols');
-    expect(cells && cells(place(0, 4))).toEqual({ text: 'A♭', spoken: 'A flat', mark: 'right' });
+    const cells = shown(nameNote, sessionAfter(submit(8)), 'symbols');
+    expect(cells(place(0, 4))).toEqual({ text: 'A♭', spoken: 'A flat', mark: 'right' });
   });
 });

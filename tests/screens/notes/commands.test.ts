@@ -2,12 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { isOffered } from '../../../src/commands/command';
 import { createQuizCommands } from '../../../src/quiz/commands';
 import { createNotesCommands } from '../../../src/screens/notes/commands';
+import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/definition';
 import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
-import { NOTES_QUIZZES, type NotesSession, notesWording } from '../../../src/screens/notes/quiz';
+import { NOTES_QUIZZES, type NotesSession, notesQuiz, notesWording } from '../../../src/screens/notes/quiz';
 import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
 import { PITCH_CLASSES } from '../../../src/theory/note';
 import { clashesIn } from '../../clashes';
+import { quizOn } from '../../quiz/quizOn';
 import { settingsOf } from '../../settings/made';
 import { findC, nameGSharp, sessionOf, setup } from './quizzes';
 
@@ -218,5 +220,29 @@ describe('given a question of either type', () => {
       hint: 'results',
       hotkeys: ['Enter'],
     });
+  });
+});
+
+describe.each(['find-note', 'name-note'] as const)('given a whole quiz of the type %s', type => {
+  test('when it is gone through, then it can be started or quit, never both, and its last answer leads to the results', () => {
+    const { store, acts, commands } = quizOn<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
+      storeIn: notesQuiz,
+      wording: notesWording,
+      quizzes: Object.values(NOTES_QUIZZES),
+      prepare: () => ({ quiz: NOTES_QUIZZES[type], setup }),
+    });
+    const ways = () => [commands.start, commands.quit].filter(isOffered).map(({ title }) => title);
+    expect(ways()).toEqual(['Start Quiz']);
+    commands.start.run();
+    for (let count = 1; count <= 12; count += 1) {
+      expect(ways()).toEqual(['Quit Quiz']);
+      acts.draft(type === 'name-note' ? 0 : []);
+      commands.submit.run();
+      expect(ways()).toEqual(['Quit Quiz']);
+      expect(commands.next.title).toBe(count === 12 ? 'See Results' : 'Next Question');
+      commands.next.run();
+    }
+    expect(store.state().status).toBe('completed');
+    expect(ways()).toEqual(['Start Quiz']);
   });
 });

@@ -6,19 +6,9 @@ import { resultsOf } from '../../../src/quiz/results';
 import type { NotesSetup } from '../../../src/screens/notes/definition';
 import { type FindNoteQuestion, findNote } from '../../../src/screens/notes/findNote';
 import { wordsOf } from '../../../src/theory/note';
+import { answeredAs, questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
-import {
-  answered,
-  anySetup,
-  asked,
-  CALM,
-  DRILL,
-  EYES_FREE,
-  findC,
-  place,
-  questionsOf,
-  setup,
-} from './quizzes';
+import { anySetup, asked, CALM, DRILL, EYES_FREE, findC, place, setup } from './quizzes';
 
 /** Every place of the neck that the setup has in play. */
 const inPlay = ({ instrument, frets, strings }: NotesSetup) =>
@@ -40,7 +30,7 @@ describe('given any setup', () => {
     fc.assert(
       fc.property(anySetup, anyChance, (chosen, chance) => {
         expect(findNote.lengthOf(chosen)).toBe(12);
-        const questions = questionsOf(findNote, chosen, [], 12, chance);
+        const questions = questionsOf(findNote, chosen, chance, [], 12);
         expect(new Set(questions.map(({ note }) => note)).size).toBe(12);
         for (const { note, correctPositions } of questions) {
           expect(correctPositions).not.toHaveLength(0);
@@ -56,7 +46,7 @@ describe('given any setup', () => {
   test('when more are asked than there are notes, then none comes twice in a row', () => {
     fc.assert(
       fc.property(anySetup, anyChance, (chosen, chance) => {
-        const notes = questionsOf(findNote, chosen, [], 30, chance).map(({ note }) => note);
+        const notes = questionsOf(findNote, chosen, chance, [], 30).map(({ note }) => note);
         for (let at = 1; at < notes.length; at += 1) expect(notes[at]).not.toBe(notes[at - 1]);
       }),
       { numRuns: 20 },
@@ -214,10 +204,10 @@ describe('given the words of a question', () => {
 });
 
 describe('given an answer', () => {
-  const wrong = answered(findC, [place(0, 8), place(1, 4)], 'wrong');
+  const wrong = answeredAs(findC, [place(0, 8), place(1, 4)], 'wrong');
 
   test('when it is right, then the verdict names the note', () => {
-    expect(findNote.spokenVerdict(answered(findC, findC.correctPositions, 'right'))).toBe('Right: C.');
+    expect(findNote.spokenVerdict(answeredAs(findC, findC.correctPositions, 'right'))).toBe('Right: C.');
   });
 
   test('when places are wrong or missing, then the verdict says which, and what the wrong ones are', () => {
@@ -232,7 +222,7 @@ describe('given an answer', () => {
   });
 
   test('when nothing was chosen, then every place was missed and none was wrong', () => {
-    expect(findNote.reviewOf(answered(findC, [], 'wrong'), wordsOf)).toEqual([
+    expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'), wordsOf)).toEqual([
       '0 of 2 found.',
       '2 missed: string 6, fret 8; string 5, fret 3.',
     ]);
@@ -251,7 +241,7 @@ test('given an answer with the places of any question, when it is reviewed, then
     fc.property(anyQuestion, question => {
       const { correctPositions: places } = question;
       expect(new Set(places.map(positionId)).size).toBe(places.length);
-      expect(findNote.reviewOf(answered(question, places, 'right'), wordsOf)).toEqual([
+      expect(findNote.reviewOf(answeredAs(question, places, 'right'), wordsOf)).toEqual([
         `${places.length} of ${places.length} found.`,
       ]);
     }),

@@ -5,20 +5,9 @@ import { resultsOf } from '../../../src/quiz/results';
 import { type NameNoteQuestion, nameNote } from '../../../src/screens/notes/nameNote';
 import { chromaticName, PITCH_CLASSES, wordsOf } from '../../../src/theory/note';
 import { REENTRANT_UKULELE } from '../../instrument/instruments';
+import { answeredAs, questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
-import {
-  answered,
-  anySetup,
-  asked,
-  CALM,
-  DRILL,
-  EYES_FREE,
-  nameGSharp,
-  nameOpenE,
-  place,
-  questionsOf,
-  setup,
-} from './quizzes';
+import { anySetup, asked, CALM, DRILL, EYES_FREE, nameGSharp, nameOpenE, place, setup } from './quizzes';
 
 const anyQuestion = fc.tuple(anySetup, anyChance).map(([chosen, chance]): NameNoteQuestion => {
   const question = nameNote.next(chosen, [], chance);
@@ -31,7 +20,7 @@ describe('given any setup', () => {
     fc.assert(
       fc.property(anySetup, anyChance, (chosen, chance) => {
         expect(nameNote.lengthOf(chosen)).toBe(12);
-        const questions = questionsOf(nameNote, chosen, 0, 12, chance);
+        const questions = questionsOf(nameNote, chosen, chance, 0, 12);
         for (const { targetPosition, note } of questions) {
           expect(chosen.strings).toContain(targetPosition.guitarString);
           expect(targetPosition.fret).toBeLessThanOrEqual(chosen.frets);
@@ -47,7 +36,7 @@ describe('given any setup', () => {
     fc.assert(
       fc.property(anyChance, fc.constantFrom(0, 3), (chance, guitarString) => {
         const oneString = { ...setup, strings: [guitarString] };
-        const places = questionsOf(nameNote, oneString, 0, 14, chance).map(({ targetPosition }) =>
+        const places = questionsOf(nameNote, oneString, chance, 0, 14).map(({ targetPosition }) =>
           positionId(targetPosition),
         );
         expect(new Set(places.slice(0, 13)).size).toBe(13);
@@ -177,22 +166,22 @@ describe('given the words of a question', () => {
 
 describe('given an answer', () => {
   test('when it is right, then the verdict names the note in words; when it is wrong, it says what it is', () => {
-    expect(nameNote.spokenVerdict(answered(nameGSharp, 8, 'right'))).toBe('Right: G sharp.');
-    expect(nameNote.spokenVerdict(answered(nameGSharp, 0, 'wrong'))).toBe('Wrong. It is G sharp.');
+    expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 8, 'right'))).toBe('Right: G sharp.');
+    expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 0, 'wrong'))).toBe('Wrong. It is G sharp.');
   });
 
   test('when the verdict is spoken, then it isn’t word for word what the page shows', () => {
     for (const verdict of ['right', 'wrong'] as const)
       for (const shown of ['Correct!', 'Incorrect', 'The correct answer is:'])
-        expect(nameNote.spokenVerdict(answered(nameGSharp, 0, verdict))).not.toContain(shown);
+        expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 0, verdict))).not.toContain(shown);
   });
 
   test('when it is reviewed, then there are no places to speak of', () => {
-    expect(nameNote.reviewOf(answered(nameGSharp, 0, 'wrong'), wordsOf)).toEqual([]);
+    expect(nameNote.reviewOf(answeredAs(nameGSharp, 0, 'wrong'), wordsOf)).toEqual([]);
   });
 
   test('when the quiz is over, then its results are spoken only by ear', () => {
-    const results = resultsOf({ length: 12, answered: [answered(nameGSharp, 8, 'right')] });
+    const results = resultsOf({ length: 12, answered: [answeredAs(nameGSharp, 8, 'right')] });
     expect(nameNote.spokenResults(results, EYES_FREE)).toBe('The quiz is over: 1 right of 1, 100 percent.');
     expect(nameNote.spokenResults(results, CALM)).toBe('');
   });

@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { placesOf, STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import type { Position } from '../../../src/instrument/position';
-import type { Chance } from '../../../src/quiz/chance';
 import type { Asked } from '../../../src/quiz/definition';
 import type { Pace } from '../../../src/quiz/pace';
-import {
-  type Answered,
-  reduce,
-  type Session,
-  type SessionEvent,
-  type Verdict,
-} from '../../../src/quiz/session';
+import { reduce, type Session, type SessionEvent } from '../../../src/quiz/session';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from '../../../src/screens/notes/definition';
 import type { FindNoteQuestion } from '../../../src/screens/notes/findNote';
 import type { NameNoteQuestion } from '../../../src/screens/notes/nameNote';
 import type { AccidentalStyle } from '../../../src/theory/note';
 import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from '../../instrument/instruments';
+import { askedAs } from '../../quiz/asked';
 
 export const place = (guitarString: number, fret: number): Position => ({ guitarString, fret });
 
@@ -44,24 +38,11 @@ export const CALM: Pace = { kind: 'calm' };
 export const DRILL: Pace = { kind: 'drill', pause: 0 };
 export const EYES_FREE: Pace = { kind: 'eyes-free' };
 
-/** A question in its place among the others. */
+/** A question in its place among twelve. */
 export const asked = <Question extends NotesQuestion>(
   question: Question,
-  changes: Partial<Asked<NotesSetup, Question>> = {},
-): Asked<NotesSetup, Question> => ({
-  question,
-  setup: question.setup,
-  pace: CALM,
-  number: 1,
-  length: 12,
-  ...changes,
-});
-
-export const answered = <Question extends NotesQuestion, Answer>(
-  question: Question,
-  answer: Answer,
-  verdict: Verdict,
-): Answered<Question, Answer> => ({ question, answer, verdict, milliseconds: 1000 });
+  place: Parameters<typeof askedAs<NotesSetup, Question>>[2] = {},
+): Asked<NotesSetup, Question> => askedAs(question, question.setup, { length: 12, ...place });
 
 interface NotesRun<Quiz> {
   readonly quiz: Quiz;
@@ -88,23 +69,6 @@ export function sessionOf<Question extends NotesQuestion, Answer>(
   });
   const next = (following: Question | undefined): Event => ({ type: 'next', question: following, at: 2000 });
   return { sessionAfter, draft, submit, next };
-}
-
-/** The questions that a quiz asks one after the other, each answered in the same way. */
-export function questionsOf<Question extends NotesQuestion, Answer>(
-  quiz: NotesQuiz<Question, Answer>,
-  chosen: NotesSetup,
-  answer: Answer,
-  count: number,
-  chance: Chance,
-): readonly Question[] {
-  const asked: Answered<Question, Answer>[] = [];
-  while (asked.length < count) {
-    const question = quiz.next(chosen, asked, chance);
-    if (question === undefined) break;
-    asked.push(answered(question, answer, 'wrong'));
-  }
-  return asked.map(({ question }) => question);
 }
 
 /** Any setup of a notes quiz, on instruments with four, six and seven strings, one of them re-entrant. */

@@ -1,0 +1,99 @@
+import type { ActiveQuiz } from '../quiz/Quizzes';
+import { progressText } from '../quiz/text';
+
+/** The name of the button that opens the navigator. */
+export const navigatorName = (screen: string): string => `You Can Learn the ${screen}`;
+
+/** The name of a screen's link in the navigator, and the title of its command. */
+export const learnTitle = (screen: string): string => `Learn the ${screen}`;
+
+/** The first link of every page. */
+export const SKIP_LINK = 'Skip to the main area';
+
+/** Page Not Found. */
+export const NOT_FOUND = {
+  title: 'Page Not Found',
+  subtitle: 'nothing on this fret',
+  text: "The page you're looking for doesn't exist.",
+  home: 'Go Home',
+} as const;
+
+/**
+ * A running quiz on another screen, in the status line.
+ *
+ * @example waitingQuiz('Notes', quiz) // 'Notes quiz waiting at 2 of 12'
+ */
+export const waitingQuiz = (screen: string, quiz: ActiveQuiz): string =>
+  `${screen} quiz waiting at ${progressText(quiz)}`;
+
+/** In the status line, if all settings of the screen have their defaults. */
+export const ALL_DEFAULTS = 'ready';
+
+/**
+ * A setting in the status line.
+ *
+ * @example chosenText('Strings', ['6(E)', '5(A)']) // 'Strings: 6(E) 5(A)'
+ */
+export const chosenText = (setting: string, options: readonly string[]): string =>
+  `${setting}: ${options.join(' ') || 'none'}`;
+
+/** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
+export const UPDATE = {
+  shown: 'A new version is ready.',
+  spoken: 'A new version of Fretty is ready',
+  disabled: 'This would end the open quiz',
+} as const;
+
+/**
+ * A pending leader and the keys that can follow it, as spoken.
+ *
+ * @example spokenLeader('l', [['n', 'Learn the Notes']]) // 'l, then: n, Learn the Notes'
+ */
+export const spokenLeader = (leader: string, followers: readonly (readonly [string, string])[]): string =>
+  `${leader}, then: ${followers.map(([key, title]) => `${key}, ${title}`).join('; ')}`;
+
+/** In the settings, below all of them. */
+export const SETTINGS_NOTE =
+  'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';
+
+/** The keymap editor. */
+export const KEYMAP = {
+  intro:
+    "These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, arrows and keys with Ctrl or Cmd can't be changed.",
+  shortcutsOff: "Single-key shortcuts are off in the settings. No key below works until they're on.",
+  nothingToReset: 'No shortcuts have been changed',
+  spokenReset: 'All shortcuts are back to their defaults',
+} as const;
+
+/** The name of the button that changes a key. */
+export const changeKeyName = (command: string, key: string): string =>
+  `Change the key for ${command}, now ${key}`;
+
+/** Beside a leader: how many sequences start with it. */
+export const leaderNote = (sequences: number): string => `first key of ${sequences} shortcuts`;
+
+/** Beside a changed key: the declared one. */
+export const declaredNote = (key: string): string => `was ${key}`;
+
+const NEW_KEY = { key: 'the new key', leader: 'the new first key' } as const;
+
+/**
+ * What to do in the field that takes a new key.
+ *
+ * @example captureHint('key', 'Play', 'P') // 'Press the new key for Play. Escape keeps P.'
+ */
+export const captureHint = (kind: keyof typeof NEW_KEY, command: string, key: string): string =>
+  `Press ${NEW_KEY[kind]} for ${command}. Escape keeps ${key}.`;
+
+/** The name of the field that takes a new key. */
+export const captureName = (command: string): string => `New key for ${command}`;
+
+/** The button that restores a declared key. */
+export const resetKeyTitle = (key: string): string => `Reset to ${key}`;
+
+/** A refused key, as spoken. */
+export const spokenRefusal = (reason: string): string => `Not changed. ${reason}`;
+
+/** A changed key, as spoken; without a key, the command has none any more. */
+export const spokenKeyChange = (command: string, key: string | undefined): string =>
+  key === undefined ? `${command} has no key now` : `${command} is now ${key}`;
