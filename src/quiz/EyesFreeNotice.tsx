@@ -1,5 +1,6 @@
 import { useVoice } from '../speech/Speech';
 import stack from '../ui/stack.module.css';
+import { EYES_FREE_NOTICE } from './text';
 
 /** What eyes-free quizzes make of the quiz that is set up here. */
 export function EyesFreeNotice() {
@@ -9,17 +10,7 @@ export function EyesFreeNotice() {
     case 'unknown':
       return null;
     case 'none':
-      return (
-        <p className={stack.notice}>
-          Eyes-free quizzes are on, but this browser has no voice: the quiz runs as without them.
-        </p>
-      );
     case 'ready':
-      return (
-        <p className={stack.notice}>
-          Eyes-free quizzes are on: a voice asks, one key answers, and when the verdict has been spoken the
-          next question comes. Quick Drill rests.
-        </p>
-      );
+      return <p className={stack.notice}>{EYES_FREE_NOTICE[voice]}</p>;
   }
 }

@@ -3,6 +3,7 @@ import type { QuizCommands } from './commands';
 import styles from './EyesFreeTools.module.css';
 import type { EyesFreeState } from './eyesFree';
 import quiz from './Quiz.module.css';
+import { EYES_FREE_STATE } from './text';
 
 interface EyesFreeToolsProps {
   readonly eyesFree: EyesFreeState;
@@ -15,7 +16,7 @@ export function EyesFreeTools({ eyesFree, commands }: EyesFreeToolsProps) {
   return (
     <div className={quiz.row}>
       <span className={styles.state} data-state={eyesFree}>
-        {eyesFree === 'paused' ? 'Eyes-free, paused' : 'Eyes-free'}
+        {EYES_FREE_STATE[eyesFree]}
       </span>
       <CommandButton command={commands.repeat} />
       <CommandButton command={commands.pause} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Quiz.module.css';
 import type { Verdict as VerdictOn } from './session';
+import { VERDICT } from './text';
 
 type Signs = Readonly<Record<VerdictOn, string>>;
 
@@ -20,7 +21,7 @@ export function Verdict({ verdict, signs = SIGNS, correct, children }: VerdictPr
   return (
     <div className={styles.verdict} data-verdict={verdict}>
       <span aria-hidden="true">{signs[verdict]}</span>
-      <b>{verdict === 'right' ? 'Correct!' : 'Incorrect'}</b>
+      <b>{VERDICT[verdict]}</b>
       {verdict === 'wrong' && correct}
       {children}
     </div>

@@ -17,6 +17,19 @@ export const NO_VOICE = 'This browser has no voice of its own: a screen reader h
 export const SPOKEN_NO_VOICE =
   'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.';
 
+/** Where a quiz is set up: what becomes of it with eyes-free quizzes on. */
+export const EYES_FREE_NOTICE = {
+  none: 'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as without them.',
+  ready:
+    'Eyes-free quizzes are on: a voice asks, one key answers, and when the verdict has been spoken the next question comes. Quick Drill rests.',
+} as const;
+
+/** The state of an eyes-free quiz. */
+export const EYES_FREE_STATE = { running: 'Eyes-free', paused: 'Eyes-free, paused' } as const;
+
+/** A verdict as it is written. */
+export const VERDICT = { right: 'Correct!', wrong: 'Incorrect' } as const;
+
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';
 

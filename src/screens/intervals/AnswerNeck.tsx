@@ -25,12 +25,12 @@ interface AnswerNeckProps {
   readonly cellAt: CellAt;
   readonly onAnswer: (answer: IntervalName) => void;
   /** Why no answer is taken now. */
-  readonly rests: string | undefined;
+  readonly disabled: string | undefined;
   readonly handle: Ref<NeckHandle>;
 }
 
 /** Thirteen intervals as the frets of one string: where a drill is answered, and where right and wrong lie. */
-export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps) {
+export function AnswerNeck({ cellAt, onAnswer, disabled, handle }: AnswerNeckProps) {
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
@@ -38,9 +38,9 @@ export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps)
   const answerAt = useCallback(
     ({ fret }: Position) => {
       const interval = INTERVALS.find(({ semitones }) => semitones === fret);
-      if (interval && rests === undefined) onAnswer(interval.name);
+      if (interval && disabled === undefined) onAnswer(interval.name);
     },
-    [onAnswer, rests],
+    [onAnswer, disabled],
   );
 
   const commands = useMemo<readonly Command[]>(
@@ -51,7 +51,7 @@ export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps)
         group: 'Fretboard',
         scope: 'neck',
         hotkeys: ['Space'],
-        ...(rests === undefined ? {} : { disabled: rests }),
+        disabled,
         run: () => neck.current && answerAt(neck.current.cursor()),
       },
       {
@@ -64,7 +64,7 @@ export function AnswerNeck({ cellAt, onAnswer, rests, handle }: AnswerNeckProps)
         run: () => neck.current && say(neck.current.whereAmI()),
       },
     ],
-    [answerAt, rests, say],
+    [answerAt, disabled, say],
   );
   useCommands(commands);
   useNeckMoves(() => neck.current);

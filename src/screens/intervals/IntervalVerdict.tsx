@@ -3,8 +3,8 @@ import { Verdict } from '../../quiz/Verdict';
 import { intervalOf } from '../../theory/interval';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
-import { type Heard, notesOf, sameHeard } from './heard';
 import styles from './Intervals.module.css';
+import { notesOf, type PlayedInterval, samePlayed } from './playedInterval';
 import { heardAs } from './question';
 import type { IntervalAnswered } from './text';
 import type { Listening } from './useListening';
@@ -19,7 +19,8 @@ interface IntervalVerdictProps {
 /** What came of an answer: the verdict, and the notes of what was heard and of what it was taken for. */
 export function IntervalVerdict({ answered, listening }: IntervalVerdictProps) {
   const { question, answer, verdict } = answered;
-  const soundingNow = (heard: Heard) => listening.now !== undefined && sameHeard(listening.now.heard, heard);
+  const soundingNow = (heard: PlayedInterval) =>
+    listening.now !== undefined && samePlayed(listening.now.heard, heard);
   const yours = heardAs(question, answer);
   return (
     <>
@@ -29,20 +30,20 @@ export function IntervalVerdict({ answered, listening }: IntervalVerdictProps) {
         correct={<span className={quiz.correct}>{`Correct answer: ${question.interval.name}`}</span>}
       />
       <dl className={styles.heard}>
-        <HeardRow label="Played" heard={question.heard} isSounding={soundingNow(question.heard)} />
-        {verdict === 'wrong' && <HeardRow label="Yours" heard={yours} isSounding={soundingNow(yours)} />}
+        <PlayedRow label="Played" heard={question.heard} isSounding={soundingNow(question.heard)} />
+        {verdict === 'wrong' && <PlayedRow label="Yours" heard={yours} isSounding={soundingNow(yours)} />}
       </dl>
     </>
   );
 }
 
-interface HeardRowProps {
+interface PlayedRowProps {
   readonly label: string;
-  readonly heard: Heard;
+  readonly heard: PlayedInterval;
   readonly isSounding: boolean;
 }
 
-function HeardRow({ label, heard, isSounding }: HeardRowProps) {
+function PlayedRow({ label, heard, isSounding }: PlayedRowProps) {
   const { drawn } = useShell();
   const notes = notesOf(heard);
   return (

@@ -51,7 +51,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
             settings={settings}
             listening={listening}
             lastPlayed={lastPlayed}
-            rests={noPractice(session, sound, playback === 'silent')}
+            disabled={noPractice(session, sound, playback === 'silent')}
             commands={commands}
           />
         )}

@@ -73,7 +73,7 @@ export function OpenQuestion({ session, intervals, listening }: OpenQuestionProp
         }
       >
         {isQuick(session.run.pace) && (
-          <AnswerNeck cellAt={cellAt} onAnswer={acts.answer} rests={locked} handle={refs.neck} />
+          <AnswerNeck cellAt={cellAt} onAnswer={acts.answer} disabled={locked} handle={refs.neck} />
         )}
         <form className={styles.answers} onSubmit={submit}>
           <AnswerRadios

@@ -8,28 +8,28 @@ import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { IntervalsCommands } from './commands';
-import { type Heard, notesOf, spellingOf } from './heard';
 import styles from './Intervals.module.css';
 import { PracticeNecks } from './PracticeNecks';
+import { notesOf, type PlayedInterval, spellingOf } from './playedInterval';
 import { intervalsSettings } from './settings';
 import type { Listening } from './useListening';
 
 interface PracticeProps {
   readonly settings: Settings;
   readonly listening: Listening;
-  readonly lastPlayed: Heard | undefined;
+  readonly lastPlayed: PlayedInterval | undefined;
   /** Why nothing can be played now. */
-  readonly rests: string | undefined;
+  readonly disabled: string | undefined;
   readonly commands: IntervalsCommands;
 }
 
 /** Every interval at the press of a button, as sound and as two places on a neck. */
-export function Practice({ settings, listening, lastPlayed, rests, commands }: PracticeProps) {
+export function Practice({ settings, listening, lastPlayed, disabled, commands }: PracticeProps) {
   return (
     <>
       <div className={styles.practice}>
         <Panel title="Intervals" className={stack.stack}>
-          {rests === GIVES_AWAY && (
+          {disabled === GIVES_AWAY && (
             <div className={stack.notice}>
               <p>A quiz waits for your answer; until then practice rests.</p>
             </div>
@@ -57,12 +57,12 @@ export function Practice({ settings, listening, lastPlayed, rests, commands }: P
           </div>
         </Panel>
       </div>
-      {lastPlayed && <PracticeNecks heard={lastPlayed} listening={listening} rests={rests} />}
+      {lastPlayed && <PracticeNecks heard={lastPlayed} listening={listening} disabled={disabled} />}
     </>
   );
 }
 
-function LastPlayed({ heard }: { heard: Heard | undefined }) {
+function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
   const { drawn } = useShell();
   if (heard === undefined) return <p>Nothing yet. Press an interval, or its key, to hear it.</p>;
   const notes = notesOf(heard);

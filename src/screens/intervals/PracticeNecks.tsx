@@ -10,8 +10,8 @@ import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import { pairCells } from './cells';
-import { type Heard, sameHeard, signedSemitones } from './heard';
 import styles from './Intervals.module.css';
+import { type PlayedInterval, samePlayed, signedSemitones } from './playedInterval';
 import { distanceWords } from './text';
 import type { Listening } from './useListening';
 
@@ -46,14 +46,14 @@ function shownOf(pair: NotePair | undefined, strings: 'all' | 'one'): Shown | un
 }
 
 interface PracticeNecksProps {
-  readonly heard: Heard;
+  readonly heard: PlayedInterval;
   readonly listening: Listening;
   /** Why nothing can be played now. */
-  readonly rests: string | undefined;
+  readonly disabled: string | undefined;
 }
 
 /** An interval on the guitar: under one hand, and as a distance along one string. */
-export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
+export function PracticeNecks({ heard, listening, disabled }: PracticeNecksProps) {
   const [inUse, setInUse] = useState<NeckName>('hand');
   const handles = { hand: useRef<NeckHandle>(null), string: useRef<NeckHandle>(null) };
   const { root } = heard;
@@ -66,12 +66,12 @@ export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
     [root, semitones],
   );
   const { now, playNote } = listening;
-  const sounding = now && sameHeard(now.heard, heard) ? now.note : undefined;
+  const sounding = now && samePlayed(now.heard, heard) ? now.note : undefined;
   const hear = useCallback(
     (place: Position) => {
-      if (rests === undefined) playNote(midiAt(STANDARD_GUITAR, place));
+      if (disabled === undefined) playNote(midiAt(STANDARD_GUITAR, place));
     },
-    [rests, playNote],
+    [disabled, playNote],
   );
   const used = necks[inUse];
   const board = (which: NeckName) => ({
@@ -96,7 +96,7 @@ export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
           neck={() => handles[inUse].current}
           onAct={hear}
           actTitle="Hear this place"
-          actDisabled={rests}
+          actDisabled={disabled}
         />
       )}
     </Panel>
@@ -106,7 +106,7 @@ export function PracticeNecks({ heard, listening, rests }: PracticeNecksProps) {
 interface PairNeckProps {
   readonly title: string;
   readonly note?: string;
-  readonly heard: Heard;
+  readonly heard: PlayedInterval;
   readonly sounding: 'root' | 'target' | undefined;
   readonly shown: Shown | undefined;
   readonly handle: Ref<NeckHandle>;

@@ -4,7 +4,7 @@ import { midiAt, type Position, samePosition } from '../../instrument/position';
 import type { NotePair } from '../../instrument/reach';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, pitchWords } from '../../theory/interval';
 import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theory/note';
-import type { Heard, HeardTone } from './heard';
+import type { PlayedInterval, PlayedTone } from './playedInterval';
 import type { IntervalAnswer } from './question';
 import type { IntervalsSession } from './quiz';
 import { SHORT_NAMES } from './shortNames';
@@ -14,10 +14,10 @@ export type CellAt = (position: Position) => CellView;
 /** What is needed to draw an interval on a neck. */
 export interface PairView {
   readonly instrument: Instrument;
-  readonly heard: Heard;
+  readonly heard: PlayedInterval;
   readonly pair: NotePair;
   /** Which of its notes sounds now. */
-  readonly sounding: HeardTone['note'] | undefined;
+  readonly sounding: PlayedTone['note'] | undefined;
   readonly signs: NoteSigns;
 }
 

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/useSound';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { answerKey } from './answerKeys';
-import type { Heard } from './heard';
+import type { PlayedInterval } from './playedInterval';
 import type { IntervalsSession } from './quiz';
 import { intervalsSettings } from './settings';
 import { ALL_ASKED, NONE_ASKED, NOTHING_PLAYED, PLAYING } from './text';
@@ -16,7 +16,7 @@ interface IntervalsCommandsUse {
   readonly session: () => IntervalsSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
-  readonly lastPlayed: () => Heard | undefined;
+  readonly lastPlayed: () => PlayedInterval | undefined;
   readonly isSilent: () => boolean;
   readonly sound: { readonly state: 'on' | 'off' };
   practice(name: IntervalName): void;

@@ -2,7 +2,7 @@ import { type Chance, pick } from '../../quiz/chance';
 import type { Asked } from '../../quiz/definition';
 import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../../theory/interval';
 import { pickDirection, type QuizDirection } from './directions';
-import { type Heard, ROOTS } from './heard';
+import { type PlayedInterval, ROOTS } from './playedInterval';
 
 /** The length of the interval quiz (spec §9). */
 export const QUIZ_LENGTH = 12;
@@ -16,7 +16,7 @@ export interface IntervalsSetup {
 
 export interface IntervalQuestion {
   readonly interval: Interval;
-  readonly heard: Heard;
+  readonly heard: PlayedInterval;
 }
 
 /** An interval by its name; only the very name is right (spec §5). */
@@ -57,7 +57,7 @@ export const questionOn = (
  *
  * @example heardAs(question, 'Octave').semitones // 12
  */
-export const heardAs = ({ heard }: IntervalQuestion, answer: IntervalAnswer): Heard => ({
+export const heardAs = ({ heard }: IntervalQuestion, answer: IntervalAnswer): PlayedInterval => ({
   ...heard,
   semitones: intervalNamed(answer)?.semitones ?? heard.semitones,
 });

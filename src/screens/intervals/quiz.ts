@@ -7,7 +7,7 @@ import { spokenProgress } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { INTERVALS } from '../../theory/interval';
 import { answerKey } from './answerKeys';
-import { wayOf } from './heard';
+import { wayOf } from './playedInterval';
 import {
   askedIntervals,
   type IntervalAnswer,

@@ -6,7 +6,7 @@ import { INTERVALS, type IntervalName, pitchName, pitchWords } from '../../theor
 import { chromaticName, pitchClass, wordsOf } from '../../theory/note';
 import { answerKey } from './answerKeys';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
-import { ROOTS, type Root } from './heard';
+import { ROOTS, type Root } from './playedInterval';
 
 export type Mode = 'practice' | 'quiz';
 

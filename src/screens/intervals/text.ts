@@ -3,7 +3,7 @@ import type { Answered } from '../../quiz/session';
 import { questionTitle, spokenProgress } from '../../quiz/text';
 import { INTERVALS, type IntervalName, intervalNamed, intervalOf } from '../../theory/interval';
 import { directionWords, isMixed } from './directions';
-import { type Heard, notesOf, signedSemitones } from './heard';
+import { notesOf, type PlayedInterval, signedSemitones } from './playedInterval';
 import { type AskedInterval, type IntervalAnswer, type IntervalQuestion, QUIZ_LENGTH } from './question';
 
 export type IntervalAnswered = Answered<IntervalQuestion, IntervalAnswer>;
@@ -28,7 +28,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  *
  * @example spokenHeard({ root: 60, semitones: 3, direction: 'ascending' }) // 'Minor third, C 4 to D sharp 4'
  */
-export const spokenHeard = (heard: Heard): string =>
+export const spokenHeard = (heard: PlayedInterval): string =>
   `${capitalized(intervalOf(heard.semitones).words)}, ${notesOf(heard).words}`;
 
 /**
@@ -36,7 +36,7 @@ export const spokenHeard = (heard: Heard): string =>
  *
  * @example distanceWords({ root: 60, semitones: 3, direction: 'descending' }) // '3 frets down'
  */
-export function distanceWords(heard: Heard): string {
+export function distanceWords(heard: PlayedInterval): string {
   const { semitones } = heard;
   if (semitones === 0) return 'the same fret';
   const way = signedSemitones(heard) > 0 ? 'up' : 'down';

@@ -9,8 +9,8 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { intervalNamed } from '../../theory/interval';
 import { createIntervalsCommands, type IntervalsCommands } from './commands';
-import type { Heard } from './heard';
 import { lastPlayedOf } from './lastPlayed';
+import type { PlayedInterval } from './playedInterval';
 import { heardAs, type IntervalAnswer, type IntervalQuestion, type IntervalsSetup } from './question';
 import { intervalsQuiz, intervalsSetup, intervalsWording, nameInterval } from './quiz';
 import { intervalsSettings } from './settings';
@@ -33,7 +33,7 @@ export interface Intervals {
   readonly quiz: QuizOfScreen<IntervalQuestion, IntervalAnswer, IntervalsRun>;
   readonly commands: IntervalsCommands;
   readonly refs: IntervalsRefs;
-  readonly lastPlayed: Heard | undefined;
+  readonly lastPlayed: PlayedInterval | undefined;
   /** Whether the help on directions is open. */
   readonly help: 'open' | 'closed';
   readonly closeHelp: () => void;
@@ -98,7 +98,7 @@ export function useIntervals(settings: Settings, listening: Listening): Interval
   const { current, commands: quizCommands } = quiz;
 
   const commands = useMemo(() => {
-    const practice = (heard: Heard) => {
+    const practice = (heard: PlayedInterval) => {
       if (!isSilent()) return;
       last.dispatch(heard);
       play([heard]);

@@ -4,18 +4,18 @@ import { singlePlan } from '../../audio/plan';
 import type { Playback } from '../../audio/player';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { type Heard, type HeardTone, playlist } from './heard';
+import { type PlayedInterval, type PlayedTone, playlist } from './playedInterval';
 
 /** What is played on the screen. */
 export interface Listening {
   readonly sound: 'on' | 'off';
   readonly playback: Playback['status'];
   /** The tone that is heard now, if one is. */
-  readonly now: HeardTone | undefined;
+  readonly now: PlayedTone | undefined;
   /** Asked at the moment of a press, which may come before the page has seen the last one. */
   isSilent(): boolean;
   /** Plays intervals one after the other, unless something sounds already; says whether it will. */
-  play(intervals: readonly Heard[]): boolean;
+  play(intervals: readonly PlayedInterval[]): boolean;
   /** Plays a note by itself, unless something sounds already. */
   playNote(midi: number): void;
   stop(): void;
@@ -26,12 +26,12 @@ export function useListening(): Listening {
   const { state: sound, playAlone, stop } = useSound();
   const playback = usePlayback();
   const player = usePlayer();
-  const [tones, setTones] = useState<readonly HeardTone[]>([]);
+  const [tones, setTones] = useState<readonly PlayedTone[]>([]);
   const isSilent = useCallback(() => player.snapshot().status === 'silent', [player]);
   const { hold } = useSpeech();
 
   const play = useCallback(
-    (intervals: readonly Heard[]) => {
+    (intervals: readonly PlayedInterval[]) => {
       const list = playlist(intervals);
       const isPlayed = playAlone(list.map(({ tone }) => tone));
       if (isPlayed) setTones(list);

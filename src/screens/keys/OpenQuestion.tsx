@@ -15,7 +15,7 @@ import styles from './OpenQuestion.module.css';
 import type { KeysSession } from './quiz';
 import { Said } from './Said';
 import { Staff } from './Staff';
-import { signatureText } from './text';
+import { correctText, signatureText } from './text';
 import type { Keys } from './useKeys';
 
 type OpenSession = Extract<KeysSession, { status: 'asking' | 'feedback' }>;
@@ -122,9 +122,9 @@ function KeysVerdict({ definition, answered }: KeysVerdictProps) {
     <Verdict
       verdict={answered.verdict}
       correct={
-        <span
-          className={quizStyles.correct}
-        >{`Correct answer: ${drawn(definition.correctText(answered.question))}`}</span>
+        <span className={quizStyles.correct}>
+          {correctText(drawn(definition.correctText(answered.question)))}
+        </span>
       }
     >
       {remark && (

@@ -1,9 +1,15 @@
 import type { DigitKey } from '../../commands/hotkey';
-import { spokenProgress } from '../../quiz/text';
 import { acceptsAccidentalCount } from '../../theory/answers';
-import { keyInfo, keyWords } from '../../theory/key';
+import { keyInfo } from '../../theory/key';
 import { anyKeysQuiz, type KeysQuiz } from './definition';
-import { countAnswerText, countFact, keyText, spokenFilledIn } from './text';
+import {
+  countAnswerText,
+  countPrompt,
+  FIELD_HINTS,
+  spokenCount,
+  spokenCountVerdict,
+  spokenFilledIn,
+} from './text';
 
 /** No key of the circle has more. */
 const COUNTS: readonly DigitKey[] = ['0', '1', '2', '3', '4', '5', '6'];
@@ -12,7 +18,7 @@ const COUNTS: readonly DigitKey[] = ['0', '1', '2', '3', '4', '5', '6'];
 export const countAccidentals: KeysQuiz = {
   ...anyKeysQuiz,
   id: 'count-accidentals',
-  field: { hint: 'a number', keyboard: 'numeric' },
+  field: { hint: FIELD_HINTS.count, keyboard: 'numeric' },
   signature: 'answer',
   answerCodes: COUNTS,
 
@@ -21,15 +27,10 @@ export const countAccidentals: KeysQuiz = {
   isFinal: (_, draft) => /^\d$/.test(draft.trim()),
   grade: ({ key }, answer) => (acceptsAccidentalCount(answer, keyInfo(key).accidentals) ? 'right' : 'wrong'),
 
-  promptOf({ key }) {
-    const { drawn, words } = keyText(key);
-    return { before: 'How many sharps or flats has ', subject: { text: drawn, words }, after: '?' };
-  },
-  spokenQuestion: asked =>
-    `${spokenProgress(asked)} How many sharps or flats has ${keyWords(asked.question.key)}?`,
+  promptOf: ({ key }) => countPrompt(key),
+  spokenQuestion: asked => spokenCount(asked, asked.question.key),
   spokenDraft: (_, draft) => spokenFilledIn(draft),
-  spokenVerdict: ({ question: { key }, verdict }) =>
-    verdict === 'right' ? `Right: ${countFact(key)}.` : `Wrong. ${countFact(key)}.`,
+  spokenVerdict: ({ question, verdict }) => spokenCountVerdict(question.key, verdict),
   correctText: ({ key }) => countAnswerText(key),
   remarkOn: () => undefined,
 };

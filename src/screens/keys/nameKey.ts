@@ -1,9 +1,15 @@
-import { spokenProgress } from '../../quiz/text';
 import { acceptsKeyName } from '../../theory/answers';
-import { ALL_KEYS, type Key, keyName, keyWords } from '../../theory/key';
+import { ALL_KEYS, type Key, keyName } from '../../theory/key';
 import { wordsOf } from '../../theory/note';
 import { anyKeysQuiz, type KeysQuiz } from './definition';
-import { otherSpellingText, signatureText, spokenFilledIn } from './text';
+import {
+  FIELD_HINTS,
+  namePrompt,
+  otherSpellingText,
+  spokenFilledIn,
+  spokenName,
+  spokenNameVerdict,
+} from './text';
 
 /** By letter: an order that tells nothing of the signatures. */
 const tonicsOf = (keys: readonly Key[]) => [...new Set(keys.map(({ tonic }) => tonic))].sort();
@@ -12,7 +18,7 @@ const tonicsOf = (keys: readonly Key[]) => [...new Set(keys.map(({ tonic }) => t
 export const nameKey: KeysQuiz = {
   ...anyKeysQuiz,
   id: 'name-key',
-  field: { hint: 'its note, with or without major or minor', keyboard: 'text' },
+  field: { hint: FIELD_HINTS.name, keyboard: 'text' },
   signature: 'asked',
   answerCodes: tonicsOf(ALL_KEYS),
 
@@ -25,23 +31,14 @@ export const nameKey: KeysQuiz = {
     })),
   grade: ({ key }, answer) => (acceptsKeyName(answer, key) ? 'right' : 'wrong'),
 
-  promptOf: ({ key }) => ({
-    before: 'Name the ',
-    subject: { text: key.type },
-    after: ' key with this signature',
-  }),
-  // The signature comes first, and its number of accidentals is left to be counted.
-  spokenQuestion(asked) {
-    const { key } = asked.question;
-    return `${spokenProgress(asked)} Signature: ${signatureText(key).words}. Name the ${key.type} key.`;
-  },
+  promptOf: ({ key }) => namePrompt(key),
+  spokenQuestion: asked => spokenName(asked, asked.question.key),
   spokenDraft(question, draft) {
     const option = nameKey.answersTo(question).find(({ answer }) => answer === draft);
     return spokenFilledIn(option?.words ?? draft);
   },
   spokenVerdict(answered) {
-    const name = keyWords(answered.question.key);
-    const judgment = answered.verdict === 'right' ? `Right: ${name}.` : `Wrong. It is ${name}.`;
+    const judgment = spokenNameVerdict(answered.question.key, answered.verdict);
     const remark = nameKey.remarkOn(answered);
     return remark === undefined ? judgment : `${judgment} ${remark.words}`;
   },

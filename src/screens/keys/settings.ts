@@ -1,7 +1,7 @@
 import type { LetterKey } from '../../commands/hotkey';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { noteStroke } from '../../settings/noteOptions';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, keyWords } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 
@@ -134,7 +134,3 @@ export const keysSettings = {
 };
 
 export const keysTable: SettingsTable = { rows: Object.values(keysSettings) };
-
-/** The option of the key row that stands for a key. */
-export const keyOption = (key: Key, choices: Choices) =>
-  selection.optionsIn(choices).find(({ code }) => code === codeOf(key));

@@ -1,5 +1,7 @@
+import type { Prompt } from '../../quiz/definition';
 import type { Results } from '../../quiz/results';
-import { spokenScore } from '../../quiz/text';
+import type { Verdict } from '../../quiz/session';
+import { type Progress, spokenProgress, spokenScore } from '../../quiz/text';
 import { otherSpelling } from '../../theory/answers';
 import { type Key, keyInfo, keyName, keyWithSignature, keyWords } from '../../theory/key';
 import { type NoteName, partsOf, wordsOf } from '../../theory/note';
@@ -44,6 +46,46 @@ export const TYPE_AN_ANSWER = 'Type an answer first';
 export const runningText = (progress: string): string =>
   `Running: ${progress}. Its question stands above the circle.`;
 
+/** What is asked where a key is to be named. */
+export const namePrompt = ({ type }: Key): Prompt => ({
+  before: 'Name the ',
+  subject: { text: type },
+  after: ' key with this signature',
+});
+
+/** The same as it is spoken: the signature comes first, and its number of accidentals is left to be counted. */
+export const spokenName = (progress: Progress, key: Key): string =>
+  `${spokenProgress(progress)} Signature: ${signatureText(key).words}. Name the ${key.type} key.`;
+
+/** What is asked where accidentals are to be counted. */
+export function countPrompt(key: Key): Prompt {
+  const { drawn, words } = keyText(key);
+  return { before: 'How many sharps or flats has ', subject: { text: drawn, words }, after: '?' };
+}
+
+/** The same as it is spoken. */
+export const spokenCount = (progress: Progress, key: Key): string =>
+  `${spokenProgress(progress)} How many sharps or flats has ${keyWords(key)}?`;
+
+/** A verdict on a key's name as it is spoken, in other words than the page shows. */
+export const spokenNameVerdict = (key: Key, verdict: Verdict): string =>
+  verdict === 'right' ? `Right: ${keyWords(key)}.` : `Wrong. It is ${keyWords(key)}.`;
+
+/** A verdict on a number of accidentals as it is spoken: `Wrong. D major has 2 sharps.` */
+export function spokenCountVerdict(key: Key, verdict: Verdict): string {
+  const fact = `${keyWords(key)} has ${signatureWords(keyInfo(key).accidentals)}.`;
+  return verdict === 'right' ? `Right: ${fact}` : `Wrong. ${fact}`;
+}
+
+/** What the text field takes. */
+export const FIELD_HINTS = {
+  name: 'its note, with or without major or minor',
+  count: 'a number',
+} as const;
+
+/** The right answer as it is written under a wrong one. */
+export const correctText = (answer: string): string => `Correct answer: ${answer}`;
+
 /**
  * A key with its number of accidentals.
  *
@@ -63,10 +105,6 @@ export function countAnswerText(key: Key): string {
   const { accidentals } = keyInfo(key);
   return accidentals === 0 ? `0, ${signatureWords(0)}` : signatureWords(accidentals);
 }
-
-/** The fact that an answer is judged by, where accidentals are counted: `D major has 2 sharps`. */
-export const countFact = (key: Key): string =>
-  `${keyWords(key)} has ${signatureWords(keyInfo(key).accidentals)}`;
 
 /**
  * What a verdict adds where the answer sounds right but its signature would be another one.

@@ -3,23 +3,24 @@ import { midiAt, type Position, positionId, positionsOf, samePosition } from '..
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
-import { spokenProgress } from '../../quiz/text';
-import { type NoteSigns, PITCH_CLASSES, type PitchClass, wordsOf } from '../../theory/note';
+import { type NoteSigns, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { type CellAt, namedCell } from './cells';
 import { type NotesQuestion, type NotesQuiz, type NotesSetup, QUIZ_LENGTH } from './definition';
 import { noteItem } from './items';
 import { notesTable } from './settings';
 import {
   CHOOSE_A_NOTE,
+  findPrompt,
   nameIn,
   notInQuiz,
   type Review,
   reviewText,
+  SELECTED,
+  spokenFind,
   spokenFound,
-  spokenNote,
   spokenResults,
   spokenRight,
-  stringsText,
+  spokenWrongPlaces,
 } from './text';
 
 /** Asks for every place of a note. */
@@ -99,18 +100,13 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
   },
 
-  promptOf: ({ setup, note }) => ({
-    before: 'Find every ',
-    subject: { text: nameIn(setup, note) },
-    after: ` on ${stringsText(setup)}`,
-  }),
-  spokenQuestion: asked =>
-    `${spokenProgress(asked)} Find every ${spokenNote(asked.question)} on ${stringsText(asked.question.setup)}.`,
+  promptOf: findPrompt,
+  spokenQuestion: spokenFind,
   spokenDraft: () => '',
   spokenVerdict: ({ question, answer, verdict }) =>
     verdict === 'right'
       ? spokenRight(question)
-      : ['Wrong.', ...reviewText(question.setup, reviewed(question, answer), wordsOf)].join(' '),
+      : spokenWrongPlaces(question.setup, reviewed(question, answer)),
   spokenResults,
 
   targetOf: () => undefined,
@@ -122,7 +118,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     if (!setup.strings.includes(place.guitarString)) return { say: notInQuiz(setup.instrument, place) };
     const draft = toggled(places, place);
     const isMore = draft.length > places.length;
-    if (!isQuick(pace)) return { draft, say: isMore ? 'selected' : 'not selected' };
+    if (!isQuick(pace)) return { draft, say: isMore ? SELECTED.more : SELECTED.less };
     // Where each pick is judged at once, a found place stays found.
     return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
   },

@@ -11,12 +11,20 @@ import { placeText } from '../../instrument/text';
 import { drawNext } from '../../quiz/chance';
 import { spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { chromaticName, PITCH_CLASSES, type PitchClass, wordsOf } from '../../theory/note';
+import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { namedCell } from './cells';
 import { type NotesQuestion, type NotesQuiz, type NotesSetup, QUIZ_LENGTH } from './definition';
 import { placeItem } from './items';
 import { notesTable } from './settings';
-import { CHOOSE_A_NOTE, nameIn, spokenNote, spokenResults, spokenRight } from './text';
+import {
+  CHOOSE_A_NOTE,
+  nameIn,
+  nameText,
+  spokenChosen,
+  spokenResults,
+  spokenRight,
+  spokenWrongName,
+} from './text';
 
 /** Asks for the note of a place. */
 export interface NameNoteQuestion extends NotesQuestion {
@@ -53,14 +61,15 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   answerIn: draft => draft,
   grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
 
-  promptOf: question => ({ before: `Name the note on ${targetText(question)}` }),
-  spokenQuestion: asked => `${spokenProgress(asked)} Name the note on ${targetText(asked.question)}.`,
+  promptOf: ({ setup, targetPosition }) => ({ before: nameText(setup, targetPosition) }),
+  spokenQuestion: asked =>
+    `${spokenProgress(asked)} ${nameText(asked.setup, asked.question.targetPosition)}.`,
   // The cell that takes the focus asks by its own name; eyes-free nobody reads it.
   spokenArrival: asked =>
     asked.number > 1 && asked.pace.kind !== 'eyes-free' ? '' : nameNote.spokenQuestion(asked),
-  spokenDraft: ({ setup }, draft) => `${wordsOf(nameIn(setup, draft))}, chosen`,
+  spokenDraft: ({ setup }, draft) => spokenChosen(setup, draft),
   spokenVerdict: ({ question, verdict }) =>
-    verdict === 'right' ? spokenRight(question) : `Wrong. It is ${spokenNote(question)}.`,
+    verdict === 'right' ? spokenRight(question) : spokenWrongName(question),
   spokenResults,
 
   targetOf: ({ targetPosition }) => targetPosition,

@@ -1,9 +1,10 @@
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText, stringText } from '../../instrument/text';
+import type { Asked, Prompt } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
-import { spokenScore } from '../../quiz/text';
+import { spokenProgress, spokenScore } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, wordsOf } from '../../theory/note';
 import type { NotesQuestion, NotesSetup } from './definition';
 
@@ -40,6 +41,25 @@ export function stringsText({ instrument, strings }: NotesSetup): string {
   const numbers = strings.map(guitarString => stringNumber(instrument, guitarString)).sort((a, b) => a - b);
   return `${numbers.length === 1 ? 'string' : 'strings'} ${numbers.join(', ')}`;
 }
+
+/** What Find Note asks for. */
+export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
+  before: 'Find every ',
+  subject: { text: nameIn(setup, note) },
+  after: ` on ${stringsText(setup)}`,
+});
+
+/**
+ * The same as it is spoken.
+ *
+ * @example spokenFind(asked) // 'Question 1 of 12. Find every G sharp on strings 5, 6.'
+ */
+export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
+  `${spokenProgress(asked)} Find every ${spokenNote(asked.question)} on ${stringsText(asked.setup)}.`;
+
+/** What Name Note asks for. */
+export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
+  `Name the note on ${placeText(instrument, place)}`;
 
 /** Refuses a place on a string that doesn't count. */
 export const notInQuiz = (instrument: Instrument, { guitarString }: Position): string =>
@@ -80,8 +100,22 @@ export function reviewText(
   ];
 }
 
+/** What acting on a place says where its answer is given by Enter. */
+export const SELECTED = { more: 'selected', less: 'not selected' } as const;
+
+/** A note that is chosen and not yet submitted, as it is spoken. */
+export const spokenChosen = (setup: NotesSetup, note: PitchClass): string =>
+  `${wordsOf(nameIn(setup, note))}, chosen`;
+
 /** A right answer as it is spoken, in other words than the page shows. */
 export const spokenRight = (question: NotesQuestion): string => `Right: ${spokenNote(question)}.`;
+
+/** A wrong name as it is spoken. */
+export const spokenWrongName = (question: NotesQuestion): string => `Wrong. It is ${spokenNote(question)}.`;
+
+/** Wrong places as they are spoken. */
+export const spokenWrongPlaces = (setup: NotesSetup, review: Review): string =>
+  ['Wrong.', ...reviewText(setup, review, wordsOf)].join(' ');
 
 /** The results as they are spoken: eyes-free nobody reads their dialog, otherwise a screen reader does. */
 export const spokenResults = (results: Results, { kind }: Pace): string =>

@@ -3,7 +3,7 @@ import { cellName } from '../../../src/fretboard/cell';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { handPair, stringPair } from '../../../src/instrument/reach';
 import { answerCells, answerMarks, pairCells } from '../../../src/screens/intervals/cells';
-import { type Heard, ROOTS, signedSemitones } from '../../../src/screens/intervals/heard';
+import { type PlayedInterval, ROOTS, signedSemitones } from '../../../src/screens/intervals/playedInterval';
 import { INTERVALS } from '../../../src/theory/interval';
 import { ask, draft, heard, IDLE, sessionAfter, start, submit } from './quizzes';
 
@@ -49,7 +49,7 @@ describe('given the answer neck', () => {
 });
 
 describe('given an interval on a neck', () => {
-  const shown = (interval: Heard, sounding?: 'root' | 'target') => {
+  const shown = (interval: PlayedInterval, sounding?: 'root' | 'target') => {
     const pair = handPair(STANDARD_GUITAR, FRETS, interval.root, signedSemitones(interval));
     if (!pair) throw new Error('out of reach');
     const cells = pairCells({

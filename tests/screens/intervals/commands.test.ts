@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
 import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
-import type { Heard } from '../../../src/screens/intervals/heard';
+import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type {
   IntervalAnswer,
   IntervalQuestion,
@@ -28,7 +28,7 @@ const names = INTERVALS.map(({ name }) => name);
 function intervalsAt(query = '') {
   const settings = memorySettings('intervals', intervalsTable, query);
   const { mode } = intervalsSettings;
-  const now: { sound: 'on' | 'off'; isSilent: boolean; lastPlayed: Heard | undefined } = {
+  const now: { sound: 'on' | 'off'; isSilent: boolean; lastPlayed: PlayedInterval | undefined } = {
     ...{ sound: 'on', isSilent: true, lastPlayed: undefined },
   };
   const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalAnswer, typeof nameInterval>({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../src/quiz/chance';
 import { QUIZ_DIRECTIONS, type QuizDirection } from '../../../src/screens/intervals/directions';
-import { ROOTS } from '../../../src/screens/intervals/heard';
+import { ROOTS } from '../../../src/screens/intervals/playedInterval';
 import {
   askedIntervals,
   heardAs,

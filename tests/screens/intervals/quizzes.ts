@@ -1,6 +1,6 @@
 import type { Run } from '../../../src/quiz/definition';
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
-import type { Heard } from '../../../src/screens/intervals/heard';
+import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type {
   IntervalAnswer,
   IntervalQuestion,
@@ -11,7 +11,7 @@ import { intervalOf, type Semitones } from '../../../src/theory/interval';
 
 export const setup: IntervalsSetup = { direction: 'ascending', asked: [] };
 
-export const heard = (semitones: Semitones, changes: Partial<Heard> = {}): Heard => ({
+export const heard = (semitones: Semitones, changes: Partial<PlayedInterval> = {}): PlayedInterval => ({
   root: 60,
   semitones,
   direction: 'ascending',
@@ -19,7 +19,7 @@ export const heard = (semitones: Semitones, changes: Partial<Heard> = {}): Heard
 });
 
 /** An interval above C4. */
-export const ask = (semitones: Semitones, changes: Partial<Heard> = {}): IntervalQuestion => ({
+export const ask = (semitones: Semitones, changes: Partial<PlayedInterval> = {}): IntervalQuestion => ({
   interval: intervalOf(semitones),
   heard: heard(semitones, changes),
 });

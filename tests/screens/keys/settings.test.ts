@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { indexCommands, searchCommands } from '../../../src/commands/search';
-import { keyOption, keysSettings, keysTable } from '../../../src/screens/keys/settings';
+import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { type Choices, readChoices, searchOf } from '../../../src/settings/setting';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
-import { ALL_KEYS, keyName } from '../../../src/theory/key';
+import { ALL_KEYS, keyName, keyWords } from '../../../src/theory/key';
 import { clashesIn } from '../../clashes';
 import { memorySettings } from '../../settings/memorySettings';
 
@@ -98,7 +98,7 @@ describe('given the hotkeys of the keys', () => {
 
   test('when any of the 26 keys is looked for in words, then its command comes first', () => {
     for (const key of ALL_KEYS) {
-      const words = keyOption(key, NOTHING)?.words ?? '';
+      const words = keyWords(key);
       expect(searchCommands(indexCommands(commandsFrom()), words, [])[0]?.title).toBe(
         `Key ${keyName(key, 'letters')}`,
       );

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayDirection } from '../../../src/audio/plan';
-import { notesOf, playlist, ROOTS, signedSemitones, spellingOf } from '../../../src/screens/intervals/heard';
+import {
+  notesOf,
+  playlist,
+  ROOTS,
+  signedSemitones,
+  spellingOf,
+} from '../../../src/screens/intervals/playedInterval';
 import { INTERVALS } from '../../../src/theory/interval';
 import { heard } from './quizzes';
 

@@ -10,7 +10,7 @@ import {
 } from '../../theory/interval';
 
 /** An interval as it is heard: from which root (a MIDI number), which one, and in which direction. */
-export interface Heard {
+export interface PlayedInterval {
   readonly root: number;
   readonly semitones: Semitones;
   readonly direction: PlayDirection;
@@ -20,7 +20,7 @@ export interface Heard {
 export const ROOTS = [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71] as const;
 export type Root = (typeof ROOTS)[number];
 
-export const sameHeard = (one: Heard, other: Heard): boolean =>
+export const samePlayed = (one: PlayedInterval, other: PlayedInterval): boolean =>
   one.root === other.root && one.semitones === other.semitones && one.direction === other.direction;
 
 const DIRECTIONS: Record<PlayDirection, IntervalDirection> = {
@@ -42,13 +42,13 @@ export const wayOf = (direction: PlayDirection): IntervalDirection => DIRECTIONS
  *
  * @example signedSemitones({ root: 60, semitones: 3, direction: 'descending' }) // -3
  */
-export const signedSemitones = ({ semitones, direction }: Heard): number =>
+export const signedSemitones = ({ semitones, direction }: PlayedInterval): number =>
   DIRECTIONS[direction] === 'up' ? semitones : -semitones;
 
-const toneOf = ({ root, semitones, direction }: Heard): readonly PlannedTone[] =>
+const toneOf = ({ root, semitones, direction }: PlayedInterval): readonly PlannedTone[] =>
   intervalPlan(root, semitones, direction);
 
-const pitchesOf = (heard: Heard): readonly PitchName[] =>
+const pitchesOf = (heard: PlayedInterval): readonly PitchName[] =>
   toneOf(heard).map(({ midi }) => pitchName(midi, 'sharps'));
 
 const drawnSequence = (pitches: readonly PitchName[]): string => pitches.join(' → ');
@@ -69,7 +69,7 @@ const sequence = (pitches: readonly PitchName[]): Sequence => ({
  *
  * @example notesOf({ root: 60, semitones: 3, direction: 'ascending' }) // { drawn: 'C4 → D#4', words: 'C 4 to D sharp 4' }
  */
-export const notesOf = (heard: Heard): Sequence => sequence(pitchesOf(heard));
+export const notesOf = (heard: PlayedInterval): Sequence => sequence(pitchesOf(heard));
 
 /**
  * The root and the second note as the interval spells them, where that differs from the names with sharps and takes one
@@ -77,7 +77,7 @@ export const notesOf = (heard: Heard): Sequence => sequence(pitchesOf(heard));
  *
  * @example spellingOf({ root: 60, semitones: 3, direction: 'ascending' })?.drawn // 'C4 → Eb4'
  */
-export function spellingOf(heard: Heard): Sequence | undefined {
+export function spellingOf(heard: PlayedInterval): Sequence | undefined {
   const { root, semitones, direction } = heard;
   const rootName = pitchName(root, 'sharps');
   const target = spelledTarget(rootName, semitones, DIRECTIONS[direction]);
@@ -86,9 +86,9 @@ export function spellingOf(heard: Heard): Sequence | undefined {
 }
 
 /** One tone of a playback, and what it is: of which interval, and which of its two notes. */
-export interface HeardTone {
+export interface PlayedTone {
   readonly tone: PlannedTone;
-  readonly heard: Heard;
+  readonly heard: PlayedInterval;
   readonly note: 'root' | 'target';
 }
 
@@ -102,8 +102,8 @@ const noteAt = (place: number): 'root' | 'target' => (place % 4 === 0 || place %
  *
  * @example playlist([right, yours])[2]?.tone.start // 2.2, for the first takes 1.6 s
  */
-export function playlist(intervals: readonly Heard[]): readonly HeardTone[] {
-  const tones: HeardTone[] = [];
+export function playlist(intervals: readonly PlayedInterval[]): readonly PlayedTone[] {
+  const tones: PlayedTone[] = [];
   for (const heard of intervals) {
     const from = tones.length === 0 ? 0 : endOf(tones.map(({ tone }) => tone)) + BREATH;
     const plan = toneOf(heard).map(tone => ({ ...tone, start: from + tone.start }));
