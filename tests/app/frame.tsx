@@ -13,7 +13,7 @@ import { createSpeaker } from '../../src/speech/speaker';
 import { browserStore } from '../../src/storage/storage';
 import { silentPlayer, visit } from '../openApp';
 
-/** An app's state at the address of the window, with a player that makes no sound. */
+/** The state of an app at the address of the window, with a silent player. */
 export const stateAt = (address: string) => {
   visit(address);
   return createAppState({
@@ -29,11 +29,11 @@ export const stateAt = (address: string) => {
 interface FrameOptions {
   readonly commands?: readonly Command[];
   readonly page?: ReactNode;
-  /** The address; by default no screen's, so that none of theirs has a hotkey. */
+  /** The address; by default an unknown one, so that no screen's hotkeys work. */
   readonly at?: string;
 }
 
-/** Opens the frame of every page around a page of the test's own, with commands of its own: no screen is loaded. */
+/** Opens the frame of every page around the test's own page and commands, without loading a screen. */
 export function openFrame({ commands = [], page, at = '/nowhere' }: FrameOptions = {}) {
   const state = stateAt(at);
   state.commands.publish({}, commands);
