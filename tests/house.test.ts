@@ -126,7 +126,9 @@ function wrongNames(path: string, mentions: Set<string>): string[] {
 }
 
 function roomOf(path: string): string {
-  return path.includes('/') ? path.slice(0, path.indexOf('/')) : door;
+  const [room = '', ...inside] = path.split('/');
+  // A room by itself is its index.
+  return inside.length > 0 || room in layers ? room : door;
 }
 
 function screenOf(path: string): string {

@@ -26,6 +26,8 @@ export interface World {
   readonly player: Player;
   readonly announcer: Announcer;
   readonly updates: Updates;
+  /** Makes an id that no other tab makes. */
+  readonly newId: () => string;
 }
 
 /** Everything that outlives the screens: created once when the app starts; each room gets its part from a context. */
@@ -38,7 +40,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
 }
 
 /** Creates the state of an app that starts at the address of its window. */
-export function createAppState({ scope, base, store, player, announcer, updates }: World): AppState {
+export function createAppState({ scope, base, store, player, announcer, updates, newId }: World): AppState {
   const quizzes = createQuizzes();
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -61,7 +63,7 @@ export function createAppState({ scope, base, store, player, announcer, updates 
     intervals: settingsOf('intervals'),
   };
 
-  const preferenceStore = createPreferences(store);
+  const preferenceStore = createPreferences(store, newId);
   const preferences = createSettings({
     id: 'preferences',
     table: preferenceTable,

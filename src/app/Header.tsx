@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Command } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
@@ -7,7 +8,7 @@ import { screenAt } from './screens';
 import { SKIP_LINK } from './text';
 
 /** The skip link and the prompt line: where you are, where you can go, and the shell's dialogs. */
-export function Header({ commands }: { commands: readonly Command[] }) {
+export const Header = memo(function Header({ commands }: { readonly commands: readonly Command[] }) {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
   return (
@@ -26,4 +27,4 @@ export function Header({ commands }: { commands: readonly Command[] }) {
       </div>
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
 import { drawnHotkey, type Hotkey, type Stroke } from '../commands/hotkey';
@@ -26,7 +26,12 @@ interface StatusLineProps {
 const HINTS = 5;
 
 /** The bottom line: where you are, what is chosen, which quizzes are running, and the keys that matter now. */
-export function StatusLine({ update, leader, followers, circumstances }: StatusLineProps) {
+export const StatusLine = memo(function StatusLine({
+  update,
+  leader,
+  followers,
+  circumstances,
+}: StatusLineProps) {
   const { pathname } = useLocation();
   const quizzes = useActiveQuizzes();
   const isUpdateReady = useCommandState(() => isOffered(update));
@@ -56,10 +61,10 @@ export function StatusLine({ update, leader, followers, circumstances }: StatusL
       )}
     </footer>
   );
-}
+});
 
 /** The settings of a screen that differ from their defaults. */
-function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
+const Chosen = memo(function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
   const { drawn } = useShell();
   const { subscribe, choices } = useSettings(id);
   const text = useSyncExternalStore(subscribe, () => {
@@ -76,7 +81,7 @@ function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition 
       .join(' · ');
   });
   return <span>{drawn(text) || ALL_DEFAULTS}</span>;
-}
+});
 
 interface Hint {
   readonly id: string;

@@ -14,4 +14,5 @@ export const browserWorld = (updates: Updates): World => ({
   player: createPlayer(),
   announcer: createAnnouncer(createSpeaker(engineOf(window))),
   updates,
+  newId: () => Math.random().toString(36).slice(2),
 });

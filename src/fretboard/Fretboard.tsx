@@ -120,7 +120,7 @@ export function Fretboard({
     if (focused === undefined || !samePosition(focused, cursor)) focusCell(cursor);
   });
 
-  // The handle is one object for good, so that whoever passes it on never passes on an old cursor.
+  // The handle stays one object and reads what is latest, so a copy of it never has an old cursor.
   const latest = useRef({ instrument, bounds, cursor, cellAt, onEdge });
   latest.current = { instrument, bounds, cursor, cellAt, onEdge };
   useImperativeHandle(

@@ -23,17 +23,19 @@ interface SlowestAnswersProps<Question> {
 /** What took the user longest. */
 export function SlowestAnswers<Question>({ answered, textOf }: SlowestAnswersProps<Question>) {
   const { drawn } = useShell();
-  const list = slowest(answered).map(({ question, milliseconds }) => ({
-    text: textOf(question),
-    time: seconds(milliseconds),
+  const list = slowest(answered).map(each => ({
+    // A question that was asked twice may have been slow twice.
+    number: answered.indexOf(each) + 1,
+    text: textOf(each.question),
+    time: seconds(each.milliseconds),
   }));
   if (list.length === 0) return null;
   return (
     <>
       <h3 className={styles.caption}>Slowest</h3>
       <ol className={styles.slowest}>
-        {list.map(({ text, time }) => (
-          <li key={text}>
+        {list.map(({ number, text, time }) => (
+          <li key={number}>
             <span>{drawn(text)}</span> <span>{time}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { leaderSlot } from '../commands/keymap';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
@@ -14,7 +15,7 @@ interface FieldProps {
 }
 
 /** The control of one setting, as declared in its row. It re-renders only when its setting changes. */
-export function Field(props: FieldProps) {
+export const Field = memo(function Field(props: FieldProps) {
   switch (props.row.control) {
     case 'select':
       return <SelectField {...props} />;
@@ -31,7 +32,7 @@ export function Field(props: FieldProps) {
     case 'range':
       return <RangeField {...props} hint={<LeaderHint {...props} />} />;
   }
-}
+});
 
 function LeaderHint({ settings, row }: FieldProps) {
   const { hotkeysOf } = useShell();

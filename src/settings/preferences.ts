@@ -1,7 +1,7 @@
 import type { Voice } from '../audio/voice';
 import { formatKeymap, type Keymap, parseKeymap } from '../commands/keymap';
 import { createListeners } from '../listeners';
-import { formatRecord, parseRecord, type StoredRecord, type TextStore } from '../storage/storage';
+import { formatRecord, parseRecord, type StoredRecord, type TextStore, type Write } from '../storage/storage';
 import type { NoteSigns } from '../theory/note';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from './setting';
 import { type TextSetting, textOf } from './textSetting';
@@ -128,45 +128,62 @@ export interface PreferenceStore {
 }
 
 /**
- * Reads what is stored, and follows what another tab stores. A change is made to what is stored at that moment, so that what
- * another tab has changed meanwhile is kept. What makes no sense falls back to the defaults; a newer record is left alone.
+ * Reads what is stored, and follows what another tab stores. A change is made to what is stored at that moment. Tabs in
+ * processes of their own may still write in the same moment without seeing each other's change: the one that was overwritten
+ * then makes its change again. What makes no sense falls back to the defaults; a newer record is left alone.
+ *
+ * @param newId makes an id that no other write has
  */
-export function createPreferences(store: TextStore): PreferenceStore {
+export function createPreferences(store: TextStore, newId: () => string): PreferenceStore {
   const listeners = createListeners();
   let owner: ReturnType<typeof ownerOf> = 'ours';
   let current: Choices = new Map();
-  /** What was stored when it was last looked at. */
-  let seen = '';
+  /** What was stored when it was last looked at: the text, the id of its write, and the choices in it. */
+  let seen: { readonly text: string; readonly id: string } = { text: '', id: '' };
+  let base: Choices = current;
+  let lastWrite: OwnWrite | undefined;
 
-  const read = () => {
+  /** Takes over what is stored; gives which of the changes made here were lost to it, and are made again. */
+  const read = (): Changes => {
     const text = store.read(PREFERENCES_NAME) ?? '';
-    if (text === seen) return;
-    seen = text;
+    if (text === seen.text) return NO_CHANGES;
     const record = parseRecord(text);
+    seen = { text, id: record?.write?.id ?? '' };
     // What was cleared or spoilt elsewhere is still known here.
-    if (!record) return;
+    if (!record) return NO_CHANGES;
     owner = ownerOf(record);
-    if (owner === 'ours') current = readChoices(preferenceTable, record.values);
+    if (owner === 'newer') return NO_CHANGES;
+    base = readChoices(preferenceTable, record.values);
+    const lost = lostTo(base, record.write, lastWrite);
+    current = withChanges(base, lost);
+    return lost;
   };
-  const write = () => {
-    const text = formatRecord({ version: VERSION, values: current });
+
+  const write = (changes: Changes) => {
+    if (owner === 'newer') return;
+    const made = { id: newId(), after: seen.id };
+    const text = formatRecord({ version: VERSION, values: current, write: made });
     store.write(PREFERENCES_NAME, text);
+    lastWrite = { ...made, changes, base };
+    base = current;
     // Where storage is full it is not there.
-    if (store.read(PREFERENCES_NAME) === text) seen = text;
+    if (store.read(PREFERENCES_NAME) === text) seen = { text, id: made.id };
   };
+
   read();
-  // What the event brings may be older than what is stored by now.
   store.watch(PREFERENCES_NAME, () => {
-    read();
+    // What the event brings may be older than what is stored by now.
+    const lost = read();
+    if (lost.size > 0) write(lost);
     listeners.notify();
   });
   return {
     choices: () => current,
     apply(next) {
-      const changed = changesBetween(current, next);
-      read();
-      current = withChanges(current, changed);
-      if (owner === 'ours') write();
+      const changes = changesBetween(current, next);
+      const lost = read();
+      current = withChanges(current, changes);
+      write(new Map([...lost, ...changes]));
       listeners.notify();
     },
     subscribe: listeners.subscribe,
@@ -175,6 +192,23 @@ export function createPreferences(store: TextStore): PreferenceStore {
 
 /** Each row whose choice differs, with the new one; nothing for the default. */
 type Changes = ReadonlyMap<string, string | undefined>;
+
+const NO_CHANGES: Changes = new Map();
+
+/** A write of this tab: what it changed, and of what. */
+interface OwnWrite extends Write {
+  readonly changes: Changes;
+  readonly base: Choices;
+}
+
+/**
+ * The changes of this tab's last write that another's, made on the same base, knew nothing of and has overwritten. Where both
+ * changed the same row, the other's stays, since it came later.
+ */
+function lostTo(theirs: Choices, write: Write | undefined, own: OwnWrite | undefined): Changes {
+  if (!write || !own || write.id === own.id || write.after !== own.after) return NO_CHANGES;
+  return new Map([...own.changes].filter(([id]) => theirs.get(id) === own.base.get(id)));
+}
 
 const changesBetween = (before: Choices, after: Choices): Changes =>
   new Map(

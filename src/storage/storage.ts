@@ -44,10 +44,17 @@ export function readFlag(store: TextStore, name: string, fallback: boolean): boo
   return fallback;
 }
 
+/** Which write a record comes from, and which it was made on, so that one can tell when two were made on the same. */
+export interface Write {
+  readonly id: string;
+  readonly after: string;
+}
+
 /** Texts under names, with the version of the program's idea of them. */
 export interface StoredRecord {
   readonly version: number;
   readonly values: ReadonlyMap<string, string>;
+  readonly write?: Write;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -70,7 +77,14 @@ export function parseRecord(text: string): StoredRecord | undefined {
   const entries = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return { version, values: new Map(entries) };
+  const write = 'write' in parsed ? writeOf(parsed.write) : undefined;
+  return { version, values: new Map(entries), ...(write && { write }) };
+}
+
+function writeOf(value: unknown): Write | undefined {
+  if (!isObject(value) || !('id' in value) || !('after' in value)) return undefined;
+  const { id, after } = value;
+  return typeof id === 'string' && typeof after === 'string' ? { id, after } : undefined;
 }
 
 /**
@@ -78,5 +92,5 @@ export function parseRecord(text: string): StoredRecord | undefined {
  *
  * @example formatRecord({ version: 1, values: new Map() }) // '{"version":1,"values":{}}'
  */
-export const formatRecord = ({ version, values }: StoredRecord): string =>
-  JSON.stringify({ version, values: Object.fromEntries(values) });
+export const formatRecord = ({ version, values, write }: StoredRecord): string =>
+  JSON.stringify({ version, values: Object.fromEntries(values), write });

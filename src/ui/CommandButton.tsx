@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { type Command, isOffered } from '../commands/command';
 import styles from './CommandButton.module.css';
 import { Kbd } from './Kbd';
@@ -25,8 +25,11 @@ interface CommandButtonProps {
 const shownOf = ({ title, words, disabled, hotkeys, isOffered }: Command): string =>
   [title, words, disabled, hotkeys?.[0], isOffered].join('\n');
 
-/** A command as a button, with its hotkey over the right edge: a sibling element, so not part of the button's name. */
-export function CommandButton({
+/**
+ * A command as a button, with its hotkey over the right edge: a sibling element, so not part of the button's name. It
+ * subscribes to its command, so it doesn't re-render with its parent.
+ */
+export const CommandButton = memo(function CommandButton({
   command,
   tone = 'plain',
   whenDisabled = 'native',
@@ -58,7 +61,8 @@ export function CommandButton({
           if (event.repeat && event.key === 'Enter' && !command.repeats) event.preventDefault();
         }}
         onClick={() => {
-          if (!isDisabled) command.run();
+          // Asked now: the command may have changed since the button was drawn.
+          if (command.disabled === undefined) command.run();
         }}
       >
         {command.words === undefined ? (
@@ -70,4 +74,4 @@ export function CommandButton({
       {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !isDisabled ? 'primary' : 'quiet'} />}
     </span>
   );
-}
+});

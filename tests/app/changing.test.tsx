@@ -5,7 +5,7 @@ import { CommandButton } from '../../src/ui/CommandButton';
 import { openFrame } from './frame';
 
 /** Opens a page with the button of a command whose properties can be changed at any time. */
-function open() {
+async function open() {
   const now: { title: string; hint: string | undefined; disabled: string | undefined; isOffered: boolean } = {
     title: 'Play',
     hint: 'play',
@@ -31,7 +31,7 @@ function open() {
     },
     run: () => {},
   };
-  const frame = openFrame({ commands: [play], page: <CommandButton command={play} /> });
+  const frame = await openFrame({ commands: [play], page: <CommandButton command={play} /> });
   return {
     ...frame,
     change(next: Partial<typeof now>) {
@@ -41,7 +41,7 @@ function open() {
   };
 }
 
-type Page = ReturnType<typeof open>;
+type Page = Awaited<ReturnType<typeof open>>;
 
 const main = () => within(screen.getByRole('main'));
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -59,14 +59,14 @@ async function paletteOf({ user }: Page) {
 }
 
 describe('given a command whose title changes after it was created', () => {
-  test('when it changes, then its button shows the new title', () => {
-    const page = open();
+  test('when it changes, then its button shows the new title', async () => {
+    const page = await open();
     page.change({ title: 'Hear It' });
     expect(main().getByRole('button')).toHaveAccessibleName('Hear It');
   });
 
   test('when the palette is opened, then it lists the new title', async () => {
-    const page = open();
+    const page = await open();
     page.change({ title: 'Hear It' });
     const item = await paletteOf(page);
     await waitFor(() => expect(item('Hear It')).toBeVisible());
@@ -74,7 +74,7 @@ describe('given a command whose title changes after it was created', () => {
   });
 
   test('when the help is opened, then it lists the new title', async () => {
-    const page = open();
+    const page = await open();
     page.change({ title: 'Hear It' });
     const help = await helpOf(page);
     expect(help.getByText('Hear It')).toBeVisible();
@@ -82,8 +82,8 @@ describe('given a command whose title changes after it was created', () => {
   });
 });
 
-test('given a command whose hint changes, when it changes, then the status line shows the new hint', () => {
-  const page = open();
+test('given a command whose hint changes, when it changes, then the status line shows the new hint', async () => {
+  const page = await open();
   expect(footer().getByText(/^play$/).textContent).toBe('p play');
   page.change({ hint: 'hear' });
   expect(footer().getByText(/^hear$/).textContent).toBe('p hear');
@@ -94,8 +94,8 @@ test('given a command whose hint changes, when it changes, then the status line 
 describe('given a command that has become disabled', () => {
   const reason = 'Nothing to hear';
 
-  test('then its button is disabled and says why, and the status line no longer shows its hint', () => {
-    const page = open();
+  test('then its button is disabled and says why, and the status line no longer shows its hint', async () => {
+    const page = await open();
     page.change({ disabled: reason });
     expect(main().getByRole('button')).toBeDisabled();
     expect(main().getByRole('button')).toHaveAttribute('title', reason);
@@ -106,21 +106,21 @@ describe('given a command that has become disabled', () => {
   });
 
   test('when the palette is opened, then it says why', async () => {
-    const page = open();
+    const page = await open();
     page.change({ disabled: reason });
     const item = await paletteOf(page);
     await waitFor(() => expect(item('Play')).toHaveTextContent(reason));
   });
 
   test('when the help is opened, then it isn’t there', async () => {
-    const page = open();
+    const page = await open();
     page.change({ disabled: reason });
     const help = await helpOf(page);
     expect(help.queryByText('Play')).toBeNull();
   });
 
   test('when its hotkey is pressed, then the reason is spoken', async () => {
-    const page = open();
+    const page = await open();
     page.change({ disabled: reason });
     await page.user.keyboard('p');
     expect(await screen.findByText(reason)).toBe(page.region());
@@ -128,7 +128,7 @@ describe('given a command that has become disabled', () => {
 });
 
 test('given a command that doesn’t exist now, then it isn’t shown anywhere', async () => {
-  const page = open();
+  const page = await open();
   page.change({ isOffered: false });
   expect(main().queryByRole('button')).toBeNull();
   expect(footer().queryByText(/play/)).toBeNull();

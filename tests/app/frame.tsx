@@ -3,28 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppProvider } from '../../src/app/AppContext';
-import { createAppState } from '../../src/app/AppState';
+import type { AppState } from '../../src/app/AppState';
 import { Layout } from '../../src/app/Layout';
-import { NO_UPDATES } from '../../src/app/updates';
 import type { Command } from '../../src/commands/command';
-import { createAnnouncer } from '../../src/speech/announcer';
-import { engineOf } from '../../src/speech/engine';
-import { createSpeaker } from '../../src/speech/speaker';
-import { browserStore } from '../../src/storage/storage';
-import { silentPlayer, visit } from '../openApp';
+import { silentPlayer, stateWith, visit } from '../openApp';
 
-/** The state of an app at the address of the window, with a silent player. */
-export const stateAt = (address: string) => {
+/** An app's state at an address, with a player that makes no sound. */
+export function stateAt(address: string): AppState {
   visit(address);
-  return createAppState({
-    scope: window,
-    base: '/',
-    store: browserStore,
-    player: silentPlayer(),
-    announcer: createAnnouncer(createSpeaker(engineOf(window))),
-    updates: NO_UPDATES,
-  });
-};
+  return stateWith({ player: silentPlayer() });
+}
 
 interface FrameOptions {
   readonly commands?: readonly Command[];
@@ -34,7 +22,7 @@ interface FrameOptions {
 }
 
 /** Opens the frame of every page around the test's own page and commands, without loading a screen. */
-export function openFrame({ commands = [], page, at = '/nowhere' }: FrameOptions = {}) {
+export async function openFrame({ commands = [], page, at = '/nowhere' }: FrameOptions = {}) {
   const state = stateAt(at);
   state.commands.publish({}, commands);
   render(
@@ -47,5 +35,7 @@ export function openFrame({ commands = [], page, at = '/nowhere' }: FrameOptions
       </MemoryRouter>
     </AppProvider>,
   );
+  // What the test before left to be done next is done by then: a dialog that was open gives the focus back a moment later.
+  await screen.findByRole('heading', { level: 1 });
   return { state, user: userEvent.setup(), region: () => screen.getByRole('status') };
 }

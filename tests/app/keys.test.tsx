@@ -24,7 +24,7 @@ describe('given a key', () => {
     expect(player.play).not.toHaveBeenCalled();
   });
 
-  test('when it types no Latin letter, then its place on the board counts', async () => {
+  test('when it types no Latin letter, then its position on the keyboard counts', async () => {
     await openApp();
     fireEvent.keyDown(document.body, { key: 'с', code: 'KeyC' });
     expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +60,7 @@ describe('given the help', () => {
   };
   const rowOf = (title: HTMLElement) => title.closest('dt, dd')?.previousElementSibling?.textContent;
 
-  test('when nothing runs, then it lists what works now with its keys, and nothing that doesn’t', async () => {
+  test('when no quiz runs, then it lists what works now with its keys, and nothing that doesn’t', async () => {
     const { help } = await open('?');
     expect(rowOf(help.getByText('Start Quiz'))).toBe('q');
     expect(rowOf(help.getByText('Learn the Notes'))).toBe('l n');
@@ -71,7 +71,7 @@ describe('given the help', () => {
       expect(help.queryByText(title)).toBeNull();
   });
 
-  test('when a question is open, then it lists what answers it, and not what rests', async () => {
+  test('when a question is open, then it lists what answers it, and nothing that is disabled', async () => {
     const { help } = await open('qe?', '/?quiz=name-note');
     expect(rowOf(help.getByText('Submit Answer'))).toBe('Enter');
     expect(rowOf(help.getByText('Answer C sharp'))).toBe('Shift C');
@@ -114,10 +114,13 @@ describe('given the settings', () => {
     expect(document.documentElement.dataset.theme).toBe('green');
     await user.selectOptions(dialog.getByLabelText('Theme'), 'Amber');
     expect(document.documentElement.dataset.theme).toBe('amber');
-    expect(localStorage.getItem('fretty')).toBe('{"version":1,"values":{"theme":"amber"}}');
+    expect(JSON.parse(localStorage.getItem('fretty') ?? '')).toMatchObject({
+      version: 1,
+      values: { theme: 'amber' },
+    });
   });
 
-  test('when single-key shortcuts are switched off, then bare keys rest, their hints go, and mod keys stay', async () => {
+  test('when single-key shortcuts are switched off, then bare keys do nothing, their hints go, and mod keys still work', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));

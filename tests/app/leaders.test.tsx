@@ -80,10 +80,10 @@ describe('given a leader that is pending when something else happens', () => {
 });
 
 /** A page with a command of two keys, and one control of each kind. */
-function openPage(commands: readonly Command[] = []) {
+async function openPage(commands: readonly Command[] = []) {
   const run = vi.fn();
   const press = vi.fn();
-  const frame = openFrame({
+  const frame = await openFrame({
     commands: [{ ...command('frets', 'z 5'), title: 'Number of Frets 24', run }, ...commands],
     page: (
       <>
@@ -111,7 +111,7 @@ function openPage(commands: readonly Command[] = []) {
 
 describe('given a leader', () => {
   test('when it is pressed, then the status line shows it with what can follow, and that is spoken', async () => {
-    const { user, region } = openPage();
+    const { user, region } = await openPage();
     await user.keyboard('l');
     expect(pending('l')).toBeVisible();
     expect(footer().getByText(/Learn the Notes/).textContent).toBe('n Learn the Notes');
@@ -120,7 +120,7 @@ describe('given a leader', () => {
   });
 
   test('when it is typed in a select or a text field, then the control keeps it', async () => {
-    const { user } = openPage();
+    const { user } = await openPage();
     for (const control of [screen.getByRole('combobox'), screen.getByRole('textbox')]) {
       control.focus();
       await user.keyboard('z');
@@ -130,7 +130,7 @@ describe('given a leader', () => {
   });
 
   test.each(['radio', 'checkbox', 'button'])('when it is typed on a %s, then it is a leader', async role => {
-    const { user } = openPage();
+    const { user } = await openPage();
     within(screen.getByRole('main')).getByRole(role).focus();
     await user.keyboard('z');
     expect(pending('z')).toBeVisible();
@@ -139,7 +139,7 @@ describe('given a leader', () => {
 
 describe('given a pending leader', () => {
   test('when Escape is pressed, then it is dropped and its announcement withdrawn', async () => {
-    const { user, region } = openPage();
+    const { user, region } = await openPage();
     await user.keyboard('l');
     await screen.findByText(/^l, then: n, Learn the Notes/);
     await user.keyboard('{Escape}');
@@ -148,7 +148,7 @@ describe('given a pending leader', () => {
   });
 
   test('when Tab is pressed, then it is dropped and the focus moves on', async () => {
-    const { user } = openPage();
+    const { user } = await openPage();
     screen.getByRole('checkbox').focus();
     await user.keyboard('z');
     await user.tab();
@@ -157,7 +157,7 @@ describe('given a pending leader', () => {
   });
 
   test('when Shift goes down before the next key, then it is still pending', async () => {
-    const { user, run } = openPage();
+    const { user, run } = await openPage();
     await user.keyboard('z{Shift>}{/Shift}');
     expect(pending('z')).toBeVisible();
     await user.keyboard('5');
@@ -165,7 +165,7 @@ describe('given a pending leader', () => {
   });
 
   test('when its follower is pressed, then the command runs', async () => {
-    const { user, run } = openPage();
+    const { user, run } = await openPage();
     await user.keyboard('z');
     expect(pending('z')).toBeVisible();
     await user.keyboard('5');
@@ -174,7 +174,7 @@ describe('given a pending leader', () => {
   });
 
   test('when the focus moves, then it is dropped', async () => {
-    const { user, run } = openPage();
+    const { user, run } = await openPage();
     await user.keyboard('z');
     act(() => screen.getByRole('button', { name: 'Press me' }).focus());
     expect(pending('z')).toBeNull();
@@ -183,7 +183,7 @@ describe('given a pending leader', () => {
   });
 
   test('when a pointer is pressed anywhere, then it is dropped', async () => {
-    const { user, run } = openPage();
+    const { user, run } = await openPage();
     await user.keyboard('z');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('contentinfo') });
     expect(pending('z')).toBeNull();
@@ -194,7 +194,7 @@ describe('given a pending leader', () => {
   test('when its command can’t be run by the time of the second press, then the reason is spoken and it doesn’t run', async () => {
     const run = vi.fn();
     let reason: string | undefined;
-    const { user, region } = openPage([
+    const { user, region } = await openPage([
       {
         ...command('tempo'),
         hotkeys: ['b 1'],
@@ -212,7 +212,7 @@ describe('given a pending leader', () => {
   });
 
   test('when the command is gone by the time of the second press, then nothing runs', async () => {
-    const { user, run, state } = openPage();
+    const { user, run, state } = await openPage();
     const owner = {};
     const stop = vi.fn();
     state.commands.publish(owner, [{ ...command('stop', 'b 1'), run: stop }]);
@@ -230,7 +230,7 @@ describe('given a pending leader', () => {
     ['Alt and a follower', { key: '5', code: 'Digit5', altKey: true }],
     ['a sign that no hotkey uses', { key: '[', code: 'BracketLeft' }],
   ])('when %s is pressed, then the browser gets it and the leader is dropped', async (_what, init) => {
-    const { user, run } = openPage();
+    const { user, run } = await openPage();
     await user.keyboard('z');
     expect(pending('z')).toBeVisible();
 
@@ -242,7 +242,7 @@ describe('given a pending leader', () => {
   });
 
   test('when another key is pressed, then both are dropped and the browser doesn’t get the key', async () => {
-    const { user, run } = openPage();
+    const { user, run } = await openPage();
     await user.keyboard('z');
     expect(press({ key: 'y', code: 'KeyY' })).toEqual({ leftToBrowser: false });
     await user.keyboard('5');
@@ -250,7 +250,7 @@ describe('given a pending leader', () => {
   });
 
   test('when Control and K are pressed, then the palette opens', async () => {
-    const { user, run } = openPage();
+    const { user, run } = await openPage();
     await user.keyboard('z{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Type a command' });
     await user.keyboard('5');
@@ -261,7 +261,7 @@ describe('given a pending leader', () => {
   });
 
   test('when Enter is pressed on the focused button, then the button gets it', async () => {
-    const { user, press: pressed } = openPage();
+    const { user, press: pressed } = await openPage();
     screen.getByRole('button', { name: 'Press me' }).focus();
     await user.keyboard('z');
     expect(pending('z')).toBeVisible();
@@ -272,7 +272,7 @@ describe('given a pending leader', () => {
 
   test('when the leader itself is held down, then it stays pending and nothing else happens', async () => {
     const run = vi.fn();
-    const { user } = openPage([{ ...command('next', 'm m'), run }]);
+    const { user } = await openPage([{ ...command('next', 'm m'), run }]);
     await user.keyboard('{m>3/}');
     expect(pending('m')).toBeVisible();
     expect(run).not.toHaveBeenCalled();
@@ -294,7 +294,7 @@ describe('given a leader of Shift and a letter', () => {
   const drill = { ...commandOf('Quick Drill', 'drill.on', 'x 1'), title: 'Quick Drill on' };
 
   test('when it is pressed, then the status line shows it with what can follow, and that is spoken', async () => {
-    const { user, region } = openPage([length, next, drill]);
+    const { user, region } = await openPage([length, next, drill]);
     await user.keyboard('{Shift>}x{/Shift}');
     expect(pending('Shift X')).toBeVisible();
     expect(footer().getByText('Length 20').textContent).toBe('2 Length 20');
@@ -305,7 +305,7 @@ describe('given a leader of Shift and a letter', () => {
 
   test('when its follower is pressed, then the command runs', async () => {
     run.mockClear();
-    const { user } = openPage([length, next, drill]);
+    const { user } = await openPage([length, next, drill]);
     await user.keyboard('{Shift>}x{/Shift}2');
     expect(run).toHaveBeenCalledOnce();
     expect(pending('Shift X')).toBeNull();
@@ -313,7 +313,7 @@ describe('given a leader of Shift and a letter', () => {
 
   test('when it is changed in the keymap editor, then the new leader works, with or without Shift', async () => {
     run.mockClear();
-    const { user, region } = openPage([length, next, drill]);
+    const { user, region } = await openPage([length, next, drill]);
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
     await user.click(settings.getByRole('button', { name: 'Change Shortcuts' }));

@@ -7,14 +7,14 @@ import { openFrame } from './frame';
 const navigator = () => screen.getByRole('button', { name: 'You Can Learn the Notes' });
 
 describe('given the navigator', () => {
-  test('when it is closed, then it says what is learned here, and shows no screens', () => {
-    openFrame({ at: '/' });
+  test('when it is closed, then it says what is learned here, and shows no screens', async () => {
+    await openFrame({ at: '/' });
     expect(navigator()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   test('when it is opened, then it leads to every screen, the current one marked', async () => {
-    const { user } = openFrame({ at: '/' });
+    const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     expect(navigator()).toHaveAttribute('aria-expanded', 'true');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -26,7 +26,7 @@ describe('given the navigator', () => {
   });
 
   test('when an item is chosen, then it closes, and the focus isn’t lost', async () => {
-    const { user } = openFrame({ at: '/' });
+    const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -34,21 +34,21 @@ describe('given the navigator', () => {
   });
 
   test('when something outside is clicked, then it closes', async () => {
-    const { user } = openFrame({ at: '/' });
+    const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   test('when something in it but no item is clicked, then it stays', async () => {
-    const { user } = openFrame({ at: '/' });
+    const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(screen.getByRole('navigation'));
     expect(screen.getByRole('navigation')).toBeVisible();
   });
 
   test('when Escape is pressed on an item, then it closes and its button has the focus', async () => {
-    const { user } = openFrame({ at: '/' });
+    const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Learn the Notes' })).toHaveFocus();
@@ -58,7 +58,7 @@ describe('given the navigator', () => {
   });
 
   test('when its button is pressed again, then it closes', async () => {
-    const { user } = openFrame({ at: '/' });
+    const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(navigator());
     expect(screen.queryByRole('navigation')).toBeNull();

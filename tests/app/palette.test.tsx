@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { command } from '../commands/made';
 import { expectFocusOn, openApp } from '../openApp';
+import { openFrame } from './frame';
 
 const MOD_K = '{Control>}k{/Control}';
 
@@ -21,11 +23,38 @@ async function selected(): Promise<HTMLElement> {
   });
 }
 
-async function openPalette(at = '/') {
-  const opened = await openApp(at);
-  await opened.user.keyboard(MOD_K);
+/** A page at the address of the Notes, with a few commands and controls of its own. */
+async function openPage() {
+  const [hide, start] = [vi.fn(), vi.fn()];
+  const frame = await openFrame({
+    at: '/',
+    commands: [
+      { ...command('notes.sidebar', 'h'), title: 'Hide Controls', group: 'Notes', run: hide },
+      { ...command('notes-quiz.start', 'q'), title: 'Start Quiz', group: 'Notes quiz', run: start },
+      {
+        ...command('notes.clear', 'u'),
+        title: 'Clear Selection',
+        group: 'Notes',
+        disabled: 'No note is selected',
+      },
+    ],
+    page: (
+      <>
+        <button type="button">Tips</button>
+        <select aria-label="Number of Frets">
+          <option>12</option>
+        </select>
+      </>
+    ),
+  });
+  return { ...frame, hide, start };
+}
+
+async function openPalette() {
+  const page = await openPage();
+  await page.user.keyboard(MOD_K);
   await screen.findByRole('dialog', { name: 'Command palette' });
-  return opened;
+  return page;
 }
 
 describe('given a page', () => {
@@ -33,7 +62,7 @@ describe('given a page', () => {
     ['mod+k', MOD_K],
     ['a colon', ':'],
   ])('when %s is pressed, then the palette opens with the focus in its field', async (_what, keys) => {
-    const { user } = await openApp();
+    const { user } = await openPage();
     await user.keyboard(keys);
     expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
     expect(input()).toHaveFocus();
@@ -43,7 +72,7 @@ describe('given a page', () => {
   });
 
   test('when its button is pressed, then the palette opens, and gives the focus back to it', async () => {
-    const { user } = await openApp();
+    const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Palette' }));
     await screen.findByRole('dialog', { name: 'Command palette' });
     await user.keyboard('{Escape}');
@@ -52,7 +81,7 @@ describe('given a page', () => {
   });
 
   test('when mod+k is pressed in a select, then the palette opens, and gives the focus back to it', async () => {
-    const { user } = await openApp();
+    const { user } = await openPage();
     screen.getByLabelText('Number of Frets').focus();
     await user.keyboard(MOD_K);
     await screen.findByRole('dialog', { name: 'Command palette' });
@@ -63,7 +92,7 @@ describe('given a page', () => {
   });
 
   test('when a colon is typed in a select, then it is the select’s own', async () => {
-    const { user } = await openApp();
+    const { user } = await openPage();
     screen.getByLabelText('Number of Frets').focus();
     await user.keyboard(':');
     expect(dialog()).toBeNull();
@@ -102,7 +131,7 @@ describe('given the open palette', () => {
   });
 
   test('when Enter is pressed, then the palette goes, the focus is back, and the command has run', async () => {
-    const { user } = await openApp();
+    const { user, state } = await openPage();
     screen.getByRole('button', { name: 'Tips' }).focus();
     await user.keyboard(MOD_K);
     await screen.findByRole('dialog', { name: 'Command palette' });
@@ -111,16 +140,16 @@ describe('given the open palette', () => {
     await user.keyboard('{Enter}');
     expect(dialog()).toBeNull();
     expectFocusOn('button', 'Tips');
-    expect(screen.getByRole('radio', { name: 'Flats' })).toBeChecked();
+    expect(state.settings.screens.notes.query()).toBe('?accidentals=flats');
     expect(await screen.findByText('Accidentals, Flats')).toBe(screen.getByRole('status'));
   });
 
   test('when an item is clicked, then its command runs', async () => {
-    const { user } = await openPalette();
+    const { user, hide } = await openPalette();
     await user.paste('hide controls');
     await user.click(await selected());
     expect(dialog()).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Quiz Mode' })).toBeNull();
+    expect(hide).toHaveBeenCalledOnce();
   });
 
   test('when the command can’t be run now, then it says why, and the palette stays', async () => {
@@ -168,11 +197,12 @@ describe('given the open palette', () => {
   });
 
   test('when a hotkey of the page is typed, then it is text', async () => {
-    const { user } = await openPalette();
+    const { user, hide, start } = await openPalette();
     await user.keyboard('qh?');
     expect(input()).toHaveValue('qh?');
-    expect(screen.queryByRole('heading', { name: 'Question 1 of 12' })).toBeNull();
-    expect(screen.getByText('Hide Controls')).toBeInTheDocument();
+    expect(start).not.toHaveBeenCalled();
+    expect(hide).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeNull();
   });
 
   test('when it was used before, then what was run last comes first while nothing is typed', async () => {
@@ -272,7 +302,9 @@ describe('given a quiz', () => {
 });
 
 test('given another page, when a setting of the Notes is chosen, then the Notes open with it', async () => {
-  const { user } = await openPalette('/nowhere');
+  const { user } = await openApp('/nowhere');
+  await user.keyboard(MOD_K);
+  await screen.findByRole('dialog', { name: 'Command palette' });
   await user.paste('notes accidentals flats');
   await selected();
   await user.keyboard('{Enter}');

@@ -36,11 +36,14 @@ function themeAtStart(
 
 /** The theme that the app sets for the same record. */
 function themeLater(stored: string | null, system: SystemPreferences): unknown {
-  const store = createPreferences({
-    read: () => stored ?? undefined,
-    write: () => {},
-    watch: () => () => {},
-  });
+  const store = createPreferences(
+    {
+      read: () => stored ?? undefined,
+      write: () => {},
+      watch: () => () => {},
+    },
+    () => '',
+  );
   return resolveTheme(preferences.theme.read(store.choices()), system);
 }
 

@@ -1,37 +1,93 @@
 import { describe, expect, test, vi } from 'vitest';
-import { eyesFreeCommands } from '../../src/quiz/eyesFree';
+import { createEyesFreeActs, eyesFreeState } from '../../src/quiz/eyesFree';
+import { CALM, drillWith, EYES_FREE, end, IDLE, sessionAfter, start, submit } from './made';
 
-const OWNER = { id: 'keys-quiz', group: 'Keys quiz' };
-const acts = () => ({ repeat: vi.fn(), pause: vi.fn(), goOn: vi.fn() });
+const SHOWN = { isShown: true, isPaused: false };
 
 describe('given a quiz', () => {
-  test('when it isn’t taken by ear, then it has no commands for that', () => {
-    expect(eyesFreeCommands(OWNER, 'off', acts())).toEqual([]);
+  test.each([
+    ['there is none', IDLE],
+    ['it is calm', sessionAfter(start(CALM))],
+    ['it is a drill', sessionAfter(start(drillWith(0)))],
+    ['its results are shown', sessionAfter(start(EYES_FREE), end)],
+  ])('when %s, then nothing is taken by ear', (_what, session) => {
+    expect(eyesFreeState(session, SHOWN)).toBe('off');
   });
 
-  test.each(['running', 'paused'] as const)(
-    'when it is %s, then each command has a key of its own, and one that a text field lets go',
-    state => {
-      const commands = eyesFreeCommands(OWNER, state, acts());
-      expect(commands.map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
-        ['keys-quiz.repeat', ['.', 'mod+.']],
-        ['keys-quiz.pause', [';', 'mod+;']],
-      ]);
-      expect(commands.every(({ scope, group }) => scope === 'quiz' && group === 'Keys quiz')).toBe(true);
+  test.each([
+    ['a question', sessionAfter(start(EYES_FREE))],
+    ['feedback', sessionAfter(start(EYES_FREE), submit('wrong'))],
+  ])(
+    'when it is taken by ear and is at %s, then it runs until it is paused or off the page',
+    (_what, session) => {
+      expect(eyesFreeState(session, SHOWN)).toBe('running');
+      expect(eyesFreeState(session, { isShown: true, isPaused: true })).toBe('paused');
+      expect(eyesFreeState(session, { isShown: false, isPaused: true })).toBe('off');
     },
   );
+});
 
-  test('when it runs, then it can be paused, and when it is paused, it can go on', () => {
-    const { repeat, pause, goOn } = acts();
-    const [again, halt] = eyesFreeCommands(OWNER, 'running', { repeat, pause, goOn });
-    expect([again?.title, halt?.title]).toEqual(['Repeat', 'Pause']);
-    again?.run();
-    halt?.run();
-    expect([repeat, pause, goOn].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+/** The acts of a quiz taken by ear, and everything they did, in order. */
+function quizByEar() {
+  const done: string[] = [];
+  let isPaused = false;
+  let delays = 0;
+  const say = vi.fn((text: string) => {
+    done.push(`say ${text}`);
+    return () => {};
+  });
+  const acts = createEyesFreeActs({
+    speech: {
+      say,
+      hush: () => done.push('cancel speech'),
+      stay() {
+        delays += 1;
+        return () => {
+          delays -= 1;
+        };
+      },
+    },
+    isPaused: () => isPaused,
+    setPaused(next) {
+      isPaused = next;
+    },
+    stopSound: () => done.push('stop sound'),
+    again: () => done.push('ask again'),
+  });
+  return { acts, done, isPaused: () => isPaused, isDelayed: () => delays > 0 };
+}
 
-    const [, resume] = eyesFreeCommands(OWNER, 'paused', { repeat, pause, goOn });
-    expect(resume?.title).toBe('Go on');
-    resume?.run();
-    expect([repeat, pause, goOn].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+describe('given a quiz that is taken by ear', () => {
+  test('when it is repeated, then sound and speech stop, and the question is asked again', () => {
+    const { acts, done } = quizByEar();
+    acts.repeat();
+    expect(done).toEqual(['stop sound', 'cancel speech', 'ask again']);
+  });
+
+  test('when it is paused, then sound and speech stop, that is said, and nothing goes on by itself', () => {
+    const { acts, done, isPaused, isDelayed } = quizByEar();
+    acts.togglePause();
+    expect(done).toEqual(['stop sound', 'cancel speech', 'say Paused.']);
+    expect(isPaused()).toBe(true);
+    expect(isDelayed()).toBe(true);
+  });
+
+  test('when it goes on, then the question is asked again, and nothing is delayed any more', () => {
+    const { acts, done, isPaused, isDelayed } = quizByEar();
+    acts.togglePause();
+    done.length = 0;
+    acts.togglePause();
+    expect(done).toEqual(['stop sound', 'cancel speech', 'ask again']);
+    expect(isPaused()).toBe(false);
+    expect(isDelayed()).toBe(false);
+  });
+
+  test('when it leaves the page while it is paused, then the pause and its delay end', () => {
+    const { acts, done, isPaused, isDelayed } = quizByEar();
+    acts.togglePause();
+    acts.leave();
+    expect(done.at(-1)).toBe('cancel speech');
+    expect(isPaused()).toBe(false);
+    expect(isDelayed()).toBe(false);
   });
 });

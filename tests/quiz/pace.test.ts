@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drill, pauseSetting } from '../../src/quiz/drillSettings';
-import { endedByItself, goesOnAtOnce, goesOnByItself, isQuick, paceIn } from '../../src/quiz/pace';
+import { advances, advancesAtOnce, endedByItself, isQuick, type Pace, paceIn } from '../../src/quiz/pace';
 import type { Choices } from '../../src/settings/setting';
+import { CALM, drillWith, EYES_FREE } from './made';
 
 const rows = { drill, pause: pauseSetting(600) };
 const settingsWith = (choices: Choices) => ({
@@ -20,34 +21,54 @@ describe('given the settings of a quiz', () => {
   });
 });
 
-test('given each pace, when an answer key is pressed, then it is final but in a calm quiz', () => {
-  expect(isQuick({ kind: 'calm' })).toBe(false);
-  expect(isQuick({ kind: 'drill', pause: 600 })).toBe(true);
-  expect(isQuick({ kind: 'eyes-free' })).toBe(true);
+describe('given each pace', () => {
+  test.each<{
+    readonly pace: Pace;
+    readonly quick: boolean;
+    readonly advancesIf: readonly string[];
+    readonly atOnceIf: readonly string[];
+  }>([
+    { pace: CALM, quick: false, advancesIf: [], atOnceIf: [] },
+    { pace: drillWith(0), quick: true, advancesIf: ['right'], atOnceIf: ['right'] },
+    { pace: drillWith(200), quick: true, advancesIf: ['right'], atOnceIf: [] },
+    { pace: EYES_FREE, quick: true, advancesIf: ['right', 'wrong'], atOnceIf: [] },
+  ])(
+    'when it is $pace, then one key answers: $quick, it goes on by itself if $advancesIf, at once if $atOnceIf',
+    ({ pace, quick, advancesIf, atOnceIf }) => {
+      const verdicts = ['right', 'wrong'] as const;
+      expect(isQuick(pace)).toBe(quick);
+      expect(verdicts.filter(verdict => advances(pace, verdict))).toEqual(advancesIf);
+      expect(verdicts.filter(verdict => advancesAtOnce(pace, verdict))).toEqual(atOnceIf);
+    },
+  );
 });
 
-test('given each pace, when an answer is judged, then only a drill without a pause goes on at once, and only if it is right', () => {
-  expect(goesOnAtOnce({ kind: 'drill', pause: 0 }, 'right')).toBe(true);
-  expect(goesOnAtOnce({ kind: 'drill', pause: 0 }, 'wrong')).toBe(false);
-  expect(goesOnAtOnce({ kind: 'drill', pause: 200 }, 'right')).toBe(false);
-  expect(goesOnAtOnce({ kind: 'eyes-free' }, 'right')).toBe(false);
-  expect(goesOnAtOnce({ kind: 'calm' }, 'right')).toBe(false);
-});
+describe('given results', () => {
+  const came = (pace: Pace, by: 'last-answer' | 'user', ...verdicts: readonly ('right' | 'wrong')[]) =>
+    endedByItself({
+      status: 'completed',
+      by,
+      run: { pace },
+      length: 2,
+      answered: verdicts.map(verdict => ({ question: '?', answer: '', verdict, milliseconds: 0 })),
+    });
 
-test('given each pace, when an answer is judged, then a drill goes on by itself if it is right, eyes-free in any case', () => {
-  expect(goesOnByItself({ kind: 'calm' }, 'right')).toBe(false);
-  expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'right')).toBe(true);
-  expect(goesOnByItself({ kind: 'drill', pause: 200 }, 'wrong')).toBe(false);
-  expect(goesOnByItself({ kind: 'eyes-free' }, 'wrong')).toBe(true);
-});
+  test('when a last right answer of a drill led to them, then they came by themselves', () => {
+    expect(came(drillWith(0), 'last-answer', 'wrong', 'right')).toBe(true);
+    expect(came(drillWith(600), 'last-answer', 'wrong', 'right')).toBe(true);
+  });
 
-test('given results, when a last right answer of a drill led to them, then they came by themselves', () => {
-  const paceOf = () => ({ kind: 'drill', pause: 0 }) as const;
-  const answered = (verdict: 'right' | 'wrong') => ({ question: '?', answer: '', verdict, milliseconds: 0 });
-  const ended = (...verdicts: readonly ('right' | 'wrong')[]) =>
-    endedByItself({ status: 'completed', questions: ['?', '?'], answered: verdicts.map(answered) }, paceOf);
-  expect(ended('wrong', 'right')).toBe(true);
-  expect(ended('right', 'wrong')).toBe(false);
-  expect(ended('right')).toBe(false);
-  expect(ended()).toBe(false);
+  test('when its last answer was wrong, then they were asked for', () => {
+    expect(came(drillWith(0), 'last-answer', 'right', 'wrong')).toBe(false);
+  });
+
+  test('when the quiz was taken by ear, then they came by themselves after either', () => {
+    expect(came(EYES_FREE, 'last-answer', 'right', 'wrong')).toBe(true);
+  });
+
+  test('when it was calm, or the user ended it, then they were asked for', () => {
+    expect(came(CALM, 'last-answer', 'wrong', 'right')).toBe(false);
+    expect(came(drillWith(0), 'user', 'right')).toBe(false);
+    expect(came(EYES_FREE, 'user')).toBe(false);
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { median, messageFor, percentOf, seconds, standingOf } from '../../src/quiz/results';
+import { median, messageFor, percentOf, resultsOf, standingOf } from '../../src/quiz/results';
+import { slowest } from '../../src/quiz/SlowestAnswers';
+import type { Answered } from '../../src/quiz/session';
 
 describe('given a score', () => {
   test.each([
@@ -39,7 +41,7 @@ describe('given a percentage', () => {
     [60, 'fair'],
     [59, 'poor'],
     [0, 'poor'],
-  ])('when it is %i, then it stands %s', (percent, standing) => {
+  ])('when it is %i, then its standing is %s', (percent, standing) => {
     expect(standingOf(percent)).toBe(standing);
   });
 });
@@ -61,13 +63,64 @@ describe('given times', () => {
     median(values);
     expect(values).toEqual([3, 1, 2]);
   });
+});
 
-  test.each([
-    [0, '0.0 s'],
-    [49, '0.0 s'],
-    [1840, '1.8 s'],
-    [12_000, '12.0 s'],
-  ])('when %i ms are shown, then it reads %s', (milliseconds, text) => {
-    expect(seconds(milliseconds)).toBe(text);
+/** Answers that took 1, 2, 3 … seconds, of which the first so many were right. */
+const answers = (count: number, right: number): readonly Answered<string, string>[] =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `question ${index + 1}`,
+    answer: 'x',
+    verdict: index < right ? 'right' : 'wrong',
+    milliseconds: (index + 1) * 1000,
+  }));
+
+describe('given a quiz that is over', () => {
+  test('when all of it was answered, then its results are score, percent, standing, message and median time', () => {
+    expect(resultsOf({ length: 12, answered: answers(12, 9) })).toEqual({
+      right: 9,
+      answered: 12,
+      percent: 75,
+      standing: 'fair',
+      message: 'Good effort!',
+      endedBefore: undefined,
+      medianTime: 6500,
+    });
+  });
+
+  test('when it was ended early, then it is judged by what was answered, and says how many there were to be', () => {
+    expect(resultsOf({ length: 12, answered: answers(5, 4) })).toMatchObject({
+      right: 4,
+      answered: 5,
+      percent: 80,
+      endedBefore: 12,
+    });
+  });
+
+  test('when it was endless, then it was ended before nothing', () => {
+    expect(resultsOf({ length: 'endless', answered: answers(5, 4) }).endedBefore).toBeUndefined();
+  });
+
+  test('when nothing was answered, then there is no time, and no percent', () => {
+    expect(resultsOf({ length: 12, answered: [] })).toMatchObject({
+      right: 0,
+      answered: 0,
+      percent: 0,
+      endedBefore: 12,
+      medianTime: undefined,
+    });
+  });
+});
+
+describe('given the times of all answers', () => {
+  test('when the slowest are asked for, then they are three, the slowest first', () => {
+    expect(slowest(answers(12, 12)).map(({ question }) => question)).toEqual([
+      ...['question 12', 'question 11', 'question 10'],
+    ]);
+  });
+
+  test('when fewer were answered, then they are fewer, and the answers stay in their order', () => {
+    const two = answers(2, 2);
+    expect(slowest(two)).toHaveLength(2);
+    expect(two[0]?.question).toBe('question 1');
   });
 });

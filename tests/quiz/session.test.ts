@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isLastAnswered,
   isOpen,
+  isSameQuestion,
+  openAnswer,
   openQuestion,
+  type QuizLength,
   questionNumber,
   reduce,
   type Session,
@@ -11,45 +15,53 @@ import {
   unheard,
 } from '../../src/quiz/session';
 
-type QuizSession = Session<string, string>;
-type QuizEvent = SessionEvent<string, string>;
+type QuizSession = Session<string, string, string>;
+type QuizEvent = SessionEvent<string, string, string>;
 
 const IDLE: QuizSession = { status: 'idle' };
 
-const start = (...questions: readonly string[]): QuizEvent => ({ type: 'start', questions, at: 1000 });
+const start = (question: string, length: QuizLength = 2): QuizEvent => ({
+  type: 'start',
+  run: 'calm',
+  length,
+  question,
+  at: 1000,
+});
 const draft = (text: string | undefined): QuizEvent => ({ type: 'draft', draft: text });
 const right = (at: number): QuizEvent => ({ type: 'submit', answer: 'yes', verdict: 'right', at });
 const wrong = (at: number): QuizEvent => ({ type: 'submit', answer: 'no', verdict: 'wrong', at });
-const next = (at: number): QuizEvent => ({ type: 'next', at });
+const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
+const pause = (at: number): QuizEvent => ({ type: 'pause', at });
+const resume = (at: number): QuizEvent => ({ type: 'resume', at });
 const end: QuizEvent = { type: 'end' };
 const reset: QuizEvent = { type: 'reset' };
 
 const sessionAfter = (...events: readonly QuizEvent[]): QuizSession =>
-  events.reduce(reduce<string, string>, IDLE);
+  events.reduce(reduce<string, string, string>, IDLE);
 
 describe('given no quiz', () => {
   test('when one is started, then its first question is asked, with nothing answered and nothing drafted', () => {
-    expect(sessionAfter(start('a', 'b'))).toEqual({
+    expect(sessionAfter(start('a'))).toEqual({
       status: 'asking',
-      questions: ['a', 'b'],
+      run: 'calm',
+      length: 2,
       answered: [],
       question: 'a',
       draft: undefined,
-      askedAt: 1000,
+      clock: { elapsed: 0, since: 1000 },
     });
   });
 
-  test('when one without questions is started, then nothing happens', () => {
-    expect(sessionAfter(start())).toBe(IDLE);
-  });
-
-  test.each([draft('x'), right(1), next(1), end])('when %o comes, then nothing happens', event => {
-    expect(reduce(IDLE, event)).toBe(IDLE);
-  });
+  test.each([draft('x'), right(1), next('a', 1), next(undefined, 1), pause(1), resume(1), end, reset])(
+    'when %o comes, then nothing happens',
+    event => {
+      expect(reduce(IDLE, event)).toBe(IDLE);
+    },
+  );
 });
 
 describe('given a question', () => {
-  const asking = sessionAfter(start('a', 'b'));
+  const asking = sessionAfter(start('a'));
 
   test('when an answer is drafted, then it stands there until another takes its place', () => {
     expect(reduce(asking, draft('x'))).toMatchObject({ status: 'asking', question: 'a', draft: 'x' });
@@ -59,7 +71,8 @@ describe('given a question', () => {
   test('when an answer is submitted, then there is feedback, with the answer and the time that it took', () => {
     expect(reduce(asking, wrong(3500))).toEqual({
       status: 'feedback',
-      questions: ['a', 'b'],
+      run: 'calm',
+      length: 2,
       answered: [{ question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 }],
       last: { question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 },
     });
@@ -70,7 +83,8 @@ describe('given a question', () => {
   });
 
   test('when "next" comes without an answer, then the question can’t be skipped', () => {
-    expect(reduce(asking, next(2000))).toBe(asking);
+    expect(reduce(asking, next('b', 2000))).toBe(asking);
+    expect(reduce(asking, next(undefined, 2000))).toBe(asking);
   });
 
   test('when another quiz is started, then it takes its place', () => {
@@ -82,90 +96,135 @@ describe('given a question', () => {
   });
 });
 
-describe('given feedback', () => {
-  const feedback = sessionAfter(start('a', 'b'), right(2000));
+describe('given a question that can’t be answered for a while', () => {
+  test('when it is answered afterward, then that while is no part of its time', () => {
+    const session = sessionAfter(start('a'), pause(1400), resume(60_000), right(60_300));
+    expect(session).toMatchObject({ last: { milliseconds: 700 } });
+  });
 
-  test('when "next" comes, then the second question is asked, its time counting from there', () => {
-    expect(reduce(feedback, next(9000))).toMatchObject({
-      status: 'asking',
-      question: 'b',
-      draft: undefined,
-      askedAt: 9000,
+  test('when it is answered in that while, then its time is what it was before', () => {
+    expect(sessionAfter(start('a'), pause(1400), right(60_000))).toMatchObject({
+      last: { milliseconds: 400 },
     });
   });
 
-  test('when it was the last question, then "next" completes the quiz', () => {
-    const completed = sessionAfter(start('a'), right(2000), next(3000));
-    expect(completed).toMatchObject({ status: 'completed', questions: ['a'] });
+  test('when it is paused or resumed twice, then the second time changes nothing', () => {
+    const running = sessionAfter(start('a'));
+    expect(reduce(running, resume(1500))).toBe(running);
+    const paused = reduce(running, pause(1500));
+    expect(reduce(paused, pause(2000))).toBe(paused);
+  });
+
+  test('when a draft comes meanwhile, then the clock goes on as it was', () => {
+    const session = sessionAfter(start('a'), pause(1400), draft('x'), resume(5000), draft('y'), right(5100));
+    expect(session).toMatchObject({ last: { milliseconds: 500 } });
+  });
+
+  test('when the next question comes, then its time begins at nothing', () => {
+    const session = sessionAfter(start('a'), pause(1400), right(2000), next('b', 9000), right(9250));
+    expect(session).toMatchObject({ last: { question: 'b', milliseconds: 250 } });
+  });
+});
+
+describe('given feedback', () => {
+  const feedback = sessionAfter(start('a'), right(2000));
+
+  test('when "next" comes, then the second question is asked, its time counting from there', () => {
+    expect(reduce(feedback, next('b', 9000))).toMatchObject({
+      status: 'asking',
+      question: 'b',
+      draft: undefined,
+      clock: { elapsed: 0, since: 9000 },
+    });
+  });
+
+  test('when there is no further question, then "next" completes the quiz', () => {
+    const completed = reduce(feedback, next(undefined, 3000));
+    expect(completed).toMatchObject({ status: 'completed', by: 'last-answer', length: 2 });
     expect(completed).toHaveProperty('answered.length', 1);
   });
 
-  test('when the answer is submitted or drafted once more, then it counts once', () => {
-    expect(reduce(feedback, right(2500))).toBe(feedback);
-    expect(reduce(feedback, draft('x'))).toBe(feedback);
+  test('when the answer is submitted, drafted or timed once more, then it counts once', () => {
+    for (const event of [right(2500), draft('x'), pause(2500), resume(2500)])
+      expect(reduce(feedback, event)).toBe(feedback);
   });
 });
 
 describe('given an open quiz', () => {
   test.each<[string, QuizSession]>([
-    ['a question', sessionAfter(start('a', 'b'))],
-    ['feedback', sessionAfter(start('a', 'b'), wrong(2000))],
+    ['a question', sessionAfter(start('a'))],
+    ['feedback', sessionAfter(start('a'), wrong(2000))],
   ])('when it is ended at %s, then its results are those of what was answered', (_what, session) => {
     const ended = reduce(session, end);
-    expect(ended).toMatchObject({ status: 'completed', questions: ['a', 'b'] });
+    expect(ended).toMatchObject({ status: 'completed', by: 'user', run: 'calm', length: 2 });
     expect(ended).toHaveProperty('answered', 'answered' in session ? session.answered : []);
   });
 
   test.each<[string, QuizSession]>([
-    ['a question', sessionAfter(start('a', 'b'))],
-    ['feedback', sessionAfter(start('a', 'b'), wrong(2000))],
-    ['its results', sessionAfter(start('a'), wrong(2000), next(3000))],
+    ['a question', sessionAfter(start('a'))],
+    ['feedback', sessionAfter(start('a'), wrong(2000))],
+    ['its results', sessionAfter(start('a'), wrong(2000), next(undefined, 3000))],
   ])('when it is quit at %s, then there is no quiz', (_what, session) => {
     expect(reduce(session, reset)).toEqual(IDLE);
   });
 
   test('when results are shown, then only a new start or a reset leads on', () => {
-    const completed = sessionAfter(start('a'), wrong(2000), next(3000));
-    for (const event of [draft('x'), right(1), next(1), end])
+    const completed = sessionAfter(start('a'), wrong(2000), next(undefined, 3000));
+    for (const event of [draft('x'), right(1), next('b', 1), next(undefined, 1), pause(1), resume(1), end])
       expect(reduce(completed, event)).toBe(completed);
     expect(reduce(completed, start('z')).status).toBe('asking');
   });
 });
 
 describe('given sessions of every kind', () => {
-  test('when it is asked whether a question stands on the screen, then it does while asking and in feedback', () => {
+  test('when it is asked whether a question is on the page, then one is while asking and in feedback', () => {
     expect(isOpen(IDLE)).toBe(false);
     expect(isOpen(sessionAfter(start('a')))).toBe(true);
     expect(isOpen(sessionAfter(start('a'), right(1)))).toBe(true);
-    expect(isOpen(sessionAfter(start('a'), right(1), next(1)))).toBe(false);
+    expect(isOpen(sessionAfter(start('a'), right(1), next(undefined, 1)))).toBe(false);
   });
 
-  test('when one stands on the screen, then it is the same from question to feedback', () => {
-    const questions = [
-      sessionAfter(start('a', 'b')),
-      sessionAfter(start('a', 'b'), right(1)),
-      sessionAfter(start('a', 'b'), right(1), next(1)),
-    ].map(session => isOpen(session) && openQuestion(session));
-    expect(questions).toEqual(['a', 'a', 'b']);
+  const opened = [
+    sessionAfter(start('a')),
+    sessionAfter(start('a'), right(1)),
+    sessionAfter(start('a'), right(1), next('b', 1)),
+    sessionAfter(start('a'), right(1), next('b', 1), wrong(1)),
+  ].filter(isOpen);
+
+  test('when one is on the page, then question and number are the same from question to feedback', () => {
+    expect(opened.map(openQuestion)).toEqual(['a', 'a', 'b', 'b']);
+    expect(opened.map(questionNumber)).toEqual([1, 1, 2, 2]);
   });
 
-  test('when questions are numbered, then the number stays the same from question to feedback', () => {
-    const numbers = [
-      sessionAfter(start('a', 'b')),
-      sessionAfter(start('a', 'b'), right(1)),
-      sessionAfter(start('a', 'b'), right(1), next(1)),
-      sessionAfter(start('a', 'b'), right(1), next(1), wrong(1)),
-    ].map(session => isOpen(session) && questionNumber(session));
-    expect(numbers).toEqual([1, 1, 2, 2]);
+  test('when it is asked what is chosen, then it is the draft, and in feedback the answer', () => {
+    const drafted = [...opened, sessionAfter(start('a'), draft('x'))].filter(isOpen);
+    expect(drafted.map(openAnswer)).toEqual([undefined, 'yes', undefined, 'no', 'x']);
+  });
+
+  test('when it is asked whether the last one is answered, then only the length decides, and an endless quiz has none', () => {
+    expect(opened.map(isLastAnswered)).toEqual([false, false, false, true]);
+    const endless = sessionAfter(start('a', 'endless'), right(1), next('b', 1), right(2));
+    expect(isOpen(endless) && isLastAnswered(endless)).toBe(false);
+  });
+
+  test('when two ask the same question for the same time, then a draft or a pause makes no difference', () => {
+    const asking = sessionAfter(start('a'));
+    expect(isSameQuestion(asking, reduce(asking, draft('x')))).toBe(true);
+    expect(isSameQuestion(asking, reduce(asking, pause(2000)))).toBe(true);
+    expect(isSameQuestion(asking, sessionAfter(start('a'), right(1), next('a', 2)))).toBe(false);
+    expect(isSameQuestion(asking, sessionAfter(start('a')))).toBe(false);
+    expect(isSameQuestion(asking, reduce(asking, right(1)))).toBe(false);
+    expect(isSameQuestion(IDLE, IDLE)).toBe(false);
   });
 
   test('when one is left for another or for the results in one step, then its verdict is unheard', () => {
     const asking = sessionAfter(start('a'));
-    const feedback = sessionAfter(start('a'), right(1500));
-    const completed = sessionAfter(start('a'), right(1500), next(1600));
+    const feedback = reduce(asking, right(1500));
+    const completed = reduce(feedback, next(undefined, 1600));
+    expect(unheard(asking, reduce(feedback, next('b', 1600)))).toMatchObject({ question: 'a' });
     expect(unheard(asking, completed)).toMatchObject({ question: 'a', verdict: 'right' });
     expect(unheard(feedback, completed)).toBeUndefined();
-    expect(unheard(asking, sessionAfter(start('a'), end))).toBeUndefined();
+    expect(unheard(asking, reduce(asking, end))).toBeUndefined();
     expect(unheard(asking, IDLE)).toBeUndefined();
     expect(unheard(IDLE, asking)).toBeUndefined();
   });
@@ -176,15 +235,27 @@ describe('given sessions of every kind', () => {
   });
 });
 
+const anyText = fc.string({ maxLength: 2 });
+const anyTime = fc.nat(9000);
+
 const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
   {
     weight: 1,
-    arbitrary: fc.array(fc.string({ maxLength: 2 }), { maxLength: 4 }).map(each => start(...each)),
+    arbitrary: fc
+      .tuple(anyText, fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant('endless' as const)))
+      .map(([question, length]) => start(question, length)),
   },
   { weight: 2, arbitrary: fc.option(fc.string(), { nil: undefined }).map(draft) },
-  { weight: 4, arbitrary: fc.nat(9000).map(right) },
-  { weight: 4, arbitrary: fc.nat(9000).map(wrong) },
-  { weight: 6, arbitrary: fc.nat(9000).map(next) },
+  { weight: 4, arbitrary: anyTime.map(right) },
+  { weight: 4, arbitrary: anyTime.map(wrong) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.option(anyText, { nil: undefined, freq: 5 }), anyTime)
+      .map(([question, at]) => next(question, at)),
+  },
+  { weight: 2, arbitrary: anyTime.map(pause) },
+  { weight: 2, arbitrary: anyTime.map(resume) },
   { weight: 1, arbitrary: fc.constant(end) },
   { weight: 1, arbitrary: fc.constant(reset) },
 );
@@ -195,6 +266,8 @@ const STEPS: Record<QuizSession['status'], Partial<Record<QuizEvent['type'], Qui
     start: ['asking'],
     draft: ['asking'],
     submit: ['feedback'],
+    pause: ['asking'],
+    resume: ['asking'],
     end: ['completed'],
     reset: ['idle'],
   },
@@ -203,21 +276,24 @@ const STEPS: Record<QuizSession['status'], Partial<Record<QuizEvent['type'], Qui
 };
 
 describe('given any run of events', () => {
-  test('when each happens, then score ≤ answered ≤ total, no question is skipped, and only lawful steps are taken', () => {
+  test('when each happens, then only lawful steps are taken, each answer is kept, and no question is skipped', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), events => {
         let session: QuizSession = IDLE;
+        let asked: string[] = [];
         for (const event of events) {
           const before: QuizSession = session;
           session = reduce(before, event);
           if (session === before) continue;
           expect(STEPS[before.status][event.type] ?? []).toContain(session.status);
           if (session.status === 'idle') continue;
-          const { questions, answered } = session;
-          expect(answered.length).toBeLessThanOrEqual(questions.length);
+          if (event.type === 'start') asked = [event.question];
+          if (event.type === 'next' && event.question !== undefined) asked.push(event.question);
+          const { answered } = session;
           expect(scoreOf(answered)).toBeLessThanOrEqual(answered.length);
-          expect(answered.map(each => each.question)).toEqual(questions.slice(0, answered.length));
-          if (session.status === 'asking') expect(session.question).toBe(questions[answered.length]);
+          expect(answered.map(each => each.question)).toEqual(asked.slice(0, answered.length));
+          if (session.status === 'asking') expect(session.question).toBe(asked[answered.length]);
+          if (session.status === 'feedback') expect(session.last).toBe(answered.at(-1));
           for (const { milliseconds } of answered) expect(milliseconds).toBeGreaterThanOrEqual(0);
         }
       }),

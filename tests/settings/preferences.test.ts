@@ -1,6 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createPreferences, keymapPreference, preferences } from '../../src/settings/preferences';
+import {
+  createPreferences as createStore,
+  keymapPreference,
+  preferences,
+} from '../../src/settings/preferences';
 import type { TextStore } from '../../src/storage/storage';
+
+let ids = 0;
+
+const createPreferences = (store: TextStore) =>
+  createStore(store, () => {
+    ids += 1;
+    return `write ${ids}`;
+  });
 
 function storeHolding(initial: string | undefined) {
   let text = initial;
@@ -10,7 +22,8 @@ function storeHolding(initial: string | undefined) {
     read: name => (name === 'fretty' ? text : undefined),
     write: (name, next) => {
       text = next;
-      written.push(`${name}: ${next}`);
+      const { version, values } = JSON.parse(next);
+      written.push(`${name}: ${JSON.stringify({ version, values })}`);
     },
     watch(name, listener) {
       expect(name).toBe('fretty');
@@ -25,31 +38,39 @@ function storeHolding(initial: string | undefined) {
   return { store, written, writeElsewhere };
 }
 
-/** Two tabs on one storage; what one writes the other hears of only when the test says so. */
-function twoTabs() {
-  let text: string | undefined;
-  const unheard: (() => void)[] = [];
-  const hearers: ((text: string | undefined) => void)[] = [];
-  const tab = () => {
-    const hear = (next: string | undefined) => own?.(next);
-    let own: ((text: string | undefined) => void) | undefined;
-    hearers.push(hear);
+/**
+ * Two tabs on one storage; what one writes the other hears of only when the test says so. In one process both see the same
+ * at once; in two, what another has written is seen no sooner than it is heard of, and the last that was written stays.
+ */
+function twoTabs(processes: 'one process' | 'two processes') {
+  const writes: { readonly by: object; readonly text: string }[] = [];
+  const tabs: { readonly self: object; heard: number; hear: () => void }[] = [];
+  const open = () => {
+    const tab = { self: {}, heard: 0, hear: () => {} };
+    tabs.push(tab);
+    const visible = ({ by }: { by: object }, index: number) =>
+      processes === 'one process' || by === tab.self || index < tab.heard;
     return createPreferences({
-      read: () => text,
-      write(_, next) {
-        text = next;
-        for (const other of hearers) if (other !== hear) unheard.push(() => other(next));
-      },
+      read: () => writes.filter(visible).at(-1)?.text,
+      write: (_, text) => writes.push({ by: tab.self, text }),
       watch(_, listener) {
-        own = listener;
+        tab.hear = () => listener(writes.at(-1)?.text);
         return () => {};
       },
     });
   };
+  const [one, other] = [open(), open()];
+  /** Until neither has anything new to hear of. */
   const hearAll = () => {
-    for (const hear of unheard.splice(0)) hear();
+    for (const tab of tabs)
+      while (tab.heard < writes.length) {
+        const next = writes[tab.heard];
+        tab.heard += 1;
+        if (next?.by !== tab.self) tab.hear();
+      }
+    if (tabs.some(({ heard }) => heard < writes.length)) hearAll();
   };
-  return { one: tab(), other: tab(), hearAll, stored: () => JSON.parse(text ?? '{}').values };
+  return { one, other, hearAll, stored: () => JSON.parse(writes.at(-1)?.text ?? '{}').values };
 }
 
 describe('given what is stored of the preferences', () => {
@@ -184,38 +205,51 @@ describe('given a second tab', () => {
   });
 });
 
-describe('given two tabs that write in the same moment', () => {
-  test('when each changes another preference, then both changes are stored, and both tabs have both', () => {
-    const { one, other, hearAll, stored } = twoTabs();
-    one.apply(preferences.theme.write(one.choices(), 'amber'));
-    other.apply(preferences.sound.write(other.choices(), 'off'));
-    hearAll();
-    expect(stored()).toEqual({ theme: 'amber', sound: 'off' });
-    expect(one.choices()).toEqual(other.choices());
-    expect(preferences.sound.read(one.choices())).toBe('off');
-  });
+describe.each(['one process', 'two processes'] as const)(
+  'given two tabs in %s that write in the same moment',
+  processes => {
+    test('when each changes another preference, then both changes are stored, and both tabs have both', () => {
+      const { one, other, hearAll, stored } = twoTabs(processes);
+      one.apply(preferences.theme.write(one.choices(), 'amber'));
+      other.apply(preferences.sound.write(other.choices(), 'off'));
+      hearAll();
+      expect(stored()).toEqual({ theme: 'amber', sound: 'off' });
+      expect(one.choices()).toEqual(other.choices());
+      expect(preferences.sound.read(one.choices())).toBe('off');
+    });
 
-  test('when both change the same one, then they agree on the later choice', () => {
-    const { one, other, hearAll, stored } = twoTabs();
-    one.apply(preferences.theme.write(one.choices(), 'amber'));
-    other.apply(preferences.theme.write(other.choices(), 'ice'));
-    hearAll();
-    expect(stored()).toEqual({ theme: 'ice' });
-    expect(preferences.theme.read(one.choices())).toBe('ice');
-    expect(preferences.theme.read(other.choices())).toBe('ice');
-  });
+    test('when both change the same one, then they agree on the later choice', () => {
+      const { one, other, hearAll, stored } = twoTabs(processes);
+      one.apply(preferences.theme.write(one.choices(), 'amber'));
+      other.apply(preferences.theme.write(other.choices(), 'ice'));
+      hearAll();
+      expect(stored()).toEqual({ theme: 'ice' });
+      expect(preferences.theme.read(one.choices())).toBe('ice');
+      expect(preferences.theme.read(other.choices())).toBe('ice');
+    });
 
-  test('when one goes back to a default, then the other change stays and that default holds in both', () => {
-    const { one, other, hearAll, stored } = twoTabs();
-    one.apply(preferences.theme.write(one.choices(), 'amber'));
-    hearAll();
-    one.apply(preferences.sound.write(one.choices(), 'off'));
-    other.apply(preferences.theme.write(other.choices(), 'system'));
-    hearAll();
-    expect(stored()).toEqual({ sound: 'off' });
-    expect(one.choices()).toEqual(other.choices());
-  });
-});
+    test('when one then undoes what the other has done, then it stays undone', () => {
+      const { one, other, hearAll, stored } = twoTabs(processes);
+      one.apply(preferences.theme.write(one.choices(), 'amber'));
+      hearAll();
+      other.apply(preferences.theme.write(other.choices(), 'system'));
+      hearAll();
+      expect(stored()).toEqual({});
+      expect(preferences.theme.read(one.choices())).toBe('system');
+    });
+
+    test('when one goes back to a default, then the other change stays and that default holds in both', () => {
+      const { one, other, hearAll, stored } = twoTabs(processes);
+      one.apply(preferences.theme.write(one.choices(), 'amber'));
+      hearAll();
+      one.apply(preferences.sound.write(one.choices(), 'off'));
+      other.apply(preferences.theme.write(other.choices(), 'system'));
+      hearAll();
+      expect(stored()).toEqual({ sound: 'off' });
+      expect(one.choices()).toEqual(other.choices());
+    });
+  },
+);
 
 test('given a storage that is full, when two preferences are changed, then both hold here', () => {
   const full: TextStore = {

@@ -125,7 +125,19 @@ describe('given a record', () => {
     const record = { version: 1, values: new Map([['theme', 'amber']]) };
     expect(formatRecord(record)).toBe('{"version":1,"values":{"theme":"amber"}}');
     expect(parseRecord(formatRecord(record))).toEqual(record);
+    const written = { ...record, write: { id: 'b', after: 'a' } };
+    expect(parseRecord(formatRecord(written))).toEqual(written);
   });
+
+  test.each(['null', '7', '{}', '{"id":"b"}', '{"id":1,"after":2}'])(
+    'when what is said of its write is %s, then that alone is left out',
+    write => {
+      expect(parseRecord(`{"version":1,"values":{},"write":${write}}`)).toEqual({
+        version: 1,
+        values: new Map(),
+      });
+    },
+  );
 
   test.each([
     ...['', 'null', '3', '"text"', '[]', '{', '{}', '{"version":1}', '{"values":{}}'],

@@ -86,7 +86,7 @@ describe('given a command', () => {
 describe('given a command that changes after it was made', () => {
   /** Draws the button of a command whose parts can be changed at any time, and counts how often it is drawn. */
   function show() {
-    const now: Pick<Command, 'title' | 'disabled' | 'isOffered' | 'hint'> & { title: string } = {
+    const now: { title: string; disabled?: string | undefined; hint?: string; isOffered?: boolean } = {
       title: 'Play',
     };
     const play: Command = {
@@ -121,6 +121,7 @@ describe('given a command that changes after it was made', () => {
     }
     render(<Page />);
     return {
+      now,
       drawn,
       change(next: Partial<typeof now>) {
         Object.assign(now, next);
@@ -147,6 +148,14 @@ describe('given a command that changes after it was made', () => {
     expect(button()).not.toHaveAttribute('title');
     await user.click(button());
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('when it can’t be run any more before its button is drawn anew, then a click doesn’t run it', async () => {
+    run.mockClear();
+    const { now } = show();
+    now.disabled = 'Nothing to hear';
+    await userEvent.setup().click(button());
+    expect(run).not.toHaveBeenCalled();
   });
 
   test('when it stops existing, then its button is gone until it exists again', () => {

@@ -118,7 +118,7 @@ function PairNeck({ title, note, heard, sounding, shown, handle, onFocus, onAct 
   const signs = preferences.signs.read(usePreferences());
   const pair = shown?.pair;
   const cellAt = useMemo(
-    () => pair && pairCells({ tuning: STANDARD_GUITAR, heard, pair, sounding, signs }),
+    () => pair && pairCells({ instrument: STANDARD_GUITAR, heard, pair, sounding, signs }),
     [heard, pair, sounding, signs],
   );
   if (shown === undefined || cellAt === undefined) return null;

@@ -7,12 +7,13 @@ import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theo
 import type { Heard, HeardTone } from './heard';
 import type { IntervalAnswer } from './question';
 import type { IntervalsSession } from './quiz';
+import { SHORT_NAMES } from './shortNames';
 
 export type CellAt = (position: Position) => CellView;
 
 /** What is needed to draw an interval on a neck. */
 export interface PairView {
-  readonly tuning: Instrument;
+  readonly instrument: Instrument;
   readonly heard: Heard;
   readonly pair: NotePair;
   /** Which of its notes sounds now. */
@@ -21,9 +22,9 @@ export interface PairView {
 }
 
 /** A neck with the root and the second note of an interval; a unison on one string has but one place for both. */
-export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): CellAt {
+export function pairCells({ instrument, heard, pair, sounding, signs }: PairView): CellAt {
   const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
-    const midi = midiAt(tuning, position);
+    const midi = midiAt(instrument, position);
     return {
       text: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
       spoken: pitchWords(pitchName(midi, 'sharps')),
@@ -41,23 +42,6 @@ export function pairCells({ tuning, heard, pair, sounding, signs }: PairView): C
     return BARE_CELL;
   };
 }
-
-/** The short names of the intervals, as musicians write them. */
-export const ABBREVIATIONS: Readonly<Record<IntervalName, string>> = {
-  Unison: 'P1',
-  'Minor 2nd': 'm2',
-  'Major 2nd': 'M2',
-  'Minor 3rd': 'm3',
-  'Major 3rd': 'M3',
-  'Perfect 4th': 'P4',
-  Tritone: 'TT',
-  'Perfect 5th': 'P5',
-  'Minor 6th': 'm6',
-  'Major 6th': 'M6',
-  'Minor 7th': 'm7',
-  'Major 7th': 'M7',
-  Octave: 'P8',
-};
 
 /** How the intervals of an open or answered question are marked. */
 export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalAnswer, Mark> {
@@ -92,7 +76,7 @@ export function answerCells(
     if (interval === undefined) return BARE_CELL;
     const mark = marks.get(interval.name);
     return {
-      text: ABBREVIATIONS[interval.name],
+      text: SHORT_NAMES[interval.name],
       spoken: interval.name,
       place: fret === 0 ? 'open' : `fret ${fret}`,
       sounding: interval.name === sounding,

@@ -7,7 +7,6 @@ import { spokenProgress } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { INTERVALS } from '../../theory/interval';
 import { answerKey } from './answerKeys';
-import { ABBREVIATIONS } from './cells';
 import { wayOf } from './heard';
 import {
   askedIntervals,
@@ -18,6 +17,7 @@ import {
   questionOn,
 } from './question';
 import { intervalsSettings } from './settings';
+import { SHORT_NAMES } from './shortNames';
 import {
   CHOOSE_AN_INTERVAL,
   spokenBriefly,
@@ -49,7 +49,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
     const known = answered.map(({ question }) => question.interval);
     return questionOn(drawNext(askedIntervals(setup.asked), known, chance), setup.direction, chance);
   },
-  itemOf: ({ interval, heard }) => `interval:${ABBREVIATIONS[interval.name]}:${wayOf(heard.direction)}`,
+  itemOf: ({ interval, heard }) => `interval:${SHORT_NAMES[interval.name]}:${wayOf(heard.direction)}`,
 
   answersTo: () => ANSWERS,
   answerIn: draft => draft,

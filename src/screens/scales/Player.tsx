@@ -13,10 +13,10 @@ interface PlayerProps {
 
 /** What can be done with the diagram in use, and how fast it is played. */
 export const Player = memo(function Player({ commands, settings }: PlayerProps) {
-  const { previousPattern, nextPattern, play, stop, copy } = commands;
+  const { play, stop, copy, previousPattern, nextPattern } = commands;
   return (
     <div className={styles.player}>
-      {[previousPattern, nextPattern, play, stop, copy].map(command => (
+      {[play, stop, copy, previousPattern, nextPattern].map(command => (
         <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
       ))}
       <Field settings={settings} row={scalesSettings.tempo} />

@@ -52,7 +52,13 @@ describe('given an interval on a neck', () => {
   const shown = (interval: Heard, sounding?: 'root' | 'target') => {
     const pair = handPair(STANDARD_GUITAR, FRETS, interval.root, signedSemitones(interval));
     if (!pair) throw new Error('out of reach');
-    const cells = pairCells({ tuning: STANDARD_GUITAR, heard: interval, pair, sounding, signs: 'letters' });
+    const cells = pairCells({
+      instrument: STANDARD_GUITAR,
+      heard: interval,
+      pair,
+      sounding,
+      signs: 'letters',
+    });
     return [pair.root, pair.target].map(place => cellName(STANDARD_GUITAR, place, cells(place)));
   };
 
@@ -73,7 +79,13 @@ describe('given an interval on a neck', () => {
     const pair = stringPair(STANDARD_GUITAR, FRETS, 60, 0);
     if (!pair) throw new Error('out of reach');
     for (const sounding of ['root', 'target'] as const) {
-      const cells = pairCells({ tuning: STANDARD_GUITAR, heard: heard(0), pair, sounding, signs: 'symbols' });
+      const cells = pairCells({
+        instrument: STANDARD_GUITAR,
+        heard: heard(0),
+        pair,
+        sounding,
+        signs: 'symbols',
+      });
       expect(cells(pair.root)).toEqual({
         text: 'C',
         spoken: 'C 4',

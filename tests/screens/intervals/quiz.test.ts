@@ -1,126 +1,158 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cueFor } from '../../../src/screens/intervals/quiz';
-import { ask, drill, IDLE, next, reset, sessionAfter, start, submit } from './quizzes';
+import type { Chance } from '../../../src/quiz/chance';
+import { QUIZ_DIRECTIONS, type QuizDirection } from '../../../src/screens/intervals/directions';
+import { ROOTS } from '../../../src/screens/intervals/heard';
+import {
+  askedIntervals,
+  heardAs,
+  type IntervalQuestion,
+  QUIZ_LENGTH,
+} from '../../../src/screens/intervals/question';
+import { nameInterval } from '../../../src/screens/intervals/quiz';
+import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
+import { askedAs, questionsOf } from '../../quiz/asked';
+import { ask, setup } from './quizzes';
 
-describe('given a calm quiz', () => {
-  const asked = [start(ask(3), ask(6, { direction: 'descending-both' }))];
+const anyChance = fc.infiniteStream(fc.double({ min: 0, max: 1 - Number.EPSILON, noNaN: true })).map(
+  (stream): Chance =>
+    () =>
+      stream.next().value ?? 0,
+);
 
-  test('when a question comes, then the focus goes to its sound, and the question is said', () => {
-    expect(cueFor(IDLE, sessionAfter(...asked), 'before')).toEqual({
-      focus: 'play',
-      say: 'Question 1 of 2. Which interval is it, ascending?',
-    });
+const names = INTERVALS.map(({ name }) => name);
+
+const questionsOn = (
+  asked: readonly IntervalName[],
+  chance: Chance,
+  direction: QuizDirection = 'ascending',
+) => questionsOf(nameInterval, { direction, asked }, chance, 'Unison');
+
+const timesEach = (questions: readonly IntervalQuestion[]) =>
+  names.map(name => questions.filter(({ interval }) => interval.name === name).length);
+
+describe('given a quiz on all thirteen intervals', () => {
+  test('when it is asked through, then it has twelve questions, none of them twice', () => {
+    fc.assert(
+      fc.property(anyChance, chance => {
+        const questions = questionsOn(names, chance);
+        expect(questions).toHaveLength(QUIZ_LENGTH);
+        expect(timesEach(questions).every(times => times <= 1)).toBe(true);
+        for (const { interval, heard } of questions) {
+          expect(heard.semitones).toBe(interval.semitones);
+          expect(ROOTS).toContain(heard.root);
+        }
+      }),
+    );
   });
 
-  test('when an answer is chosen, then the focus may go on to submitting it', () => {
-    const before = sessionAfter(...asked);
-    if (before.status !== 'asking') throw new Error('nothing is asked');
-    expect(cueFor(before, { ...before, draft: 'Octave' }, 'before')).toEqual({ focus: 'submit', say: '' });
-  });
-
-  test.each([
-    ['before', 'Wrong: it was a minor third. Yours was an octave.'],
-    ['after', 'Wrong: it was a minor third. Yours was an octave.'],
-    ['off', ''],
-  ] as const)(
-    'when it was answered and results are spoken %s, then the verdict is one message or none',
-    (speech, say) => {
-      const answered = sessionAfter(...asked, submit('Octave', 'wrong'));
-      expect(cueFor(sessionAfter(...asked), answered, speech)).toMatchObject({ focus: 'go-on', say });
-    },
-  );
-
-  test('when it goes on, then the verdict isn’t said again', () => {
-    const answered = sessionAfter(...asked, submit('Minor 3rd', 'right'));
-    for (const speech of ['before', 'after'] as const)
-      expect(cueFor(answered, sessionAfter(...asked, submit('Minor 3rd', 'right'), next), speech)).toEqual({
-        focus: 'play',
-        say: 'Question 2 of 2. Which interval is it, descending and back?',
-      });
+  test('when chance decides, then every interval and every root can come, and any can be left out', () => {
+    const quizzes = Array.from({ length: 300 }, () => questionsOn([], Math.random));
+    const all = quizzes.flat();
+    expect(new Set(all.map(({ interval }) => interval.name)).size).toBe(13);
+    expect(new Set(all.map(({ heard }) => heard.root)).size).toBe(12);
+    const leftOut = quizzes.flatMap(questions =>
+      names.filter((_, place) => timesEach(questions)[place] === 0),
+    );
+    expect(new Set(leftOut).size).toBe(13);
   });
 });
 
-describe('given a drill', () => {
-  const asked = [start(ask(3, { pace: drill }), ask(6, { pace: drill }))];
-  const right = [...asked, submit('Minor 3rd', 'right')];
-  const wrong = [...asked, submit('Octave', 'wrong')];
-
-  test('when it starts, then the focus goes to the answer neck', () => {
-    expect(cueFor(IDLE, sessionAfter(...asked), 'before')).toEqual({
-      focus: 'neck',
-      say: 'Question 1 of 2. Which interval is it, ascending?',
-    });
-  });
-
-  test('when results come before the next sound, then verdict and number are one message', () => {
-    expect(cueFor(sessionAfter(...asked), sessionAfter(...right), 'before').say).toBe(
-      'Right: minor third. Question 2 of 2.',
-    );
-    expect(cueFor(sessionAfter(...right), sessionAfter(...right, next), 'before')).toEqual({
-      focus: 'neck',
-      say: '',
-    });
-  });
-
-  test('when results come after the next sound, then they are put off until it is asked for', () => {
-    expect(cueFor(sessionAfter(...asked), sessionAfter(...right), 'after').say).toBe('');
-    expect(cueFor(sessionAfter(...right), sessionAfter(...right, next), 'after').say).toBe(
-      'Right: minor third. Question 2 of 2.',
+describe('given a quiz on chosen intervals', () => {
+  test('when it is asked through, then it asks those alone, as often as each other, give or take one', () => {
+    fc.assert(
+      fc.property(fc.subarray(names, { minLength: 1, maxLength: 11 }), anyChance, (asked, chance) => {
+        const questions = questionsOn(asked, chance);
+        expect(questions).toHaveLength(QUIZ_LENGTH);
+        const times = timesEach(questions).filter((_, place) => asked.some(name => name === names[place]));
+        expect(times.reduce((sum, each) => sum + each, 0)).toBe(QUIZ_LENGTH);
+        expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
+      }),
     );
   });
 
-  test('when results aren’t spoken, then a drill is silent between its questions', () => {
-    expect(cueFor(sessionAfter(...asked), sessionAfter(...right), 'off').say).toBe('');
-    expect(cueFor(sessionAfter(...right), sessionAfter(...right, next), 'off').say).toBe('');
+  test('when none is chosen, then all are asked', () => {
+    expect(askedIntervals([])).toBe(INTERVALS);
+    expect(askedIntervals(['Octave', 'Minor 3rd']).map(({ name }) => name)).toEqual(['Minor 3rd', 'Octave']);
   });
-
-  test('when an answer is wrong, then it is said at once, and the number when Enter goes on', () => {
-    for (const speech of ['before', 'after'] as const) {
-      expect(cueFor(sessionAfter(...asked), sessionAfter(...wrong), speech).say).toBe(
-        'Wrong: it was a minor third. Yours was an octave.',
-      );
-      expect(cueFor(sessionAfter(...wrong), sessionAfter(...wrong, next), speech).say).toBe(
-        'Question 2 of 2.',
-      );
-    }
-  });
-
-  test('when there is no pause at all, then the verdict comes with the next question', () => {
-    expect(cueFor(sessionAfter(...asked), sessionAfter(...right, next), 'before').say).toBe(
-      'Right: minor third. Question 2 of 2.',
-    );
-  });
-
-  test.each([
-    ['before', 'Right: tritone.', '1 of 2 right, 50 percent.'],
-    ['after', '', 'Right: tritone. 1 of 2 right, 50 percent.'],
-    ['off', '', ''],
-  ] as const)(
-    'when it ends with results %s, then each verdict was said once',
-    (speech, atFeedback, atEnd) => {
-      const last = [...wrong, next];
-      const answered = [...last, submit('Tritone', 'right')];
-      expect(cueFor(sessionAfter(...last), sessionAfter(...answered), speech).say).toBe(atFeedback);
-      expect(cueFor(sessionAfter(...answered), sessionAfter(...answered, next), speech)).toMatchObject({
-        focus: 'results',
-        say: atEnd,
-      });
-    },
-  );
 });
 
-describe('given a quiz that is left', () => {
-  test.each([
-    ['in a question', [start(ask(3))]],
-    ['at its results', [start(ask(3)), submit('Octave', 'wrong'), next]],
-  ])('when that happens %s, then the focus goes back to its start', (_, events) => {
-    expect(cueFor(sessionAfter(...events), sessionAfter(...events, reset), 'before')).toEqual({
-      focus: 'start',
-      say: '',
-    });
+test.each(QUIZ_DIRECTIONS)(
+  'given the direction $text, when questions are asked, then each goes as it says',
+  ({ value, plays }) => {
+    const quizzes = Array.from({ length: 40 }, () => questionsOn([], Math.random, value));
+    const directions = quizzes.flat().map(({ heard }) => heard.direction);
+    expect(new Set(directions)).toEqual(new Set(plays));
+  },
+);
+
+describe('given a question', () => {
+  test('when it is practiced, then its item is the interval, up or down, from whichever root', () => {
+    expect(nameInterval.itemOf(ask(3, { root: 66 }))).toBe('interval:m3:up');
+    expect(nameInterval.itemOf(ask(6, { direction: 'descending-both' }))).toBe('interval:TT:down');
   });
 
-  test('when nothing was started, then the focus stays', () => {
-    expect(cueFor(IDLE, { status: 'idle' }, 'before')).toEqual({ focus: 'none', say: '' });
+  test('when it is read, then it says nothing of the answer', () => {
+    expect(nameInterval.promptOf(ask(3))).toEqual({ before: 'What interval is this?' });
+  });
+
+  test('when it is open, then what the quiz was set up with is locked, and practice isn’t', () => {
+    expect(nameInterval.locks).toEqual(['quiz', 'intervals', 'drill', 'pause']);
+  });
+
+  test('when it comes in a calm quiz, then it is said whole, with its direction', () => {
+    const third = askedAs(ask(3, { direction: 'descending-both' }), setup, { number: 3 });
+    expect(nameInterval.spokenArrival?.(third)).toBe(
+      'Question 3 of 10. Which interval is it, descending and back?',
+    );
+  });
+
+  test('when it comes in a drill, then it is said whole the first time, and then its number is enough', () => {
+    const pace = { kind: 'drill', pause: 600 } as const;
+    expect(nameInterval.spokenArrival?.(askedAs(ask(3), setup, { pace }))).toBe(
+      'Question 1 of 10. Which interval is it, ascending?',
+    );
+    expect(nameInterval.spokenArrival?.(askedAs(ask(3), setup, { pace, number: 2 }))).toBe(
+      'Question 2 of 10.',
+    );
+  });
+
+  test('when it comes by ear, then its direction is said where that changes', () => {
+    const arrival = (direction: QuizDirection) =>
+      nameInterval.spokenArrival?.(
+        askedAs(
+          ask(3, { direction: 'descending' }),
+          { asked: [], direction },
+          {
+            pace: { kind: 'eyes-free' },
+            number: 2,
+          },
+        ),
+      );
+    expect(arrival('descending')).toBe('Question 2 of 10.');
+    expect(arrival('mixed-single')).toBe('Question 2 of 10, descending.');
+  });
+});
+
+describe('given an answer', () => {
+  test('when it is the very name, then it is right, and no other is', () => {
+    for (const { name, semitones } of INTERVALS)
+      for (const answer of names)
+        expect(nameInterval.grade(ask(semitones), answer)).toBe(answer === name ? 'right' : 'wrong');
+  });
+
+  test('when it is chosen by its key, then that is said', () => {
+    expect(nameInterval.spokenDraft(ask(3), 'Minor 3rd')).toBe('minor third, chosen.');
+  });
+
+  test('when answers are listed, then each has its key of the musical-typing row', () => {
+    const options = nameInterval.answersTo(ask(3));
+    expect(options.map(({ hotkey }) => hotkey)).toEqual([...'awsedftgyhujk']);
+    expect(options.map(({ code }) => code)).toEqual(nameInterval.answerCodes);
+  });
+
+  test('when it is heard in the place of the question, then from the same root in the same direction', () => {
+    const question = ask(3, { root: 66, direction: 'descending-both' });
+    expect(heardAs(question, 'Tritone')).toEqual({ root: 66, semitones: 6, direction: 'descending-both' });
   });
 });

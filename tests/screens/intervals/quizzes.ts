@@ -1,15 +1,15 @@
-import type { Pace } from '../../../src/quiz/pace';
+import type { Run } from '../../../src/quiz/definition';
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
 import type { Heard } from '../../../src/screens/intervals/heard';
 import type {
   IntervalAnswer,
   IntervalQuestion,
-  IntervalsSession,
+  IntervalsSetup,
 } from '../../../src/screens/intervals/question';
+import { type IntervalsSession, nameInterval } from '../../../src/screens/intervals/quiz';
 import { intervalOf, type Semitones } from '../../../src/theory/interval';
 
-export const calm: Pace = { kind: 'calm' };
-export const drill: Pace = { kind: 'drill', pause: 600 };
+export const setup: IntervalsSetup = { direction: 'ascending', asked: [] };
 
 export const heard = (semitones: Semitones, changes: Partial<Heard> = {}): Heard => ({
   root: 60,
@@ -18,36 +18,30 @@ export const heard = (semitones: Semitones, changes: Partial<Heard> = {}): Heard
   ...changes,
 });
 
-/** An interval above C4, asked for in peace. */
-export const ask = (
-  semitones: Semitones,
-  { pace = calm, ...changes }: Partial<Heard> & { readonly pace?: Pace } = {},
-): IntervalQuestion => ({
+/** An interval above C4. */
+export const ask = (semitones: Semitones, changes: Partial<Heard> = {}): IntervalQuestion => ({
   interval: intervalOf(semitones),
   heard: heard(semitones, changes),
-  pace,
 });
 
-type IntervalsEvent = SessionEvent<IntervalQuestion, IntervalAnswer>;
+type IntervalsRun = Run<IntervalsSetup, typeof nameInterval>;
+type IntervalsEvent = SessionEvent<IntervalQuestion, IntervalAnswer, IntervalsRun>;
 
-export const start = (...questions: readonly IntervalQuestion[]): IntervalsEvent => ({
+export const start = (question: IntervalQuestion): IntervalsEvent => ({
   type: 'start',
-  questions,
+  run: { quiz: nameInterval, setup, pace: { kind: 'calm' } },
+  length: 2,
+  question,
   at: 0,
 });
 
-export const submit = (answer: IntervalAnswer, verdict: 'right' | 'wrong', at = 1000): IntervalsEvent => ({
-  type: 'submit',
-  answer,
-  verdict,
-  at,
+export const submit = (answer: IntervalAnswer, verdict: 'right' | 'wrong'): IntervalsEvent => ({
+  ...{ type: 'submit', answer, verdict, at: 1000 },
 });
 
-export const next: IntervalsEvent = { type: 'next', at: 2000 };
-export const reset: IntervalsEvent = { type: 'reset' };
 export const draft = (answer: IntervalAnswer): IntervalsEvent => ({ type: 'draft', draft: answer });
 
 export const IDLE: IntervalsSession = { status: 'idle' };
 
 export const sessionAfter = (...events: readonly IntervalsEvent[]): IntervalsSession =>
-  events.reduce(reduce<IntervalQuestion, IntervalAnswer>, IDLE);
+  events.reduce<IntervalsSession>(reduce, IDLE);

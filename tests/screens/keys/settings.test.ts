@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { searchCommands } from '../../../src/commands/search';
+import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { keyOption, keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { type Choices, readChoices, searchOf } from '../../../src/settings/setting';
-import { settingCommands } from '../../../src/settings/settingCommands';
+import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS, keyName } from '../../../src/theory/key';
 import { clashesIn } from '../../clashes';
+import { memorySettings } from '../../settings/memorySettings';
 
 const NOTHING: Choices = new Map();
 
 const read = (query: string) => readChoices(keysTable, new URLSearchParams(query));
 
-const commandsFrom = (choices: Choices = NOTHING) =>
-  settingCommands(keysTable, {
-    id: 'keys',
+const commandsFrom = () =>
+  createSettingCommands({
+    settings: memorySettings('keys', keysTable),
     title: 'Keys',
-    choices,
-    apply: () => {},
-    locks: new Map(),
-    hotkeys: 'on',
+    scope: 'screen',
+    hotkeysWork: () => true,
+    say: () => {},
   });
 
 describe('given the key in the address', () => {
@@ -99,7 +99,9 @@ describe('given the hotkeys of the keys', () => {
   test('when any of the 26 keys is looked for in words, then its command comes first', () => {
     for (const key of ALL_KEYS) {
       const words = keyOption(key, NOTHING)?.words ?? '';
-      expect(searchCommands(commandsFrom(), words, [])[0]?.title).toBe(`Key ${keyName(key, 'letters')}`);
+      expect(searchCommands(indexCommands(commandsFrom()), words, [])[0]?.title).toBe(
+        `Key ${keyName(key, 'letters')}`,
+      );
     }
   });
 });

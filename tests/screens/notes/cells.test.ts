@@ -3,19 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
-import { exploredCells, quizCells } from '../../../src/screens/notes/cells';
-import type { NotesSession } from '../../../src/screens/notes/commands';
-import { makeQuestions } from '../../../src/screens/notes/question';
-import { draft, findC, found, nameGSharp, next, place, sessionAfter, setup, start, submit } from './quizzes';
+import { isOpen, type Session } from '../../../src/quiz/session';
+import { type CellAt, exploredCells } from '../../../src/screens/notes/cells';
+import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/definition';
+import { findNote } from '../../../src/screens/notes/findNote';
+import { nameNote } from '../../../src/screens/notes/nameNote';
+import { type NoteSigns, PITCH_CLASSES } from '../../../src/theory/note';
+import { questionsOf } from '../../quiz/asked';
+import { anyChance } from '../../quiz/chances';
+import { findC, nameGSharp, place, sessionOf, setup } from './quizzes';
 
 const neck = allPositions(STANDARD_GUITAR, 12);
-const sharps = { tuning: STANDARD_GUITAR, accidentals: 'sharps', signs: 'letters' } as const;
+const sharps = { instrument: STANDARD_GUITAR, accidentals: 'sharps', signs: 'letters' } as const;
 
-const shown = (session: NotesSession) => {
-  const cells = quizCells(session, 'letters');
-  if (!cells) throw new Error('no quiz is shown');
-  return cells;
-};
+/** The neck as a quiz shows it. */
+function shown<Question extends NotesQuestion, Answer>(
+  quiz: NotesQuiz<Question, Answer>,
+  session: Session<Question, Answer, unknown>,
+  signs: NoteSigns = 'letters',
+): CellAt {
+  if (!isOpen(session)) throw new Error('no question is open');
+  return quiz.cellsOf(session, signs);
+}
 
 describe('given the explorer', () => {
   test('when nothing is chosen, then every place is named and none stands out', () => {
@@ -44,50 +53,53 @@ describe('given the explorer', () => {
   });
 });
 
-describe('given no open question', () => {
-  test('when there is no quiz, or its results are shown, then the neck is the explorer’s', () => {
-    expect(quizCells({ status: 'idle' }, 'letters')).toBeUndefined();
-    const completed = sessionAfter(start(findC), submit(found(), 'wrong'), next);
-    expect(quizCells(completed, 'letters')).toBeUndefined();
-  });
-});
-
 describe('given a question that waits for its answer', () => {
-  const anyQuiz = fc
-    .tuple(fc.constantFrom('find-note', 'name-note'), fc.infiniteStream(fc.double({ min: 0, max: 0.999 })))
-    .map(([type, stream]) => makeQuestions(type, setup, () => stream.next().value ?? 0));
+  const pitches = /\b[A-G]\b|sharp|flat|[♯♭#]/;
   const anyPlaces = fc.uniqueArray(fc.constantFrom(...neck), { selector: positionId });
 
-  test('when the neck is looked at or heard, then no place of it tells its pitch, whatever is chosen', () => {
-    const pitches = /\b[A-G]\b|sharp|flat|[♯♭#]/;
+  function expectNoPitch(cells: CellAt): void {
+    for (const position of neck) {
+      const view = cells(position);
+      expect([view.text, view.spoken]).toEqual(['', '']);
+      expect(cellName(STANDARD_GUITAR, position, view)).not.toMatch(pitches);
+    }
+  }
+
+  test('when places are to be found, then no place of the neck tells its pitch, whatever is chosen', () => {
     fc.assert(
-      fc.property(anyQuiz, anyPlaces, (questions, places) => {
-        const asking = sessionAfter(start(...questions));
-        const [question] = questions;
-        const drafted =
-          question?.mode === 'find-note'
-            ? sessionAfter(start(...questions), draft(found(...places)))
-            : asking;
-        for (const position of neck) {
-          const view = shown(drafted)(position);
-          expect(view.text).toBe('');
-          expect(view.spoken).toBe('');
-          expect(cellName(STANDARD_GUITAR, position, view)).not.toMatch(pitches);
+      fc.property(anyChance, anyPlaces, (chance, places) => {
+        for (const question of questionsOf(findNote, setup, chance, [], 1)) {
+          const { sessionAfter, draft } = sessionOf(findNote, question);
+          expectNoPitch(shown(findNote, sessionAfter(draft(places))));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
+    );
+  });
+
+  test('when a place is to be named, then no place of the neck tells its pitch, whatever is chosen', () => {
+    fc.assert(
+      fc.property(anyChance, fc.constantFrom(...PITCH_CLASSES), (chance, note) => {
+        for (const question of questionsOf(nameNote, setup, chance, note, 1)) {
+          const { sessionAfter, draft } = sessionOf(nameNote, question);
+          expectNoPitch(shown(nameNote, sessionAfter(draft(note))));
+        }
+      }),
+      { numRuns: 15 },
     );
   });
 
   test('when places are chosen, then right and wrong ones look the same', () => {
-    const cells = shown(sessionAfter(start(findC), draft(found(place(0, 8), place(0, 9)))));
+    const { sessionAfter, draft } = sessionOf(findNote, findC);
+    const cells = shown(findNote, sessionAfter(draft([place(0, 8), place(0, 9)])));
     expect(cells(place(0, 8))).toEqual({ text: '', spoken: '', mark: 'selected' });
     expect(cells(place(0, 9))).toEqual({ text: '', spoken: '', mark: 'selected' });
     expect(cells(place(1, 3))).toBe(BARE_CELL);
   });
 
   test('when a name is asked for, then only the target stands out, also once a name is chosen', () => {
-    const cells = shown(sessionAfter(start(nameGSharp), draft({ mode: 'name-note', note: 8 })));
+    const { sessionAfter, draft } = sessionOf(nameNote, nameGSharp);
+    const cells = shown(nameNote, sessionAfter(draft(8)));
     for (const position of neck)
       expect(cells(position)).toEqual(
         samePosition(position, place(0, 4)) ? { text: '', spoken: '', mark: 'target' } : BARE_CELL,
@@ -97,21 +109,32 @@ describe('given a question that waits for its answer', () => {
 
 describe('given an answered question', () => {
   test('when places were found, missed and wrong, then each is named and marked so, and no other', () => {
-    const cells = shown(sessionAfter(start(findC), submit(found(place(0, 8), place(1, 4)), 'wrong')));
+    const { sessionAfter, submit } = sessionOf(findNote, findC);
+    const cells = shown(findNote, sessionAfter(submit([place(0, 8), place(1, 4)])));
     expect(cells(place(0, 8))).toEqual({ text: 'C', spoken: 'C', mark: 'right' });
     expect(cells(place(1, 3))).toEqual({ text: 'C', spoken: 'C', mark: 'missed' });
     expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp', mark: 'wrong' });
-    expect(
-      neck.filter(position => shown(sessionAfter(start(findC), submit(found(), 'wrong')))(position).mark),
-    ).toEqual(findC.correctPositions);
+
+    const nothing = shown(findNote, sessionAfter(submit([])));
+    expect(neck.filter(position => nothing(position).mark)).toEqual(findC.correctPositions);
   });
 
   test.each([
-    ['right', 'right'],
-    ['wrong', 'missed'],
-  ] as const)('when a name was %s, then its place is named and marked %s', (verdict, mark) => {
-    const cells = shown(sessionAfter(start(nameGSharp), submit({ mode: 'name-note', note: 8 }, verdict)));
+    [8, 'right'],
+    [9, 'missed'],
+  ] as const)('when pitch class %i was answered, then the place is named and marked %s', (note, mark) => {
+    const { sessionAfter, submit } = sessionOf(nameNote, nameGSharp);
+    const cells = shown(nameNote, sessionAfter(submit(note)));
     expect(cells(place(0, 4))).toEqual({ text: 'G#', spoken: 'G sharp', mark });
     expect(cells(place(0, 5))).toBe(BARE_CELL);
+  });
+
+  test('when it is named with the printed signs and in flats, then it is drawn so and spoken in words', () => {
+    const { sessionAfter, submit } = sessionOf(nameNote, {
+      ...nameGSharp,
+      setup: { ...setup, accidentals: 'flats' },
+    });
+    const cells = shown(nameNote, sessionAfter(submit(8)), 'symbols');
+    expect(cells(place(0, 4))).toEqual({ text: 'A♭', spoken: 'A flat', mark: 'right' });
   });
 });

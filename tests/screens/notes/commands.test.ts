@@ -1,63 +1,100 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  type NotesActs,
-  type NotesSession,
-  type NotesState,
-  notesCommands,
-  RESTS,
-} from '../../../src/screens/notes/commands';
+import { isOffered } from '../../../src/commands/command';
+import { createQuizCommands } from '../../../src/quiz/commands';
+import { createNotesCommands } from '../../../src/screens/notes/commands';
+import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/definition';
+import { findNote } from '../../../src/screens/notes/findNote';
+import { nameNote } from '../../../src/screens/notes/nameNote';
+import { NOTES_QUIZZES, type NotesSession, notesQuiz, notesWording } from '../../../src/screens/notes/quiz';
+import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
+import { PITCH_CLASSES } from '../../../src/theory/note';
 import { clashesIn } from '../../clashes';
-import { draft, findC, found, nameGSharp, next, sessionAfter, start, submit } from './quizzes';
+import { quizOn } from '../../quiz/quizOn';
+import { settingsOf } from '../../settings/made';
+import { findC, nameGSharp, sessionOf, setup } from './quizzes';
 
-const noActs = () => ({
-  selectAll: vi.fn(),
-  clearSelection: vi.fn(),
-  play: vi.fn(),
-  start: vi.fn(),
-  choose: vi.fn<NotesActs['choose']>(),
-  answer: vi.fn<NotesActs['answer']>(),
-  submit: vi.fn(),
-  next: vi.fn(),
-  quit: vi.fn(),
-});
+const GIVES_AWAY = 'Rests while a question is open: it would give the answer away';
+const ANSWERS = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'].map(
+  name => `Answer ${name}`,
+);
 
-const IDLE: NotesSession = { status: 'idle' };
-
-const stateOf = (session: NotesSession, changes: Partial<NotesState> = {}): NotesState => ({
-  session,
-  highlighted: 1,
-  sound: 'on',
-  ...changes,
-});
-
-const listed = (session: NotesSession, changes: Partial<NotesState> = {}) =>
-  notesCommands(stateOf(session, changes), noActs());
-
-function find(
-  title: string,
-  session: NotesSession,
-  changes: Partial<NotesState> = {},
-  acts: NotesActs = noActs(),
-) {
-  const found = notesCommands(stateOf(session, changes), acts).find(command => command.title === title);
-  if (!found) throw new Error(`no command ${title}`);
-  return found;
+/** The commands of the Notes screen, with a quiz and a sound that the test decides on. */
+function commandsOf(session: NotesSession = { status: 'idle' }) {
+  const now: { session: NotesSession } = { session };
+  const settings = settingsOf(notesTable, { id: 'notes' });
+  const sound: { state: 'on' | 'off' } = { state: 'on' };
+  const say = vi.fn<(text: string) => void>();
+  const play = vi.fn();
+  const acts = {
+    start: vi.fn(),
+    answerBy: vi.fn(),
+    submit: vi.fn(),
+    next: vi.fn(),
+    quit: vi.fn(),
+    end: vi.fn(),
+  };
+  const quiz = createQuizCommands(
+    { session: () => now.session, isShown: () => true, eyesFree: () => 'off' },
+    acts,
+    { repeat: vi.fn(), togglePause: vi.fn() },
+    notesWording,
+    Object.values(NOTES_QUIZZES),
+  );
+  const commands = createNotesCommands({ session: () => now.session, quiz, settings, sound, say, play });
+  const offered = () => commands.all.filter(isOffered);
+  const titles = () => offered().map(({ title }) => title);
+  return { now, settings, sound, say, play, acts, commands, offered, titles };
 }
 
-const titles = (session: NotesSession) => listed(session).map(({ title }) => title);
+const finding = sessionOf(findNote, findC);
+const naming = sessionOf(nameNote, nameGSharp);
 
-const SESSIONS: readonly (readonly [string, NotesSession])[] = [
-  ['no quiz', IDLE],
-  ['a find-note question', sessionAfter(start(findC, nameGSharp))],
-  ['a name-note question', sessionAfter(start(nameGSharp, findC))],
-  ['feedback on places', sessionAfter(start(findC, nameGSharp), submit(found(), 'wrong'))],
-  ['feedback on a name', sessionAfter(start(nameGSharp), submit({ mode: 'name-note', note: 8 }, 'right'))],
-  ['results', sessionAfter(start(findC), submit(found(), 'wrong'), next)],
+const FINDING: NotesSession = finding.sessionAfter();
+const NAMING: NotesSession = naming.sessionAfter();
+const FOUND: NotesSession = finding.sessionAfter(finding.submit([]));
+const NAMED: NotesSession = naming.sessionAfter(naming.submit(8));
+const LAST: NotesSession = naming.sessionAfter(naming.submit(8), naming.next(nameGSharp), naming.submit(0));
+const RESULTS: NotesSession = finding.sessionAfter(finding.submit([]), finding.next(undefined));
+
+const EXPLORER = ['Select All', 'Clear Selection', 'Play'];
+const ANSWERED = ['Select All', 'Clear Selection', 'Hear it'];
+
+const STATES: readonly (readonly [string, NotesSession, readonly string[]])[] = [
+  ['no quiz', { status: 'idle' }, [...EXPLORER, 'Start Quiz']],
+  ['a find-note question', FINDING, [...EXPLORER, 'Submit Answer', 'Quit Quiz']],
+  ['a name-note question', NAMING, [...EXPLORER, 'Submit Answer', 'Quit Quiz', ...ANSWERS]],
+  ['feedback on places', FOUND, [...ANSWERED, 'Next Question', 'Quit Quiz']],
+  ['feedback on a name', NAMED, [...ANSWERED, 'Next Question', 'Quit Quiz', ...ANSWERS]],
+  ['feedback on the last', LAST, [...ANSWERED, 'See Results', 'Quit Quiz', ...ANSWERS]],
+  ['results', RESULTS, [...EXPLORER, 'Start Quiz']],
 ];
 
+describe('given the Notes screen', () => {
+  test.each(STATES)(
+    'when it has %s, then just what can be done then is offered',
+    (_what, session, expected) => {
+      expect(commandsOf(session).titles()).toEqual(expected);
+    },
+  );
+
+  test.each(STATES)('when it has %s, then no two commands want the same', (_what, session) => {
+    expect(clashesIn(commandsOf(session).offered())).toEqual([]);
+  });
+
+  test('when it goes from state to state, then its commands are the very same objects', () => {
+    const { now, commands } = commandsOf();
+    const before = [...commands.all];
+    for (const [, session] of STATES) {
+      now.session = session;
+      for (const [index, command] of commands.all.entries()) expect(command).toBe(before[index]);
+    }
+  });
+});
+
 describe('given no quiz', () => {
-  test('when commands are listed, then they are the explorer’s and the start of a quiz', () => {
-    expect(listed(IDLE).map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`)).toEqual([
+  test('when the explorer’s keys are looked at, then each has its own', () => {
+    const { offered } = commandsOf();
+    expect(offered().map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`)).toEqual([
       'Select All shift+u',
       'Clear Selection u',
       'Play p',
@@ -66,115 +103,146 @@ describe('given no quiz', () => {
   });
 
   test('when all or no notes are highlighted, then what would change nothing says so', () => {
-    expect(find('Select All', IDLE, { highlighted: 12 }).disabled).toBe('All notes are selected');
-    expect(find('Select All', IDLE, { highlighted: 11 }).disabled).toBeUndefined();
-    expect(find('Clear Selection', IDLE, { highlighted: 0 }).disabled).toBe('No note is selected');
-    expect(find('Clear Selection', IDLE, { highlighted: 1 }).disabled).toBeUndefined();
+    const { commands, settings } = commandsOf();
+    expect(commands.selectAll.disabled).toBeUndefined();
+    expect(commands.clear.disabled).toBe('No note is selected');
+    settings.write(notesSettings.highlights, [4]);
+    expect(commands.selectAll.disabled).toBeUndefined();
+    expect(commands.clear.disabled).toBeUndefined();
+    settings.write(notesSettings.highlights, PITCH_CLASSES);
+    expect(commands.selectAll.disabled).toBe('All notes are selected');
+    expect(commands.clear.disabled).toBeUndefined();
+  });
+
+  test('when all are selected or cleared, then they are, and that is said', () => {
+    const { commands, settings, say } = commandsOf();
+    commands.selectAll.run();
+    expect(settings.read(notesSettings.highlights)).toEqual(PITCH_CLASSES);
+    expect(say).toHaveBeenLastCalledWith('All notes, on');
+    commands.clear.run();
+    expect(settings.read(notesSettings.highlights)).toEqual([]);
+    expect(say).toHaveBeenLastCalledWith('All notes, off');
   });
 
   test('when sound is off, then playing says so', () => {
-    expect(find('Play', IDLE, { sound: 'off' }).disabled).toBe('Sound is off in the settings');
-    expect(find('Play', IDLE).disabled).toBeUndefined();
+    const { commands, sound } = commandsOf();
+    expect(commands.play.disabled).toBeUndefined();
+    sound.state = 'off';
+    expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
 
-  test('when each is run, then it does its own act', () => {
-    const acts = noActs();
-    for (const title of ['Select All', 'Clear Selection', 'Play', 'Start Quiz'])
-      find(title, IDLE, {}, acts).run();
-    for (const act of ['selectAll', 'clearSelection', 'play', 'start'] as const)
-      expect(acts[act]).toHaveBeenCalledOnce();
+  test('when it is to play or to start, then it does', () => {
+    const { commands, play, acts } = commandsOf();
+    commands.play.run();
+    commands.quiz.start.run();
+    expect(play).toHaveBeenCalledOnce();
+    expect(acts.start).toHaveBeenCalledOnce();
   });
 });
 
 describe('given a find-note question', () => {
-  const session = sessionAfter(start(findC, nameGSharp));
-
-  test('when commands are listed, then it can be submitted or quit, and nothing names a note', () => {
-    expect(titles(session)).toEqual(['Select All', 'Clear Selection', 'Play', 'Submit Answer', 'Quit Quiz']);
-  });
-
   test('when no place is chosen yet, then it can be submitted all the same', () => {
-    expect(find('Submit Answer', session).disabled).toBeUndefined();
+    expect(commandsOf(FINDING).commands.quiz.submit.disabled).toBeUndefined();
   });
 });
 
 describe('given a name-note question', () => {
-  const session = sessionAfter(start(nameGSharp, findC));
-
-  test('when no note is chosen, then Submit Answer says what to do first', () => {
-    expect(find('Submit Answer', session).disabled).toBe('Choose a note first');
-  });
-
-  test('when a note is chosen, then it can be submitted by Enter', () => {
-    const chosen = sessionAfter(start(nameGSharp), draft({ mode: 'name-note', note: 0 }));
-    expect(find('Submit Answer', chosen).disabled).toBeUndefined();
-    expect(find('Submit Answer', chosen).hotkeys).toEqual(['Enter']);
+  test('when no note is chosen, then Submit Answer says what to do first, until one is', () => {
+    expect(commandsOf(NAMING).commands.quiz.submit.disabled).toBe('Choose a note first');
+    const { submit } = commandsOf(naming.sessionAfter(naming.draft(0))).commands.quiz;
+    expect(submit.disabled).toBeUndefined();
+    expect(submit.hotkeys).toEqual(['Enter']);
   });
 
   test('when answers are listed, then there are twelve, alike in all but their names, each with its key', () => {
-    const answers = listed(session).filter(({ title }) => title.startsWith('Answer '));
+    const { answers } = commandsOf(NAMING).commands.quiz;
     expect(answers.map(({ title, hotkeys }) => `${title.slice(7)} ${hotkeys?.join()}`)).toEqual([
       ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],
       ...['G# shift+g', 'A a', 'A# shift+a', 'B b'],
     ]);
-    expect(new Set(answers.map(({ scope, group, disabled }) => `${scope} ${group} ${disabled}`)).size).toBe(
-      1,
-    );
+    const kinds = answers.map(({ scope, group, disabled }) => `${scope} ${group} ${disabled}`);
+    expect([...new Set(kinds)]).toEqual(['quiz Notes quiz undefined']);
   });
 
   test('when an answer is run, then it answers with its note', () => {
-    const acts = noActs();
-    find('Answer G#', session, {}, acts).run();
-    expect(acts.answer).toHaveBeenCalledExactlyOnceWith(8);
+    const { commands, acts } = commandsOf(NAMING);
+    commands.quiz.answers.find(({ title }) => title === 'Answer G#')?.run();
+    expect(acts.answerBy).toHaveBeenCalledExactlyOnceWith('G#');
   });
 
   test('when the quiz is in flats, then so are the answers and their keys', () => {
-    const flats = sessionAfter(
-      start({ ...nameGSharp, setup: { ...nameGSharp.setup, accidentals: 'flats' } }),
-    );
-    expect(find('Answer Ab', flats).hotkeys).toEqual(['shift+a']);
-    expect(find('Answer Ab', flats).words).toBe('Answer A flat');
+    const flats = sessionOf(nameNote, { ...nameGSharp, setup: { ...setup, accidentals: 'flats' } });
+    const { answers } = commandsOf(flats.sessionAfter()).commands.quiz;
+    expect(answers.find(({ title }) => title === 'Answer Ab')).toMatchObject({
+      hotkeys: ['shift+a'],
+      words: 'Answer A flat',
+    });
   });
 
   test('when it has been answered, then the answers refuse, so that their keys do nothing else', () => {
-    const feedback = sessionAfter(start(nameGSharp), submit({ mode: 'name-note', note: 0 }, 'wrong'));
-    expect(find('Answer C', feedback).disabled).toBe('Answered already: Enter goes on');
-    expect(find('Answer C', feedback).hotkeys).toEqual(['c']);
+    const { answers } = commandsOf(NAMED).commands.quiz;
+    expect(answers[0]).toMatchObject({
+      title: 'Answer C',
+      disabled: 'Answered already: Enter goes on',
+      hotkeys: ['c'],
+    });
   });
 });
 
 describe('given a question of either type', () => {
   test.each([
-    ['find-note', sessionAfter(start(findC))],
-    ['name-note', sessionAfter(start(nameGSharp))],
-  ])('when it is %s, then highlights and sound rest until it is answered', (_type, session) => {
-    for (const title of ['Select All', 'Clear Selection', 'Play'])
-      expect(find(title, session).disabled).toBe(RESTS);
+    ['find-note', FINDING],
+    ['name-note', NAMING],
+  ])('when it is %s, then highlights and sound can’t be used until it is answered', (_type, session) => {
+    const { selectAll, clear, play } = commandsOf(session).commands;
+    for (const command of [selectAll, clear, play]) expect(command.disabled).toBe(GIVES_AWAY);
   });
 
-  test('when it has been answered, then Enter goes on, and it can be heard', () => {
-    const feedback = sessionAfter(start(findC, nameGSharp), submit(found(), 'wrong'));
-    expect(find('Next Question', feedback).hotkeys).toEqual(['Enter']);
-    expect(find('Hear it', feedback).disabled).toBeUndefined();
-    expect(titles(feedback)).not.toContain('Submit Answer');
+  test.each([
+    ['find-note', FOUND],
+    ['name-note', NAMED],
+  ])('when %s has been answered, then Enter goes on, and it can be heard', (_type, session) => {
+    const { selectAll, clear, play, quiz } = commandsOf(session).commands;
+    expect(quiz.next.hotkeys).toEqual(['Enter']);
+    expect(play.disabled).toBeUndefined();
+    for (const command of [selectAll, clear]) expect(command.disabled).toBe(GIVES_AWAY);
+  });
+
+  test('when it has been answered with sound off, then it can’t be heard, and that is said', () => {
+    const { commands, sound } = commandsOf(NAMED);
+    sound.state = 'off';
+    expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
 
   test('when the last one has been answered, then Enter leads to the results', () => {
-    const last = sessionAfter(start(findC), submit(found(), 'wrong'));
-    expect(find('See Results', last).hotkeys).toEqual(['Enter']);
-    expect(titles(last)).not.toContain('Next Question');
+    expect(commandsOf(LAST).commands.quiz.next).toMatchObject({
+      title: 'See Results',
+      hint: 'results',
+      hotkeys: ['Enter'],
+    });
   });
 });
 
-describe('given the state of any quiz', () => {
-  test.each(SESSIONS)('when it is %s, then no two commands want the same', (_what, session) => {
-    expect(clashesIn(listed(session))).toEqual([]);
-  });
-
-  test.each(SESSIONS)('when it is %s, then a quiz can be started or quit, never both', (_what, session) => {
-    const ways = titles(session).filter(title => ['Start Quiz', 'Quit Quiz'].includes(title));
-    expect(ways).toEqual([
-      session.status === 'asking' || session.status === 'feedback' ? 'Quit Quiz' : 'Start Quiz',
-    ]);
+describe.each(['find-note', 'name-note'] as const)('given a whole quiz of the type %s', type => {
+  test('when it is gone through, then it can be started or quit, never both, and its last answer leads to the results', () => {
+    const { store, acts, commands } = quizOn<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
+      storeIn: notesQuiz,
+      wording: notesWording,
+      quizzes: Object.values(NOTES_QUIZZES),
+      prepare: () => ({ quiz: NOTES_QUIZZES[type], setup }),
+    });
+    const ways = () => [commands.start, commands.quit].filter(isOffered).map(({ title }) => title);
+    expect(ways()).toEqual(['Start Quiz']);
+    commands.start.run();
+    for (let count = 1; count <= 12; count += 1) {
+      expect(ways()).toEqual(['Quit Quiz']);
+      acts.draft(type === 'name-note' ? 0 : []);
+      commands.submit.run();
+      expect(ways()).toEqual(['Quit Quiz']);
+      expect(commands.next.title).toBe(count === 12 ? 'See Results' : 'Next Question');
+      commands.next.run();
+    }
+    expect(store.state().status).toBe('completed');
+    expect(ways()).toEqual(['Start Quiz']);
   });
 });

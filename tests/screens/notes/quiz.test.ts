@@ -1,138 +1,132 @@
-import { describe, expect, test, vi } from 'vitest';
-import { deskOf } from '../../../src/quiz/desk';
-import { cueFor, notesQuiz } from '../../../src/screens/notes/quiz';
-import { notesTable } from '../../../src/screens/notes/settings';
-import { draft, findC, found, nameGSharp, next, place, sessionAfter, setup, start, submit } from './quizzes';
+import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { cueFor, spokenAgain } from '../../../src/quiz/cues';
+import type { AnySession } from '../../../src/quiz/definition';
+import { createQuizzes } from '../../../src/quiz/Quizzes';
+import { isOpen } from '../../../src/quiz/session';
+import { findNote } from '../../../src/screens/notes/findNote';
+import { nameNote } from '../../../src/screens/notes/nameNote';
+import { NOTES_QUIZZES, notesQuiz, notesSetup } from '../../../src/screens/notes/quiz';
+import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
+import { REENTRANT_UKULELE } from '../../instrument/instruments';
+import { settingsOf } from '../../settings/made';
+import { DRILL, EYES_FREE, findC, nameGSharp, nameOpenE, place, sessionOf, setup } from './quizzes';
 
-const IDLE = sessionAfter();
-const wrongPlaces = submit(found(place(0, 8)), 'wrong');
-const nameOnE = { ...nameGSharp, targetPosition: place(0, 0), note: 4 } as const;
+const IDLE: AnySession = { status: 'idle' };
+const cue = (before: AnySession, after: AnySession) => cueFor(before, after, 'before');
 
-describe('given a quiz that changes', () => {
-  test('when it starts, then the focus goes to the question, which is said', () => {
-    expect(cueFor(IDLE, sessionAfter(start(findC, nameGSharp)))).toEqual({
+const finding = sessionOf(findNote, findC);
+const naming = sessionOf(nameNote, nameGSharp);
+
+describe('given the setup of a quiz that starts', () => {
+  test('when settings are chosen, then they are those of the quiz', () => {
+    const settings = settingsOf(notesTable, { id: 'notes' });
+    settings.write(notesSettings.frets, 15);
+    settings.write(notesSettings.accidentals, 'flats');
+    settings.write(notesSettings.strings, [0, 1]);
+    expect(notesSetup(settings, STANDARD_GUITAR)).toEqual({
+      instrument: STANDARD_GUITAR,
+      frets: 15,
+      accidentals: 'flats',
+      strings: [0, 1],
+    });
+  });
+
+  test('when no string is chosen, then all strings of the instrument count', () => {
+    const settings = settingsOf(notesTable, { id: 'notes' });
+    settings.write(notesSettings.strings, []);
+    expect(notesSetup(settings, STANDARD_GUITAR).strings).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(notesSetup(settings, REENTRANT_UKULELE).strings).toEqual([0, 1, 2, 3]);
+  });
+
+  test('when each type of quiz is looked for, then it is there by its own id', () => {
+    for (const [type, quiz] of Object.entries(NOTES_QUIZZES)) expect(quiz.id).toBe(type);
+  });
+});
+
+describe('given a notes quiz that changes', () => {
+  test('when it starts, then the focus goes to the question, which is said once the neck is redrawn', () => {
+    expect(cue(IDLE, finding.sessionAfter())).toEqual({
       focus: 'question',
       say: 'Question 1 of 2. Find every C on strings 5, 6.',
       page: 'redrawn',
     });
-    expect(cueFor(IDLE, sessionAfter(start(nameGSharp)))).toEqual({
+    expect(cue(IDLE, naming.sessionAfter())).toEqual({
       focus: 'question',
-      say: 'Question 1 of 1. Name the note on string 6, fret 4.',
+      say: 'Question 1 of 2. Name the note on string 6, fret 4.',
       page: 'redrawn',
     });
   });
 
-  test('when an answer is only drafted, then nothing moves and nothing is said by it', () => {
-    const asking = sessionAfter(start(findC));
-    const drafted = sessionAfter(start(findC), draft(found(place(0, 8))));
-    expect(cueFor(asking, { ...drafted })).toEqual({ focus: 'none', say: '' });
-  });
-
   test('when it is answered, then the focus goes to what goes on, and the verdict is said', () => {
-    expect(cueFor(sessionAfter(start(findC)), sessionAfter(start(findC), wrongPlaces))).toEqual({
-      focus: 'go-on',
+    const before = finding.sessionAfter(finding.draft([place(0, 8)]));
+    expect(cue(before, finding.sessionAfter(finding.submit([place(0, 8)])))).toEqual({
+      focus: 'advance',
       say: 'Wrong. 1 of 2 found. 1 missed: string 5, fret 3.',
       weight: 'lasting',
     });
   });
 
-  test('when a drill goes from its last question to the results, then the verdict is said that nobody has heard', () => {
-    const answer = submit({ mode: 'name-note', note: 8 }, 'right');
-    const asking = sessionAfter(start(nameGSharp));
-    const feedback = sessionAfter(start(nameGSharp), answer);
-    const completed = sessionAfter(start(nameGSharp), answer, next);
-    expect(cueFor(asking, completed)).toEqual({ focus: 'none', say: 'Right: G sharp.' });
-    expect(cueFor(feedback, completed)).toEqual({ focus: 'none', say: '' });
-  });
-
   test('when the next question asks for places, then it is said', () => {
-    const before = sessionAfter(start(nameGSharp, findC), submit({ mode: 'name-note', note: 8 }, 'right'));
-    const after = sessionAfter(
-      start(nameGSharp, findC),
-      submit({ mode: 'name-note', note: 8 }, 'right'),
-      next,
-    );
-    expect(cueFor(before, after)).toEqual({
+    const answered = finding.sessionAfter(finding.submit([]));
+    const second = finding.sessionAfter(finding.submit([]), finding.next(findC));
+    expect(cue(answered, second)).toEqual({
       focus: 'question',
       say: 'Question 2 of 2. Find every C on strings 5, 6.',
     });
   });
 
   test('when the next question asks for a name, then the cell that gets the focus says it, and nothing else does', () => {
-    const before = sessionAfter(start(nameGSharp, nameOnE), submit({ mode: 'name-note', note: 8 }, 'right'));
-    const after = sessionAfter(
-      start(nameGSharp, nameOnE),
-      submit({ mode: 'name-note', note: 8 }, 'right'),
-      next,
+    const answered = naming.sessionAfter(naming.submit(8));
+    const second = naming.sessionAfter(naming.submit(8), naming.next(nameOpenE));
+    expect(cue(answered, second)).toEqual({ focus: 'question', say: '' });
+  });
+
+  test('when a drill goes straight on, then the verdict is said that nobody has heard', () => {
+    const drill = sessionOf(nameNote, nameGSharp, DRILL);
+    const second = drill.sessionAfter(drill.submit(8), drill.next(nameOpenE));
+    expect(cue(drill.sessionAfter(), second)).toEqual({ focus: 'question', say: 'Right: G sharp.' });
+    const results = drill.sessionAfter(drill.submit(8), drill.next(undefined));
+    expect(cue(drill.sessionAfter(), results)).toEqual({ focus: 'results', say: 'Right: G sharp.' });
+    expect(cue(drill.sessionAfter(drill.submit(8)), results).say).toBe('');
+  });
+
+  test('when it is over, then a screen reader reads the results dialog, and nothing else is said', () => {
+    const answered = finding.sessionAfter(finding.submit([]));
+    expect(cue(answered, finding.sessionAfter(finding.submit([]), finding.next(undefined))).say).toBe('');
+  });
+
+  test('when it is taken by ear, then each question and the results are spoken in full', () => {
+    const byEar = sessionOf(nameNote, nameGSharp, EYES_FREE);
+    const answered = byEar.sessionAfter(byEar.submit(8));
+    const second = byEar.sessionAfter(byEar.submit(8), byEar.next(nameOpenE));
+    expect(cue(answered, second).say).toBe('Question 2 of 2. Name the note on string 6, open.');
+    const results = byEar.sessionAfter(byEar.submit(8), byEar.next(undefined));
+    expect(cue(answered, results).say).toBe('The quiz is over: 1 right of 1, 100 percent.');
+  });
+
+  test('when its question is asked for again, then it is said in full, and with its verdict once there is one', () => {
+    const again = (session: AnySession) => isOpen(session) && spokenAgain(session);
+    expect(again(naming.sessionAfter())).toBe('Question 1 of 2. Name the note on string 6, fret 4.');
+    expect(again(naming.sessionAfter(naming.submit(0)))).toBe(
+      'Question 1 of 2. Name the note on string 6, fret 4. Wrong. It is G sharp.',
     );
-    expect(cueFor(before, after)).toEqual({ focus: 'question', say: '' });
-  });
-
-  test('when a drill goes straight on to the next question, then the verdict that nobody has heard is said', () => {
-    const before = sessionAfter(start(nameGSharp, nameOnE));
-    const after = sessionAfter(
-      start(nameGSharp, nameOnE),
-      submit({ mode: 'name-note', note: 8 }, 'right'),
-      next,
-    );
-    expect(cueFor(before, after)).toEqual({ focus: 'question', say: 'Right: G sharp.' });
-  });
-
-  test('when it is over, then the results dialog takes the focus by itself', () => {
-    const feedback = sessionAfter(start(findC), wrongPlaces);
-    expect(cueFor(feedback, sessionAfter(start(findC), wrongPlaces, next))).toEqual({
-      focus: 'none',
-      say: '',
-    });
-  });
-
-  test.each([
-    ['a question', sessionAfter(start(findC))],
-    ['feedback', sessionAfter(start(findC), wrongPlaces)],
-    ['its results', sessionAfter(start(findC), wrongPlaces, next)],
-  ])('when it is left at %s, then the focus goes back to its start', (_what, before) => {
-    expect(cueFor(before, IDLE)).toEqual({ focus: 'start', say: '' });
-  });
-
-  test('when nothing was there and nothing is, then nothing moves', () => {
-    expect(cueFor(IDLE, { status: 'idle' })).toEqual({ focus: 'none', say: '' });
   });
 });
 
-describe('given the quiz of a running app', () => {
-  test('when it runs, then the desk knows how far it is, and that every setting of the screen is locked', () => {
-    const keep = {};
-    const quiz = notesQuiz(keep);
-    const heard = vi.fn();
-    deskOf(keep).subscribe(heard);
-    expect(deskOf(keep).reports()).toEqual([]);
-
-    quiz.dispatch(start(findC, nameGSharp));
-    const [report] = deskOf(keep).reports();
-    expect(report).toMatchObject({ noun: 'notes', progress: '1 of 2', pace: 'calm' });
-    expect([...(report?.locks.keys() ?? [])]).toEqual(notesTable.rows.map(({ id }) => id));
-    expect(report?.locks.get('frets')).toBe('Locked while a question is open');
-    expect(heard).toHaveBeenCalledOnce();
-
-    quiz.dispatch(wrongPlaces);
-    quiz.dispatch(next);
-    expect(deskOf(keep).reports()).toMatchObject([{ progress: '2 of 2' }]);
-
-    quiz.dispatch({ type: 'reset' });
-    expect(deskOf(keep).reports()).toEqual([]);
-  });
-
-  test('when it is a drill, then the desk knows, so that sequences rest', () => {
-    const keep = {};
-    notesQuiz(keep).dispatch(start({ ...findC, setup: { ...setup, pace: { kind: 'drill', pause: 0 } } }));
-    expect(deskOf(keep).reports()).toMatchObject([{ pace: 'drill' }]);
-  });
-
-  test('when two apps run, then each has a quiz of its own', () => {
-    const [one, other] = [{}, {}];
-    notesQuiz(one).dispatch(start(findC));
-    expect(notesQuiz(one).state().status).toBe('asking');
-    expect(notesQuiz(other).state().status).toBe('idle');
-    expect(deskOf(other).reports()).toEqual([]);
+describe('given the notes quiz of a running app', () => {
+  test.each([
+    ['find-note', findNote],
+    ['name-note', nameNote],
+  ])('when it is %s and a question is open, then every setting of the screen is locked', (_type, quiz) => {
+    const quizzes = createQuizzes();
+    const question = quiz.next(setup, [], () => 0);
+    if (question === undefined) throw new Error('nothing to ask');
+    const run = { quiz, setup, pace: DRILL };
+    notesQuiz(quizzes).dispatch({ type: 'start', run, length: 12, question, at: 0 });
+    expect(quizzes.active()).toMatchObject([{ screen: 'notes', number: 1, length: 12, pace: 'drill' }]);
+    const locks = quizzes.locksOf('notes');
+    expect([...locks.keys()]).toEqual(notesTable.rows.map(({ id }) => id));
+    expect([...new Set(locks.values())]).toEqual(['Locked while a question is open']);
   });
 });

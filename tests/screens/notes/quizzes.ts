@@ -1,62 +1,84 @@
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import fc from 'fast-check';
+import { placesOf, STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import type { Position } from '../../../src/instrument/position';
-import { reduce, type SessionEvent } from '../../../src/quiz/session';
-import type { NotesSession } from '../../../src/screens/notes/commands';
-import type {
-  FindNoteQuestion,
-  NameNoteQuestion,
-  NotesAnswer,
-  NotesQuestion,
-  QuizSetup,
-} from '../../../src/screens/notes/question';
+import type { Asked } from '../../../src/quiz/definition';
+import type { Pace } from '../../../src/quiz/pace';
+import { reduce, type Session, type SessionEvent } from '../../../src/quiz/session';
+import type { NotesQuestion, NotesQuiz, NotesSetup } from '../../../src/screens/notes/definition';
+import type { FindNoteQuestion } from '../../../src/screens/notes/findNote';
+import type { NameNoteQuestion } from '../../../src/screens/notes/nameNote';
+import type { AccidentalStyle } from '../../../src/theory/note';
+import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from '../../instrument/instruments';
+import { askedAs } from '../../quiz/asked';
 
 export const place = (guitarString: number, fret: number): Position => ({ guitarString, fret });
 
-/** The whole of a neck with 12 frets, sharps, no drill. */
-export const setup: QuizSetup = {
-  tuning: STANDARD_GUITAR,
+/** The whole of a neck with 12 frets, in sharps. */
+export const setup: NotesSetup = {
+  instrument: STANDARD_GUITAR,
   frets: 12,
   accidentals: 'sharps',
   strings: [0, 1, 2, 3, 4, 5],
-  pace: { kind: 'calm' },
 };
 
 /** Every C on the two lowest strings: string 6, fret 8 and string 5, fret 3. */
 export const findC: FindNoteQuestion = {
-  mode: 'find-note',
   setup: { ...setup, strings: [0, 1] },
   note: 0,
   correctPositions: [place(0, 8), place(1, 3)],
 };
 
 /** The G sharp on string 6, fret 4. */
-export const nameGSharp: NameNoteQuestion = {
-  mode: 'name-note',
-  setup,
-  note: 8,
-  targetPosition: place(0, 4),
-};
+export const nameGSharp: NameNoteQuestion = { setup, note: 8, targetPosition: place(0, 4) };
 
-export const found = (...places: readonly Position[]): NotesAnswer => ({ mode: 'find-note', places });
+/** The E of the open string 6. */
+export const nameOpenE: NameNoteQuestion = { setup, note: 4, targetPosition: place(0, 0) };
 
-export type NotesEvent = SessionEvent<NotesQuestion, NotesAnswer>;
+export const CALM: Pace = { kind: 'calm' };
+export const DRILL: Pace = { kind: 'drill', pause: 0 };
+export const EYES_FREE: Pace = { kind: 'eyes-free' };
 
-export const start = (...questions: readonly NotesQuestion[]): NotesEvent => ({
-  type: 'start',
-  questions,
-  at: 0,
-});
+/** A question in its place among twelve. */
+export const asked = <Question extends NotesQuestion>(
+  question: Question,
+  place: Parameters<typeof askedAs<NotesSetup, Question>>[2] = {},
+): Asked<NotesSetup, Question> => askedAs(question, question.setup, { length: 12, ...place });
 
-export const submit = (answer: NotesAnswer, verdict: 'right' | 'wrong', at = 1000): NotesEvent => ({
-  type: 'submit',
-  answer,
-  verdict,
-  at,
-});
+interface NotesRun<Quiz> {
+  readonly quiz: Quiz;
+  readonly setup: NotesSetup;
+  readonly pace: Pace;
+}
 
-export const next: NotesEvent = { type: 'next', at: 2000 };
+/** A session of one type of notes quiz, two questions long, led on by what happens to it. */
+export function sessionOf<Question extends NotesQuestion, Answer>(
+  quiz: NotesQuiz<Question, Answer>,
+  question: Question,
+  pace: Pace = CALM,
+) {
+  type Run = NotesRun<NotesQuiz<Question, Answer>>;
+  type QuizSession = Session<Question, Answer, Run>;
+  type Event = SessionEvent<Question, Answer, Run>;
+  const run = { quiz, setup: question.setup, pace };
+  const start: Event = { type: 'start', run, length: 2, question, at: 0 };
+  const sessionAfter = (...events: readonly Event[]): QuizSession =>
+    [start, ...events].reduce<QuizSession>(reduce, { status: 'idle' });
+  const draft = (answer: Answer | undefined): Event => ({ type: 'draft', draft: answer });
+  const submit = (answer: Answer): Event => ({
+    ...{ type: 'submit', answer, verdict: quiz.grade(question, answer), at: 1000 },
+  });
+  const next = (following: Question | undefined): Event => ({ type: 'next', question: following, at: 2000 });
+  return { sessionAfter, draft, submit, next };
+}
 
-export const draft = (answer: NotesAnswer): NotesEvent => ({ type: 'draft', draft: answer });
-
-export const sessionAfter = (...events: readonly NotesEvent[]): NotesSession =>
-  events.reduce(reduce<NotesQuestion, NotesAnswer>, { status: 'idle' });
+/** Any setup of a notes quiz, on instruments with four, six and seven strings, one of them re-entrant. */
+export const anySetup: fc.Arbitrary<NotesSetup> = fc
+  .constantFrom(STANDARD_GUITAR, SEVEN_STRING, BASS, REENTRANT_UKULELE)
+  .chain(instrument =>
+    fc.record({
+      instrument: fc.constant(instrument),
+      frets: fc.constantFrom(...instrument.fretCounts),
+      accidentals: fc.constantFrom<AccidentalStyle>('sharps', 'flats'),
+      strings: fc.subarray([...placesOf(instrument)], { minLength: 1 }),
+    }),
+  );

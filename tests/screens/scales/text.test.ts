@@ -180,11 +180,11 @@ describe('given the neck of a diagram', () => {
       ...{ text: '1', spoken: 'C', interval: 'root', mark: 'root', sounding: true },
     });
     expect(at({ guitarString: 0, fret: 7 })).toEqual({
-      drawn: '7',
+      text: '7',
       spoken: 'B',
       interval: 'seventh',
       mark: 'in-set',
     });
-    expect(at({ guitarString: 0, fret: 9 })).toEqual({ drawn: '', spoken: '' });
+    expect(at({ guitarString: 0, fret: 9 })).toEqual({ text: '', spoken: '' });
   });
 });

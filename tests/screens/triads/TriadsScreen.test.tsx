@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/App';
 import type { PlannedTone } from '../../../src/audio/plan';
 import type { Playback, Player } from '../../../src/audio/player';
-import { stateWith, visit } from '../../openApp';
+import { openApp, stateWith, visit } from '../../openApp';
 
 /** A player that keeps what it was given, and sounds what it is told to. */
 function silentPlayer() {
@@ -200,4 +200,14 @@ test('given printed note signs as a preference, when the triad stands in text, t
 
   expect(screen.getByText('E♭ G♭ B♭♭')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'E flat diminished' })).toBeVisible();
+});
+
+test('given a triad that sounds, when another screen is opened, then it stops', async () => {
+  const { user, player } = await openApp('/triads');
+  await user.keyboard('p');
+  expect(player.play).toHaveBeenCalledOnce();
+  player.stop.mockClear();
+  await user.keyboard('lk');
+  await screen.findByRole('heading', { level: 1, name: 'Keys' });
+  expect(player.stop).toHaveBeenCalled();
 });

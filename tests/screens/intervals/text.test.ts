@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
 import type { IntervalAnswer, IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
   askedNotice,
   confusionsIn,
   distanceWords,
-  resultsOf,
-  spokenBriefly,
   spokenComparison,
   spokenHeard,
   spokenResults,
   spokenVerdict,
-} from '../../../src/screens/intervals/words';
+} from '../../../src/screens/intervals/text';
 import { intervalNamed } from '../../../src/theory/interval';
-import { ask, heard, next, sessionAfter, start, submit } from './quizzes';
+import { ask, heard } from './quizzes';
 
 function answered(
   played: IntervalAnswer,
@@ -33,27 +32,6 @@ describe('given an answered question', () => {
   test('when right and wrong were heard, then both are named in their order', () => {
     expect(spokenComparison(answered('Tritone', 'Perfect 5th'))).toBe(
       'First the right one, a tritone; then yours, a perfect fifth.',
-    );
-  });
-});
-
-describe('given a question whose sound follows its words', () => {
-  const second = (...questions: readonly IntervalQuestion[]) => {
-    const session = sessionAfter(start(...questions), submit('Octave', 'wrong'), next);
-    if (session.status !== 'asking') throw new Error('nothing is asked');
-    return session;
-  };
-
-  test('when it is the first, then it is asked whole', () => {
-    const session = sessionAfter(start(ask(3), ask(6)));
-    if (session.status !== 'asking') throw new Error('nothing is asked');
-    expect(spokenBriefly(session)).toBe('Question 1 of 2. Which interval is it, ascending?');
-  });
-
-  test('when it is a later one, then its number is enough, with its direction where not all have the same', () => {
-    expect(spokenBriefly(second(ask(3), ask(6)))).toBe('Question 2 of 2.');
-    expect(spokenBriefly(second(ask(3), ask(6, { direction: 'descending' })))).toBe(
-      'Question 2 of 2, descending.',
     );
   });
 });
@@ -81,14 +59,8 @@ describe('given a quiz that is over', () => {
     answered('Minor 3rd', 'Tritone', 9000),
   ];
 
-  test('when its results are shown, then score, percent, message and median are those of its answers', () => {
-    expect(resultsOf(quiz)).toMatchObject({
-      score: '1/5',
-      percent: 20,
-      message: 'More practice needed',
-      medianTime: '3.0 s',
-    });
-    expect(spokenResults(quiz)).toBe('1 of 5 right, 20 percent.');
+  test('when its results are spoken, then they are its score and its percentage', () => {
+    expect(spokenResults(resultsOf({ length: 12, answered: quiz }))).toBe('1 of 5 right, 20 percent.');
   });
 
   test('when it is asked what was confused with what, then the most frequent comes first', () => {

@@ -1,0 +1,174 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { openByEar, pass } from '../byEar';
+import { expectFocusOn, stateWith, visit } from '../openApp';
+import { pitches, stagedPlayer } from '../screens/intervals/page';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Without chance the questions come in order: string 6 open, fret 1 …, and Unison first, all from C4.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Opens Fretty with a staged player; the test decides how time passes. */
+async function open(at: string) {
+  const stage = stagedPlayer();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  visit(at);
+  render(<App state={stateWith({ player: stage.player })} />);
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...stage,
+    user,
+    /** Opens Settings by its key. */
+    async openSettings() {
+      await user.keyboard(',');
+      return screen.findByRole('dialog', { name: 'Settings' });
+    },
+    async goTo(letter: string, title: string) {
+      await user.keyboard(`l${letter}`);
+      await screen.findByRole('heading', { level: 1, name: title });
+    },
+  };
+}
+
+const STRING_6 = ['e', 'f', '{Shift>}F{/Shift}', 'g', '{Shift>}G{/Shift}', 'a', '{Shift>}A{/Shift}', 'b'];
+
+describe('given a drill that goes on by itself', () => {
+  test('when Settings is opened after the last right answer, then the results wait until it is closed', async () => {
+    const { user, openSettings } = await open('/?quiz=name-note&drill=on&pause=600&strings=6');
+    await user.keyboard('q');
+    for (const key of [...STRING_6, 'c', '{Shift>}C{/Shift}', 'd']) {
+      await user.keyboard(key);
+      await pass(700);
+    }
+    expect(screen.getByRole('heading', { name: 'Question 12 of 12' })).toBeVisible();
+    await user.keyboard('{Shift>}D{/Shift}');
+    const settings = await openSettings();
+    await pass(5000);
+    expect(screen.queryByRole('dialog', { name: 'Quiz Results' })).toBeNull();
+    expect(settings).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+
+    await user.keyboard('{Escape}');
+    await pass(700);
+    expect(await screen.findByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
+    expectFocusOn('heading', 'Quiz Results');
+  });
+
+  test('when Settings is opened in the pause of an interval, then neither the next question nor its sound comes beneath it', async () => {
+    const { user, played, openSettings } = await open('/intervals?mode=quiz&drill=on&pause=600');
+    await user.keyboard('q');
+    await waitFor(() => expect(played).toHaveLength(1));
+    await user.keyboard('a');
+    await openSettings();
+    await pass(5000);
+    expect(screen.getByText('1/12')).toBeInTheDocument();
+    expect(played).toHaveLength(1);
+
+    await user.keyboard('{Escape}');
+    await pass(600);
+    expect(screen.getByText('2/12')).toBeVisible();
+    await pass(200);
+    expect(played.map(pitches)).toEqual([
+      [60, 60],
+      [60, 61],
+    ]);
+  });
+
+  test('when Settings is opened before the next interval has sounded, then it sounds after that', async () => {
+    const { user, played } = await open('/intervals?mode=quiz&drill=on&pause=0');
+    await user.keyboard('q');
+    await waitFor(() => expect(played).toHaveLength(1));
+    await user.keyboard('a,');
+    await screen.findByRole('dialog', { name: 'Settings' });
+    await pass(5000);
+    expect(played).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await pass(200);
+    expect(played).toHaveLength(2);
+  });
+});
+
+describe('given a drill whose question is covered', () => {
+  test('when its screen shows another tab, then leaders lead elsewhere again, and rest when it is back', async () => {
+    const { user, goTo } = await open('/intervals?mode=quiz&drill=on');
+    await user.keyboard('q');
+    await user.keyboard('ln');
+    expect(screen.getByText('1/12')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
+    await goTo('n', 'Notes');
+    expect(screen.getByText('Intervals quiz waits at 1 of 12')).toBeVisible();
+    await goTo('i', 'Interval Trainer');
+    await user.keyboard('q');
+    await user.keyboard('ln');
+    expect(screen.getByText('1/12')).toBeVisible();
+  });
+});
+
+describe('given a screen that sounds', () => {
+  test.each([
+    ['/', 'k', 'Keys'],
+    ['/keys?key=D-major', 'n', 'Notes'],
+    ['/triads', 'n', 'Notes'],
+  ])(
+    'when %s is left, then it falls silent, and Intervals can be heard at once',
+    async (at, letter, title) => {
+      const { user, player, played, goTo } = await open(at);
+      await user.keyboard('p');
+      expect(played).toHaveLength(1);
+      expect(player.snapshot().status).toBe('playing');
+      await goTo(letter, title);
+      expect(player.snapshot().status).toBe('silent');
+      await goTo('i', 'Interval Trainer');
+      expect(screen.getByRole('button', { name: 'Octave' })).not.toHaveAttribute('aria-disabled');
+    },
+  );
+});
+
+describe('given the time of an answer', () => {
+  /** The median of the answers so far, in seconds; it is that of the one that was given. */
+  const median = () => {
+    const text = screen.getByText(/^Median time: /).textContent;
+    return Number(/[\d.]+/.exec(text)?.[0]);
+  };
+
+  test('when the user was away in between, on another screen and behind another window, then that isn’t part of it', async () => {
+    const { user, goTo } = await open('/?quiz=name-note');
+    await user.keyboard('q');
+    await goTo('k', 'Keys');
+    await pass(600_000);
+    await goTo('n', 'Notes');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(600_000);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await user.keyboard('e{Enter}');
+    expect(median()).toBeLessThan(600);
+  });
+
+  test('when a quiz by ear was paused in between, then that isn’t part of it', async () => {
+    const { user, hear, listen } = await openByEar('/?quiz=name-note');
+    await user.keyboard('q');
+    await hear();
+    await listen();
+    await user.keyboard(';');
+    await hear();
+    await pass(600_000);
+    await user.keyboard(';');
+    await hear();
+    await listen();
+    await user.keyboard('e');
+    await hear();
+    expect(median()).toBeLessThan(600);
+  });
+});

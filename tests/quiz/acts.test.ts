@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { createQuizActs } from '../../src/quiz/acts';
+import type { Pace } from '../../src/quiz/pace';
+import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import type { QuizLength } from '../../src/quiz/session';
+import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
+
+interface Circumstances {
+  readonly pace?: Pace;
+  readonly length?: QuizLength;
+  readonly quiz?: NumberRun['quiz'];
+}
+
+/** A quiz that asks 0, 1, 2 …, what it did to the world, in order, and a clock that the test moves. */
+function quizWith({ pace = CALM, length = 12, quiz = numberQuiz }: Circumstances = {}) {
+  const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(createQuizzes());
+  const done: string[] = [];
+  const clock = { now: 0 };
+  const acts = createQuizActs(store, {
+    prepare: () => ({ quiz, setup: { length } }),
+    pace: () => pace,
+    show: () => done.push('show'),
+    stopSound: () => done.push('stop sound'),
+    say: text => done.push(`say ${text}`),
+    cancelSpeech: () => done.push('cancel speech'),
+    now: () => clock.now,
+    chance: FIRST,
+  });
+  return { store, acts, done, clock };
+}
+
+/** The same once it has started. */
+function startedQuiz(circumstances?: Circumstances) {
+  const made = quizWith(circumstances);
+  made.acts.start();
+  made.done.length = 0;
+  return made;
+}
+
+describe('given no quiz', () => {
+  test('when one is started, then it comes onto the page, what sounds stops, and its first question is asked', () => {
+    const { store, acts, done } = quizWith();
+    acts.start();
+    expect(done).toEqual(['show', 'stop sound']);
+    expect(store.state()).toMatchObject({
+      status: 'asking',
+      question: 0,
+      length: 12,
+      run: { quiz: numberQuiz, setup: { length: 12 }, pace: CALM },
+    });
+  });
+
+  test('when it has nothing to ask, then it doesn’t start', () => {
+    const { store, acts } = quizWith({ quiz: { ...numberQuiz, next: () => undefined } });
+    acts.start();
+    expect(store.state().status).toBe('idle');
+  });
+
+  test('when anything else is done, then nothing happens', () => {
+    const { store, acts, done } = quizWith();
+    acts.draft(1);
+    acts.answer(1);
+    acts.answerBy('1');
+    acts.submit();
+    acts.advance();
+    expect(store.state().status).toBe('idle');
+    expect(done).toEqual([]);
+  });
+});
+
+describe('given a calm quiz with an open question', () => {
+  test('when it is started again, then it is only shown', () => {
+    const { store, acts, done } = startedQuiz();
+    acts.draft(7);
+    const before = store.state();
+    acts.start();
+    expect(done).toEqual(['show']);
+    expect(store.state()).toBe(before);
+  });
+
+  test('when an answer is chosen, then it is a draft, and nothing is said', () => {
+    const { store, acts, done } = startedQuiz();
+    acts.draft(7);
+    expect(store.state()).toMatchObject({ status: 'asking', draft: 7 });
+    expect(done).toEqual([]);
+  });
+
+  test('when an answer’s key is pressed, then it is chosen, and that is said', () => {
+    const { store, acts, done } = startedQuiz();
+    acts.answerBy('7');
+    expect(store.state()).toMatchObject({ status: 'asking', draft: 7 });
+    expect(done).toEqual(['say 7, chosen']);
+  });
+
+  test('when the code is of no answer, then nothing happens', () => {
+    const { store, acts } = startedQuiz();
+    acts.answerBy('10');
+    expect(store.state()).toMatchObject({ status: 'asking', draft: undefined });
+  });
+
+  test('when nothing is chosen and it is submitted, then it says what is missing', () => {
+    const { store, acts, done } = startedQuiz();
+    acts.submit();
+    expect(done).toEqual(['say Choose a number first']);
+    expect(store.state().status).toBe('asking');
+  });
+
+  test('when a choice is submitted, then it is graded and timed, and what sounds goes on', () => {
+    const { store, acts, done, clock } = startedQuiz();
+    acts.draft(1);
+    clock.now = 1800;
+    acts.submit();
+    expect(store.state()).toMatchObject({
+      status: 'feedback',
+      last: { question: 0, answer: 1, verdict: 'right', milliseconds: 1800 },
+    });
+    expect(done).toEqual([]);
+  });
+
+  test('when a draft counts as something else, then that is what is graded', () => {
+    const { store, acts } = startedQuiz({ quiz: { ...numberQuiz, answerIn: (typed = 0) => typed + 1 } });
+    acts.submit();
+    expect(store.state()).toMatchObject({ status: 'feedback', last: { answer: 1, verdict: 'right' } });
+  });
+
+  test('when a draft is final, then it is still only a draft', () => {
+    const { store, acts } = startedQuiz({ quiz: { ...numberQuiz, isFinal: () => true } });
+    acts.draft(1);
+    expect(store.state().status).toBe('asking');
+  });
+
+  test('when it is quit or ended, then what sounds stops', () => {
+    const quit = startedQuiz();
+    quit.acts.quit();
+    expect(quit.done).toEqual(['stop sound']);
+    expect(quit.store.state().status).toBe('idle');
+
+    const ended = startedQuiz();
+    ended.acts.end();
+    expect(ended.done).toEqual(['stop sound']);
+    expect(ended.store.state()).toMatchObject({ status: 'completed', by: 'user' });
+  });
+});
+
+describe('given a calm quiz with an answered question', () => {
+  const answered = (length: QuizLength = 12) => {
+    const made = startedQuiz({ length });
+    made.acts.draft(1);
+    made.acts.submit();
+    return made;
+  };
+
+  test('when the user goes on, then speech and sound stop, and the next question is asked', () => {
+    const { store, acts, done, clock } = answered();
+    clock.now = 5000;
+    acts.next();
+    expect(done).toEqual(['cancel speech', 'stop sound']);
+    expect(store.state()).toMatchObject({
+      status: 'asking',
+      question: 1,
+      clock: { elapsed: 0, since: 5000 },
+    });
+  });
+
+  test('when it goes on by itself, then what is being said is not cut short', () => {
+    const { acts, done } = answered();
+    acts.advance();
+    expect(done).toEqual(['stop sound']);
+  });
+
+  test('when it was the last one, then the results follow, and no further question is chosen', () => {
+    const { store, acts } = answered(1);
+    acts.next();
+    expect(store.state()).toMatchObject({
+      status: 'completed',
+      by: 'last-answer',
+      answered: [{ question: 0 }],
+    });
+  });
+
+  test('when a further answer comes, then it counts for nothing', () => {
+    const { store, acts } = answered();
+    const before = store.state();
+    acts.draft(4);
+    acts.answer(4);
+    acts.answerBy('4');
+    acts.submit();
+    expect(store.state()).toBe(before);
+  });
+});
+
+test('given a quiz that has no more to ask before its length, when the user goes on, then the results follow', () => {
+  const { store, acts } = startedQuiz({
+    length: 'endless',
+    quiz: { ...numberQuiz, next: (_, answered) => (answered.length < 2 ? answered.length : undefined) },
+  });
+  for (let count = 0; count < 2; count += 1) {
+    acts.draft(1);
+    acts.submit();
+    acts.next();
+  }
+  expect(store.state()).toMatchObject({ status: 'completed', by: 'last-answer' });
+  expect(store.state()).toHaveProperty('answered.length', 2);
+});
+
+describe('given a quiz in which one key answers', () => {
+  test.each<{ readonly pace: Pace; readonly answer: number; readonly becomes: object }>([
+    { pace: drillWith(0), answer: 1, becomes: { status: 'asking', question: 1 } },
+    { pace: drillWith(0), answer: 9, becomes: { status: 'feedback', last: { verdict: 'wrong' } } },
+    { pace: drillWith(600), answer: 1, becomes: { status: 'feedback', last: { verdict: 'right' } } },
+    { pace: EYES_FREE, answer: 1, becomes: { status: 'feedback', last: { verdict: 'right' } } },
+    { pace: EYES_FREE, answer: 9, becomes: { status: 'feedback', last: { verdict: 'wrong' } } },
+  ])(
+    'when its pace is $pace and $answer is pressed, then what sounds stops, and it becomes $becomes',
+    ({ pace, answer, becomes }) => {
+      const { store, acts, done } = startedQuiz({ pace });
+      acts.answerBy(`${answer}`);
+      expect(store.state()).toMatchObject(becomes);
+      expect(done[0]).toBe('stop sound');
+      expect(done.filter(each => each.startsWith('say'))).toEqual([]);
+    },
+  );
+
+  test('when a choice isn’t final, then it is a draft; when it is, then it is submitted at once', () => {
+    const { store, acts } = startedQuiz({
+      pace: drillWith(600),
+      quiz: { ...numberQuiz, isFinal: (_, chosen) => chosen > 5 },
+    });
+    acts.draft(4);
+    expect(store.state()).toMatchObject({ status: 'asking', draft: 4 });
+    acts.draft(undefined);
+    expect(store.state()).toMatchObject({ status: 'asking', draft: undefined });
+    acts.draft(6);
+    expect(store.state()).toMatchObject({ status: 'feedback', last: { answer: 6, verdict: 'wrong' } });
+  });
+
+  test('when the last answer of a drill without a pause is right, then the results follow at once', () => {
+    const { store, acts } = startedQuiz({ pace: drillWith(0), length: 1 });
+    acts.answer(1);
+    expect(store.state()).toMatchObject({ status: 'completed', by: 'last-answer' });
+  });
+});

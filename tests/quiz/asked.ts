@@ -1,0 +1,38 @@
+import type { Chance } from '../../src/quiz/chance';
+import type { Asked, QuizDefinition } from '../../src/quiz/definition';
+import type { Pace } from '../../src/quiz/pace';
+import type { Answered, Verdict } from '../../src/quiz/session';
+
+/** The questions that a quiz asks one after the other, its own length or as many as are wanted. */
+export function questionsOf<Setup, Question, Answer>(
+  quiz: QuizDefinition<Setup, Question, Answer>,
+  setup: Setup,
+  chance: Chance,
+  answer: Answer,
+  count = quiz.lengthOf(setup),
+): readonly Question[] {
+  const answered: Answered<Question, Answer>[] = [];
+  while (count === 'endless' || answered.length < count) {
+    const question = quiz.next(setup, answered, chance);
+    if (question === undefined) break;
+    answered.push({ question, answer, verdict: 'wrong', milliseconds: 0 });
+  }
+  return answered.map(({ question }) => question);
+}
+
+const CALM: Pace = { kind: 'calm' };
+
+/** A question as the first of ten, or wherever it is. */
+export const askedAs = <Setup, Question>(
+  question: Question,
+  setup: Setup,
+  place: Partial<Pick<Asked<Setup, Question>, 'number' | 'length' | 'pace'>> = {},
+): Asked<Setup, Question> => ({ number: 1, length: 10, pace: CALM, ...place, question, setup });
+
+/** A question with its answer. */
+export const answeredAs = <Question, Answer>(
+  question: Question,
+  answer: Answer,
+  verdict: Verdict,
+  milliseconds = 1000,
+): Answered<Question, Answer> => ({ question, answer, verdict, milliseconds });

@@ -1,0 +1,281 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Command, isOffered } from '../../src/commands/command';
+import { createQuizCommands, type QuizWording } from '../../src/quiz/commands';
+import type { AnySession } from '../../src/quiz/definition';
+import type { EyesFreeState } from '../../src/quiz/eyesFree';
+import { isOpen } from '../../src/quiz/session';
+import { clashesIn } from '../clashes';
+import {
+  CALM,
+  draft,
+  end,
+  finish,
+  heardQuiz,
+  IDLE,
+  NUMBER_QUIZZES,
+  next,
+  numberQuiz,
+  sessionAfter,
+  start,
+  submit,
+} from './made';
+
+/** A screen whose quiz may be quit before its first answer, and ended after it. */
+const WORDING: QuizWording = {
+  id: 'numbers-quiz',
+  group: 'Numbers quiz',
+  startTitle: quiz => (isOpen(quiz.session()) ? undefined : 'Start Quiz'),
+  startKeywords: ['begin'],
+  quitTitle: session =>
+    session.status === 'asking' && session.answered.length === 0 ? 'Quit Quiz' : undefined,
+  quitKeywords: ['leave'],
+  endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
+  endKeywords: ['stop'],
+  resultsTitle: 'See Results',
+};
+
+/** The commands of a quiz that the test leads from state to state. */
+function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
+  const now: { session: AnySession; isShown: boolean; eyesFree: EyesFreeState } = {
+    session: IDLE,
+    isShown: true,
+    eyesFree: 'off',
+  };
+  const acts = {
+    start: vi.fn(),
+    answerBy: vi.fn(),
+    submit: vi.fn(),
+    next: vi.fn(),
+    quit: vi.fn(),
+    end: vi.fn(),
+    repeat: vi.fn(),
+    togglePause: vi.fn(),
+  };
+  const commands = createQuizCommands(
+    { session: () => now.session, isShown: () => now.isShown, eyesFree: () => now.eyesFree },
+    acts,
+    acts,
+    wording,
+    quizzes,
+  );
+  const offered = () => commands.all.filter(isOffered);
+  const titles = () => offered().map(({ title }) => title);
+  return { now, acts, commands, offered, titles };
+}
+
+const ASKING = sessionAfter(start(CALM, 2));
+const CHOSEN = sessionAfter(start(CALM, 2), draft(7));
+const FEEDBACK = sessionAfter(start(CALM, 2), submit('wrong'));
+const SECOND = sessionAfter(start(CALM, 2), submit('wrong'), next);
+const LAST = sessionAfter(start(CALM, 2), submit('wrong'), next, submit('right'));
+const RESULTS = sessionAfter(start(CALM, 2), submit('wrong'), next, submit('right'), finish);
+const ENDED = sessionAfter(start(CALM, 2), submit('wrong'), end);
+
+const ANSWERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => `Answer ${digit}`);
+
+const STATES: readonly (readonly [string, AnySession, readonly string[]])[] = [
+  ['no quiz', IDLE, ['Start Quiz']],
+  ['a question', ASKING, ['Submit Answer', 'Quit Quiz', ...ANSWERS]],
+  ['a chosen answer', CHOSEN, ['Submit Answer', 'Quit Quiz', ...ANSWERS]],
+  ['feedback', FEEDBACK, ['Next Question', 'End Quiz', ...ANSWERS]],
+  ['the second question', SECOND, ['Submit Answer', 'End Quiz', ...ANSWERS]],
+  ['feedback on the last', LAST, ['See Results', 'End Quiz', ...ANSWERS]],
+  ['results', RESULTS, ['Start Quiz']],
+  ['results of an ended quiz', ENDED, ['Start Quiz']],
+];
+
+describe('given a quiz on the page', () => {
+  test.each(STATES)(
+    'when it is at %s, then just what can be done then is offered',
+    (_what, session, expected) => {
+      const { now, titles } = commandsOf();
+      now.session = session;
+      expect(titles()).toEqual(expected);
+    },
+  );
+
+  test.each(STATES)('when it is at %s, then no two commands want the same', (_what, session) => {
+    const { now, offered } = commandsOf();
+    now.session = session;
+    for (const eyesFree of ['off', 'running', 'paused'] as const) {
+      now.eyesFree = eyesFree;
+      expect(clashesIn(offered())).toEqual([]);
+    }
+  });
+
+  test('when it goes from state to state, then its commands are the very same objects', () => {
+    const { now, commands } = commandsOf();
+    const before = [...commands.all];
+    for (const [, session] of STATES) {
+      now.session = session;
+      expect(commands.all).toEqual(before);
+      for (const [index, command] of commands.all.entries()) expect(command).toBe(before[index]);
+    }
+  });
+
+  test('when they are listed, then each stands once, in the order of the palette', () => {
+    const { start, submit, next, quit, end, answers, repeat, pause, all } = commandsOf().commands;
+    expect(all).toEqual([start, submit, next, quit, end, ...answers, repeat, pause]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.map(({ id }) => id)).toContain('numbers-quiz.answer.7');
+  });
+
+  test('when their keys are looked at, then one key submits and goes on, and one leaves', () => {
+    const { start, submit, next, quit, end } = commandsOf().commands;
+    const keys = [start, submit, next, quit, end].map(({ hotkeys, scope }) => `${scope} ${hotkeys?.join()}`);
+    expect(keys).toEqual(['screen q', 'quiz Enter', 'quiz Enter', 'quiz shift+q', 'quiz shift+q']);
+  });
+
+  test('when one is run, then it does its own act', () => {
+    const { acts, commands } = commandsOf();
+    const { start, submit, next, quit, end, repeat, pause } = commands;
+    for (const command of [start, submit, next, quit, end, repeat, pause]) command.run();
+    const { answerBy, ...others } = acts;
+    for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
+    expect(answerBy).not.toHaveBeenCalled();
+  });
+});
+
+describe('given a question', () => {
+  test('when nothing is chosen, then Submit Answer says what to do first', () => {
+    const { now, commands } = commandsOf();
+    now.session = ASKING;
+    expect(commands.submit.disabled).toBe('Choose a number first');
+    now.session = CHOSEN;
+    expect(commands.submit.disabled).toBeUndefined();
+  });
+
+  test('when nothing chosen is an answer as well, then it can be submitted', () => {
+    const { now, commands } = commandsOf();
+    now.session = sessionAfter(start(CALM, 2, { ...numberQuiz, answerIn: (places = 0) => places }));
+    expect(commands.submit.disabled).toBeUndefined();
+  });
+
+  test('when its answers are listed, then each is titled, spoken, found and pressed as its option says', () => {
+    const { now, commands } = commandsOf();
+    now.session = ASKING;
+    const seven = commands.answers.find(({ title }) => title === 'Answer 7');
+    expect(seven).toMatchObject({
+      words: 'Answer seven',
+      hotkeys: ['7'],
+      keywords: ['number'],
+      group: 'Numbers quiz',
+      scope: 'quiz',
+      disabled: undefined,
+    });
+  });
+
+  test('when an answer is run, then it answers by its code', () => {
+    const { now, acts, commands } = commandsOf();
+    now.session = ASKING;
+    commands.answers.at(-1)?.run();
+    expect(acts.answerBy).toHaveBeenCalledExactlyOnceWith('9');
+  });
+
+  test('when an option has no words, key or keywords, then its command has none', () => {
+    const { now, commands } = commandsOf();
+    const plain = { code: '7', answer: 7, text: '7' };
+    now.session = sessionAfter(start(CALM, 2, { ...numberQuiz, answersTo: () => [plain] }));
+    const [only, ...others] = commands.answers.filter(isOffered);
+    expect(only).toMatchObject({ title: 'Answer 7', words: undefined, hotkeys: [], keywords: [] });
+    expect(others).toEqual([]);
+  });
+
+  test('when it has been answered, then its answers refuse, so that their keys do nothing else', () => {
+    const { now, commands } = commandsOf();
+    now.session = FEEDBACK;
+    for (const command of commands.answers) {
+      expect(command.disabled).toBe('Answered already: Enter goes on');
+      expect(command.hotkeys).toHaveLength(1);
+    }
+  });
+
+  test('when several types of quiz have the same answers, then there is one command for each', () => {
+    expect(commandsOf(WORDING, [numberQuiz, heardQuiz, numberQuiz]).commands.answers).toHaveLength(10);
+  });
+});
+
+describe('given the status line', () => {
+  const hints = (session: AnySession, eyesFree: EyesFreeState = 'off') => {
+    const { now, offered } = commandsOf();
+    now.session = session;
+    now.eyesFree = eyesFree;
+    return offered().flatMap(({ hint }) => hint ?? []);
+  };
+
+  test('when a quiz is at each state, then it hints at what matters there', () => {
+    expect(hints(IDLE)).toEqual(['quiz']);
+    expect(hints(ASKING)).toEqual(['submit']);
+    expect(hints(FEEDBACK)).toEqual(['next']);
+    expect(hints(LAST)).toEqual(['results']);
+    expect(hints(ASKING, 'running')).toEqual(['submit', 'repeat', 'pause']);
+    expect(hints(ASKING, 'paused')).toEqual(['submit', 'repeat', 'go on']);
+  });
+});
+
+describe('given a screen whose wording leaves something out', () => {
+  const plain: QuizWording = {
+    id: 'plain-quiz',
+    group: 'Plain quiz',
+    startTitle: () => undefined,
+    startKeywords: [],
+    quitTitle: session => (isOpen(session) ? 'Quit Quiz' : undefined),
+    quitKeywords: [],
+  };
+
+  test('when it never ends early, then it can only be quit, and the results have no name of their own', () => {
+    const { now, titles } = commandsOf(plain);
+    now.session = LAST;
+    expect(titles()).toEqual(['Next Question', 'Quit Quiz', ...ANSWERS]);
+  });
+
+  test('when it can’t be started now, then no start is offered', () => {
+    expect(commandsOf(plain).titles()).toEqual([]);
+  });
+
+  test('when it is endless, then no answer is the last', () => {
+    const { now, commands } = commandsOf();
+    now.session = sessionAfter(start(CALM, 'endless'), submit('right'));
+    expect(commands.next.title).toBe('Next Question');
+    expect(commands.next.hint).toBe('next');
+  });
+});
+
+describe('given a quiz behind another tab of its screen', () => {
+  test.each(STATES)(
+    'when it is at %s, then nothing of it is offered but what starts or shows it',
+    (_what, session) => {
+      const { now, titles } = commandsOf({ ...WORDING, startTitle: () => 'Quiz Mode' });
+      now.session = session;
+      now.isShown = false;
+      expect(titles()).toEqual(['Quiz Mode']);
+    },
+  );
+});
+
+describe('given a quiz that may be taken by ear', () => {
+  const byEar = (eyesFree: EyesFreeState) => {
+    const { now, commands } = commandsOf();
+    now.session = ASKING;
+    now.eyesFree = eyesFree;
+    return [commands.repeat, commands.pause];
+  };
+  const offeredTitles = (commands: readonly Command[]) =>
+    commands.filter(isOffered).map(({ title }) => title);
+
+  test('when it isn’t, then it has no commands for that', () => {
+    expect(offeredTitles(byEar('off'))).toEqual([]);
+  });
+
+  test('when it runs, then it can be paused, and when it is paused, it can go on', () => {
+    expect(offeredTitles(byEar('running'))).toEqual(['Repeat', 'Pause']);
+    expect(offeredTitles(byEar('paused'))).toEqual(['Repeat', 'Go on']);
+  });
+
+  test('when it is, then each command has a key of its own, and one that a text field lets go', () => {
+    expect(byEar('running').map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
+      ['numbers-quiz.repeat', ['.', 'mod+.']],
+      ['numbers-quiz.pause', [';', 'mod+;']],
+    ]);
+  });
+});

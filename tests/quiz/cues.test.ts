@@ -1,0 +1,385 @@
+import { describe, expect, test } from 'vitest';
+import { cueFor, type QuizCue, spokenAgain } from '../../src/quiz/cues';
+import type { AnySession } from '../../src/quiz/definition';
+import type { Pace } from '../../src/quiz/pace';
+import { isOpen } from '../../src/quiz/session';
+import type { ResultSpeech } from '../../src/settings/preferences';
+import {
+  CALM,
+  continued,
+  draft,
+  drillWith,
+  EYES_FREE,
+  end,
+  finish,
+  heardQuiz,
+  IDLE,
+  type NumberEvent,
+  next,
+  numberQuiz,
+  reset,
+  sessionAfter,
+  start,
+  submit,
+} from './made';
+
+const QUESTION = 'Question 1 of 2. What comes after 1?';
+const SECOND = 'Question 2 of 2. What comes after 5?';
+const RIGHT = 'Right: 2.';
+const WRONG = 'Wrong. It is 2.';
+
+/** A change of a quiz, from what had happened to what has happened now. */
+interface Change {
+  readonly what: string;
+  readonly before: readonly NumberEvent[];
+  readonly since: readonly NumberEvent[];
+  readonly cue: QuizCue;
+  /** When verdicts are spoken, where the next question is a sound. */
+  readonly results?: ResultSpeech;
+}
+
+interface ChangeAtPace extends Change {
+  readonly pace: Pace;
+  readonly results: ResultSpeech;
+}
+
+/** The changes of a quiz of two questions, at a pace. */
+const changesOf = (
+  quiz: typeof numberQuiz,
+  pace: Pace,
+  changes: (begun: NumberEvent) => readonly Change[],
+): readonly ChangeAtPace[] =>
+  changes(start(pace, 2, quiz)).map(change => ({ results: 'before', ...change, pace }));
+
+const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMap(pace =>
+  changesOf(numberQuiz, pace, begun => [
+    { what: 'it starts', before: [], since: [begun], cue: { focus: 'question', say: QUESTION } },
+    {
+      what: 'an answer is right',
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: RIGHT, weight: 'lasting' },
+    },
+    {
+      what: 'an answer is wrong',
+      before: [begun],
+      since: [submit('wrong')],
+      cue: { focus: 'advance', say: WRONG, weight: 'lasting' },
+    },
+    {
+      what: 'the next question follows a verdict that was spoken',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: SECOND },
+    },
+    {
+      what: 'the next question follows an answer at once',
+      before: [begun],
+      since: [submit('right'), next],
+      cue: { focus: 'question', say: `${RIGHT} ${SECOND}` },
+    },
+    {
+      what: 'results follow a verdict that was spoken',
+      before: [begun, submit('wrong'), next, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: 'Over: 1 right of 2.' },
+    },
+    {
+      what: 'results follow the last answer at once',
+      before: [begun, submit('wrong'), next],
+      since: [submit('right'), finish],
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2.' },
+    },
+    {
+      what: 'it is ended at an open question',
+      before: [begun, submit('right'), next],
+      since: [end],
+      cue: { focus: 'results', say: 'Over: 1 right of 1.' },
+    },
+    { what: 'it is quit at a question', before: [begun], since: [reset], cue: { focus: 'start', say: '' } },
+    {
+      what: 'it is quit at a verdict',
+      before: [begun, submit('right')],
+      since: [reset],
+      cue: { focus: 'start', say: '' },
+    },
+    {
+      what: 'its results are closed',
+      before: [begun, submit('right'), end],
+      since: [reset],
+      cue: { focus: 'start', say: '' },
+    },
+    {
+      what: 'an answer is chosen',
+      before: [begun],
+      since: [draft(7)],
+      cue: { focus: 'draft', say: '' },
+    },
+    {
+      what: 'the same answer is chosen again',
+      before: [begun, draft(7)],
+      since: [draft(7)],
+      cue: { focus: 'none', say: '' },
+    },
+    {
+      what: 'an answer is taken back',
+      before: [begun, draft(7)],
+      since: [draft(undefined)],
+      cue: { focus: 'none', say: '' },
+    },
+    {
+      what: 'its clock stops',
+      before: [begun, draft(7)],
+      since: [{ type: 'pause', at: 500 }],
+      cue: { focus: 'none', say: '' },
+    },
+    {
+      what: 'it starts anew from its results',
+      before: [begun, submit('right'), end],
+      since: [begun],
+      cue: { focus: 'question', say: QUESTION },
+    },
+  ]),
+);
+
+const HEARD_CALM = changesOf(heardQuiz, CALM, begun => [
+  { what: 'it starts', before: [], since: [begun], cue: { focus: 'question', say: QUESTION } },
+  ...(['before', 'after'] as const).map(results => ({
+    what: 'an answer is wrong',
+    results,
+    before: [begun],
+    since: [submit('wrong')],
+    cue: { focus: 'advance', say: WRONG, weight: 'lasting' } as const,
+  })),
+  {
+    what: 'an answer is wrong',
+    results: 'off',
+    before: [begun],
+    since: [submit('wrong')],
+    cue: { focus: 'advance', say: '' },
+  },
+  ...(['before', 'after', 'off'] as const).map(results => ({
+    what: 'the next question follows',
+    results,
+    before: [begun, submit('right')],
+    since: [next],
+    cue: { focus: 'question', say: SECOND } as const,
+  })),
+]);
+
+const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
+  const last = [begun, submit('wrong'), next];
+  return [
+    { what: 'it starts', before: [], since: [begun], cue: { focus: 'question', say: QUESTION } },
+    {
+      what: 'an answer is right',
+      results: 'before',
+      before: [begun],
+      since: [submit('right')],
+      // The number of the next question comes with it, since that one plays right after.
+      cue: { focus: 'advance', say: `${RIGHT} Question 2 of 2.`, weight: 'lasting' },
+    },
+    {
+      what: 'the next question follows a right answer',
+      results: 'before',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: '' },
+    },
+    {
+      what: 'an answer is right',
+      results: 'after',
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: '' },
+    },
+    {
+      what: 'the next question follows a right answer',
+      results: 'after',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: `${RIGHT} ${SECOND}`, weight: 'lasting' },
+    },
+    {
+      what: 'an answer is right',
+      results: 'off',
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: '' },
+    },
+    {
+      what: 'the next question follows a right answer',
+      results: 'off',
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: '' },
+    },
+    ...(['before', 'after'] as const).flatMap(results => [
+      {
+        what: 'an answer is wrong',
+        results,
+        before: [begun],
+        since: [submit('wrong')],
+        cue: { focus: 'advance', say: WRONG, weight: 'lasting' } as const,
+      },
+      {
+        what: 'the next question is asked for after a wrong answer',
+        results,
+        before: [begun, submit('wrong')],
+        since: [next],
+        cue: { focus: 'question', say: SECOND } as const,
+      },
+    ]),
+    {
+      what: 'the last answer is right',
+      results: 'before',
+      before: last,
+      since: [submit('right')],
+      cue: { focus: 'advance', say: 'Right: 6.', weight: 'lasting' },
+    },
+    {
+      what: 'results follow',
+      results: 'before',
+      before: [...last, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: 'Over: 1 right of 2.' },
+    },
+    {
+      what: 'the last answer is right',
+      results: 'after',
+      before: last,
+      since: [submit('right')],
+      cue: { focus: 'advance', say: '' },
+    },
+    {
+      what: 'results follow',
+      results: 'after',
+      before: [...last, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2.', weight: 'lasting' },
+    },
+    {
+      what: 'results follow',
+      results: 'off',
+      before: [...last, submit('right')],
+      since: [finish],
+      cue: { focus: 'results', say: '' },
+    },
+  ];
+});
+
+const HEARD_DRILL_AT_ONCE = changesOf(heardQuiz, drillWith(0), begun => [
+  ...(['before', 'after'] as const).map(results => ({
+    what: 'the next question follows an answer at once',
+    results,
+    before: [begun],
+    since: [submit('right'), next],
+    cue: { focus: 'question', say: `${RIGHT} ${SECOND}`, weight: 'lasting' } as const,
+  })),
+  {
+    what: 'results follow the last answer at once, unspoken',
+    results: 'off',
+    before: [begun, submit('wrong'), next],
+    since: [submit('right'), finish],
+    cue: { focus: 'results', say: '' },
+  },
+]);
+
+// By ear nothing else tells of a result, whatever the user wishes of a drill.
+const HEARD_BY_EAR = (['before', 'after', 'off'] as const).flatMap(results =>
+  changesOf(heardQuiz, EYES_FREE, begun => [
+    {
+      what: 'an answer is right',
+      results,
+      before: [begun],
+      since: [submit('right')],
+      cue: { focus: 'advance', say: RIGHT, weight: 'lasting' },
+    },
+    {
+      what: 'the next question follows',
+      results,
+      before: [begun, submit('right')],
+      since: [next],
+      cue: { focus: 'question', say: SECOND },
+    },
+    {
+      what: 'results follow',
+      results,
+      before: [begun, submit('right')],
+      since: [end],
+      cue: { focus: 'results', say: 'Over: 1 right of 1.' },
+    },
+  ]),
+);
+
+const title =
+  'when its pace is $pace, verdicts are spoken $results and $what, then the focus goes to $cue.focus, and "$cue.say" is said';
+
+function expectCue({ before, since, cue, results }: ChangeAtPace): void {
+  const earlier: AnySession = sessionAfter(...before);
+  const later: AnySession = continued(earlier, ...since);
+  expect(cueFor(earlier, later, results)).toEqual(cue);
+}
+
+describe('given a quiz whose question is shown', () => {
+  test.each(SHOWN_AT_ANY_PACE)(title, expectCue);
+
+  test('when verdicts are to be spoken after the next sound, or not at all, then they are spoken all the same', () => {
+    for (const change of SHOWN_AT_ANY_PACE)
+      for (const results of ['after', 'off'] as const) expectCue({ ...change, results });
+  });
+});
+
+describe('given a quiz whose question is heard', () => {
+  test.each([...HEARD_CALM, ...HEARD_DRILL, ...HEARD_DRILL_AT_ONCE, ...HEARD_BY_EAR])(title, expectCue);
+});
+
+test('given no quiz, when there is still none, then nothing moves and nothing is said', () => {
+  expect(cueFor(IDLE, { status: 'idle' }, 'before')).toEqual({ focus: 'none', say: '' });
+});
+
+test('given a quiz that draws much of its page anew, when it starts, then that is known, and only then', () => {
+  const begun = start(CALM, 2, { ...numberQuiz, startChange: 'redrawn' });
+  const first = cueFor(IDLE, sessionAfter(begun), 'before');
+  expect(first).toEqual({ focus: 'question', say: QUESTION, page: 'redrawn' });
+  const second = cueFor(
+    sessionAfter(begun, submit('right')),
+    sessionAfter(begun, submit('right'), next),
+    'before',
+  );
+  expect(second).not.toHaveProperty('page');
+});
+
+test('given a question that what takes the focus says already, when it comes, then it is said only as far as it isn’t', () => {
+  const begun = start(CALM, 2, {
+    ...numberQuiz,
+    spokenArrival: ({ number }) => (number === 1 ? 'Ready.' : ''),
+  });
+  expect(cueFor(IDLE, sessionAfter(begun), 'before').say).toBe('Ready.');
+  const answered = sessionAfter(begun, submit('right'));
+  expect(cueFor(answered, sessionAfter(begun, submit('right'), next), 'before').say).toBe('');
+  expect(cueFor(sessionAfter(begun), sessionAfter(begun, submit('right'), next), 'before').say).toBe(RIGHT);
+});
+
+test('given an endless quiz, when its questions come, then each says its number alone', () => {
+  const begun = start(CALM, 'endless');
+  expect(cueFor(IDLE, sessionAfter(begun), 'before').say).toBe('Question 1. What comes after 1?');
+});
+
+describe('given a question that is asked for again', () => {
+  const again = (...events: readonly NumberEvent[]) => {
+    const session = sessionAfter(...events);
+    return isOpen(session) && spokenAgain(session);
+  };
+
+  test('when it waits for its answer, then it is the whole question', () => {
+    expect(again(start(CALM, 2))).toBe(QUESTION);
+    const silent = { ...numberQuiz, spokenArrival: () => '' };
+    expect(again(start(CALM, 2, silent))).toBe(QUESTION);
+  });
+
+  test('when it is answered, then its verdict follows; where the question is played again, that is all', () => {
+    expect(again(start(CALM, 2), submit('wrong'))).toBe(`${QUESTION} ${WRONG}`);
+    expect(again(start(CALM, 2, heardQuiz), submit('wrong'))).toBe(WRONG);
+  });
+});

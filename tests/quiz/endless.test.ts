@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createQuizActs } from '../../src/quiz/acts';
+import { drawNext } from '../../src/quiz/chance';
+import { askedIn } from '../../src/quiz/cues';
+import type { QuizDefinition, Run } from '../../src/quiz/definition';
+import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { resultsOf } from '../../src/quiz/results';
+import { isOpen } from '../../src/quiz/session';
+import { questionTitle, scoreText, spokenProgress } from '../../src/quiz/text';
+
+type Coin = 'penny' | 'nickel' | 'dime' | 'quarter';
+
+const CENTS: Record<Coin, number> = { penny: 1, nickel: 5, dime: 10, quarter: 25 };
+const COINS = ['penny', 'nickel', 'dime', 'quarter'] as const;
+
+/** A drill without an end: how many cents is a coin worth? */
+const coins: QuizDefinition<undefined, Coin, number> = {
+  id: 'coins',
+  locks: [],
+  answerCodes: Object.values(CENTS).map(String),
+  missingAnswer: 'Choose a value first',
+  lengthOf: () => 'endless',
+  next: (_, answered, chance) =>
+    drawNext(
+      COINS,
+      answered.map(({ question }) => question),
+      chance,
+    ),
+  itemOf: coin => `coin:${coin}`,
+  answersTo: () => Object.values(CENTS).map(cents => ({ code: `${cents}`, answer: cents, text: `${cents}` })),
+  answerIn: draft => draft,
+  grade: (coin, cents) => (CENTS[coin] === cents ? 'right' : 'wrong'),
+  promptOf: coin => ({ before: `What is a ${coin} worth?` }),
+  spokenQuestion: asked => `${spokenProgress(asked)} What is a ${asked.question} worth?`,
+  spokenDraft: (_, cents) => `${cents}, chosen`,
+  spokenVerdict: ({ question }) => `${CENTS[question]}.`,
+  spokenResults: ({ right }) => `${right} right.`,
+};
+
+/** The drill at work, without a pause between its questions. */
+function drill() {
+  const chance = vi.fn(Math.random);
+  const store = quizOf<undefined, Coin, number, typeof coins>('notes')(createQuizzes());
+  const acts = createQuizActs<undefined, Coin, number, typeof coins>(store, {
+    prepare: () => ({ quiz: coins, setup: undefined }),
+    pace: () => ({ kind: 'drill', pause: 0 }),
+    show: () => {},
+    stopSound: () => {},
+    say: () => {},
+    cancelSpeech: () => {},
+    now: () => 0,
+    chance,
+  });
+  acts.start();
+  return { store, acts, chance };
+}
+
+type Drill = ReturnType<typeof drill>;
+
+/** The open question in its place among the others. */
+function askedBy({ store }: Drill) {
+  const session = store.state();
+  if (!isOpen<Coin, number, Run<undefined, typeof coins>>(session)) throw new Error('nothing is asked');
+  return askedIn(session);
+}
+
+describe('given a drill without an end', () => {
+  test('when a thousand questions are answered, then one follows the other, none twice running, and each says its number alone', () => {
+    const running = drill();
+    let before: Coin | undefined;
+    for (let number = 1; number <= 1000; number += 1) {
+      const asked = askedBy(running);
+      expect(asked.question).not.toBe(before);
+      expect(questionTitle(asked)).toBe(`Question ${number}`);
+      expect(coins.spokenQuestion(asked)).toBe(`Question ${number}. What is a ${asked.question} worth?`);
+      before = asked.question;
+      running.acts.answer(CENTS[asked.question]);
+    }
+    expect(running.store.state()).toMatchObject({ status: 'asking', length: 'endless' });
+    expect(questionTitle(askedBy(running))).toBe('Question 1001');
+  });
+
+  test('when a question is asked, then the one after it hasn’t been chosen yet', () => {
+    const running = drill();
+    expect(running.chance).toHaveBeenCalledTimes(1);
+    running.acts.answer(2);
+    expect(running.store.state().status).toBe('feedback');
+    expect(running.chance).toHaveBeenCalledTimes(1);
+    running.acts.next();
+    expect(running.chance).toHaveBeenCalledTimes(2);
+  });
+
+  test('when four of each have been asked, then each coin came four times', () => {
+    const running = drill();
+    const asked: Coin[] = [];
+    while (asked.length < 16) {
+      const { question } = askedBy(running);
+      asked.push(question);
+      running.acts.answer(CENTS[question]);
+    }
+    for (const coin of COINS) expect(asked.filter(each => each === coin)).toHaveLength(4);
+  });
+
+  test('when it is ended, then its results are of what was answered, and it was ended before nothing', () => {
+    const running = drill();
+    for (let count = 0; count < 9; count += 1) running.acts.answer(CENTS[askedBy(running).question]);
+    running.acts.answer(2);
+    expect(running.store.state().status).toBe('feedback');
+    running.acts.end();
+
+    const session = running.store.state();
+    if (session.status !== 'completed') throw new Error('it goes on');
+    const results = resultsOf(session);
+    expect(session.by).toBe('user');
+    expect(scoreText(results)).toBe('9/10');
+    expect(results).toMatchObject({ percent: 90, message: 'Excellent work!', endedBefore: undefined });
+  });
+});

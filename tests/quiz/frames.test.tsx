@@ -1,0 +1,240 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Answer } from '../../src/quiz/Answer';
+import { AnswerRadios } from '../../src/quiz/AnswerRadios';
+import { createQuizCommands, type QuizCommands } from '../../src/quiz/commands';
+import { EyesFreeTools } from '../../src/quiz/EyesFreeTools';
+import type { EyesFreeState } from '../../src/quiz/eyesFree';
+import { Question } from '../../src/quiz/Question';
+import { ResultsSummary } from '../../src/quiz/ResultsSummary';
+import { resultsOf } from '../../src/quiz/results';
+import { SlowestAnswers } from '../../src/quiz/SlowestAnswers';
+import { isOpen } from '../../src/quiz/session';
+import { Verdict } from '../../src/quiz/Verdict';
+import {
+  CALM,
+  draft,
+  NUMBER_QUIZZES,
+  type NumberEvent,
+  next,
+  numberQuiz,
+  sessionAfter,
+  start,
+  submit,
+} from './made';
+
+/** A session with an open question. */
+function openAfter(...events: readonly NumberEvent[]) {
+  const session = sessionAfter(...events);
+  if (!isOpen(session)) throw new Error('no question is open');
+  return session;
+}
+
+const ASKING = openAfter(start(CALM, 12));
+const FOURTH = openAfter(
+  start(CALM, 12),
+  ...[submit('right'), next, submit('right'), next, submit('wrong'), next],
+);
+const FEEDBACK = openAfter(start(CALM, 12), submit('wrong'));
+const ENDLESS = openAfter(start(CALM, 'endless'));
+
+function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): QuizCommands {
+  const act = vi.fn();
+  return createQuizCommands(
+    { session: () => session, isShown: () => true, eyesFree: () => eyesFree },
+    { start: act, answerBy: act, submit: act, next: act, quit: act, end: act },
+    { repeat: act, togglePause: act },
+    {
+      ...{ id: 'numbers-quiz', group: 'Numbers quiz', startKeywords: [], quitKeywords: [] },
+      startTitle: () => undefined,
+      quitTitle: () => 'Quit Quiz',
+    },
+    NUMBER_QUIZZES,
+  );
+}
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('given the frame of a question', () => {
+  const draw = (session: typeof ASKING, count?: 'written' | 'drawn', eyesFree: EyesFreeState = 'off') =>
+    render(
+      <Question
+        session={session}
+        eyesFree={eyesFree}
+        commands={commandsFor(session, eyesFree)}
+        {...(count && { count })}
+      />,
+    );
+
+  test('when it is drawn, then it asks, and a bar shows how far the quiz is', () => {
+    const { container } = draw(FOURTH);
+    expect(screen.getByText('Which number comes after 5?')).toBeVisible();
+    expect(container.querySelector<HTMLElement>('[aria-hidden] > span')?.style.width).toBe(
+      `${(4 / 12) * 100}%`,
+    );
+  });
+
+  test('when its number is written, then it is of the length, and in an endless quiz alone, without a bar', () => {
+    const { unmount } = draw(FOURTH, 'written');
+    expect(screen.getByText('4/12')).toBeVisible();
+    unmount();
+    const { container } = draw(ENDLESS, 'written');
+    expect(screen.getByText('1')).toBeVisible();
+    expect(container.querySelector('[aria-hidden]')).toBeNull();
+  });
+
+  test('when what is asked about has a text and words of its own, then it is set off and spoken in words', () => {
+    const quiz = {
+      ...numberQuiz,
+      promptOf: () => ({ before: 'Find every ', subject: { text: 'C#', words: 'C sharp' }, after: ' here' }),
+    };
+    const { container } = draw(openAfter(start(CALM, 12, quiz)));
+    expect(container.querySelector('b')).toHaveTextContent('C sharp');
+    expect(container.querySelector('b [aria-hidden]')).toHaveTextContent('C#');
+  });
+
+  test('when it is taken by ear, then it says so, with what repeats and pauses it', () => {
+    draw(ASKING, 'drawn', 'running');
+    expect(screen.getByText('Eyes-free')).toBeVisible();
+    expect(buttons()).toEqual(['Repeat', 'Pause']);
+  });
+});
+
+describe('given the tools of a quiz by ear', () => {
+  test('when it is paused, then it says so and can go on; when there is none, nothing is drawn', () => {
+    const { unmount } = render(<EyesFreeTools eyesFree="paused" commands={commandsFor(ASKING, 'paused')} />);
+    expect(screen.getByText('Eyes-free, paused')).toBeVisible();
+    expect(buttons()).toEqual(['Repeat', 'Go on']);
+    unmount();
+    const { container } = render(<EyesFreeTools eyesFree="off" commands={commandsFor(ASKING)} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('given the frame of an answer', () => {
+  const draw = (session: typeof ASKING, toolbar?: string) =>
+    render(
+      <Answer
+        session={session}
+        commands={commandsFor(session)}
+        advanceRef={() => {}}
+        verdict={<p>the verdict</p>}
+        {...(toolbar !== undefined && { toolbar })}
+      >
+        <p>the ways to answer</p>
+      </Answer>,
+    );
+
+  test('when the question is open, then it can be submitted or quit, and there is no verdict yet', () => {
+    draw(ASKING);
+    expect(screen.getByText('the ways to answer')).toBeVisible();
+    expect(screen.queryByText('the verdict')).toBeNull();
+    expect(buttons()).toEqual(['Submit Answer', 'Quit Quiz']);
+    expect(screen.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
+  });
+
+  test('when it is answered, then the verdict is there, and it goes on', () => {
+    draw(FEEDBACK);
+    expect(screen.getByText('the verdict')).toBeVisible();
+    expect(buttons()).toEqual(['Next Question', 'Quit Quiz']);
+  });
+
+  test('when its buttons are a toolbar, then that has its name', () => {
+    draw(ASKING, 'Answer tools');
+    expect(within(screen.getByRole('toolbar', { name: 'Answer tools' })).getAllByRole('button')).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe('given the radios of an answer', () => {
+  const draw = (session: typeof ASKING, onChoose = vi.fn(), locked?: string) => {
+    render(<AnswerRadios session={session} layout="choices" locked={locked} onChoose={onChoose} />);
+    return onChoose;
+  };
+
+  test('when nothing is chosen, then none is checked, and choosing one tells of it', () => {
+    const onChoose = draw(ASKING);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    screen.getByRole('radio', { name: 'seven' }).click();
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  test('when something is chosen or was answered, then that is checked', () => {
+    draw(openAfter(start(CALM, 12), draft(7)));
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('seven');
+  });
+
+  test('when it is answered, then they are locked', () => {
+    draw(FEEDBACK, vi.fn(), 'Answered');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('nine');
+  });
+
+  test('when a question has no answers to choose from, then nothing is drawn', () => {
+    draw(openAfter(start(CALM, 12, { ...numberQuiz, answersTo: () => [] })));
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
+
+describe('given the frame of a verdict', () => {
+  test.each([
+    ['right', 'Correct!', false],
+    ['wrong', 'Incorrect', true],
+  ] as const)(
+    'when it is %s, then it reads %s, and the right answer is shown: %s',
+    (verdict, text, isShown) => {
+      render(<Verdict verdict={verdict} correct={<p>the right answer</p>} />);
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByText('the right answer') !== null).toBe(isShown);
+    },
+  );
+});
+
+describe('given the results of a quiz', () => {
+  const answered = (count: number, right: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      question: index,
+      answer: index + 1,
+      verdict: index < right ? ('right' as const) : ('wrong' as const),
+      milliseconds: (index + 1) * 1000,
+    }));
+
+  test('when all was answered, then they are score, percent, message and median time', () => {
+    render(<ResultsSummary results={resultsOf({ length: 12, answered: answered(12, 9) })} />);
+    for (const text of ['9/12', '75%', 'Good effort!', 'Median time: 6.5 s'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/^Ended/)).toBeNull();
+  });
+
+  test('when it was ended early, then that is said; of an endless one it can’t be', () => {
+    const { unmount } = render(
+      <ResultsSummary results={resultsOf({ length: 12, answered: answered(5, 4) })} />,
+    );
+    expect(screen.getByText('Ended after 5 of 12 questions.')).toBeVisible();
+    unmount();
+    render(<ResultsSummary results={resultsOf({ length: 'endless', answered: answered(5, 4) })} />);
+    expect(screen.getByText('4/5')).toBeVisible();
+    expect(screen.queryByText(/^Ended/)).toBeNull();
+  });
+
+  test('when the slowest are listed, then they are three, the slowest first, each with its time', () => {
+    render(<SlowestAnswers answered={answered(12, 9)} textOf={question => `after ${question}`} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['after 11 12.0 s', 'after 10 11.0 s', 'after 9 10.0 s'],
+    ]);
+  });
+
+  test('when one question was slow twice, then it is listed twice', () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<SlowestAnswers answered={answered(12, 9)} textOf={() => 'every C'} />);
+    expect(screen.getAllByText('every C')).toHaveLength(3);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  test('when nothing was answered, then nothing is listed', () => {
+    const { container } = render(<SlowestAnswers answered={[]} textOf={String} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

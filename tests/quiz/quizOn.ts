@@ -1,0 +1,51 @@
+import { createQuizActs } from '../../src/quiz/acts';
+import { createQuizCommands, type QuizWording } from '../../src/quiz/commands';
+import type { AnyQuiz, QuizDefinition, Run } from '../../src/quiz/definition';
+import { eyesFreeState } from '../../src/quiz/eyesFree';
+import type { Pace } from '../../src/quiz/pace';
+import { createQuizzes, type QuizStore, type Quizzes } from '../../src/quiz/Quizzes';
+
+interface QuizOn<Setup, Question, Answer, Quiz> {
+  readonly storeIn: (quizzes: Quizzes) => QuizStore<Question, Answer, Run<Setup, Quiz>>;
+  readonly wording: QuizWording;
+  readonly quizzes: readonly AnyQuiz[];
+  readonly prepare: () => { readonly quiz: Quiz; readonly setup: Setup };
+  readonly pace?: Pace;
+  readonly show?: () => void;
+}
+
+/** A screen's quiz at work without its page: on the page, and without chance. */
+export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>({
+  storeIn,
+  wording,
+  quizzes,
+  prepare,
+  pace = { kind: 'calm' },
+  show = () => {},
+}: QuizOn<Setup, Question, Answer, Quiz>) {
+  const store = storeIn(createQuizzes());
+  store.setPresence({ isShown: true });
+  const said: string[] = [];
+  const acts = createQuizActs<Setup, Question, Answer, Quiz>(store, {
+    prepare,
+    pace: () => pace,
+    show,
+    stopSound: () => {},
+    say: text => said.push(text),
+    cancelSpeech: () => {},
+    now: () => 0,
+    chance: () => 0,
+  });
+  const commands = createQuizCommands(
+    {
+      session: store.state,
+      isShown: () => store.presence().isShown,
+      eyesFree: () => eyesFreeState(store.state(), store.presence()),
+    },
+    acts,
+    { repeat: () => {}, togglePause: () => {} },
+    wording,
+    quizzes,
+  );
+  return { store, acts, commands, said };
+}

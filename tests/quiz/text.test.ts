@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { resultsOf } from '../../src/quiz/results';
+import type { Verdict } from '../../src/quiz/session';
+import {
+  accuracyText,
+  endedText,
+  medianText,
+  progressText,
+  questionTitle,
+  scoreText,
+  seconds,
+  shortProgressText,
+  spokenProgress,
+  spokenScore,
+} from '../../src/quiz/text';
+
+describe('given how far a quiz is', () => {
+  test('when it has a length, then each text says both numbers', () => {
+    const fourth = { number: 4, length: 12 };
+    expect(progressText(fourth)).toBe('4 of 12');
+    expect(shortProgressText(fourth)).toBe('4/12');
+    expect(questionTitle(fourth)).toBe('Question 4 of 12');
+    expect(spokenProgress(fourth)).toBe('Question 4 of 12.');
+  });
+
+  test('when it is endless, then each text says the number alone', () => {
+    const fourth = { number: 4, length: 'endless' } as const;
+    expect(progressText(fourth)).toBe('4');
+    expect(shortProgressText(fourth)).toBe('4');
+    expect(questionTitle(fourth)).toBe('Question 4');
+    expect(spokenProgress(fourth)).toBe('Question 4.');
+  });
+});
+
+describe('given results', () => {
+  const results = (...verdicts: readonly Verdict[]) =>
+    resultsOf({
+      length: 12,
+      answered: verdicts.map(verdict => ({ question: '?', answer: '', verdict, milliseconds: 1840 })),
+    });
+
+  test('when the score is written and spoken, then it is of what was answered', () => {
+    expect(scoreText(results('right', 'wrong', 'right'))).toBe('2/3');
+    expect(spokenScore(results('right', 'wrong', 'right'))).toBe('2 right of 3');
+    expect(endedText(3, 12)).toBe('Ended after 3 of 12 questions.');
+  });
+
+  test('when it is said how a running quiz goes, then it is in words as well as in figures', () => {
+    expect(accuracyText(results())).toBe('Nothing answered yet');
+    expect(accuracyText(results('right'))).toBe('1 of 1 right (100%), going well');
+    expect(accuracyText(results('right', 'right', 'wrong'))).toBe('2 of 3 right (67%), getting there');
+    expect(accuracyText(results('wrong'))).toBe('0 of 1 right (0%), needs practice');
+  });
+});
+
+describe('given a time', () => {
+  test.each([
+    [0, '0.0 s'],
+    [49, '0.0 s'],
+    [1840, '1.8 s'],
+    [12_000, '12.0 s'],
+  ])('when %i ms are shown, then it reads %s', (milliseconds, text) => {
+    expect(seconds(milliseconds)).toBe(text);
+    expect(medianText(milliseconds)).toBe(`Median time: ${text}`);
+  });
+});

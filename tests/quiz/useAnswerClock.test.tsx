@@ -1,0 +1,166 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Audio } from '../../src/audio/Audio';
+import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { useAnswerClock } from '../../src/quiz/useAnswerClock';
+import { createAnnouncer } from '../../src/speech/announcer';
+import { Speech } from '../../src/speech/Speech';
+import { stagedPlayer } from '../screens/intervals/page';
+import { draft, type NumberRun, type NumberSetup, start, submit } from './made';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const numbersQuiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes');
+
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+/** Hides the window, or shows it again. */
+function become(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** A screen with a question that has just been asked. */
+function askedOn() {
+  const store = numbersQuiz(createQuizzes());
+  const announcer = createAnnouncer();
+  const stage = stagedPlayer();
+  const screen = () =>
+    renderHook(() => useAnswerClock(store), {
+      wrapper: ({ children }) => (
+        <Audio player={stage.player}>
+          <Speech announcer={announcer}>{children}</Speech>
+        </Audio>
+      ),
+    });
+  store.setPresence({ isShown: true });
+  const first = screen();
+  store.dispatch(start(undefined, 12, undefined, performance.now()));
+  return {
+    store,
+    announcer,
+    ...stage,
+    screen,
+    leave: first.unmount,
+    /** What the answer took that is given now. */
+    answer(): number | undefined {
+      store.dispatch(submit('right', performance.now()));
+      const session = store.state();
+      return session.status === 'feedback' ? session.last.milliseconds : undefined;
+    },
+  };
+}
+
+type Asked = ReturnType<typeof askedOn>;
+
+describe('given a question that has been on the page for a second', () => {
+  test('when it is answered, then its time is that second', () => {
+    const { answer } = askedOn();
+    pass(1000);
+    expect(answer()).toBe(1000);
+  });
+
+  test('when a choice is changed meanwhile, then that makes no difference', () => {
+    const { store, answer } = askedOn();
+    pass(600);
+    store.dispatch(draft(4));
+    pass(400);
+    expect(answer()).toBe(1000);
+  });
+
+  const WHILES: readonly {
+    readonly what: string;
+    readonly begin: (asked: Asked) => () => void;
+  }[] = [
+    {
+      what: 'the window is hidden',
+      begin() {
+        become('hidden');
+        return () => become('visible');
+      },
+    },
+    {
+      what: 'another tab of the screen is shown',
+      begin({ store }) {
+        store.setPresence({ isShown: false });
+        return () => store.setPresence({ isShown: true });
+      },
+    },
+    {
+      what: 'another screen is shown',
+      begin({ store, screen, leave }) {
+        leave();
+        store.setPresence({ isShown: false });
+        return () => {
+          store.setPresence({ isShown: true });
+          screen();
+        };
+      },
+    },
+    { what: 'a dialog is open, or it is paused by ear', begin: ({ announcer }) => announcer.stay() },
+    {
+      what: 'something sounds',
+      begin({ player, end }) {
+        player.play([], { voice: 'pluck', volume: 1, interrupt: true });
+        return end;
+      },
+    },
+    {
+      what: 'the question is still on its way to the ear',
+      begin({ store }) {
+        store.setPresence({ isPresenting: true });
+        return () => store.setPresence({ isPresenting: false });
+      },
+    },
+  ];
+
+  test.each(WHILES)('when $what for a minute, then that minute doesn’t count', ({ begin }) => {
+    const asked = askedOn();
+    pass(700);
+    const end = begin(asked);
+    pass(60_000);
+    end();
+    pass(300);
+    expect(asked.answer()).toBe(1000);
+  });
+
+  test.each(WHILES)('when it is answered while $what, then only the time before counts', ({ begin }) => {
+    const asked = askedOn();
+    pass(700);
+    begin(asked);
+    pass(60_000);
+    expect(asked.answer()).toBe(700);
+  });
+
+  test('when two things stand in the way, then its time runs once both have ended', () => {
+    const { announcer, player, end, answer } = askedOn();
+    const close = announcer.stay();
+    player.play([], { voice: 'pluck', volume: 1, interrupt: true });
+    pass(5000);
+    close();
+    pass(5000);
+    end();
+    pass(300);
+    expect(answer()).toBe(300);
+  });
+});
+
+describe('given a question that comes while it can’t be answered', () => {
+  test('when it can, then its time begins', () => {
+    const { store, announcer, answer } = askedOn();
+    answer();
+    const close = announcer.stay();
+    store.dispatch({ type: 'next', question: 5, at: performance.now() });
+    pass(60_000);
+    close();
+    pass(400);
+    expect(answer()).toBe(400);
+  });
+});

@@ -1,0 +1,220 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Pace } from '../../src/quiz/pace';
+import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { usePresentation } from '../../src/quiz/usePresentation';
+import type { ResultSpeech } from '../../src/settings/preferences';
+import { createAnnouncer } from '../../src/speech/announcer';
+import { Speech } from '../../src/speech/Speech';
+import {
+  CALM,
+  draft,
+  drillWith,
+  EYES_FREE,
+  heardQuiz,
+  type NumberEvent,
+  type NumberRun,
+  type NumberSetup,
+  next,
+  numberQuiz,
+  reset,
+  start,
+  submit,
+} from './made';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const numbersQuiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('intervals');
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+/** A page on which a quiz is presented, with what it has played. */
+function pageWith(results: ResultSpeech = 'before', before: readonly NumberEvent[] = []) {
+  const store = numbersQuiz(createQuizzes());
+  for (const event of before) store.dispatch(event);
+  const announcer = createAnnouncer();
+  const play = vi.fn<(question: number) => void>();
+  const { result, rerender, unmount } = renderHook(
+    ({ isShown }) =>
+      usePresentation({
+        store,
+        session: useSyncExternalStore(store.subscribe, store.state),
+        isShown,
+        results: () => results,
+        play,
+      }),
+    {
+      initialProps: { isShown: true },
+      wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
+    },
+  );
+  return {
+    announcer,
+    play,
+    unmount,
+    isPresenting: () => store.presence().isPresenting,
+    happen: (...events: readonly NumberEvent[]) =>
+      act(() => {
+        for (const event of events) store.dispatch(event);
+      }),
+    show: (isShown: boolean) => rerender({ isShown }),
+    present: () => act(() => result.current()),
+  };
+}
+
+describe('given a drill whose question is heard', () => {
+  const begun = start(drillWith(600), 12, heardQuiz);
+
+  test('when a question comes, then it plays by itself, once the word before it has had its time', () => {
+    const { play, happen, isPresenting } = pageWith();
+    happen(begun);
+    expect(isPresenting()).toBe(true);
+    pass(149);
+    expect(play).not.toHaveBeenCalled();
+    pass(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(isPresenting()).toBe(false);
+  });
+
+  test.each(['after', 'off'] as const)('when verdicts are spoken %s, then it plays at once', results => {
+    const { play, happen } = pageWith(results);
+    happen(begun);
+    pass(0);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test('when the next one comes, then that plays', () => {
+    const { play, happen } = pageWith('after');
+    happen(begun);
+    pass(0);
+    happen(submit('right'), next);
+    pass(0);
+    expect(play.mock.calls).toEqual([[1], [5]]);
+  });
+
+  test('when an answer is chosen meanwhile, then it plays once all the same', () => {
+    const { play, happen } = pageWith();
+    happen(begun);
+    happen(draft(4));
+    pass(1000);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, NumberEvent]>([
+    ['answered', submit('wrong')],
+    ['quit', reset],
+  ])('when it is %s before it plays, then it doesn’t play any more', (_what, event) => {
+    const { play, happen, isPresenting } = pageWith();
+    happen(begun);
+    happen(event);
+    pass(1000);
+    expect(play).not.toHaveBeenCalled();
+    expect(isPresenting()).toBe(false);
+  });
+
+  test('when a dialog opens before it plays, then nothing sounds beneath it, and it plays once that has closed', () => {
+    const { announcer, play, happen } = pageWith();
+    happen(begun);
+    const close = announcer.stay();
+    pass(60_000);
+    expect(play).not.toHaveBeenCalled();
+    close();
+    pass(150);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test('when its screen or tab is left before it plays, then it doesn’t play', () => {
+    const left = pageWith();
+    left.happen(begun);
+    left.unmount();
+    pass(1000);
+    expect(left.play).not.toHaveBeenCalled();
+
+    const covered = pageWith();
+    covered.happen(begun);
+    covered.show(false);
+    pass(1000);
+    expect(covered.play).not.toHaveBeenCalled();
+    expect(covered.isPresenting()).toBe(false);
+  });
+
+  test('when it was there before its screen, then it waits to be asked for', () => {
+    const { play, present } = pageWith('before', [begun]);
+    pass(1000);
+    expect(play).not.toHaveBeenCalled();
+    present();
+    pass(150);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+  });
+});
+
+describe('given a question that is heard, by ear', () => {
+  const begun = start(EYES_FREE, 12, heardQuiz);
+
+  test('when it comes, then it plays once its words have been spoken', () => {
+    const { announcer, play, happen, isPresenting } = pageWith();
+    act(() => {
+      announcer.say('Question 1.', 'news');
+    });
+    happen(begun);
+    pass(100);
+    expect(announcer.text()).toBe('Question 1.');
+    expect(play).not.toHaveBeenCalled();
+    expect(isPresenting()).toBe(true);
+    act(() => vi.runAllTimers());
+    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(isPresenting()).toBe(false);
+  });
+
+  test('when it is paused, then it plays once that has ended', () => {
+    const { announcer, play, happen } = pageWith();
+    happen(begun);
+    const endPause = announcer.stay();
+    pass(60_000);
+    expect(play).not.toHaveBeenCalled();
+    endPause();
+    act(() => vi.runAllTimers());
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  test('when it is presented twice, then it plays once', () => {
+    const { play, happen, present } = pageWith();
+    happen(begun);
+    present();
+    act(() => vi.runAllTimers());
+    expect(play).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given a question that is shown', () => {
+  test('when it is taken by ear, then nothing plays, but it is on its way until its words have been spoken', () => {
+    const { announcer, play, happen, isPresenting } = pageWith();
+    act(() => {
+      announcer.say('Question 1.', 'news');
+    });
+    happen(start(EYES_FREE));
+    expect(isPresenting()).toBe(true);
+    act(() => vi.runAllTimers());
+    expect(isPresenting()).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Pace, NumberRun['quiz']]>([
+    ['a drill', drillWith(600), numberQuiz],
+    ['calm', CALM, numberQuiz],
+    ['calm, and is heard', CALM, heardQuiz],
+  ])('when its quiz is %s, then nothing plays by itself, and nothing is awaited', (_what, pace, quiz) => {
+    const { play, happen, isPresenting } = pageWith();
+    happen(start(pace, 12, quiz));
+    expect(isPresenting()).toBe(false);
+    act(() => vi.runAllTimers());
+    expect(play).not.toHaveBeenCalled();
+  });
+});

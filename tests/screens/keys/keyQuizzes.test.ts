@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countAccidentals } from '../../../src/screens/keys/countAccidentals';
+import type { KeysSetup } from '../../../src/screens/keys/definition';
+import { nameKey } from '../../../src/screens/keys/nameKey';
+import { ALL_KEYS, keyName } from '../../../src/theory/key';
+import { questionsOf } from '../../quiz/asked';
+import { about, B_FLAT_MINOR, G_FLAT_MAJOR, setup } from './quizzes';
+
+/** Chance that is as arbitrary as it is repeatable. */
+const anyChance = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })).map(stream => () => {
+  const { value } = stream.next();
+  return Number(value);
+});
+
+describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
+  const pools = { major: 13, minor: 13, both: 26 } as const;
+  const anySetup = fc.record<KeysSetup>({
+    types: fc.constantFrom('major', 'minor', 'both'),
+    count: fc.constantFrom(5, 10, 15, 20),
+  });
+
+  test('when it is asked through, then it has as many questions as wanted, of the types wanted', () => {
+    fc.assert(
+      fc.property(anySetup, anyChance, (wanted, chance) => {
+        const questions = questionsOf(quiz, wanted, chance, '');
+        expect(questions).toHaveLength(wanted.count);
+        const { types } = wanted;
+        expect(questions.every(({ key }) => types === 'both' || key.type === types)).toBe(true);
+      }),
+    );
+  });
+
+  test('when it is asked through, then no key comes twice before all have come, and none twice in a row', () => {
+    fc.assert(
+      fc.property(anySetup, anyChance, (wanted, chance) => {
+        const names = questionsOf(quiz, wanted, chance, '').map(({ key }) => keyName(key, 'letters'));
+        const round = names.slice(0, pools[wanted.types]);
+        expect(new Set(round).size).toBe(round.length);
+        expect(names.some((name, index) => name === names[index + 1])).toBe(false);
+      }),
+    );
+  });
+
+  test('when it goes on for long, then every one of the 26 keys comes', () => {
+    const seen = questionsOf(quiz, setup, () => 0.5, '', 26).map(({ key }) => keyName(key, 'letters'));
+    expect(new Set(seen).size).toBe(26);
+  });
+
+  test('when a question is asked, then its item is its key, whichever way it is asked', () => {
+    expect(quiz.itemOf(about(B_FLAT_MINOR))).toBe('key:Bb-minor');
+    expect(quiz.itemOf(about(G_FLAT_MAJOR))).toBe('key:Gb-major');
+    expect(new Set(ALL_KEYS.map(key => quiz.itemOf(about(key)))).size).toBe(26);
+  });
+
+  test.each([undefined, '', '   ', '\t'])('when the draft is %j, then there is nothing to submit', draft => {
+    expect(quiz.answerIn(draft)).toBeUndefined();
+  });
+
+  test('when something is typed, then that is what is submitted', () => {
+    expect(quiz.answerIn(' d ')).toBe(' d ');
+  });
+
+  test('when a question is open, then all settings are locked but the tab that is shown', () => {
+    expect(quiz.locks).toEqual(['key', 'quiz', 'types', 'count', 'drill', 'pause']);
+  });
+
+  test('when two questions of one kind are compared, then their answers are the same: none shows the right one', () => {
+    for (const key of ALL_KEYS) {
+      const other = ALL_KEYS.filter(({ type }) => type === key.type).map(about);
+      for (const question of other) expect(quiz.answersTo(question)).toEqual(quiz.answersTo(about(key)));
+    }
+  });
+
+  test('when any key is asked for, then its answers are among those that the quiz has commands for', () => {
+    for (const key of ALL_KEYS)
+      for (const { code } of quiz.answersTo(about(key))) expect(quiz.answerCodes).toContain(code);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { nameKey } from '../../../src/screens/keys/nameKey';
+import { ALL_KEYS, keyName, keyWords } from '../../../src/theory/key';
+import { answeredAs, askedAs } from '../../quiz/asked';
+import {
+  A_MINOR,
+  about,
+  B_FLAT_MINOR,
+  C_MAJOR,
+  D_MAJOR,
+  F_SHARP_MAJOR,
+  G_FLAT_MAJOR,
+  setup,
+} from './quizzes';
+
+describe('given the signature of a key', () => {
+  test('when the key is asked for, then signature and type are said, and the type is written', () => {
+    expect(nameKey.spokenQuestion(askedAs(about(B_FLAT_MINOR), setup))).toBe(
+      'Question 1 of 10. Signature: B flat, E flat, A flat, D flat, G flat. Name the minor key.',
+    );
+    expect(nameKey.promptOf(about(B_FLAT_MINOR))).toEqual({
+      before: 'Name the ',
+      subject: { text: 'minor' },
+      after: ' key with this signature',
+    });
+  });
+
+  test('when it has no accidentals, then that is its signature', () => {
+    expect(nameKey.spokenQuestion(askedAs(about(C_MAJOR), setup))).toContain(
+      'Signature: no sharps or flats.',
+    );
+  });
+
+  test('when any key is asked for, then nothing that is written or spoken gives it away', () => {
+    for (const key of ALL_KEYS) {
+      const { before, subject, after } = nameKey.promptOf(about(key));
+      const spoken = nameKey.spokenQuestion(askedAs(about(key), setup));
+      expect(`${before}${subject?.text}${after}${spoken}`).not.toContain(keyWords(key));
+    }
+  });
+});
+
+describe('given an answer', () => {
+  test.each([
+    [D_MAJOR, 'D', 'right'],
+    [D_MAJOR, ' d  MAJ ', 'right'],
+    [A_MINOR, 'A', 'right'],
+    [A_MINOR, 'A major', 'wrong'],
+    [B_FLAT_MINOR, 'bb', 'right'],
+    [F_SHARP_MAJOR, 'G flat', 'right'],
+    [G_FLAT_MAJOR, 'G', 'wrong'],
+    [G_FLAT_MAJOR, 'F#', 'wrong'],
+    [D_MAJOR, '2', 'wrong'],
+  ] as const)('when %o is called "%s", then that is %s', (key, answer, verdict) => {
+    expect(nameKey.grade(about(key), answer)).toBe(verdict);
+  });
+
+  test('when a key is called by its own name, then that is right, whatever the key', () => {
+    for (const key of ALL_KEYS) expect(nameKey.grade(about(key), keyName(key, 'letters'))).toBe('right');
+  });
+
+  test('when it is right or wrong, then the verdict names the key', () => {
+    expect(nameKey.spokenVerdict(answeredAs(about(D_MAJOR), 'D', 'right'))).toBe('Right: D major.');
+    expect(nameKey.spokenVerdict(answeredAs(about(B_FLAT_MINOR), 'x', 'wrong'))).toBe(
+      'Wrong. It is B flat minor.',
+    );
+    expect(nameKey.correctText(about(B_FLAT_MINOR))).toBe('Bb minor');
+  });
+
+  test('when it is chosen from the palette, then it is filled in, in words', () => {
+    expect(nameKey.spokenDraft(about(D_MAJOR), 'Bb')).toBe('B flat, filled in');
+  });
+
+  test('when answers are listed, then they are the thirteen of the key’s type, by letter', () => {
+    const texts = (key: typeof D_MAJOR) => nameKey.answersTo(about(key)).map(({ text }) => text);
+    expect(texts(D_MAJOR)).toEqual([
+      ...['A', 'Ab', 'B', 'Bb', 'C', 'D', 'Db', 'E', 'Eb', 'F', 'F#', 'G', 'Gb'],
+    ]);
+    expect(texts(A_MINOR)).toHaveLength(13);
+  });
+
+  test('when anything is spoken, then accidentals are words in it', () => {
+    for (const key of ALL_KEYS) {
+      const spoken = [
+        nameKey.spokenQuestion(askedAs(about(key), setup)),
+        nameKey.spokenVerdict(answeredAs(about(key), 'x', 'right')),
+        nameKey.spokenVerdict(answeredAs(about(key), 'x', 'wrong')),
+      ].join(' ');
+      expect(spoken).not.toMatch(/#|♯|♭|\b[A-G]b\b/);
+    }
+  });
+});
+
+describe('given an answer that sounds right but has another signature', () => {
+  test('when G flat is typed for six sharps, then it is right, and the verdict says what the signature is', () => {
+    const answered = answeredAs(about(F_SHARP_MAJOR), 'gb', 'right');
+    expect(nameKey.remarkOn(answered)).toEqual({
+      drawn: 'Gb is the same key spelled with flats; this signature has 6 sharps.',
+      words: 'G flat is the same key spelled with flats; this signature has 6 sharps.',
+    });
+    expect(nameKey.spokenVerdict(answered)).toBe(
+      'Right: F sharp major. G flat is the same key spelled with flats; this signature has 6 sharps.',
+    );
+  });
+
+  test('when F sharp is typed for six flats, then it is wrong, and the verdict says why', () => {
+    expect(nameKey.spokenVerdict(answeredAs(about(G_FLAT_MAJOR), 'F# major', 'wrong'))).toBe(
+      'Wrong. It is G flat major. F sharp is the same key spelled with sharps; this signature has 6 flats.',
+    );
+  });
+
+  test.each(['F#', 'G', '6'])('when it is %s, then there is nothing to add', answer => {
+    expect(nameKey.remarkOn(answeredAs(about(F_SHARP_MAJOR), answer, 'wrong'))).toBeUndefined();
+  });
+});

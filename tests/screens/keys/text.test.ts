@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { resultsOf } from '../../../src/quiz/results';
+import {
+  notesText,
+  runningText,
+  signatureText,
+  signedKeyText,
+  spokenResults,
+} from '../../../src/screens/keys/text';
+import { answeredAs } from '../../quiz/asked';
+import { A_MINOR, about, B_FLAT_MINOR, D_MAJOR } from './quizzes';
+
+describe('given notes and signatures as text', () => {
+  test('when they have accidentals, then those are words where they are spoken', () => {
+    expect(notesText(['F#', 'Cb'])).toEqual({ drawn: 'F# Cb', words: 'F sharp, C flat' });
+    expect(signatureText(D_MAJOR)).toEqual({ drawn: 'F# C#', words: 'F sharp, C sharp' });
+  });
+
+  test('when there are none, then the list says so', () => {
+    expect(signatureText(A_MINOR).drawn).toBe('no sharps or flats');
+  });
+
+  test('when a key was missed, then it is named with its number of accidentals', () => {
+    expect(signedKeyText(B_FLAT_MINOR)).toEqual({
+      drawn: 'Bb minor, 5 flats',
+      words: 'B flat minor, 5 flats',
+    });
+  });
+});
+
+describe('given a quiz as text', () => {
+  test('when it runs, then it says how far it is and where its question is', () => {
+    expect(runningText('3 of 10')).toBe('Running: 3 of 10. Its question stands above the circle.');
+  });
+
+  test('when it is over, then its results are spoken as a score', () => {
+    const answered = (['right', 'right', 'wrong'] as const).map(verdict =>
+      answeredAs(about(D_MAJOR), 'D', verdict),
+    );
+    expect(spokenResults(resultsOf({ length: 10, answered }))).toBe('The quiz is over: 2 right of 3.');
+  });
+});
