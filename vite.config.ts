@@ -15,7 +15,7 @@ const fontFolder = `${modules}.cache/fretty-fonts`;
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** What each face is asked to draw; any other character falls back to the system's own monospace. */
+/** The glyphs of each face; any other character falls back to the system's monospace font. */
 const faces = [
   {
     name: 'text',
@@ -24,7 +24,7 @@ const faces = [
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
-    // JetBrains Mono has no accidentals; DejaVu draws them at the height of its capitals.
+    // JetBrains Mono has no accidentals; those of DejaVu have cap height.
     name: 'signs',
     source: '@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff2',
     glyphs: '♭♯→←↑↓▾▸❯●✓✗',
@@ -32,7 +32,7 @@ const faces = [
   },
 ];
 
-/** Cuts the fonts down to the glyphs above before anything asks for `@fonts/<name>.woff2`. */
+/** Subsets the fonts to the glyphs above before anything imports `@fonts/<name>.woff2`. */
 function subsetFonts(): Plugin {
   const require = createRequire(import.meta.url);
   return {
@@ -54,7 +54,7 @@ function subsetFonts(): Plugin {
   };
 }
 
-/** What a page may do: draw and run what lies beside it, and nothing else. Its only policy lets it start its service worker. */
+/** A page may load and run only files from its own origin. Its one Trusted Types policy is for starting the service worker. */
 const contentSecurity = [
   "default-src 'none'",
   ...['script', 'style', 'font', 'img', 'connect', 'manifest', 'worker'].map(kind => `${kind}-src 'self'`),
@@ -64,7 +64,7 @@ const contentSecurity = [
   'trusted-types fretty-worker',
 ].join('; ');
 
-/** What a host should send with every file; the first says in a header what the page says of itself, and who may frame it. */
+/** The headers a host should send with every file. The first repeats the page's own policy and adds who may frame it. */
 const headers = {
   'Content-Security-Policy': `${contentSecurity}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -73,7 +73,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Writes the policy into the built page, so that it holds on a host that sends no headers. */
+/** Writes the policy into the built page, so that it applies on a host that sends no headers. */
 function securePage(): Plugin {
   return {
     name: 'fretty:secure-page',
@@ -90,7 +90,7 @@ function securePage(): Plugin {
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The chunk that holds a module, after all that it imports: styles that come later win. */
+/** The chunk of a module, after everything it imports, so that its styles come last and win. */
 function chunksOf(bundle: Bundle, module: RegExp): readonly Rolldown.OutputChunk[] {
   const seen = new Set<Bundle[string] | undefined>();
   const inOrder = (file: Bundle[string] | undefined): readonly Rolldown.OutputChunk[] => {
@@ -105,7 +105,7 @@ function chunksOf(bundle: Bundle, module: RegExp): readonly Rolldown.OutputChunk
   return holders.flatMap(inOrder);
 }
 
-/** Links to the code of a module and to its styles. */
+/** Preload links for the code of a module, and links to its styles. */
 function linksTo(bundle: Bundle, base: string, module: RegExp): readonly string[] {
   const chunks = chunksOf(bundle, module);
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
@@ -120,7 +120,7 @@ const linksToFonts = (bundle: Bundle, base: string): readonly string[] =>
     .filter(file => file.endsWith('.woff2'))
     .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`);
 
-/** Adds tags to the head of a page, but those that it has. */
+/** Adds tags to the head of a page, except those it already has. */
 const withTags = (page: string, tags: readonly string[]): string =>
   page.replace(/ *<\/head>/, end =>
     [...tags.filter(tag => !page.includes(tag)).map(tag => `    ${tag}\n`), end].join(''),
@@ -128,11 +128,11 @@ const withTags = (page: string, tags: readonly string[]): string =>
 
 const alias = [
   { find: '@fonts', replacement: fontFolder },
-  // tonal 6.5.0 and its parts name files in package.json that they do not hold.
+  // The package.json files of tonal 6.5.0 and its parts point to files that don't exist.
   { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
 ];
 
-/** The app's own table of screens, whose code isn't run. */
+/** The app's table of screens, without running the screens' code. */
 async function readScreens(): Promise<readonly ScreenDefinition[]> {
   const table = fileURLToPath(new URL('src/screens/index.ts', import.meta.url));
   const { module } = await runnerImport<{ SCREENS: readonly ScreenDefinition[] }>(table, {
@@ -142,15 +142,15 @@ async function readScreens(): Promise<readonly ScreenDefinition[]> {
   return module.SCREENS;
 }
 
-/** For the eye alone: a screen reader would read it, and then the same again. */
+/** Hidden from screen readers, which would read it and then read the same again in the app. */
 const firstLook = ({ id, title, subtitle }: ScreenDefinition): string =>
   `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${id}$</span></p>
       <div class="first-look-heading"><h1>${title}</h1><p>${subtitle}</p></div></div>`;
 
 /**
- * A page for each screen, `index.html` for the first: all that it needs is on its way before any of it runs, and its
- * heading is there at once. And `404.html`, with which many static hosts answer an address that is no file: with the
- * app in it, the router finds the page.
+ * Writes a page for each screen, `index.html` for the first one: everything it needs is preloaded before any code runs, and
+ * its heading is there immediately. Also writes `404.html`, which many static hosts send for unknown addresses: the app is
+ * in it, so the router can handle the address.
  */
 function pageForEveryAddress(): Plugin {
   let base = '/';
@@ -184,38 +184,38 @@ function pageForEveryAddress(): Plugin {
 
 const LICENSES = 'licenses.txt';
 
-/** Packages whose code or glyphs are in the built site, though no chunk names a module of theirs. */
+/** Packages whose code or glyphs are in the built site, though no chunk lists a module of theirs. */
 const unlisted = [
   ...faces.map(({ source }) => source.split('/').slice(0, 2).join('/')),
-  // They add what fetches the chunks; the service worker is made of Workbox when the chunks are done.
+  // These add the code that loads the chunks; the service worker is built from Workbox after the chunks.
   ...['vite', 'rolldown'],
   ...['core', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),
 ];
 
-/** Packages that name a license without its text, each with one by the same author under the same license. */
+/** Packages without a license text, each with a package by the same author under the same license. */
 const textElsewhere = new Map([['react-remove-scroll-bar', 'react-remove-scroll']]);
 
 async function licenseText(name: string): Promise<string> {
   const folder = `${modules}${textElsewhere.get(name) ?? name}`;
   const file = (await readdir(folder)).find(each => /^licen[cs]e/i.test(each));
-  if (file === undefined) throw new Error(`${name} brings no license text`);
-  // Vite's own file goes on with the licenses of all that Vite itself is made of, none of which is in the site.
+  if (file === undefined) throw new Error(`${name} has no license text`);
+  // Vite's file continues with the licenses of its bundled dependencies, none of which is in the site.
   const [own = ''] = (await readFile(`${folder}/${file}`, 'utf8')).split(
     '# Licenses of bundled dependencies',
   );
   return own.trim();
 }
 
-/** The notice of a package, as Vite writes those of the modules in the chunks. */
+/** The notice of a package, in the format Vite uses for the modules in the chunks. */
 async function noticeOf(name: string): Promise<string> {
   const { version, license } = JSON.parse(await readFile(`${modules}${name}/package.json`, 'utf8'));
   return `\n## ${name} - ${version} (${license})\n\n${await licenseText(name)}\n`;
 }
 
-/** A notice that has a heading and nothing else; what follows it is the next one, or the end. */
+/** A notice with just a heading, followed by the next notice or the end. */
 const BARE_NOTICE = /\n## (\S+) - \d.*\n(?=\n## \S+ - \d|$)/g;
 
-/** Adds what Vite's list of licenses leaves out. The build stops where a license has no text. */
+/** Adds what Vite's list of licenses leaves out. The build fails if a license text is missing. */
 function licenseNotices(): Plugin {
   return {
     name: 'fretty:license-notices',
@@ -234,7 +234,7 @@ function licenseNotices(): Plugin {
   };
 }
 
-/** What is fetched as one file, each with all that it imports and no earlier row holds; few files are there sooner than many. */
+/** The chunks; each includes its imports that aren't in an earlier row. A few large files load faster than many small ones. */
 const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -242,16 +242,16 @@ const chunks = [
   { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
-/** Keeps the whole app in the browser. A new version waits until the page that found it asks for it. */
-const keptOffline = VitePWA({
+/** Makes the whole app available offline. A new version waits until a page asks for it. */
+const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   workbox: {
-    // The notices belong to the copy that is kept, too.
+    // The offline copy needs the license notices, too.
     globPatterns: ['**/*.{html,js,css,woff2,svg,png}', LICENSES],
-    // The one page that is no screen's: an address that is none shows no heading of another.
+    // The one page without a screen's heading, since an unknown address must not show one.
     navigateFallback: '404.html',
-    // What an address asks for is the app's to read: the page is the same.
+    // Queries are for the app: the page is the same for all of them.
     ignoreURLParametersMatching: [/./],
     clientsClaim: true,
     cleanupOutdatedCaches: true,
@@ -280,17 +280,17 @@ export default defineConfig(({ mode }) => ({
     react(),
     ...(mode === 'test'
       ? []
-      : [subsetFonts(), securePage(), pageForEveryAddress(), licenseNotices(), keptOffline]),
+      : [subsetFonts(), securePage(), pageForEveryAddress(), licenseNotices(), offline]),
   ],
   resolve: { alias },
   preview: { port: 4173, headers },
-  // Fonts stay files of their own, so that a page needs no data: addresses.
+  // Fonts stay separate files, so that a page needs no data: URLs.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     license: { fileName: LICENSES },
-    // None of tonal's parts does anything when it is merely imported, though none of them says so.
+    // None of tonal's packages has import side effects, though they don't declare it.
     rolldownOptions: {
       treeshake: { moduleSideEffects: id => !/tonal/.test(id) },
       output: { codeSplitting: { groups: [...chunks] } },
@@ -299,7 +299,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: '100%',
     pool: 'threads',
-    // A busy machine may take its time; only what never ends fails.
+    // Generous for a busy machine: only a test that hangs should fail.
     testTimeout: 60_000,
     server: { deps: { inline: [/tonal/] } },
     projects,

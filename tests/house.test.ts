@@ -8,10 +8,10 @@ import { describe, expect, test } from 'vitest';
 /** Files by their path from src/, with forward slashes. */
 type Files = Record<string, string>;
 
-/** The files of src/ that every room may import: what no room owns. */
+/** Files in src/ that belong to no room and that every room may import. */
 const commonGround = ['listeners.ts'];
 
-/** Stands for the files that lie in src/ itself. */
+/** The room of the files directly in src/. */
 const door = 'src';
 
 /** Which rooms each room may import from. A new folder in src/ is a new row. */
@@ -37,40 +37,40 @@ const layers: Record<string, readonly string[]> = {
   [door]: ['app'],
 };
 
-/** The rooms that live on few packages; the others may use any. */
+/** The only packages some rooms may import; other rooms may import any. */
 const packages: Record<string, readonly string[]> = {
   theory: ['tonal'],
   instrument: [],
   commands: [],
 };
 
-/** Packages with one owner. */
+/** Packages that only one room may import. */
 const owners: Record<string, string> = {
   mousetrap: 'app',
   cmdk: 'app',
 };
 
-/** Time, chance and the page; kept out of the rooms that are pure. */
-const worldly = [
+/** Time, chance and the page, which pure rooms may not use. */
+const impure = [
   ...['Date', 'performance', 'setTimeout', 'setInterval', 'Math.random', 'crypto'],
   ...['document', 'window', 'globalThis'],
 ];
 
-/** Rooms whose hooks and components alone may know of time, chance and the page. */
+/** Rooms in which only hooks and components may use time, chance and the page. */
 const partlyPure = ['quiz', 'settings'];
 
 const isPure = (room: string, path: string): boolean =>
   ['theory', 'instrument', 'commands'].includes(room) ||
   (partlyPure.includes(room) && !/\/use[A-Z]\w*\.ts$|\.tsx$/.test(path));
 
-/** Words that only some rooms may use. A leading dot means: as a property of anything. */
-const words: readonly { words: readonly string[]; may: (room: string, path: string) => boolean }[] = [
-  { words: ['AudioContext', '.AudioContext'], may: room => room === 'audio' },
-  { words: ['localStorage', '.localStorage'], may: room => room === 'storage' },
-  { words: worldly, may: (room, path) => !isPure(room, path) },
+/** Names that only some rooms may use. A leading dot means a property of any object. */
+const restricted: readonly { names: readonly string[]; may: (room: string, path: string) => boolean }[] = [
+  { names: ['AudioContext', '.AudioContext'], may: room => room === 'audio' },
+  { names: ['localStorage', '.localStorage'], may: room => room === 'storage' },
+  { names: impure, may: (room, path) => !isPure(room, path) },
 ];
 
-/** Everything that is against the house, a sentence each. */
+/** All violations of the house rules, one sentence each. */
 function violations(files: Files): string[] {
   const read = Object.entries(files)
     .filter(([path]) => /\.tsx?$/.test(path))
@@ -80,7 +80,7 @@ function violations(files: Files): string[] {
     ...Object.keys(files).flatMap(unknownRoom),
     ...read.flatMap(({ path, errors }) => errors.map(error => `${path}: ${error}`)),
     ...imports.flatMap(({ from, to }) => wrongImport(from, to)),
-    ...read.flatMap(({ path, mentions }) => wrongWords(path, mentions)),
+    ...read.flatMap(({ path, mentions }) => wrongNames(path, mentions)),
     ...cycles(graph(imports, files)),
   ];
 }
@@ -101,28 +101,28 @@ function wrongImport(from: string, to: string): string[] {
 }
 
 function wrongPath(from: string, to: string): string[] {
-  if (to.startsWith('../')) return [`${from}: ${to} lies outside src`];
+  if (to.startsWith('../')) return [`${from}: ${to} is outside src`];
   if (commonGround.some(file => file === to || file === `${to}.ts`)) return [];
   const [room, other] = [roomOf(from), roomOf(to)];
   if (room !== other && !layers[room]?.includes(other))
     return [`${from}: ${room} may not import ${other} (${to})`];
-  if (room === 'screens' && other === room) return wrongNoun(from, to);
+  if (room === 'screens' && other === room) return wrongScreen(from, to);
   return [];
 }
 
-/** Screens never look into each other; what lies beside their folders is for all of them. */
-function wrongNoun(from: string, to: string): string[] {
-  const [noun, other] = [nounOf(from), nounOf(to)];
-  if (noun === other || noun === '' || other === '') return [];
-  return [`${from}: screens/${noun} may not import screens/${other} (${to})`];
+/** A screen never imports from another screen's folder; files beside the folders are shared. */
+function wrongScreen(from: string, to: string): string[] {
+  const [screen, other] = [screenOf(from), screenOf(to)];
+  if (screen === other || screen === '' || other === '') return [];
+  return [`${from}: screens/${screen} may not import screens/${other} (${to})`];
 }
 
-function wrongWords(path: string, mentions: Set<string>): string[] {
+function wrongNames(path: string, mentions: Set<string>): string[] {
   const room = roomOf(path);
-  return words
+  return restricted
     .filter(rule => !rule.may(room, path))
-    .flatMap(rule => rule.words.filter(word => mentions.has(word)))
-    .map(word => `${path}: ${room} may not mention ${word.replace(/^\./, '')}`);
+    .flatMap(rule => rule.names.filter(name => mentions.has(name)))
+    .map(name => `${path}: ${room} may not mention ${name.replace(/^\./, '')}`);
 }
 
 function roomOf(path: string): string {
@@ -131,7 +131,7 @@ function roomOf(path: string): string {
   return inside.length > 0 || room in layers ? room : door;
 }
 
-function nounOf(path: string): string {
+function screenOf(path: string): string {
   const [, folder = '', ...inside] = path.split('/');
   return inside.length > 0 ? folder : '';
 }
@@ -141,7 +141,7 @@ function packageOf(specifier: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-/** The path from src/ that a relative import means, without its ending's guess and Vite's `?raw` and the like. */
+/** The path of a relative import from src/, as written: the extension may be missing, and a query such as `?raw` is removed. */
 function target(from: string, specifier: string): string {
   return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
 }
@@ -153,19 +153,19 @@ interface Facts {
   errors: string[];
 }
 
-/** Read by Vite's parser: comments, strings and JSX text can't be mistaken for code, nor types be missed. */
+/** Uses Vite's parser, so that comments, strings and JSX text aren't taken for code and types aren't missed. */
 function facts(path: string, text: string): Facts {
   const { program, errors } = parseSync(path, text);
   const errorTexts = errors.map(error => error.message);
   const specifiers: string[] = [];
   const mentions = new Set<string>();
-  const mereNames = new Set<object>();
+  const propertyNames = new Set<object>();
   const takeSource = ({ source }: { source: { type: string } | null }) => {
     if (source && 'value' in source) specifiers.push(String(source.value));
     else if (source) errorTexts.push('an import whose path is computed');
   };
   const nameKey = (node: { key: object; computed: boolean }) => {
-    if (!node.computed) mereNames.add(node.key);
+    if (!node.computed) propertyNames.add(node.key);
   };
   new Visitor({
     ImportDeclaration: takeSource,
@@ -180,12 +180,12 @@ function facts(path: string, text: string): Facts {
     TSMethodSignature: nameKey,
     MemberExpression(node) {
       if (node.computed || node.property.type !== 'Identifier') return;
-      mereNames.add(node.property);
+      propertyNames.add(node.property);
       mentions.add(`.${node.property.name}`);
       if (node.object.type === 'Identifier') mentions.add(`${node.object.name}.${node.property.name}`);
     },
     Identifier(node) {
-      if (!mereNames.has(node)) mentions.add(node.name);
+      if (!propertyNames.has(node)) mentions.add(node.name);
     },
   }).visit(program);
   return { specifiers, mentions, errors: errorTexts };
@@ -215,7 +215,7 @@ function cycles(edges: Graph): string[] {
     done.add(path);
   };
   for (const path of edges.keys()) walk(path, []);
-  return found.map(circle => `a circle of imports: ${circle}`);
+  return found.map(circle => `import cycle: ${circle}`);
 }
 
 function filesOfSrc(): Files {
@@ -228,8 +228,8 @@ function filesOfSrc(): Files {
   );
 }
 
-describe('given a house in order', () => {
-  test('when data flows one way, then nothing is said against it', () => {
+describe('given files that follow the rules', () => {
+  test('when data flows one way, then there are no violations', () => {
     expect(
       violations({
         'main.ts': "import { App } from './app/App.tsx'; import './base.css';",
@@ -243,7 +243,7 @@ describe('given a house in order', () => {
     ).toEqual([]);
   });
 
-  test('when a forbidden word stands in a comment, a text or a name of its own, then it is no offence', () => {
+  test('when a restricted name is in a comment, a string or a name of its own, then there is no violation', () => {
     expect(
       violations({
         'theory/note.ts':
@@ -254,8 +254,8 @@ describe('given a house in order', () => {
   });
 });
 
-describe('given one thing against the house', () => {
-  const offences: [what: string, files: Files, said: string][] = [
+describe('given one violation', () => {
+  const violationCases: [what: string, files: Files, said: string][] = [
     [
       'a lower room imports a higher one',
       { 'theory/note.ts': "import { x } from '../quiz/x.ts';" },
@@ -299,7 +299,7 @@ describe('given one thing against the house', () => {
     [
       'an import leaves src',
       { 'app/x.ts': "import '../../tests/x.ts';" },
-      'app/x.ts: ../tests/x.ts lies outside src',
+      'app/x.ts: ../tests/x.ts is outside src',
     ],
     [
       'a screen looks into another',
@@ -355,33 +355,33 @@ describe('given one thing against the house', () => {
     ],
     ['a folder has no row', { 'utils/x.ts': '' }, 'utils/x.ts: there is no room "utils" in the house'],
     [
-      'files import each other in a circle',
+      'files import each other in a cycle',
       {
         'ui/a.ts': "import './b';",
         'ui/b.ts': "import './c.tsx';",
         'ui/c.tsx': "import type { A } from './a.ts';",
       },
-      'a circle of imports: ui/a.ts → ui/b.ts → ui/c.tsx → ui/a.ts',
+      'import cycle: ui/a.ts → ui/b.ts → ui/c.tsx → ui/a.ts',
     ],
   ];
 
-  test.each(offences)('when %s, then it is named', (_what, files, said) => {
+  test.each(violationCases)('when %s, then it is reported', (_what, files, said) => {
     expect(violations(files)).toEqual([said]);
   });
 
-  test('when a file cannot be read, then that is said', () => {
+  test('when a file can’t be parsed, then that is reported', () => {
     expect(violations({ 'ui/x.ts': 'const = ;' })).not.toEqual([]);
   });
 });
 
-test('given src, when its imports are walked, then every file keeps to the house', () => {
+test('given src, when its imports are checked, then every file follows the rules', () => {
   const files = filesOfSrc();
 
   expect(Object.keys(files)).toContain('main.ts');
   expect(violations(files)).toEqual([]);
 });
 
-test('given the picture of the house in docs/house.md, when it is read, then its arrows are the imports that are allowed', () => {
+test('given the diagram in docs/house.md, when it is read, then its arrows are the allowed imports', () => {
   const picture = /```mermaid\n(.*?)```/s.exec(readFileSync('docs/house.md', 'utf8'))?.[1] ?? '';
   const shared = Object.keys(layers).filter(room => !['screens', 'app', door].includes(room));
   const arrows = [...picture.matchAll(/^ +(.+) --> (.+)$/gm)].flatMap(([, from = '', to = '']) =>

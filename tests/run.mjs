@@ -1,7 +1,7 @@
 /**
- * Runs every check, or those that are named: `npm test`, `npm test -- unit`, `npm test -- types browser`. Of the browser
- * tests it runs those that are tagged `@fast`; with `--full`, all of them: `npm run test:full`,
- * `npm run test:full -- browser`. A failing check doesn't stop the ones after it, but for those that need what it makes.
+ * Runs all checks, or the ones named: `npm test`, `npm test -- unit`, `npm test -- types browser`. Of the browser tests it
+ * runs those tagged `@fast`, or all with `--full`: `npm run test:full`, `npm run test:full -- browser`. A failing check
+ * doesn't stop later ones, except those that need its output.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,8 +13,8 @@ const checkout = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
 
 /**
- * `program` is a script in node_modules, run by this Node: the same on every system. `report` is the file that a step
- * leaves its counts in; `count` reads them, and `named` the tests that failed, each with what it said.
+ * `program` is a script in node_modules, run with the current Node, so that it works the same on every system. `report` is
+ * the file a step writes its results to; `count` reads the counts from it, and `named` the failed tests with their messages.
  */
 const steps = [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
@@ -89,7 +89,7 @@ function run(step, failedBefore) {
   return { name: step.name, ...judge(step, status === 0), seconds };
 }
 
-/** No test executed is a failure, whatever the program says; a failure without a failed test counts as one. */
+/** Running no tests is a failure, whatever the exit status; a failed step without a failed test counts as one failure. */
 function judge(step, succeeded) {
   const counts = step.report ? countsOf(step) : { passed: 0, failed: 0, failures: [] };
   const empty = step.report && counts.passed + counts.failed === 0;
@@ -97,7 +97,7 @@ function judge(step, succeeded) {
   return {
     ...counts,
     failed: Math.max(counts.failed, 1),
-    verdict: empty ? 'failed: no test was executed' : 'failed',
+    verdict: empty ? 'failed: no tests were run' : 'failed',
   };
 }
 
@@ -110,7 +110,7 @@ function countsOf({ report, count, named }) {
   }
 }
 
-/** A log is long, and often only its end is kept: what failed is said there, too. */
+/** Repeats the failures at the end of the log, which is long and often cut off at the start. */
 function printFailures(failures) {
   for (const { title, message } of failures) {
     console.log(`\n✗ ${title.replaceAll(checkout, '')}`);

@@ -18,22 +18,22 @@ const hotkeysOf = ({ commands }: State, id: string) =>
   commands.bindings().find(({ command }) => command.id === id)?.hotkeys;
 
 describe('given an app that starts at an address', () => {
-  test('when the address asks for something, then the settings of its screen have it, and no other’s', () => {
+  test('when the address has settings, then its screen has them, and no other screen does', () => {
     const { settings, navigation } = stateAt('/?frets=24');
     expect(navigation.current()?.id).toBe('notes');
     expect(settings.screens.notes.read(notesSettings.frets)).toBe(24);
     expect(settings.screens.scales.query()).toBe('');
   });
 
-  test('when the address is no screen’s, then none is shown, and all settings have their defaults', () => {
+  test('when the address is unknown, then there is no current screen, and all settings have their defaults', () => {
     const { settings, navigation } = stateAt('/nowhere?frets=24');
     expect(navigation.current()).toBeUndefined();
     expect(settings.screens.notes.query()).toBe('');
   });
 });
 
-describe('given a screen that is shown', () => {
-  test('when a command steps through a setting twice, then the second step goes on from the first', () => {
+describe('given the current screen', () => {
+  test('when a command steps through a setting twice, then the second step continues from the first', () => {
     const state = stateAt('/scales');
     run(state, 'scales.key.next');
     expect(state.settings.screens.scales.read(scalesSettings.key)).toBe('G');
@@ -42,14 +42,14 @@ describe('given a screen that is shown', () => {
     expect(address()).toBe('/scales?key=D');
   });
 
-  test('when one setting follows another, then the address has both', () => {
+  test('when two settings are changed in a row, then the address has both', () => {
     const state = stateAt('/');
     run(state, 'notes.frets.24');
     run(state, 'notes.accidentals.flats');
     expect(address()).toBe('/?frets=24&accidentals=flats');
   });
 
-  test('when a setting changes, then the commands tell so, but the router is told nothing', () => {
+  test('when a setting changes, then the commands notify their listeners, but the router isn’t notified', () => {
     const state = stateAt('/');
     const [commands, history] = [vi.fn(), vi.fn()];
     state.commands.subscribe(commands);
@@ -59,7 +59,7 @@ describe('given a screen that is shown', () => {
     expect(history).not.toHaveBeenCalled();
   });
 
-  test('when another is opened and this one again, then it is as it was left', () => {
+  test('when the user goes to another screen and back, then it is as the user left it', () => {
     const state = stateAt('/scales');
     run(state, 'scales.key.next');
     run(state, 'go.triads');
@@ -70,7 +70,7 @@ describe('given a screen that is shown', () => {
     expect(address()).toBe('/scales?key=D');
   });
 
-  test('when a setting of another screen is chosen, then that screen opens with it, and keeps what it had', () => {
+  test('when a setting of another screen is chosen, then that screen opens with it and keeps its other settings', () => {
     const state = stateAt('/?frets=24');
     run(state, 'go.triads');
     run(state, 'notes.accidentals.flats');
@@ -78,7 +78,7 @@ describe('given a screen that is shown', () => {
     expect(state.navigation.current()?.id).toBe('notes');
   });
 
-  test('when it is another’s turn, then the hotkeys of settings are those of the screen that is shown', () => {
+  test('when another screen is opened, then only the hotkeys of its settings work', () => {
     const state = stateAt('/');
     expect(hotkeysOf(state, 'notes.frets.24')).toEqual(['z 5']);
     expect(hotkeysOf(state, 'scales.key.next')).toEqual([]);
@@ -99,7 +99,7 @@ describe('given a screen that is shown', () => {
 });
 
 describe('given preferences', () => {
-  test('when one is chosen, then it is stored, and the commands tell so', () => {
+  test('when one is changed, then it is stored, and the commands notify their listeners', () => {
     const state = stateAt('/');
     const heard = vi.fn();
     state.commands.subscribe(heard);
@@ -109,7 +109,7 @@ describe('given preferences', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  test('when keys have been changed, then they run the commands from the start', () => {
+  test('when hotkeys were changed earlier, then they work from the start', () => {
     localStorage.setItem('fretty', '{"version":1,"values":{"keymap":"notes.frets+z=shift%2By&shell.x=j"}}');
     const state = stateAt('/');
     expect(hotkeysOf(state, 'notes.frets.24')).toEqual(['shift+y 5']);

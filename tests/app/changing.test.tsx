@@ -4,7 +4,7 @@ import type { Command } from '../../src/commands/command';
 import { CommandButton } from '../../src/ui/CommandButton';
 import { openFrame } from './frame';
 
-/** Opens a page with the button of a command whose parts can be changed at any time. */
+/** Opens a page with the button of a command whose properties can be changed at any time. */
 async function open() {
   const now: { title: string; hint: string | undefined; disabled: string | undefined; isOffered: boolean } = {
     title: 'Play',
@@ -58,14 +58,14 @@ async function paletteOf({ user }: Page) {
   return (title: string) => screen.queryByRole('option', { name: new RegExp(`^Test: ${title}`) });
 }
 
-describe('given a command whose title changes after it was made', () => {
-  test('when it does, then its button has the new one', async () => {
+describe('given a command whose title changes after it was created', () => {
+  test('when it changes, then its button shows the new title', async () => {
     const page = await open();
     page.change({ title: 'Hear It' });
     expect(main().getByRole('button')).toHaveAccessibleName('Hear It');
   });
 
-  test('when the palette is opened, then it lists the new one', async () => {
+  test('when the palette is opened, then it lists the new title', async () => {
     const page = await open();
     page.change({ title: 'Hear It' });
     const item = await paletteOf(page);
@@ -73,7 +73,7 @@ describe('given a command whose title changes after it was made', () => {
     expect(item('Play')).toBeNull();
   });
 
-  test('when the help is opened, then it lists the new one', async () => {
+  test('when the help is opened, then it lists the new title', async () => {
     const page = await open();
     page.change({ title: 'Hear It' });
     const help = await helpOf(page);
@@ -82,7 +82,7 @@ describe('given a command whose title changes after it was made', () => {
   });
 });
 
-test('given a command whose hint changes, when it does, then the status line has the new one', async () => {
+test('given a command whose hint changes, when it changes, then the status line shows the new hint', async () => {
   const page = await open();
   expect(footer().getByText(/^play$/).textContent).toBe('p play');
   page.change({ hint: 'hear' });
@@ -91,10 +91,10 @@ test('given a command whose hint changes, when it does, then the status line has
   expect(footer().queryByText(/hear|play/)).toBeNull();
 });
 
-describe('given a command that can’t be run any more', () => {
+describe('given a command that has become disabled', () => {
   const reason = 'Nothing to hear';
 
-  test('when that is so, then its button is disabled and says why, and the status line hints at it no more', async () => {
+  test('then its button is disabled and says why, and the status line no longer shows its hint', async () => {
     const page = await open();
     page.change({ disabled: reason });
     expect(main().getByRole('button')).toBeDisabled();
@@ -119,7 +119,7 @@ describe('given a command that can’t be run any more', () => {
     expect(help.queryByText('Play')).toBeNull();
   });
 
-  test('when its hotkey is pressed, then the reason is said', async () => {
+  test('when its hotkey is pressed, then the reason is spoken', async () => {
     const page = await open();
     page.change({ disabled: reason });
     await page.user.keyboard('p');
@@ -127,7 +127,7 @@ describe('given a command that can’t be run any more', () => {
   });
 });
 
-test('given a command that doesn’t exist for now, when it is looked for, then it is nowhere', async () => {
+test('given a command that doesn’t exist now, then it isn’t shown anywhere', async () => {
   const page = await open();
   page.change({ isOffered: false });
   expect(main().queryByRole('button')).toBeNull();

@@ -21,16 +21,16 @@ async function openSettings(voices: (typeof ENGLISH)[]) {
   await pass(3000);
   await opened.user.keyboard(',');
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  // A dialog takes the pointer only when its effects have run.
+  // A dialog accepts pointer events only once its effects have run.
   await pass(100);
   return { ...opened, dialog };
 }
 
 describe('given a browser without a voice', () => {
-  test('when the mode is turned on, then that is shown beside it, and said once, in the live region', async () => {
+  test('when the mode is turned on, then a notice is shown below it and spoken once, in the live region', async () => {
     const { user, dialog, region, texts } = await openSettings([]);
     expect(dialog.getByText(NO_VOICE)).toBeVisible();
-    expect(region, 'at the start nobody has asked').toEqual([]);
+    expect(region, 'nothing is spoken at the start').toEqual([]);
     await user.click(toggle());
     expect(dialog.queryByText(NO_VOICE)).toBeNull();
     await user.click(toggle());
@@ -40,7 +40,7 @@ describe('given a browser without a voice', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('when the palette turns it on, then that is said there too', async () => {
+  test('when the mode is turned on from the palette, then the notice is spoken there too', async () => {
     const { user, region } = await openSettings([]);
     await user.click(toggle());
     await user.keyboard('{Escape}:');
@@ -52,7 +52,7 @@ describe('given a browser without a voice', () => {
 });
 
 describe('given a browser with a voice', () => {
-  test('when the mode is on, then nothing is amiss, and what is said comes by voice', async () => {
+  test('when the mode is on, then there is no notice, and the voice speaks', async () => {
     const { user, dialog, hear, region } = await openSettings([ENGLISH]);
     expect(dialog.queryByText(NO_VOICE)).toBeNull();
     await user.keyboard('{Escape}');
@@ -63,7 +63,7 @@ describe('given a browser with a voice', () => {
     expect(region).toEqual([]);
   });
 
-  test('when it is turned off, then the live region has what is said', async () => {
+  test('when it is turned off, then the live region speaks', async () => {
     const { user, region, texts } = await openSettings([ENGLISH]);
     await user.click(toggle());
     await user.keyboard('{Escape}');

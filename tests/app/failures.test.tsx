@@ -8,7 +8,7 @@ const network = vi.hoisted((): { status: 'gone' | 'back' } => ({ status: 'gone' 
 vi.mock('../../src/screens', async importOriginal => {
   const original = await importOriginal<typeof import('../../src/screens')>();
   const [home] = original.SCREENS;
-  if (!home) throw new Error('there is no screen at all');
+  if (!home) throw new Error('there are no screens');
   const broken: ScreenDefinition = {
     ...home,
     id: 'triads',
@@ -54,7 +54,7 @@ describe.each([
   ['that fails to draw', '/broken', 'a broken string'],
   ['that fails to load', '/unloadable', 'the network is gone'],
 ])('given a screen %s', (_what, path, reason) => {
-  test('when it is opened, then Page Not Found stands in its place, with a way to try again, and the error is logged', async () => {
+  test('when it is opened, then Page Not Found is shown instead, with a way to try again, and the error is logged', async () => {
     await openApp(path);
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible();
@@ -67,14 +67,14 @@ describe.each([
     );
   });
 
-  test('when Go Home is chosen, then the Notes are there as if nothing had been', async () => {
+  test('when Go Home is chosen, then the Notes screen works as usual', async () => {
     const { user } = await openApp(path);
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
   });
 });
 
-test('given a screen whose code was gone, when it is opened again and its code is there, then it is drawn', async () => {
+test('given a screen whose code failed to load, when it is opened again and the code is available, then it is shown', async () => {
   const { user } = await openApp('/late');
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go Home' }));

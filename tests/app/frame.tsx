@@ -17,11 +17,11 @@ export function stateAt(address: string): AppState {
 interface FrameOptions {
   readonly commands?: readonly Command[];
   readonly page?: ReactNode;
-  /** The address; by default no screen's, so that none of theirs has a hotkey. */
+  /** The address; by default an unknown one, so that no screen's hotkeys work. */
   readonly at?: string;
 }
 
-/** Opens the frame of every page around a page of the test's own, with commands of its own: no screen is loaded. */
+/** Opens the frame of every page around the test's own page and commands, without loading a screen. */
 export async function openFrame({ commands = [], page, at = '/nowhere' }: FrameOptions = {}) {
   const state = stateAt(at);
   state.commands.publish({}, commands);

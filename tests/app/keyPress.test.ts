@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyPressOf } from '../../src/app/keyPress';
 import { isModifierAlone, strokesOf } from '../../src/commands/hotkey';
 
-test('given an event that a browser sends when it fills in a form, when it is read, then it is no key', () => {
+test('given an event that a browser sends when it autofills a form, when it is read, then it isn’t a key press', () => {
   const press = keyPressOf(new Event('keydown'));
   expect(strokesOf(press, 'other')).toEqual([]);
   expect(isModifierAlone(press)).toBe(false);

@@ -8,16 +8,16 @@ import { silentPlayer, stateWith, visit } from '../openApp';
 import { fakeSpeech } from '../speech/fakeSpeech';
 import { distinct, isIn, type Line, tableOf } from './keyTable';
 
-/** A visit to the app: the help is read after each input, or at once if there is none. */
+/** A visit to the app. The help is read after each input, or immediately if there is none. */
 interface Visit {
   readonly at: string;
   readonly inputs?: readonly string[];
-  /** Whether a sound is playing, and whether eyes-free quizzes are on. Both are off if not given. */
+  /** Whether a sound is playing, and whether eyes-free quizzes are on; both default to off. */
   readonly sound?: 'playing';
   readonly eyesFree?: 'on' | 'off';
 }
 
-/** One table of docs/keys.md: every key that the help lists during these visits. */
+/** One table in docs/keys.md: every key the help lists during these visits. */
 interface Chapter {
   readonly title: string;
   readonly visits: readonly Visit[];
@@ -115,9 +115,9 @@ Every screen and every key, as Fretty's own help lists them. The tables come fro
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** What the help lists at this moment. */
+/** What the help lists now. */
 async function readHelp(user: User): Promise<readonly Line[]> {
-  // A click that leaves the focus where it is.
+  // A click that doesn't move the focus.
   fireEvent.click(await screen.findByRole('button', { name: 'Shortcuts' }));
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
   const lines = help
@@ -136,7 +136,7 @@ async function readHelp(user: User): Promise<readonly Line[]> {
 
 const PLAYING = { status: 'playing', sounding: undefined } as const;
 
-/** Every line that the help lists during a visit. */
+/** Every line the help lists during a visit. */
 async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit): Promise<readonly Line[]> {
   localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree } }));
   const player = { ...silentPlayer(), ...(sound && { snapshot: () => PLAYING }) };

@@ -1,4 +1,4 @@
-/** One line of the help: its group, its keys as they are drawn, and what they do. */
+/** One line of the help: its group, its keys as displayed, and what they do. */
 export interface Line {
   readonly group: string;
   readonly keys: string;
@@ -7,23 +7,23 @@ export interface Line {
 
 const isSame = (one: Line) => (other: Line) => one.keys === other.keys && one.does === other.does;
 
-/** Whether a list has a line with the same keys that does the same. */
+/** Whether a list has a line with the same keys and the same effect. */
 export const isIn = (lines: readonly Line[]) => (line: Line) => lines.some(isSame(line));
 
-/** The words that all texts begin with. */
+/** The words all texts start with. */
 function commonBeginning(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map(text => text.split(' '));
   const length = first.findIndex((word, at) => others.some(words => words[at] !== word));
   return first.slice(0, length === -1 ? first.length : length).join(' ');
 }
 
-/** A leader and what follows it, if the first hotkey of a line is such a sequence. */
+/** The leader and the second key of a line's first hotkey, if that is a sequence. */
 function sequenceOf({ keys }: Line): { readonly leader: string; readonly follower: string } | undefined {
   const [, leader, follower] = /^`(\S) ([^`]+)`/.exec(keys) ?? [];
   return leader === undefined || follower === undefined ? undefined : { leader, follower };
 }
 
-/** Lines of one group whose keys begin with the same leader, as one: `z` then `1` `2` … */
+/** Merges lines of a group whose keys start with the same leader: `z` then `1` `2` … */
 function foldLeaders(lines: readonly Line[]): readonly Line[] {
   return lines.flatMap((line, at) => {
     const leader = sequenceOf(line)?.leader;
@@ -46,7 +46,7 @@ function foldLeaders(lines: readonly Line[]): readonly Line[] {
   });
 }
 
-/** Lines with the same keys, as one: what they do depends on the moment. */
+/** Merges lines with the same keys, whose effect depends on the state. */
 const foldMoments = (lines: readonly Line[]): readonly Line[] =>
   lines.flatMap((line, at) => {
     const family = lines.filter(({ keys }) => keys === line.keys);
@@ -56,7 +56,7 @@ const foldMoments = (lines: readonly Line[]): readonly Line[] =>
 
 const byKey = new Intl.Collator('en', { numeric: true });
 
-/** A table of lines in the order of their keys: the order of the help depends on what was drawn first. */
+/** A table of lines sorted by their keys, since the order in the help depends on what was rendered first. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = foldMoments(foldLeaders(lines)).map(
     ({ keys, does }) => `| ${keys.replaceAll('|', '\\|')} | ${does} |`,
@@ -64,6 +64,6 @@ export function tableOf(lines: readonly Line[]): string {
   return ['| key | does |', '| --- | --- |', ...rows.toSorted(byKey.compare)].join('\n');
 }
 
-/** Every line of a list once. */
+/** A list without duplicate lines. */
 export const distinct = (lines: readonly Line[]): readonly Line[] =>
   lines.filter((line, at) => lines.findIndex(isSame(line)) === at);

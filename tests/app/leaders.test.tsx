@@ -9,14 +9,14 @@ const footer = () => within(screen.getByRole('contentinfo'));
 const pending = (leader: string) => footer().queryByText(`${leader} …`);
 const frets = () => screen.getByLabelText('Number of Frets');
 
-/** Presses a key as a browser sends it; returns whether the browser is left to do what it does with that key. */
+/** Presses a key like a browser; returns whether the browser may perform its default action. */
 function press(init: KeyboardEventInit, target: Element = document.activeElement ?? document.body) {
   const event = createEvent.keyDown(target, init);
   fireEvent(target, event);
   return { leftToBrowser: !event.defaultPrevented };
 }
 
-describe('given a leader that was pressed for something else', () => {
+describe('given a leader that is pending when something else happens', () => {
   test('when the palette is opened by its button, then the next letter is typed there, and nothing behind it changes', async () => {
     const { user } = await openApp('/scales');
     await user.keyboard('l');
@@ -70,7 +70,7 @@ describe('given a leader that was pressed for something else', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
   });
 
-  test('when what it leads to is locked by the time of the second press, then that is said and nothing runs', async () => {
+  test('when its command is locked by the time of the second press, then that is spoken and nothing runs', async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q');
     await user.keyboard('z5');
@@ -110,7 +110,7 @@ async function openPage(commands: readonly Command[] = []) {
 }
 
 describe('given a leader', () => {
-  test('when it is pressed, then the status line shows it with what may follow, and that is said', async () => {
+  test('when it is pressed, then the status line shows it with what can follow, and that is spoken', async () => {
     const { user, region } = await openPage();
     await user.keyboard('l');
     expect(pending('l')).toBeVisible();
@@ -119,7 +119,7 @@ describe('given a leader', () => {
     expect(await screen.findByText(/^l, then: n, Learn the Notes/)).toBe(region());
   });
 
-  test('when it is typed in a select or a text field, then it is theirs', async () => {
+  test('when it is typed in a select or a text field, then the control keeps it', async () => {
     const { user } = await openPage();
     for (const control of [screen.getByRole('combobox'), screen.getByRole('textbox')]) {
       control.focus();
@@ -138,7 +138,7 @@ describe('given a leader', () => {
 });
 
 describe('given a pending leader', () => {
-  test('when Escape is pressed, then it is dropped, and what was said of it is taken back', async () => {
+  test('when Escape is pressed, then it is dropped and its announcement withdrawn', async () => {
     const { user, region } = await openPage();
     await user.keyboard('l');
     await screen.findByText(/^l, then: n, Learn the Notes/);
@@ -147,7 +147,7 @@ describe('given a pending leader', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  test('when Tab is pressed, then it is dropped, and the focus goes on', async () => {
+  test('when Tab is pressed, then it is dropped and the focus moves on', async () => {
     const { user } = await openPage();
     screen.getByRole('checkbox').focus();
     await user.keyboard('z');
@@ -191,7 +191,7 @@ describe('given a pending leader', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('when its command can’t be run by the time of the second press, then the reason is said, and it doesn’t run', async () => {
+  test('when its command can’t be run by the time of the second press, then the reason is spoken and it doesn’t run', async () => {
     const run = vi.fn();
     let reason: string | undefined;
     const { user, region } = await openPage([
@@ -229,7 +229,7 @@ describe('given a pending leader', () => {
     ['Alt and Left', { key: 'ArrowLeft', code: 'ArrowLeft', altKey: true }],
     ['Alt and a follower', { key: '5', code: 'Digit5', altKey: true }],
     ['a sign that no hotkey uses', { key: '[', code: 'BracketLeft' }],
-  ])('when %s is pressed, then the browser has it, and the leader is dropped', async (_what, init) => {
+  ])('when %s is pressed, then the browser gets it and the leader is dropped', async (_what, init) => {
     const { user, run } = await openPage();
     await user.keyboard('z');
     expect(pending('z')).toBeVisible();
@@ -241,7 +241,7 @@ describe('given a pending leader', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('when another key is pressed, then both are done with, and the browser doesn’t get that key', async () => {
+  test('when another key is pressed, then both are dropped and the browser doesn’t get the key', async () => {
     const { user, run } = await openPage();
     await user.keyboard('z');
     expect(press({ key: 'y', code: 'KeyY' })).toEqual({ leftToBrowser: false });
@@ -260,7 +260,7 @@ describe('given a pending leader', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('when Enter is pressed on the focused button, then the button has it', async () => {
+  test('when Enter is pressed on the focused button, then the button gets it', async () => {
     const { user, press: pressed } = await openPage();
     screen.getByRole('button', { name: 'Press me' }).focus();
     await user.keyboard('z');
@@ -281,7 +281,7 @@ describe('given a pending leader', () => {
   });
 });
 
-test('given a setting, when its sequence is completed, then the change is said, not what might have followed', async () => {
+test('given a setting, when its sequence is completed, then the change is spoken, not what could have followed', async () => {
   const { user } = await openApp();
   await user.keyboard('mm');
   expect(await screen.findByText('Accidentals, Flats')).toBe(screen.getByRole('status'));
@@ -293,7 +293,7 @@ describe('given a leader of Shift and a letter', () => {
   const next = { ...commandOf('Length', 'length.next', 'shift+x shift+x'), title: 'Next Length' };
   const drill = { ...commandOf('Quick Drill', 'drill.on', 'x 1'), title: 'Quick Drill on' };
 
-  test('when it is pressed, then the status line shows it with what may follow, and that is said', async () => {
+  test('when it is pressed, then the status line shows it with what can follow, and that is spoken', async () => {
     const { user, region } = await openPage([length, next, drill]);
     await user.keyboard('{Shift>}x{/Shift}');
     expect(pending('Shift X')).toBeVisible();
@@ -311,7 +311,7 @@ describe('given a leader of Shift and a letter', () => {
     expect(pending('Shift X')).toBeNull();
   });
 
-  test('when it is changed in the keymap editor, then the new leader works, with Shift or without', async () => {
+  test('when it is changed in the keymap editor, then the new leader works, with or without Shift', async () => {
     run.mockClear();
     const { user, region } = await openPage([length, next, drill]);
     await user.click(screen.getByRole('button', { name: 'Settings' }));

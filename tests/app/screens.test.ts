@@ -15,7 +15,7 @@ test.each([
   ['/scales/', '/scales'],
   ['//scales//', '/scales'],
   ['/Scales.html', '/scales'],
-])('given %j, when it is asked what it means, then it is %s', (pathname, path) => {
+])('given the path %j, then its canonical form is %s', (pathname, path) => {
   expect(canonicalPath(pathname)).toBe(path);
   expect(screenAt(pathname)?.path).toBe(path);
 });
@@ -30,11 +30,11 @@ test.each([
   '/html',
   '/.html',
   '/404.html',
-])('given %j, when it is asked for, then no screen is there', pathname => {
+])('given the path %j, then there is no screen', pathname => {
   expect(screenAt(pathname)).toBeUndefined();
 });
 
-test('given any text, when it is asked for, then it is a screen or none, and never throws', () => {
+test('given any path, when its screen is looked up, then there is one or none, and nothing throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       expect([undefined, ...SCREENS]).toContain(screenAt(`/${text}`));

@@ -14,7 +14,7 @@ const SYSTEMS: readonly SystemPreferences[] = [
   { moreContrast: true, light: true },
 ];
 
-/** What public/theme.js makes of what is stored, before the first paint. */
+/** The theme that public/theme.js sets before the first paint. */
 function themeAtStart(
   getItem: (name: string) => string | null,
   { moreContrast, light }: SystemPreferences,
@@ -34,7 +34,7 @@ function themeAtStart(
   return dataset.theme;
 }
 
-/** What the app makes of the same. */
+/** The theme that the app sets for the same record. */
 function themeLater(stored: string | null, system: SystemPreferences): unknown {
   const store = createPreferences(
     {
@@ -59,11 +59,11 @@ const STORED: readonly (string | null)[] = [
 ];
 
 describe('given a choice of theme', () => {
-  test.each(THEMES)('when it is %s, then the system has no say', theme => {
+  test.each(THEMES)('when it is %s, then the system is ignored', theme => {
     for (const system of SYSTEMS) expect(resolveTheme(theme, system)).toBe(theme);
   });
 
-  test('when it is left to the system, then contrast comes before light, and green is for the rest', () => {
+  test('when it is to match the system, then more contrast takes precedence over light, and the default is green', () => {
     expect(SYSTEMS.map(system => resolveTheme('system', system))).toEqual([
       ...['green', 'paper', 'contrast', 'contrast'],
     ]);
@@ -71,14 +71,14 @@ describe('given a choice of theme', () => {
 });
 
 describe('given anything in storage', () => {
-  test.each(STORED)('when it is %s, then the first paint has the theme that the app will have', stored => {
+  test.each(STORED)('when it is %s, then the first paint has the same theme as the app', stored => {
     for (const system of SYSTEMS)
       expect(themeAtStart(name => (name === 'fretty' ? stored : null), system)).toBe(
         themeLater(stored, system),
       );
   });
 
-  test('when it is any JSON at all, then the first paint has the theme that the app will have', () => {
+  test('when it is any JSON, then the first paint has the same theme as the app', () => {
     const anyTheme = fc.oneof(fc.constantFrom<unknown>(...THEMES, 'system'), fc.jsonValue());
     const anyRecord = fc.oneof(
       fc.json(),
@@ -96,7 +96,7 @@ describe('given anything in storage', () => {
     );
   });
 
-  test('when storage itself throws, then the first paint has the theme of the system', () => {
+  test('when storage itself throws, then the first paint matches the system', () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };

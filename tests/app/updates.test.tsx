@@ -5,7 +5,7 @@ import { App } from '../../src/app/App';
 import { containerOf, createUpdates, type Updates } from '../../src/app/updates';
 import { stateWith, visit } from '../openApp';
 
-/** A service worker that can be led through its life. */
+/** A service worker whose lifecycle the test controls. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly postMessage = vi.fn();
@@ -42,8 +42,8 @@ function keeper() {
   return { registration: container.registration, reload, updates };
 }
 
-describe('given an app that is kept in the browser', () => {
-  test('when its first version has come, then nothing waits', async () => {
+describe('given an app that is available offline', () => {
+  test('when its first version has been installed, then no update is waiting', async () => {
     const { registration, updates } = keeper();
     registration.active = null;
     await updates.start();
@@ -53,7 +53,7 @@ describe('given an app that is kept in the browser', () => {
     expect(updates.state()).toBe('none');
   });
 
-  test('when a newer one has come, then it waits, until it is asked for and has taken over', async () => {
+  test('when a newer version has been installed, then it waits until it is asked for and has taken over', async () => {
     const { registration, reload, updates } = keeper();
     const heard = vi.fn();
     updates.subscribe(heard);
@@ -74,7 +74,7 @@ describe('given an app that is kept in the browser', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('when a newer one waits since before, then it is known at once', async () => {
+  test('when a newer version was waiting already, then it is reported immediately', async () => {
     const { registration, updates } = keeper();
     registration.waiting = new FakeWorker();
     registration.waiting.become('installed');
@@ -82,7 +82,7 @@ describe('given an app that is kept in the browser', () => {
     expect(updates.state()).toBe('waiting');
   });
 
-  test('when another tab has taken the newer one, then this page goes on, and reloads as soon as it is asked to', async () => {
+  test('when another tab has loaded the newer version, then this page continues, and reloads when asked', async () => {
     const { registration, reload, updates } = keeper();
     await updates.start();
     const newer = new FakeWorker();
@@ -96,7 +96,7 @@ describe('given an app that is kept in the browser', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('when a still newer one has replaced the one that waits, then that one is taken', async () => {
+  test('when an even newer version has replaced the waiting one, then that one is loaded', async () => {
     const { registration, reload, updates } = keeper();
     await updates.start();
     const newer = new FakeWorker();
@@ -112,12 +112,12 @@ describe('given an app that is kept in the browser', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('when the page was loaded past the cache, so that a newer one becomes active at once, then that is said all the same', async () => {
+  test('when a newer version becomes active immediately, after a reload that bypassed the cache, then it is still reported', async () => {
     const { registration, reload, updates } = keeper();
     await updates.start();
     const newer = new FakeWorker();
     registration.bring(newer);
-    // By the time one hears that it is installed it may be further.
+    // By the time the event arrives its state may have advanced.
     registration.active = newer;
     newer.become('activating');
     expect(updates.state()).toBe('waiting');
@@ -126,7 +126,7 @@ describe('given an app that is kept in the browser', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('when another tab has found a newer one that is still on its way, then it is heard of here too', async () => {
+  test('when another tab has found a newer version that is still installing, then it is reported here too', async () => {
     const { registration, updates } = keeper();
     const newer = new FakeWorker();
     registration.installing = newer;
@@ -135,14 +135,14 @@ describe('given an app that is kept in the browser', () => {
     expect(updates.state()).toBe('waiting');
   });
 
-  test('when none waits and one is asked for, then nothing is loaded anew', async () => {
+  test('when no version is waiting and one is asked for, then nothing is reloaded', async () => {
     const { reload, updates } = keeper();
     await updates.start();
     updates.take();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('when it is looked at again, then it asks for a newer one, and goes on where there is no network', async () => {
+  test('when the page becomes visible again, then it checks for a newer version, and survives being offline', async () => {
     const { registration, updates } = keeper();
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
     await updates.start();
@@ -152,7 +152,7 @@ describe('given an app that is kept in the browser', () => {
   });
 });
 
-test('given a browser that throws when its keeper of apps is looked at, when the app asks, then it has none', () => {
+test('given a browser whose serviceWorker getter throws, when the app reads it, then it counts as missing', () => {
   const browser = {
     get serviceWorker(): never {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
@@ -162,7 +162,7 @@ test('given a browser that throws when its keeper of apps is looked at, when the
   expect(containerOf({})).toBeUndefined();
 });
 
-describe('given a newer version that waits', () => {
+describe('given a waiting newer version', () => {
   let take = vi.fn();
   beforeEach(() => {
     take = vi.fn();
@@ -193,7 +193,7 @@ describe('given a newer version that waits', () => {
 
   const loadIt = () => screen.queryByRole('button', { name: 'Load the New Version' });
 
-  test('when nothing runs, then a quiet line says so, once by ear, and a button and the palette take it', async () => {
+  test('when no quiz is running, then the status line shows it, it is spoken once, and a button and the palette load it', async () => {
     const { user, bring } = await open();
     expect(loadIt()).toBeNull();
     await bring();
@@ -209,7 +209,7 @@ describe('given a newer version that waits', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  test('when a quiz runs, then nothing is said into it, and it can’t be ended by that', async () => {
+  test('when a quiz is running, then nothing is spoken, and the update can’t end the quiz', async () => {
     const { user, bring } = await open();
     await user.keyboard('q');
     await screen.findByText('Question 1 of 12');

@@ -4,26 +4,26 @@ import type { AppState } from '../../src/app/AppState';
 import type { Command } from '../../src/commands/command';
 import { visit } from '../openApp';
 
-/** The commands that lead through a question: it is asked, something is chosen, and it is answered. */
+/** The commands that step through a question: start, choose an answer, submit. */
 const STEPS = ['start', 'answer', 'submit'] as const;
 
 const stepIn = (commands: readonly Command[], step: (typeof STEPS)[number]): Command | undefined =>
   commands.find(({ id }) => new RegExp(`-quiz\\.${step}\\b`).test(id));
 
-/** Draws an app at an address and waits until its screen offers its commands. */
+/** Renders an app at an address and waits until its screen has published its commands. */
 export async function draw(state: AppState): Promise<() => void> {
   const { unmount } = render(<App state={state} />);
   await waitFor(() => {
     const ofPage = state.commands.list().filter(({ scope }) => scope === 'neck' || scope === 'screen');
-    if (!ofPage.some(({ id }) => /\.(play|replay)$/.test(id))) throw new Error('the screen is not there yet');
+    if (!ofPage.some(({ id }) => /\.(play|replay)$/.test(id))) throw new Error('the screen isn’t loaded yet');
   });
   return unmount;
 }
 
-/** Goes to an address before an app starts there. */
+/** Sets the address before an app starts. */
 export { visit };
 
-/** Takes so many steps of a question; one that can't be taken is left out. */
+/** Runs a number of steps of a question, skipping those that aren't available. */
 export function takeSteps(state: AppState, count: number): void {
   for (const step of STEPS.slice(0, count)) {
     const command = stepIn(state.commands.list(), step);
@@ -31,7 +31,7 @@ export function takeSteps(state: AppState, count: number): void {
   }
 }
 
-/** Leaves the quiz of the page, and its results, for the setup. */
+/** Leaves the page's quiz and its results for the setup. */
 export function leaveQuiz(state: AppState): void {
   const leaves = () =>
     state.commands.list().find(({ id }) => /-quiz\.(quit|end|new)$|results\.again$/.test(id));

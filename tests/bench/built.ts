@@ -8,14 +8,14 @@ import { build } from 'vite';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds Fretty as `npm run build` does, and tells where. */
+/** Builds Fretty like `npm run build`, and returns the output folder. */
 export async function buildFretty(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'fretty-bench-'));
   await build({ root: checkout, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return outDir;
 }
 
-/** Builds React, react-dom and the router alone, and tells where. */
+/** Builds just React, react-dom and the router, and returns the output folder. */
 export async function buildFloor(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'fretty-floor-'));
   await build({
@@ -28,7 +28,7 @@ export async function buildFloor(): Promise<string> {
   return outDir;
 }
 
-/** The JavaScript that a page brings along or links to, in bytes of gzip: all that it needs before it can be used. */
+/** The size of all JavaScript a page loads or preloads, which is what it needs before it can be used (bytes, gzipped). */
 export async function scriptSize(folder: string, page: string): Promise<number> {
   const text = await readFile(join(folder, page), 'utf8');
   const files = [...text.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);

@@ -8,16 +8,16 @@ import { openSite, type Site } from '../browser/site.ts';
 import { buildFloor, buildFretty, scriptSize } from './built.ts';
 import { type Row, table } from './table.ts';
 
-/** The name under which the page knows what was bundled for it. */
+/** The global under which the page has the bundled probe. */
 declare const probe: Probe;
 
 declare global {
   interface Window {
-    /** Milliseconds from each key to the paint after it. */
+    /** Milliseconds from each key press to the next paint. */
     paints: number[];
-    /** Milliseconds from the last key to each onset that was scheduled since. */
+    /** Milliseconds from the last key press to each onset scheduled since. */
     onsets: number[];
-    /** What the context itself adds to that, in milliseconds. */
+    /** The audio context's own latency, included in that, in milliseconds. */
     latency: number;
   }
 }
@@ -51,7 +51,7 @@ test.afterAll(async ({ browser }) => {
   await Promise.all([fretty, floor].map(folder => rm(folder, { recursive: true })));
 });
 
-/** Takes the same measure five times, each on a page of its own. */
+/** Repeats a measurement five times, each time on a new page. */
 async function repeated(
   browser: Browser,
   measure: (page: Page, session: CDPSession) => Promise<readonly number[]>,
@@ -68,13 +68,13 @@ async function repeated(
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Presses keys one after the other, each when the one before it has been painted. */
+/** Presses keys one after the other, each once the one before has been painted. */
 async function paintTimes(page: Page, keys: readonly string[], count: number): Promise<readonly number[]> {
   await page.evaluate(() => {
     window.paints = [];
     const measure = ({ timeStamp }: KeyboardEvent) =>
       requestAnimationFrame(() => {
-        // A task that is queued in a frame runs when that frame has been painted.
+        // A task queued in an animation frame runs once that frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
         port2.postMessage(undefined);
@@ -84,7 +84,7 @@ async function paintTimes(page: Page, keys: readonly string[], count: number): P
   for (let at = 0; at < count; at++) {
     await page.keyboard.press(keys[at % keys.length] ?? '');
     await page.waitForFunction(painted => window.paints.length > painted, at);
-    // What a key leaves to be done later is done before the next one comes. A page that draws nothing may never be called idle.
+    // Finish deferred work before the next key. A page that draws nothing may never become idle.
     await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 200 })));
   }
   return page.evaluate(() => window.paints);
@@ -125,7 +125,7 @@ for (const rate of [1, SLOWED])
         return paintTimes(page, ['a'], KEYS);
       });
       rows.push({
-        what: `A key that ${what}, to the next paint, 24 frets, CPU ${rate === 1 ? 'as it is' : `slowed ${rate} ×`}`,
+        what: `A key that ${what}, to the next paint, 24 frets, CPU ${rate === 1 ? 'unthrottled' : `slowed ${rate} ×`}`,
         unit: 'ms',
         budget: rate === 1 ? FRAME : 50,
         samples,
@@ -200,7 +200,7 @@ test('a key to its scheduled onset', async ({ browser }) => {
       });
       await page.keyboard.press('g');
       await page.waitForFunction(() => window.onsets.length > 0);
-      // The first wakes the context, which a browser takes its time for.
+      // The first press resumes the context, which takes a while.
       if (time > 0) onsets.push(await page.evaluate(() => window.onsets[0] ?? Number.NaN));
       await expect(page.getByRole('button', { name: 'Perfect 5th' })).toBeEnabled({ timeout: 15_000 });
     }
@@ -225,7 +225,7 @@ test('a thousand questions in one sitting', async ({ browser }) => {
     };
     const drillTwelve = async () => {
       await page.keyboard.press('q');
-      // A wrong answer waits for Enter; after a right one Enter finds nothing to do.
+      // After a wrong answer the drill waits for Enter; after a right one Enter does nothing.
       for (let question = 0; question < 12; question++)
         await Promise.all([page.keyboard.press('c'), page.keyboard.press('Enter')]);
       await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
@@ -241,7 +241,7 @@ test('a thousand questions in one sitting', async ({ browser }) => {
     return [((await drillTo(1000)) - early) / 2 ** 20];
   });
   rows.push({
-    what: 'Heap after 1,000 questions, above what it was after the first 50',
+    what: 'Heap after 1,000 questions, compared with the first 50',
     unit: 'MB',
     budget: 2,
     samples,

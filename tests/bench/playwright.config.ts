@@ -4,7 +4,7 @@ import base from '../browser/playwright.config.ts';
 
 const { webServer: _served, ...rest } = base;
 
-/** Measures the budgets on the built app, and prints them beside their floors: `npm run bench`. */
+/** Measures the budgets on the built app and prints them beside their floors: `npm run bench`. */
 export default defineConfig({
   ...rest,
   testDir: fileURLToPath(new URL('.', import.meta.url)),

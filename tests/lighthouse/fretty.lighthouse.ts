@@ -1,6 +1,6 @@
 /**
- * Lighthouse's scores of every screen on a phone as it pretends one: the median of five. It is fetched into `.cache/` when it is
- * first wanted, so that `npm ci` stays free of its two hundred packages.
+ * Lighthouse's scores of every screen on its emulated phone: the median of five runs. Lighthouse is installed into `.cache/`
+ * on first use, so that `npm ci` doesn't install its two hundred packages.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { type Browser, chromium, expect, test } from '@playwright/test';
 import { quantile } from '../bench/table.ts';
 import { openSite, type Site } from '../browser/site.ts';
 
-/** The last version whose `engines` take Node 20. */
+/** The last version whose `engines` allow Node 20. */
 const VERSION = '12.8.2';
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 
 interface Report {
   readonly categories: Record<Category, { readonly score: number | null }>;
-  /** How fast Lighthouse found this machine. */
+  /** Lighthouse's benchmark of this machine's speed. */
   readonly environment: { readonly benchmarkIndex: number };
 }
 
@@ -52,8 +52,8 @@ async function reportOf(address: string, port: number, ...more: readonly string[
 }
 
 /**
- * How much slower than this machine the phone is that Lighthouse pretends, by its own table: four times slower than a fast
- * desktop (an index from 1,500 on), twice slower than a slow one.
+ * The CPU slowdown for Lighthouse's emulated phone, from its own table: four times for a fast desktop (an index of 1,500 or
+ * more), twice for a slow one.
  *
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
@@ -93,7 +93,7 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Where the page's own menu leads: every screen. */
+/** The links of the navigator: every screen. */
 async function addresses(): Promise<readonly string[]> {
   const page = await browser.newPage();
   await page.goto(site.url);
@@ -106,7 +106,7 @@ async function addresses(): Promise<readonly string[]> {
   return found;
 }
 
-test(`given every screen, when Lighthouse has judged it ${RUNS} times, then the medians are as they should be`, async () => {
+test(`given every screen, when Lighthouse has scored it ${RUNS} times, then the medians meet the targets`, async () => {
   const found = await addresses();
   expect(found.length).toBeGreaterThan(1);
   const { benchmarkIndex } = (await reportOf(site.url, port)).environment;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import bench from '../bench/playwright.config.ts';
 
-/** Asks Lighthouse for its scores of every screen of the built app: `npm run lighthouse`. */
+/** Gets Lighthouse's scores for every screen of the built app: `npm run lighthouse`. */
 export default defineConfig({
   ...bench,
   testDir: fileURLToPath(new URL('.', import.meta.url)),

@@ -4,7 +4,7 @@ import { test } from '../browser/test';
 
 const folder = new URL('../../public/', import.meta.url);
 
-/** The icons that a system puts on its home screen; a maskable one may be cut to a circle, so it keeps clear of its edges. */
+/** The home-screen icons; a maskable one may be cropped to a circle, so its edges stay empty. */
 const ICONS = [
   { name: 'icon-192', size: 192, drawn: 1 },
   { name: 'icon-512', size: 512, drawn: 1 },

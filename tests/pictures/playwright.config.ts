@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../browser/playwright.config.ts';
 
-/** Takes the README's pictures from the built app: `npm run pictures`. */
+/** Takes the README's pictures of the built app: `npm run pictures`. */
 export default defineConfig({
   ...base,
   testMatch: ['tests/pictures/*.pictures.ts'],

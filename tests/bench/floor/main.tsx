@@ -1,4 +1,4 @@
-/** What nobody can go below with these libraries: a page that shows how many keys were pressed, and nothing else. */
+/** The least that is possible with these libraries: a page that only shows how many keys were pressed. */
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
