@@ -106,7 +106,7 @@ describe('given a drill whose question is covered', () => {
     expect(screen.getByText('1/12')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
     await goTo('n', 'Notes');
-    expect(screen.getByText('Intervals quiz waits at 1 of 12')).toBeVisible();
+    expect(screen.getByText('Intervals quiz waiting at 1 of 12')).toBeVisible();
     await goTo('i', 'Interval Trainer');
     await user.keyboard('q');
     await user.keyboard('ln');
