@@ -125,7 +125,7 @@ describe('given an open question', () => {
     const { find, titles } = asked();
     for (const title of CIRCLE)
       expect(find(title).disabled, title).toBe(
-        'Rests while a question is open: it would give the answer away',
+        'Not available while a question is open: it would give the answer away',
       );
     expect(titles()).toEqual([...CIRCLE, 'Submit Answer', 'Quit Quiz']);
   });
