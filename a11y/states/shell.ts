@@ -30,7 +30,7 @@ export const shellWalks: readonly Walk[] = [
         sees: focused(page => page.getByRole('link', { name: 'Skip to the main area' })),
       },
       { name: 'navigator open', keys: ['Tab', 'Enter'], sees: learnTheNotes },
-      { name: 'leader pending', keys: ['Escape', 'z'], sees: text(/never mind/) },
+      { name: 'leader pending', keys: ['Escape', 'z'], sees: text(/cancel/) },
       { name: 'shortcuts', keys: ['Escape', '?'], sees: dialog('Keyboard Shortcuts') },
       { name: 'settings', keys: ['Escape', ','], sees: dialog('Settings') },
     ],
