@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command';
 import type { QuizActs } from './acts';
-import type { AnyQuiz, AnySession } from './definition';
+import type { AnswerOption, AnyQuiz, AnySession } from './definition';
 import type { EyesFreeActs, EyesFreeState } from './eyesFree';
 import { isLastAnswered, isOpen, openQuestion } from './session';
 import { ANSWERED_ALREADY } from './text';
@@ -153,7 +153,12 @@ export function createQuizCommands(
     run: acts.end,
   };
   const codes = [...new Set(quizzes.flatMap(({ answerCodes }) => answerCodes))];
-  const answers = codes.map(code => answerCommand(code, wording, shown, () => acts.answerBy(code)));
+  const options = answerOptions(shown);
+  const answers = codes.map(code => {
+    const option = () => options().get(code);
+    const isAnswered = () => shown()?.status === 'feedback';
+    return answerCommand({ code, wording, option, isAnswered, run: () => acts.answerBy(code) });
+  });
   const isEyesFree = () => quiz.eyesFree() !== 'off';
   const repeat: Command = {
     ...shared,
@@ -188,17 +193,31 @@ export function createQuizCommands(
   return { start, submit, next, quit, end, answers, repeat, pause, all };
 }
 
-function answerCommand(
-  code: string,
-  { id, group }: QuizWording,
-  shown: () => AnySession | undefined,
-  run: () => void,
-): Command {
-  const option = () => {
+type Options = ReadonlyMap<string, AnswerOption<unknown>>;
+
+/** The answers to the open question by their codes, made once a question: its commands ask for them again and again. */
+function answerOptions(shown: () => AnySession | undefined): () => Options {
+  let last: AnySession | undefined;
+  let options: Options = new Map();
+  return () => {
     const session = shown();
-    if (session === undefined || !isOpen(session)) return undefined;
-    return session.run.quiz.answersTo(openQuestion(session)).find(each => each.code === code);
+    if (session === last) return options;
+    last = session;
+    const answers = session && isOpen(session) ? session.run.quiz.answersTo(openQuestion(session)) : [];
+    options = new Map(answers.map(option => [option.code, option]));
+    return options;
   };
+}
+
+interface AnswerCommand {
+  readonly code: string;
+  readonly wording: QuizWording;
+  readonly option: () => AnswerOption<unknown> | undefined;
+  readonly isAnswered: () => boolean;
+  readonly run: () => void;
+}
+
+function answerCommand({ code, wording: { id, group }, option, isAnswered, run }: AnswerCommand): Command {
   return {
     id: `${id}.answer.${code}`,
     group,
@@ -218,7 +237,7 @@ function answerCommand(
       return option()?.keywords ?? [];
     },
     get disabled() {
-      return shown()?.status === 'feedback' ? ANSWERED_ALREADY : undefined;
+      return isAnswered() ? ANSWERED_ALREADY : undefined;
     },
     get isOffered() {
       return option() !== undefined;
