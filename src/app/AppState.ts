@@ -84,7 +84,7 @@ export function createAppState({ scope, base, store, player, announcer, updates,
   });
 
   const commands = createRegistry();
-  commands.publish(screens, appCommands({ navigation, screens, preferences, announcer }), 'shell');
+  commands.publish(screens, appCommands({ navigation, screens, preferences, announcer }), 'app');
   let keymapText = '';
   const loadKeymap = () => {
     const text = preferences.choices().get(keymapPreference.id) ?? '';

@@ -2,8 +2,9 @@ import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
 import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
-/** Who publishes commands: the shell around every page, or the page. */
-export type CommandSource = 'shell' | 'page';
+/** Who publishes commands: the shell around every page, the app (to its screens, for its settings), or the page. */
+const COMMAND_SOURCES = ['shell', 'app', 'page'] as const;
+export type CommandSource = (typeof COMMAND_SOURCES)[number];
 
 interface Publication {
   readonly commands: readonly Command[];
@@ -15,7 +16,7 @@ export interface CommandRegistry {
   /** Replaces the commands of an owner, by default as part of the page; an empty list removes them. */
   publish(owner: object, commands: readonly Command[], from?: CommandSource): void;
   /**
-   * The commands that exist now: the shell's first, then the page's, each in the order their owners were added.
+   * The commands that exist now: the shell's first, then the app's and the page's, each in the order their owners were added.
    *
    * @throws Error if two of them have the same id.
    */
@@ -78,7 +79,7 @@ export function createRegistry(): CommandRegistry {
     publish(owner, commands, from = 'page') {
       if (commands.length === 0) publications.delete(owner);
       else publications.set(owner, { commands, from });
-      published = distinct([...publishedBy('shell'), ...publishedBy('page')]);
+      published = distinct(COMMAND_SOURCES.flatMap(publishedBy));
       changed();
     },
     list: () => read().list,
