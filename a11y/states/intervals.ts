@@ -92,7 +92,7 @@ export const intervalsWalks: readonly Walk[] = [
       {
         name: 'results with a confusion',
         keys: ['Enter', ...times(11, 'g')],
-        sees: page => page.getByRole('table', { name: 'What was confused with what' }),
+        sees: page => page.getByRole('table', { name: 'Mix-ups' }),
       },
       {
         name: 'results without one',

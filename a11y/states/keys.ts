@@ -53,7 +53,7 @@ export const keysWalks: readonly Walk[] = [
       {
         name: 'the covered key',
         keys: [tabTo('Quiz'), 'ArrowLeft'],
-        sees: text(/^Covered while the quiz runs: it would give/),
+        sees: text(/^Hidden during the quiz: it would give/),
       },
       {
         name: 'wrong',

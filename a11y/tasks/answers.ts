@@ -60,7 +60,7 @@ export async function tonic(page: Page): Promise<string> {
 
 /** How many accidentals the key has that a counting question names. */
 export async function accidentals(page: Page): Promise<string> {
-  const prompt = (await page.getByText(/^How many sharps or flats has/).textContent()) ?? '';
+  const prompt = (await page.getByText(/^How many sharps or flats does/).textContent()) ?? '';
   const [, drawn, type] = found(/([A-G][#b]?) (major|minor)/.exec(prompt), 'which key it asks about');
   const tonics = type === 'major' ? TONICS.major : TONICS.minor;
   const places = [tonics.sharp, tonics.flat].map((list: readonly string[]) => list.indexOf(drawn ?? ''));

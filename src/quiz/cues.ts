@@ -113,7 +113,7 @@ function verdictLeft(
 const putOff = (before: AnySession): Answered<unknown, unknown> | undefined =>
   before.status === 'feedback' && isDrillAdvancing(before) ? before.last : undefined;
 
-/** Whether a drill goes on by itself from its feedback. */
+/** Whether a drill advances from its feedback without being told to. */
 const isDrillAdvancing = (session: AnySession): boolean =>
   session.status === 'feedback' &&
   session.run.pace.kind === 'drill' &&

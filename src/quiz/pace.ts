@@ -37,7 +37,7 @@ export const paceIn = (
 export const isQuick = ({ kind }: Pace): boolean => kind !== 'calm';
 
 /**
- * Whether a quiz goes on by itself after a verdict.
+ * Whether a quiz advances after a verdict without being told to.
  *
  * @example advances({ kind: 'drill', pause: 600 }, 'wrong') // false
  */

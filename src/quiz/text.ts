@@ -21,7 +21,7 @@ export const SPOKEN_NO_VOICE =
 export const EYES_FREE_NOTICE = {
   none: 'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as without them.',
   ready:
-    'Eyes-free quizzes are on: a voice asks, one key answers, and when the verdict has been spoken the next question comes. Quick Drill rests.',
+    'Eyes-free quizzes are on: a voice asks, one key answers, and the next question follows the spoken verdict. Quick Drill is not used.',
 } as const;
 
 /** The state of an eyes-free quiz. */

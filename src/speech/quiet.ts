@@ -12,7 +12,7 @@ export interface Quiet {
 const BREATH = 250;
 
 /**
- * Makes the waiting room of an announcer.
+ * Creates the queue of callbacks that wait for an announcer to be quiet.
  *
  * @param isQuiet whether nothing is said, waits to be said, or is waited for
  * @example createQuiet(() => true, later).when(() => next()) // runs it a breath later

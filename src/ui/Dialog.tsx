@@ -11,8 +11,8 @@ import { isComposing } from './isComposing';
 import { useCommands } from './shell';
 
 /**
- * What has the focus when a dialog comes: its first control, or its title where it comes unasked, so that a key that was
- * meant for what stood there before presses nothing.
+ * What a dialog focuses when it opens: its first control, or its title if the user didn't ask for it, so that a key meant for
+ * the page activates nothing.
  */
 export type FirstFocus = 'control' | 'title';
 
@@ -88,7 +88,7 @@ export function Dialog({
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const close = useCloseCommand(onClose);
   const { stay } = useSpeech();
-  // Beneath a dialog nothing goes on by itself.
+  // A quiz doesn't advance beneath a dialog.
   useEffect(() => stay(), [stay]);
   useEffect(() => {
     if (beneath === 'nothing' || !content) return;

@@ -52,7 +52,7 @@ export function useFetchedWhenIdle({ fetch }: Pick<FetchedAhead<never>, 'fetch'>
 /** Takes the keys that are meant for the dialog: Escape, and the repeats of the held key that opened it. */
 function Awaited({ onClose }: Closable) {
   const { stay } = useSpeech();
-  // Nothing goes on by itself beneath it already.
+  // A quiz doesn't advance beneath it either.
   useEffect(() => stay(), [stay]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -60,7 +60,7 @@ test.describe('a whole quiz by ear', () => {
     for (let question = 1; question <= 5; question += 1) {
       await hears(
         page,
-        new RegExp(`^Question ${question} of 5\\. How many sharps or flats has .+ major\\?$`),
+        new RegExp(`^Question ${question} of 5\\. How many sharps or flats does .+ major have\\?$`),
       );
       const asked = await page.evaluate(() => window.saying());
       await page.keyboard.press(counts[/has (.+) major/.exec(asked)?.[1] ?? ''] ?? '');

@@ -63,14 +63,14 @@ async function open(page: Page, query = ''): Promise<void> {
 
 /** The key that the page asks for, worked out from its staff or its question as a student would. */
 async function askedKey(page: Page): Promise<Known> {
-  const question = page.getByText(/key with this signature$|^How many sharps or flats has/);
+  const question = page.getByText(/key with this signature$|^How many sharps or flats does/);
   const prompt = (await question.textContent()) ?? '';
   const isNaming = prompt.startsWith('Name the');
   const staff = isNaming
     ? await page.getByRole('img', { name: 'Treble staff' }).getAttribute('aria-label')
     : undefined;
   const asked = ALL.find(key =>
-    isNaming ? prompt.includes(key.type) && staff === key.staff : prompt.includes(`${key.words}?`),
+    isNaming ? prompt.includes(key.type) && staff === key.staff : prompt.includes(`${key.words} have?`),
   );
   if (!asked) throw new Error(`no key fits ${prompt} ${staff}`);
   return asked;

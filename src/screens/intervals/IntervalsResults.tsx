@@ -29,7 +29,7 @@ function Confusions({ confusions }: { confusions: readonly Confusion[] }) {
   if (confusions.length === 0) return <p>Nothing was confused with anything.</p>;
   return (
     <table className={styles.confusions}>
-      <caption>What was confused with what</caption>
+      <caption>Mix-ups</caption>
       <thead>
         <tr>
           <th scope="col">Played</th>

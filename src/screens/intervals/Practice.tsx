@@ -31,7 +31,7 @@ export function Practice({ settings, listening, lastPlayed, disabled, commands }
         <Panel title="Intervals" className={stack.stack}>
           {disabled === GIVES_AWAY && (
             <div className={stack.notice}>
-              <p>A quiz waits for your answer; until then practice rests.</p>
+              <p>A quiz is waiting for your answer. Practice is not available until then.</p>
             </div>
           )}
           <div className={styles.fields}>

@@ -56,14 +56,13 @@ export const QUIZ_DIRECTIONS: readonly QuizEntry[] = [
   {
     value: 'mixed-single',
     text: 'Mixed (Ascending + Descending)',
-    explanation: 'Each question goes up or down, as chance has it; the question says which.',
+    explanation: 'Each question goes up or down, at random; the question says which.',
     plays: ['ascending', 'descending'],
   },
   {
     value: 'mixed-both',
     text: 'Mixed Both (Ascending Both + Descending Both)',
-    explanation:
-      'Each question goes up and back or down and back, as chance has it; the question says which.',
+    explanation: 'Each question goes up and back or down and back, at random; the question says which.',
     plays: ['ascending-both', 'descending-both'],
   },
 ];

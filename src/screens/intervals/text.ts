@@ -99,7 +99,7 @@ export interface Confusion {
 const placeOf = (name: IntervalName): number => INTERVALS.findIndex(interval => interval.name === name);
 
 /**
- * What was confused with what, the most frequent first.
+ * Mix-ups, the most frequent first.
  *
  * @example confusionsIn(answered)[0] // { played: 'Minor 3rd', answered: 'Major 3rd', times: 2 }
  */

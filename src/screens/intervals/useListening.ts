@@ -21,7 +21,7 @@ export interface Listening {
   stop(): void;
 }
 
-/** Plays intervals on a screen where nothing is spoken while something sounds: that waits, whoever says it. */
+/** Plays intervals, and holds back all speech while something sounds. */
 export function useListening(): Listening {
   const { state: sound, playAlone, stop } = useSound();
   const playback = usePlayback();

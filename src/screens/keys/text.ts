@@ -34,17 +34,17 @@ export function signatureText(key: Key): Line {
 }
 
 /** Why the circle shows nothing while a question is open. */
-export const CIRCLE_COVERED = 'Covered while the quiz runs: its order counts the accidentals.';
+export const CIRCLE_COVERED = 'Hidden during the quiz: it would give the answer away.';
 
 /** Why nothing is told of the selected key while a question is open. */
-export const KEY_COVERED = 'Covered while the quiz runs: it would give answers away.';
+export const KEY_COVERED = 'Hidden during the quiz: it would give the answer away.';
 
 export const SELECT_A_KEY = 'Select a key first';
 export const TYPE_AN_ANSWER = 'Type an answer first';
 
 /** Where the question of a running quiz is. */
 export const runningText = (progress: string): string =>
-  `Running: ${progress}. Its question stands above the circle.`;
+  `Running: ${progress}. The question is shown above the circle.`;
 
 /** What is asked where a key is to be named. */
 export const namePrompt = ({ type }: Key): Prompt => ({
@@ -60,12 +60,12 @@ export const spokenName = (progress: Progress, key: Key): string =>
 /** What is asked where accidentals are to be counted. */
 export function countPrompt(key: Key): Prompt {
   const { drawn, words } = keyText(key);
-  return { before: 'How many sharps or flats has ', subject: { text: drawn, words }, after: '?' };
+  return { before: 'How many sharps or flats does ', subject: { text: drawn, words }, after: ' have?' };
 }
 
 /** The same as it is spoken. */
 export const spokenCount = (progress: Progress, key: Key): string =>
-  `${spokenProgress(progress)} How many sharps or flats has ${keyWords(key)}?`;
+  `${spokenProgress(progress)} How many sharps or flats does ${keyWords(key)} have?`;
 
 /** A verdict on a key's name as it is spoken, in other words than the page shows. */
 export const spokenNameVerdict = (key: Key, verdict: Verdict): string =>

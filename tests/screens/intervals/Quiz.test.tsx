@@ -170,7 +170,7 @@ describe('given a calm quiz', () => {
     const { user, played } = await start();
     await user.keyboard('e');
     await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
-    expect(screen.getByText('A quiz waits for your answer; until then practice rests.')).toBeVisible();
+    expect(screen.getByText('A quiz is waiting for your answer. Practice is not available until then.')).toBeVisible();
     await user.click(button('Octave'));
     await user.keyboard('k');
     expect(played).toHaveLength(0);
@@ -201,7 +201,7 @@ describe('given a calm quiz', () => {
     expect(screen.getByText('Good effort!')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     await said('9 of 12 right, 75 percent.');
-    const table = screen.getByRole('table', { name: 'What was confused with what' });
+    const table = screen.getByRole('table', { name: 'Mix-ups' });
     expect(
       within(table)
         .getAllByRole('row')

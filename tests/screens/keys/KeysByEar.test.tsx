@@ -74,7 +74,7 @@ describe('given a quiz in counting accidentals, by ear', () => {
     await user.keyboard('q');
     for (let number = 1; number <= 5; number += 1) {
       expect(await hear()).toMatch(
-        new RegExp(`^Question ${number} of 5. How many sharps or flats has .+\\?$`),
+        new RegExp(`^Question ${number} of 5. How many sharps or flats does .+ have\\?$`),
       );
       await user.keyboard(number === 4 ? '6' : rightCount());
       expect(await hear()).toMatch(number === 4 ? /^Wrong\. .+ has \d/ : /^Right: .+ has /);

@@ -35,7 +35,7 @@ describe('given the setup of the key quiz', () => {
 
     expect(screen.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
     expect(askedKey().type).toBe('minor');
-    expect(screen.getByText(/^How many sharps or flats has/)).toBeVisible();
+    expect(screen.getByText(/^How many sharps or flats does/)).toBeVisible();
   });
 });
 
@@ -130,13 +130,13 @@ describe('given an open question', () => {
     await user.keyboard('q');
 
     expect(screen.queryByRole('group', { name: 'Circle of Fifths' })).toBeNull();
-    expect(region('Circle of Fifths').getByText(/^Covered while the quiz runs/)).toBeVisible();
+    expect(region('Circle of Fifths').getByText(/^Hidden during the quiz/)).toBeVisible();
     for (const name of ['Name the Key', 'Major', 'Minor', 'Both']) expect(radio(name)).toBeDisabled();
     expect(screen.getByRole('combobox', { name: 'Number of Questions' })).toBeDisabled();
 
     await user.click(screen.getByRole('tab', { name: 'Key Information' }));
 
-    expect(region('Key Information').getByText(/^Covered while the quiz runs/)).toBeVisible();
+    expect(region('Key Information').getByText(/^Hidden during the quiz/)).toBeVisible();
     expect(screen.queryByText('D E F# G A B C#')).toBeNull();
     expect(press('Tips')).toBeDisabled();
   });

@@ -8,12 +8,12 @@ import { about, B_FLAT_MINOR, C_MAJOR, D_MAJOR, F_SHARP_MAJOR, G_FLAT_MAJOR, set
 describe('given a key', () => {
   test('when its accidentals are asked for, then it is written, and said in words', () => {
     expect(countAccidentals.spokenQuestion(askedAs(about(B_FLAT_MINOR), setup, { number: 2 }))).toBe(
-      'Question 2 of 10. How many sharps or flats has B flat minor?',
+      'Question 2 of 10. How many sharps or flats does B flat minor have?',
     );
     expect(countAccidentals.promptOf(about(B_FLAT_MINOR))).toEqual({
-      before: 'How many sharps or flats has ',
+      before: 'How many sharps or flats does ',
       subject: { text: 'Bb minor', words: 'B flat minor' },
-      after: '?',
+      after: ' have?',
     });
   });
 

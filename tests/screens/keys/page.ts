@@ -13,12 +13,12 @@ export const press = (name: string) => screen.getByRole('button', { name });
 
 /** The key that the page asks for, worked out from its staff or its question as a student would. */
 export function askedKey(): Key {
-  const prompt = screen.getByText(/key with this signature$|^How many sharps or flats has/).textContent;
+  const prompt = screen.getByText(/key with this signature$|^How many sharps or flats does/).textContent;
   const staff = screen.queryByRole('img')?.getAttribute('aria-label');
   const asked = ALL_KEYS.find(key =>
     prompt.startsWith('Name the')
       ? prompt.includes(key.type) && staff === `Treble staff: ${signatureText(key).words}`
-      : prompt.includes(`${keyWords(key)}?`),
+      : prompt.includes(`${keyWords(key)} have?`),
   );
   if (!asked) throw new Error(`no key fits ${prompt}`);
   return asked;

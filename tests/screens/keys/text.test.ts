@@ -30,7 +30,7 @@ describe('given notes and signatures as text', () => {
 
 describe('given a quiz as text', () => {
   test('when it runs, then it says how far it is and where its question is', () => {
-    expect(runningText('3 of 10')).toBe('Running: 3 of 10. Its question stands above the circle.');
+    expect(runningText('3 of 10')).toBe('Running: 3 of 10. The question is shown above the circle.');
   });
 
   test('when it is over, then its results are spoken as a score', () => {
