@@ -16,6 +16,7 @@ export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.clear();
     // Mulberry32: https://github.com/bryc/code/blob/master/jshash/PRNGs.md
+    // From here the first questions are those that the tasks count their keys for.
     let state = 1_831_565_820;
     Math.random = () => {
       state = (state + 0x6d2b79f5) | 0;
