@@ -170,7 +170,9 @@ describe('given a calm quiz', () => {
     const { user, played } = await start();
     await user.keyboard('e');
     await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
-    expect(screen.getByText('A quiz is waiting for your answer. Practice is not available until then.')).toBeVisible();
+    expect(
+      screen.getByText('A quiz is waiting for your answer. Practice is not available until then.'),
+    ).toBeVisible();
     await user.click(button('Octave'));
     await user.keyboard('k');
     expect(played).toHaveLength(0);
