@@ -39,6 +39,9 @@ function sectionsIn(text: string): ReadonlyMap<string, readonly string[]> {
 
 /** What is heard on a screen: held against its file, or written to it. */
 export class Transcript {
+  /** Whether the transcripts are written rather than compared. */
+  static readonly isRewriting = REWRITES;
+
   readonly #screen: string;
   readonly #page: Page;
   readonly #ear: Ear;

@@ -57,7 +57,8 @@ for (const [screen, tasks] of Object.entries(TASKS))
       page,
     }) => {
       // Some hundred loads and keys: on a busy machine that takes its time.
-      test.setTimeout(5 * 60_000);
+      // Writing transcripts waits nearly a second after each key.
+      test.setTimeout((Transcript.isRewriting ? 15 : 5) * 60_000);
       await arrange(page);
       await prepare(page);
       const settled = watchLoading(page);
