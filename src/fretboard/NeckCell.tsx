@@ -4,7 +4,6 @@ import styles from './Fretboard.module.css';
 
 interface NeckCellProps extends CellFace {
   readonly guitarString: number;
-  readonly fret: number;
   readonly current: boolean;
 }
 

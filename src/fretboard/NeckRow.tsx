@@ -37,19 +37,15 @@ export const NeckRow = memo(function NeckRow({
 }: NeckRowProps) {
   return (
     <tr aria-label={name}>
-      {faces.map((face, index) => {
-        const fret = firstFret + index;
-        return (
-          <NeckCell
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place, and keeps its focus there
-            key={index}
-            {...face}
-            guitarString={guitarString}
-            fret={fret}
-            current={fret === cursorFret}
-          />
-        );
-      })}
+      {faces.map(face => (
+        // By its column, so that a cell stays where it is, and keeps the focus, when other frets are shown.
+        <NeckCell
+          key={face.fret - firstFret}
+          {...face}
+          guitarString={guitarString}
+          current={face.fret === cursorFret}
+        />
+      ))}
     </tr>
   );
 }, sameRow);

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Bounds } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
-import { useCommands, useShell } from '../ui/shell';
+import { useCommandInput, useCommands } from '../ui/shell';
 import styles from './Neck.module.css';
 import {
   createMoveCommands,
@@ -24,7 +24,6 @@ interface NeckToolsProps extends NeckActing {
 /** The commands of a neck while this is on the page, and the buttons of those that aren't moves. */
 export function NeckTools({ instrument, bounds, neck, tools = 'drawn', ...acting }: NeckToolsProps) {
   const { say } = useSpeech();
-  const { registry } = useShell();
   const latest = useRef<NeckState & { readonly neck: NeckInUse }>({ ...acting, shown: bounds, neck });
   latest.current = { ...acting, shown: bounds, neck };
 
@@ -42,8 +41,7 @@ export function NeckTools({ instrument, bounds, neck, tools = 'drawn', ...acting
 
   const { actTitle, actDisabled, samePitchDisabled } = acting;
   const { firstString, strings } = bounds;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the commands read
-  useEffect(registry.changed, [registry, actTitle, actDisabled, samePitchDisabled, firstString, strings]);
+  useCommandInput([actTitle, actDisabled, samePitchDisabled, firstString, strings].join('\n'));
 
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;

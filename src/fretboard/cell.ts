@@ -76,8 +76,9 @@ export function cellName(
     .join(', ');
 }
 
-/** All that a cell shows and says. */
+/** All that a cell shows and says, and its fret. */
 export interface CellFace {
+  readonly fret: number;
   readonly name: string;
   readonly text: string;
   readonly mark: Mark | undefined;
@@ -97,11 +98,13 @@ export function cellFace(
   speech: CellSpeech,
 ): CellFace {
   const { text, mark, emphasis, sounding = false } = view;
-  return { name: cellName(instrument, position, view, speech), text, mark, emphasis, sounding };
+  const name = cellName(instrument, position, view, speech);
+  return { fret: position.fret, name, text, mark, emphasis, sounding };
 }
 
 /** Whether two cells show and say the same. */
 export const sameFace = (one: CellFace, other: CellFace): boolean =>
+  one.fret === other.fret &&
   one.name === other.name &&
   one.text === other.text &&
   one.mark === other.mark &&

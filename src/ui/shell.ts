@@ -51,6 +51,22 @@ export function useCommandState<T extends string | boolean | undefined>(read: ()
   return useSyncExternalStore(registry.subscribe, read);
 }
 
+/**
+ * Tells the readers of commands when a component's own state, which the getters of its commands read, has changed. State in
+ * a store of the app needs no telling.
+ *
+ * @param input that state as one text
+ */
+export function useCommandInput(input: string): void {
+  const { registry } = useShell();
+  const known = useRef(input);
+  useEffect(() => {
+    if (known.current === input) return;
+    known.current = input;
+    registry.changed();
+  }, [registry, input]);
+}
+
 /** Sets the title of the page in the browser's tab and history. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {

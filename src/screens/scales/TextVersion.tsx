@@ -21,9 +21,8 @@ export function TextVersion({ name, version: { sentences, drawing }, drawing: fi
   return (
     <div className={styles.version}>
       <ul className={styles.sentences}>
-        {sentences.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of text keeps nothing that could go astray
-          <li key={index}>{sentence}</li>
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <pre
