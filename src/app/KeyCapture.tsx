@@ -6,7 +6,7 @@ import {
   type Stroke,
   strokesOf,
 } from '../commands/hotkey';
-import { isChanged, keyWords, type SlotRow } from '../commands/remap';
+import { isChanged, type SlotRow, spokenHotkey } from '../commands/remap';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useSafeId, useShell } from '../ui/shell';
@@ -34,7 +34,7 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   const [refusal, setRefusal] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const [hintId, refusalId] = [useSafeId(), useSafeId()];
-  const { slot, words, strokes } = row;
+  const { slot, spoken, strokes } = row;
   useEffect(() => field.current?.focus(), []);
 
   const give = (stroke: Stroke | undefined) => {
@@ -53,12 +53,12 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}
     >
-      <p id={hintId}>{captureHint(slot.kind, words, keyWords(strokes))}</p>
+      <p id={hintId}>{captureHint(slot.kind, spoken, spokenHotkey(strokes))}</p>
       <div className={stack.row}>
         <input
           ref={field}
           className={styles.field}
-          aria-label={captureName(words)}
+          aria-label={captureName(spoken)}
           aria-invalid={refusal !== ''}
           aria-describedby={hintId}
           // Orca reads out a changed description, and the refusal is already spoken.
@@ -79,7 +79,7 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
             command={{
               ...shared,
               id: 'keymap.default',
-              title: resetKeyTitle(keyWords(slot.declared)),
+              title: resetKeyTitle(spokenHotkey(slot.declared)),
               run: () => give(slot.declared[0]),
             }}
           />

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isChanged, keyDrawn, keyWords, type SlotRow } from '../commands/remap';
+import { isChanged, keyText, type SlotRow, spokenHotkey } from '../commands/remap';
 import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
 import styles from './KeymapDialog.module.css';
@@ -14,28 +14,28 @@ interface KeyRowProps {
 
 /** A command or a setting, with a button that shows its key and changes it. */
 export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
-  const { platform, drawn } = useShell();
-  const { slot, title, words, strokes } = row;
+  const { platform, withSigns } = useShell();
+  const { slot, title, spoken, strokes } = row;
   const isOpen = Boolean(capture);
   const button = useFocusAfter(isOpen);
   const notes = [
     ...(slot.kind === 'leader' ? [leaderNote(slot.commands.length)] : []),
-    ...(isChanged(row) ? [declaredNote(keyWords(slot.declared))] : []),
+    ...(isChanged(row) ? [declaredNote(spokenHotkey(slot.declared))] : []),
   ];
   return (
     <li className={styles.row}>
       <span>
-        <Spoken drawn={drawn(title)} words={words} /> <small>{notes.join(', ')}</small>
+        <Spoken text={withSigns(title)} spoken={spoken} /> <small>{notes.join(', ')}</small>
       </span>
       <button
         ref={button}
         type="button"
         className={styles.key}
-        aria-label={changeKeyName(words, keyWords(strokes))}
+        aria-label={changeKeyName(spoken, spokenHotkey(strokes))}
         aria-expanded={isOpen}
         onClick={onCapture}
       >
-        {keyDrawn(strokes, platform)}
+        {keyText(strokes, platform)}
       </button>
       {capture}
     </li>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import type { Keymap } from '../commands/keymap';
-import { changeKey, keyWords, type SlotRow, slotRows, withKeys } from '../commands/remap';
+import { changeKey, type SlotRow, slotRows, spokenHotkey, withKeys } from '../commands/remap';
 import { keymapPreference, preferences } from '../settings/preferences';
 import { usePreferenceSettings, usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
@@ -34,10 +34,10 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const rows = slotRows(declared, keymap);
   const close = () => setCaptured(undefined);
 
-  const change = ({ slot, words }: SlotRow, next: Keymap) => {
+  const change = ({ slot, spoken }: SlotRow, next: Keymap) => {
     storeKeymap(preferenceSettings, next);
     const strokes = next.get(slot.id) ?? slot.declared;
-    say(spokenKeyChange(words, strokes.length === 0 ? undefined : keyWords(strokes)));
+    say(spokenKeyChange(spoken, strokes.length === 0 ? undefined : spokenHotkey(strokes)));
     close();
   };
   const press = (row: SlotRow, stroke: Stroke | undefined) => {

@@ -23,8 +23,8 @@ export const PaletteItem = memo(function PaletteItem({
   total,
   onChoose,
 }: PaletteItemProps) {
-  const { hotkeysOf, drawn } = useShell();
-  const { id, group, title, words, hotkeys = [], disabled } = command;
+  const { hotkeysOf, withSigns } = useShell();
+  const { id, group, title, spoken, hotkeys = [], disabled } = command;
   const [hotkey] = hotkeysOf(id, hotkeys);
   return (
     <Cmdk.Item
@@ -37,11 +37,11 @@ export const PaletteItem = memo(function PaletteItem({
       <span className={styles.text} aria-hidden="true">
         {matchedParts(`${group}: ${title}`, typed).map(({ text, matched, at }) => (
           <span key={at} className={matched ? styles.matched : undefined}>
-            {drawn(text)}
+            {withSigns(text)}
           </span>
         ))}
       </span>
-      <span className="visually-hidden">{`${group}: ${words ?? title}`}</span>
+      <span className="visually-hidden">{`${group}: ${spoken ?? title}`}</span>
       {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}
       {hotkey && <Kbd hotkey={hotkey} />}
     </Cmdk.Item>

@@ -166,6 +166,6 @@ function useSpokenCount(text: string, found: readonly Command[]): void {
     if (text === before.current) return;
     before.current = text;
     const [first] = found;
-    say(first ? `${found.length} found: ${first.words ?? first.title}` : 'None found');
+    say(first ? `${found.length} found: ${first.spoken ?? first.title}` : 'None found');
   }, [text, found, say]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Binding, type Circumstances, type Command, inEffect } from '../commands/command';
-import { drawnHotkey, type Hotkey } from '../commands/hotkey';
+import { type Hotkey, hotkeyText } from '../commands/hotkey';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
@@ -11,7 +11,7 @@ import { useAfter } from './useAfter';
 interface Row {
   readonly id: string;
   readonly title: string;
-  readonly words: string | undefined;
+  readonly spoken: string | undefined;
   readonly hotkeys: readonly Hotkey[];
 }
 
@@ -25,7 +25,7 @@ interface ShortcutsDialogProps {
 
 /** Every key that works now, by group. */
 export default function ShortcutsDialog({ circumstances, change, onClose }: ShortcutsDialogProps) {
-  const { registry, platform, drawn } = useShell();
+  const { registry, platform, withSigns } = useShell();
   const groups = groupsOf(useSyncExternalStore(registry.subscribe, registry.bindings), circumstances);
   const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
@@ -36,20 +36,20 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
           <div key={group} className={styles.group}>
             <h3>{group}</h3>
             <dl>
-              {rows.map(({ id, title, words, hotkeys }) => (
+              {rows.map(({ id, title, spoken, hotkeys }) => (
                 <div key={id} className={styles.row}>
                   <dt>
                     {hotkeys.map(hotkey => (
-                      <kbd key={hotkey}>{drawnHotkey(hotkey, platform)}</kbd>
+                      <kbd key={hotkey}>{hotkeyText(hotkey, platform)}</kbd>
                     ))}
                   </dt>
                   <dd>
-                    {words === undefined ? (
-                      drawn(title)
+                    {spoken === undefined ? (
+                      withSigns(title)
                     ) : (
                       <>
-                        <span aria-hidden="true">{drawn(title)}</span>
-                        <span className="visually-hidden">{words}</span>
+                        <span aria-hidden="true">{withSigns(title)}</span>
+                        <span className="visually-hidden">{spoken}</span>
                       </>
                     )}
                   </dd>
@@ -80,7 +80,7 @@ function groupsOf(
   const ofDialogs = inEffect(bindings, { ...circumstances, dialogOpen: true });
   const rows = [...ofPage, ...ofDialogs]
     .filter(({ command }) => command.disabled === undefined)
-    .map(({ command: { id, title, words, group }, hotkeys }) => ({ id, title, words, group, hotkeys }));
+    .map(({ command: { id, title, spoken, group }, hotkeys }) => ({ id, title, spoken, group, hotkeys }));
   return [...new Set(rows.map(({ group }) => group))].map(
     group => [group, rows.filter(row => row.group === group)] as const,
   );

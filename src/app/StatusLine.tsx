@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
-import { drawnHotkey, type Hotkey, type Stroke } from '../commands/hotkey';
+import { type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useActiveQuizzes } from '../quiz/Quizzes';
 import { shortProgressText } from '../quiz/text';
@@ -65,7 +65,7 @@ export const StatusLine = memo(function StatusLine({
 
 /** The settings of a screen that differ from their defaults. */
 const Chosen = memo(function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   const { subscribe, choices } = useSettings(id);
   const text = useSyncExternalStore(subscribe, () => {
     const now = choices();
@@ -80,7 +80,7 @@ const Chosen = memo(function Chosen({ screen: { id, settings: table } }: { scree
       })
       .join(' · ');
   });
-  return <span>{drawn(text) || ALL_DEFAULTS}</span>;
+  return <span>{withSigns(text) || ALL_DEFAULTS}</span>;
 });
 
 interface Hint {
@@ -120,13 +120,13 @@ interface FollowersProps {
 }
 
 function Followers({ leader, followers }: FollowersProps) {
-  const { drawn, platform } = useShell();
+  const { withSigns, platform } = useShell();
   return (
     <span className={styles.pending} aria-hidden="true">
-      <b>{drawnHotkey(leader, platform)} …</b>
+      <b>{hotkeyText(leader, platform)} …</b>
       {distinctFollowers(followers).map(({ stroke, command }) => (
         <span key={`${stroke} ${command.id}`}>
-          <kbd className={styles.stroke}>{drawnHotkey(stroke, platform)}</kbd> {drawn(command.title)}
+          <kbd className={styles.stroke}>{hotkeyText(stroke, platform)}</kbd> {withSigns(command.title)}
         </span>
       ))}
       <span>

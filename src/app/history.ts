@@ -9,7 +9,7 @@ import {
 import { createListeners } from '../listeners';
 
 /** The current location, and how the app got there. */
-export interface Place {
+export interface HistoryEntry {
   readonly location: Location;
   readonly action: NavigationType;
 }
@@ -17,7 +17,7 @@ export interface Place {
 /** The app's history, in the form the router needs. */
 export interface BrowserHistory {
   readonly navigator: Navigator;
-  readonly place: () => Place;
+  readonly place: () => HistoryEntry;
   /**
    * Changes the query of the current page. Listeners aren't notified: the screen's settings know already, and the page stays
    * the same.
@@ -69,7 +69,7 @@ function entryOf(state: unknown): Entry {
  */
 export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   const listeners = createListeners();
-  let place: Place = { location: read(), action: NavigationType.Pop };
+  let place: HistoryEntry = { location: read(), action: NavigationType.Pop };
   let unwritten: 'none' | 'some' = 'none';
   let writesLeft: number = WRITE_LIMIT.inARow;
 
@@ -79,13 +79,13 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     return { pathname: pathname.replace(/^\/+/, '/'), search, hash, ...entryOf(scope.history.state) };
   }
 
-  function show(next: Place): void {
+  function show(next: HistoryEntry): void {
     place = next;
     listeners.notify();
   }
 
   /** Where a link or a command leads; parts of the address it doesn't name stay the same. */
-  function placeAt(to: To, state: unknown, action: NavigationType): Place {
+  function placeAt(to: To, state: unknown, action: NavigationType): HistoryEntry {
     const {
       pathname = place.location.pathname,
       search = '',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { spokenTitle } from '../commands/command';
-import { type Stroke, strokeWords } from '../commands/hotkey';
+import { type Stroke, spokenStroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useSpeech } from '../speech/Speech';
 import { spokenLeader } from './text';
@@ -9,13 +9,13 @@ import { spokenLeader } from './text';
 const SPOKEN = 6;
 
 /** Plain letters are spoken in lower case: some screen readers announce capitals. */
-const spokenStroke = (stroke: Stroke): string => (/^[a-z]$/.test(stroke) ? stroke : strokeWords(stroke));
+const quietStroke = (stroke: Stroke): string => (/^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke));
 
 function spokenPending(leader: Stroke, followers: readonly Follower[]): string {
   const spoken = distinctFollowers(followers)
     .slice(0, SPOKEN)
-    .map(({ stroke, command }) => [spokenStroke(stroke), spokenTitle(command)] as const);
-  return spokenLeader(spokenStroke(leader), spoken);
+    .map(({ stroke, command }) => [quietStroke(stroke), spokenTitle(command)] as const);
+  return spokenLeader(quietStroke(leader), spoken);
 }
 
 /** Announces a pending leader and what can follow it, and withdraws that announcement once the leader isn't pending any more. */

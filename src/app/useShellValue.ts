@@ -3,7 +3,7 @@ import { type Hotkey, isCharacterHotkey } from '../commands/hotkey';
 import { keysOf } from '../commands/keymap';
 import { keymapPreference, preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
-import { drawnIn } from '../theory/drawn';
+import { withSigns } from '../theory/signs';
 import type { Shell } from '../ui/shell';
 import { useAppState } from './AppContext';
 import { platformOf } from './keyPress';
@@ -27,7 +27,7 @@ export function useShellValue(): Shell {
       platform,
       isFirstPage: navigation.isFirstPage,
       hotkeysOf: (id, declared) => keysOf(keymap, id, declared).filter(works),
-      drawn: text => drawnIn(text, signs),
+      withSigns: text => withSigns(text, signs),
     };
   }, [registry, platform, navigation, working, stored, characters, signs]);
 }

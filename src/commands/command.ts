@@ -22,7 +22,7 @@ export interface Command {
   readonly id: string;
   readonly title: string;
   /** The spoken title, if the displayed one has signs that screen readers garble. */
-  readonly words?: string | undefined;
+  readonly spoken?: string | undefined;
   /** The heading it is listed under in the palette and the help. */
   readonly group: string;
   readonly scope: Scope;
@@ -54,7 +54,7 @@ export interface Binding {
 export const isOffered = ({ isOffered = true }: Command): boolean => isOffered;
 
 /** The title of a command as spoken. */
-export const spokenTitle = ({ title, words }: Pick<Command, 'title' | 'words'>): string => words ?? title;
+export const spokenTitle = ({ title, spoken }: Pick<Command, 'title' | 'spoken'>): string => spoken ?? title;
 
 /** What decides which commands a key can reach. */
 export interface Circumstances {

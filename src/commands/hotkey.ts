@@ -11,7 +11,7 @@ const SIGN_KEYS = [',', '?', ':', '.', ';'] as const;
 type SignKey = (typeof SIGN_KEYS)[number];
 
 /** The names of the signs: most screen readers skip a sign on its own. */
-export const SIGN_WORDS: Record<SignKey, string> = {
+export const SPOKEN_SIGNS: Record<SignKey, string> = {
   ',': 'comma',
   '?': 'question mark',
   ':': 'colon',
@@ -163,7 +163,7 @@ export function isNamed(stroke: string): boolean {
 export const isCharacterStroke = (text: string): text is Stroke =>
   isStroke(text) && isCharacterHotkey(text) && !/^shift\+[^a-z]/.test(text);
 
-const DRAWN_KEYS: Partial<Record<string, string>> = {
+const KEY_TEXTS: Partial<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
@@ -173,14 +173,14 @@ const DRAWN_KEYS: Partial<Record<string, string>> = {
   PageDown: 'PgDn',
 };
 
-function drawnStroke(stroke: string, platform: Platform): string {
+function strokeText(stroke: string, platform: Platform): string {
   const parts = stroke.split('+');
   const modified = parts.length > 1;
   return parts
     .map(part => {
       if (part === 'mod') return platform === 'mac' ? 'Cmd' : 'Ctrl';
       if (part === 'shift') return 'Shift';
-      return DRAWN_KEYS[part] ?? (modified && part.length === 1 ? part.toUpperCase() : part);
+      return KEY_TEXTS[part] ?? (modified && part.length === 1 ? part.toUpperCase() : part);
     })
     .join(' ');
 }
@@ -190,9 +190,9 @@ function drawnStroke(stroke: string, platform: Platform): string {
  *
  * @example drawnHotkey('r shift+b', 'other') // 'r Shift B'
  */
-export function drawnHotkey(hotkey: Hotkey, platform: Platform): string {
+export function hotkeyText(hotkey: Hotkey, platform: Platform): string {
   return strokesIn(hotkey)
-    .map(stroke => drawnStroke(stroke, platform))
+    .map(stroke => strokeText(stroke, platform))
     .join(' ');
 }
 
@@ -201,8 +201,8 @@ export function drawnHotkey(hotkey: Hotkey, platform: Platform): string {
  *
  * @example strokeWords('shift+c') // 'Shift C'
  */
-export function strokeWords(stroke: string): string {
+export function spokenStroke(stroke: string): string {
   const sign = find(SIGN_KEYS, stroke);
-  if (sign) return SIGN_WORDS[sign];
+  if (sign) return SPOKEN_SIGNS[sign];
   return stroke.replace('shift+', 'Shift ').replace(/[a-z]$/, letter => letter.toUpperCase());
 }

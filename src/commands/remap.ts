@@ -1,25 +1,25 @@
 import type { Command } from './command';
-import { drawnHotkey, type Platform, type Stroke, sequenceOf, strokeWords } from './hotkey';
+import { hotkeyText, type Platform, type Stroke, sequenceOf, spokenStroke } from './hotkey';
 import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
 import { KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle, NO_KEY_TEXT, spokenKeys } from './text';
 
-type Named = Pick<Command, 'title' | 'words'>;
+type Named = Pick<Command, 'title' | 'spoken'>;
 
-const wordsFor = ({ title, words }: Named): string => words ?? title;
+const spokenName = ({ title, spoken }: Named): string => spoken ?? title;
 
 /** The strokes of a slot as spoken. */
-export const keyWords = (strokes: readonly Stroke[]): string => spokenKeys(strokes.map(strokeWords));
+export const spokenHotkey = (strokes: readonly Stroke[]): string => spokenKeys(strokes.map(spokenStroke));
 
 /** The strokes of a slot as displayed. */
-export const keyDrawn = (strokes: readonly Stroke[], platform: Platform): string =>
-  strokes.map(stroke => drawnHotkey(stroke, platform)).join(' ') || NO_KEY_TEXT;
+export const keyText = (strokes: readonly Stroke[], platform: Platform): string =>
+  strokes.map(stroke => hotkeyText(stroke, platform)).join(' ') || NO_KEY_TEXT;
 
 /** A slot as listed in the keymap editor. */
 export interface SlotRow {
   readonly slot: Slot;
   readonly group: string;
   readonly title: string;
-  readonly words: string;
+  readonly spoken: string;
   /** The strokes that work now. */
   readonly strokes: readonly Stroke[];
 }
@@ -36,7 +36,7 @@ function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
   const leads = (each: Slot) => each.kind === 'leader' && each.commands[0]?.family?.id === family.id;
   return slots.filter(leads).length < 2
     ? { title: family.title }
-    : { title: leaderTitle(first.title), words: leaderTitle(wordsFor(first)) };
+    : { title: leaderTitle(first.title), spoken: leaderTitle(spokenName(first)) };
 }
 
 /**
@@ -53,7 +53,7 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
       slot,
       group: slot.commands[0]?.group ?? '',
       title: name.title,
-      words: wordsFor(name),
+      spoken: spokenName(name),
       strokes: working.get(slot.id) ?? slot.declared,
     };
   });
@@ -62,7 +62,7 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
 /** What already uses a key. */
 export interface Holder {
   readonly kind: KeyUse;
-  readonly words: string;
+  readonly spoken: string;
 }
 
 /** If a leader pressed twice is one of its own sequences, it can't be a key that follows it. */
@@ -94,9 +94,9 @@ export function clashOf(rows: readonly SlotRow[], slot: Slot, stroke: Stroke): H
       overlap(other.scope, slot.scope) &&
       !isDeclaredAlike(other),
   );
-  if (holder) return { kind: holder.slot.kind, words: holder.words };
+  if (holder) return { kind: holder.slot.kind, spoken: holder.spoken };
   const follower = slot.kind === 'leader' ? followerOf(slot, stroke) : undefined;
-  return follower && { kind: 'follower', words: wordsFor(follower) };
+  return follower && { kind: 'follower', spoken: spokenName(follower) };
 }
 
 /** The result of changing a key. */
@@ -129,5 +129,5 @@ export function changeKey(
     return { kind: 'refused', reason: KEY_NOT_ALLOWED[slot.kind] };
   const holder = clashOf(slotRows(declared, keymap), slot, stroke);
   if (holder === undefined) return { kind: 'accepted', keymap: withKeys(keymap, slot, [stroke]) };
-  return { kind: 'refused', reason: keyTaken(holder.kind, strokeWords(stroke), holder.words) };
+  return { kind: 'refused', reason: keyTaken(holder.kind, spokenStroke(stroke), holder.spoken) };
 }

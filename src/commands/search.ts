@@ -56,8 +56,8 @@ export interface SearchEntry {
  */
 export const indexCommands = (commands: readonly Command[]): readonly SearchEntry[] =>
   commands.map(command => {
-    const { title, words = '', group, keywords = [] } = command;
-    const texts = [title, words, group, ...keywords].map(folded);
+    const { title, spoken = '', group, keywords = [] } = command;
+    const texts = [title, spoken, group, ...keywords].map(folded);
     return { command, texts, words: texts.flatMap(text => text.split(' ')), titleWords: wordsIn(title) };
   });
 

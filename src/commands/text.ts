@@ -1,4 +1,4 @@
-import { SIGN_WORDS } from './hotkey';
+import { SPOKEN_SIGNS } from './hotkey';
 
 /** Shown and spoken in place of a key that was removed. */
 export const NO_KEY_TEXT = 'no key';
@@ -35,7 +35,7 @@ export const keyTaken = (use: KeyUse, key: string, owner: string): string => TAK
 const ALLOWED_KEYS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format([
   'a letter with or without Shift',
   'a digit',
-  ...Object.values(SIGN_WORDS).map(sign => `a ${sign}`),
+  ...Object.values(SPOKEN_SIGNS).map(sign => `a ${sign}`),
 ]);
 
 /** Why a press can't become the key of a command or the leader of its sequences. */

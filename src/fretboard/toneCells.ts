@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument/instrument';
 import { type Position, pitchClassAt } from '../instrument/position';
-import { degreeSemitones, degreeWords, type Tone, toneAt } from '../theory/degree';
-import { drawnName, type NoteSigns, wordsOf } from '../theory/note';
+import { degreeSemitones, spokenDegree, type Tone, toneAt } from '../theory/degree';
+import { type NoteSigns, noteText, spokenNoteName } from '../theory/note';
 import { BARE_CELL, type CellView } from './cell';
 import type { Display } from './displaySetting';
 
@@ -24,8 +24,8 @@ export function toneView(tone: Pick<Tone, 'note' | 'degree'>, { display, signs }
   const { note, degree } = tone;
   const mark = isRoot(tone) ? 'root' : 'in-set';
   return display === 'notes'
-    ? { text: drawnName(note, signs), spoken: wordsOf(note), mark }
-    : { text: degree, spoken: wordsOf(note), interval: degreeWords(degree), mark };
+    ? { text: noteText(note, signs), spoken: spokenNoteName(note), mark }
+    : { text: degree, spoken: spokenNoteName(note), interval: spokenDegree(degree), mark };
 }
 
 /**

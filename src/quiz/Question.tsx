@@ -58,13 +58,13 @@ export function Question({
 }
 
 function PromptText({ prompt: { before, subject, after } }: { prompt: Prompt }) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   if (subject === undefined) return before;
-  const { text, words = text } = subject;
+  const { text, spoken = text } = subject;
   return (
     <>
       {before}
-      <b>{words === text ? drawn(text) : <Spoken drawn={drawn(text)} words={words} />}</b>
+      <b>{spoken === text ? withSigns(text) : <Spoken text={withSigns(text)} spoken={spoken} />}</b>
       {after}
     </>
   );

@@ -22,7 +22,7 @@ interface SlowestAnswersProps<Question> {
 
 /** What took the user longest. */
 export function SlowestAnswers<Question>({ answered, textOf }: SlowestAnswersProps<Question>) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   const list = slowest(answered).map(each => ({
     // A question that was asked twice may have been slow twice.
     number: answered.indexOf(each) + 1,
@@ -36,7 +36,7 @@ export function SlowestAnswers<Question>({ answered, textOf }: SlowestAnswersPro
       <ol className={styles.slowest}>
         {list.map(({ number, text, time }) => (
           <li key={number}>
-            <span>{drawn(text)}</span> <span>{time}</span>
+            <span>{withSigns(text)}</span> <span>{time}</span>
           </li>
         ))}
       </ol>

@@ -225,9 +225,9 @@ function answerCommand({ code, wording: { id, group }, option, isAnswered, run }
     get title() {
       return `Answer ${option()?.text ?? code}`;
     },
-    get words() {
-      const words = option()?.words;
-      return words === undefined ? undefined : `Answer ${words}`;
+    get spoken() {
+      const spoken = option()?.spoken;
+      return spoken === undefined ? undefined : `Answer ${spoken}`;
     },
     get hotkeys() {
       const hotkey = option()?.hotkey;

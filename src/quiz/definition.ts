@@ -12,7 +12,7 @@ export interface AnswerOption<Answer> {
   readonly answer: Answer;
   readonly text: string;
   /** The text as it is spoken, where speech garbles the written one. */
-  readonly words?: string;
+  readonly spoken?: string;
   readonly hotkey?: Hotkey;
   readonly keywords?: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface AnswerOption<Answer> {
 /** What is asked, the part that matters set off from the rest. */
 export interface Prompt {
   readonly before: string;
-  readonly subject?: { readonly text: string; readonly words?: string };
+  readonly subject?: { readonly text: string; readonly spoken?: string };
   readonly after?: string;
 }
 

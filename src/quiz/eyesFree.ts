@@ -31,7 +31,7 @@ export interface EyesFreeActs {
 }
 
 interface EyesFreeHost {
-  readonly speech: Pick<Announcer, 'say' | 'hush' | 'stay'>;
+  readonly speech: Pick<Announcer, 'say' | 'cancel' | 'delayIdle'>;
   isPaused(): boolean;
   setPaused(isPaused: boolean): void;
   stopSound(): void;
@@ -50,7 +50,7 @@ export function createEyesFreeActs(host: EyesFreeHost): EyesFreeActs {
 
   const silence = () => {
     host.stopSound();
-    speech.hush();
+    speech.cancel();
   };
   const repeat = () => {
     silence();
@@ -69,13 +69,13 @@ export function createEyesFreeActs(host: EyesFreeHost): EyesFreeActs {
         unpause();
         return;
       }
-      endDelay = speech.stay();
+      endDelay = speech.delayIdle();
       silence();
       speech.say(SPOKEN_PAUSED);
       host.setPaused(true);
     },
     leave() {
-      speech.hush();
+      speech.cancel();
       unpause();
     },
   };

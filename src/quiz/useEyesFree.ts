@@ -43,8 +43,8 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
 }: EyesFreeUse<Question, Answer, R>): EyesFreeActs {
   const speech = useSpeech();
   const { stop } = usePlayer();
-  const readIsByEar = useCallback(() => eyesFreeState(store.state(), store.presence()) !== 'off', [store]);
-  const isByEar = useSyncExternalStore(store.subscribe, readIsByEar);
+  const readIsEyesFree = useCallback(() => eyesFreeState(store.state(), store.presence()) !== 'off', [store]);
+  const isEyesFree = useSyncExternalStore(store.subscribe, readIsEyesFree);
   const latest = useRef(use);
   latest.current = use;
 
@@ -72,14 +72,14 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
   );
 
   useEffect(() => {
-    if (!isByEar) return;
+    if (!isEyesFree) return;
     return acts.leave;
-  }, [isByEar, acts]);
+  }, [isEyesFree, acts]);
 
   // A quiz that starts on the page asks by itself.
   useEffect(() => {
-    if (isShown && readIsByEar()) again();
-  }, [isShown, readIsByEar, again]);
+    if (isShown && readIsEyesFree()) again();
+  }, [isShown, readIsEyesFree, again]);
 
   return acts;
 }

@@ -72,7 +72,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   const eyesFree = useSyncExternalStore(store.subscribe, () =>
     eyesFreeState(store.state(), store.presence()),
   );
-  const { say, hush } = useSpeech();
+  const { say, cancel } = useSpeech();
   const { stop } = usePlayer();
   const wishes = usePreferenceSettings();
   const latest = useRef(use);
@@ -94,11 +94,11 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
         show: () => latest.current.show?.(),
         stopSound: stop,
         say: text => say(text, 'news'),
-        cancelSpeech: hush,
+        cancelSpeech: cancel,
         now: () => performance.now(),
         chance: () => Math.random(),
       }),
-    [store, startPace, stop, say, hush],
+    [store, startPace, stop, say, cancel],
   );
 
   const results = () => wishes.read(preferences.results);

@@ -63,7 +63,7 @@ function SelectField(props: FieldProps) {
   const { settings, row } = props;
   const { options, locked, isChosen } = useShownSetting(settings, row);
   const id = useSafeId();
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   return (
     <div className={styles.field}>
       <span className={styles.label}>
@@ -81,9 +81,9 @@ function SelectField(props: FieldProps) {
           if (option) settings.choose(row, option);
         }}
       >
-        {options.map(({ code, text, words }) => (
-          <option key={code} value={code} aria-label={words}>
-            {drawn(text)}
+        {options.map(({ code, text, spoken }) => (
+          <option key={code} value={code} aria-label={spoken}>
+            {withSigns(text)}
           </option>
         ))}
       </select>
@@ -143,7 +143,7 @@ function SwitchField(props: FieldProps) {
 function CheckboxesField(props: FieldProps) {
   const { settings, row } = props;
   const { options, locked, isChosen } = useShownSetting(settings, row);
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   return (
     <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
       <legend className={styles.label}>
@@ -155,10 +155,10 @@ function CheckboxesField(props: FieldProps) {
             <input
               type="checkbox"
               checked={isChosen(option)}
-              aria-label={option.words}
+              aria-label={option.spoken}
               onChange={() => settings.choose(row, option)}
             />
-            <span className={styles.face}>{drawn(option.text)}</span>
+            <span className={styles.face}>{withSigns(option.text)}</span>
           </label>
         ))}
       </div>
@@ -168,7 +168,7 @@ function CheckboxesField(props: FieldProps) {
 
 function ToggleButtons({ settings, row }: FieldProps) {
   const { options, locked, isChosen } = useShownSetting(settings, row);
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   return (
     <fieldset className={styles.toggles} disabled={locked !== undefined} title={locked}>
       <legend className="visually-hidden">{row.label}</legend>
@@ -178,10 +178,10 @@ function ToggleButtons({ settings, row }: FieldProps) {
           type="button"
           className={styles.toggle}
           aria-pressed={isChosen(option)}
-          aria-label={option.words}
+          aria-label={option.spoken}
           onClick={() => settings.choose(row, option)}
         >
-          {drawn(option.text)}
+          {withSigns(option.text)}
         </button>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import {
   PITCH_CLASSES,
   type PitchClass,
   partsOf,
-  wordsOf,
+  spokenNoteName,
 } from '../theory/note';
 import type { SettingOption } from './setting';
 
@@ -32,8 +32,8 @@ export function noteOption(name: NoteName): Omit<SettingOption, 'code'> {
   const stroke = noteStroke(name);
   return {
     text: name,
-    words: wordsOf(name),
-    keywords: [wordsOf(name)],
+    spoken: spokenNoteName(name),
+    keywords: [spokenNoteName(name)],
     ...(stroke === undefined ? {} : { stroke }),
   };
 }
@@ -47,7 +47,7 @@ export interface ChromaticOption extends SettingOption {
 const bothNames = (pitch: PitchClass): readonly string[] =>
   (['sharps', 'flats'] as const)
     .map(style => chromaticName(pitch, style))
-    .flatMap(name => [name, wordsOf(name)]);
+    .flatMap(name => [name, spokenNoteName(name)]);
 
 /** The twelve chromatic notes from C up, named with sharps or with flats; the codes are the same either way. */
 export function chromaticOptions(style: AccidentalStyle): readonly ChromaticOption[] {

@@ -24,7 +24,7 @@ export function numberIn({ landmarks, initial, ...shape }: NumberShape): Setting
   const optionFor = (value: number): SettingOption => ({
     code: String(value),
     text: String(value),
-    words: `${value} ${unit}`,
+    spoken: `${value} ${unit}`,
     digit: DIGITS[landmarks.indexOf(value)] ?? 'none',
   });
 

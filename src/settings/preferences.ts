@@ -57,7 +57,7 @@ export const preferences = {
     options: VOLUMES.map(value => ({
       value,
       text: `${value}%`,
-      words: `${value} percent`,
+      spoken: `${value} percent`,
       keywords: ['sound', 'loud', 'quiet'],
     })),
     initial: 80,
@@ -97,8 +97,8 @@ export const preferences = {
     label: 'Note signs',
     control: 'radios',
     options: [
-      { value: 'letters', text: '# and b', words: 'letters', keywords: ['letters', 'hash'] },
-      { value: 'symbols', text: '♯ and ♭', words: 'printed signs', keywords: ['symbols', 'unicode'] },
+      { value: 'letters', text: '# and b', spoken: 'letters', keywords: ['letters', 'hash'] },
+      { value: 'symbols', text: '♯ and ♭', spoken: 'printed signs', keywords: ['symbols', 'unicode'] },
     ],
     initial: 'letters',
   }),

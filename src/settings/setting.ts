@@ -8,7 +8,7 @@ export interface SettingOption {
   readonly code: string;
   readonly text: string;
   /** The spoken text, if the displayed one has signs that screen readers garble. */
-  readonly words?: string;
+  readonly spoken?: string;
   readonly keywords?: readonly string[];
   /** The stroke that picks the option: after the leader, in addition to its digit; on its own if there is no leader. */
   readonly stroke?: Stroke;

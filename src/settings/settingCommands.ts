@@ -53,9 +53,9 @@ function optionHotkeys(
 
 function choose({ row, settings, say }: RowCommands, option: SettingOption): void {
   settings.apply(chooseIn(settings.table, settings.choices(), row, option));
-  const words = option.words ?? option.text;
+  const spoken = option.spoken ?? option.text;
   const isChosen = row.isChosen(settings.choices(), option);
-  say(row.many ? spokenToggle(words, isChosen) : spokenChoice(titleOf(row), words));
+  say(row.many ? spokenToggle(spoken, isChosen) : spokenChoice(titleOf(row), spoken));
 }
 
 function optionCommand(code: string, context: RowCommands): Command {
@@ -67,9 +67,9 @@ function optionCommand(code: string, context: RowCommands): Command {
     get title() {
       return `${titleOf(row)} ${option()?.text ?? code}`;
     },
-    get words() {
-      const words = option()?.words;
-      return words === undefined ? undefined : `${titleOf(row)} ${words}`;
+    get spoken() {
+      const spoken = option()?.spoken;
+      return spoken === undefined ? undefined : `${titleOf(row)} ${spoken}`;
     },
     group,
     scope,

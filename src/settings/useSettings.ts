@@ -39,7 +39,7 @@ export interface ShownSetting {
   isChosen(option: SettingOption): boolean;
 }
 
-const textOf = ({ code, text, words = '' }: SettingOption): string => `${code}=${text}=${words}`;
+const textOf = ({ code, text, spoken = '' }: SettingOption): string => `${code}=${text}=${spoken}`;
 
 /** What the control of a row shows; the component re-renders only when that changes. */
 export function useShownSetting(settings: Settings, row: SettingRow): ShownSetting {

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { usePlayer } from '../audio/Audio';
 import type { PlannedTone } from '../audio/plan';
 import { preferences } from './preferences';
+import { SOUND_IS_OFF } from './text';
 import { usePreferenceSettings, useSetting } from './useSettings';
-
-export { SOUND_IS_OFF } from './text';
 
 /** Plays tones with the user's preferences. */
 export interface Sound {
@@ -17,6 +16,10 @@ export interface Sound {
   /** Stops whatever is playing, immediately. */
   stop(): void;
 }
+
+/** Why nothing can be played, if sound is off. */
+export const soundDisabled = (state: Sound['state']): string | undefined =>
+  state === 'off' ? SOUND_IS_OFF : undefined;
 
 /** The app's sound with the user's preferences applied; the same object for the life of the component. */
 export function useSound(): Sound {

@@ -2,7 +2,7 @@ import { createListeners } from '../listeners';
 import { createDelayedTimers } from './delayed';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
-import { createSpeaker, type Presence, type Speaker } from './speaker';
+import { createSpeaker, type Speaker, type VoicePresence } from './speaker';
 
 /**
  * What becomes of a text that has to wait: a lasting one is not lost where another comes, nor cut off by it; any other
@@ -14,7 +14,7 @@ export type Weight = 'remark' | 'news' | 'lasting';
 export type PageChange = 'slight' | 'redrawn';
 
 /** How it stands with the browser's own voice: not asked for, or asked for and awaited, not there, or there. */
-export type VoiceState = 'off' | Presence;
+export type VoiceState = 'off' | VoicePresence;
 
 /** Says short texts, one at a time: to a screen reader, or by the browser's own voice, never by both. */
 export interface Announcer {
@@ -30,13 +30,13 @@ export interface Announcer {
   /** Takes a text back, whether it has been spoken or not; does nothing where another has come since. */
   withdraw(text: string): void;
   /** Silences the voice at once and forgets what it was to say; what goes to a screen reader stays as it is. */
-  hush(): void;
+  cancel(): void;
   /** Keeps quiet until what it gives back is called; of what was said meanwhile the newest is said then. */
-  hold(): () => void;
+  pause(): () => void;
   /** Runs something, once, when all has been said; gives what calls that off. */
   whenQuiet(run: () => void): () => void;
   /** Keeps those who wait for quiet waiting, though texts are said as ever, until what it gives back is called. */
-  stay(): () => void;
+  delayIdle(): () => void;
   /** Whether anybody keeps them waiting: an open dialog, or a quiz that is paused. */
   isDelayed(): boolean;
   /** Runs something, once, after so many milliseconds in which nobody kept anybody waiting; gives what cancels it. */
@@ -225,15 +225,15 @@ export function createAnnouncer(
       unspoken = unspoken.filter(each => each.text !== text);
       settle();
     },
-    hush() {
+    cancel() {
       if (voice() === 'ready') say('');
     },
-    hold() {
+    pause() {
       makeWay();
       return holds.take();
     },
     whenQuiet: quiet.when,
-    stay: stays.take,
+    delayIdle: stays.take,
     isDelayed: () => !stays.isEmpty(),
     after: timers.after,
     setVoice(next) {

@@ -3,13 +3,13 @@ import type { EngineVoice, SpeechEngine } from './engine';
 import { byTimer, type Later } from './later';
 
 /** Whether a browser has a voice: not known as long as its voices may still come. */
-export type Presence = 'unknown' | 'none' | 'ready';
+export type VoicePresence = 'unknown' | 'none' | 'ready';
 
 /** A voice of the browser's own, if it has one: one text at a time. */
 export interface Speaker {
   /** Looks for a voice; before that nothing is asked of the browser. */
   open(): void;
-  presence(): Presence;
+  presence(): VoicePresence;
   subscribe(listener: () => void): () => void;
   /** Speaks a text and tells, once, what came of it; not where it is canceled or another text is spoken since. */
   speak(text: string, done: (outcome: 'spoken' | 'failed') => void): void;
@@ -69,13 +69,13 @@ const MUTE: Speaker = {
 
 function createSpeakerOn(engine: SpeechEngine, later: Later): Speaker {
   const listeners = createListeners();
-  let presence: Presence = 'unknown';
+  let presence: VoicePresence = 'unknown';
   let voice: EngineVoice | undefined;
   let isOpen = false;
   /** Calls off the text that is being spoken, for those who wait for its end. */
   let drop = () => {};
 
-  const become = (next: Presence) => {
+  const become = (next: VoicePresence) => {
     if (next === presence) return;
     presence = next;
     listeners.notify();

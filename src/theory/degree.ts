@@ -7,20 +7,20 @@ export const DEGREES = ['R', '1', '2', '♭3', '3', '4', '♭5', '5', '♯5', '�
 export type Degree = (typeof DEGREES)[number];
 
 /** `interval` is the interval above the root in tonal's shorthand: number, then quality. */
-const DEGREE_TABLE: Record<Degree, { readonly words: string; readonly interval: string }> = {
-  R: { words: 'root', interval: '1P' },
-  '1': { words: 'root', interval: '1P' },
-  '2': { words: 'second', interval: '2M' },
-  '♭3': { words: 'flat third', interval: '3m' },
-  '3': { words: 'third', interval: '3M' },
-  '4': { words: 'fourth', interval: '4P' },
-  '♭5': { words: 'flat fifth', interval: '5d' },
-  '5': { words: 'fifth', interval: '5P' },
-  '♯5': { words: 'sharp fifth', interval: '5A' },
-  '♭6': { words: 'flat sixth', interval: '6m' },
-  '6': { words: 'sixth', interval: '6M' },
-  '♭7': { words: 'flat seventh', interval: '7m' },
-  '7': { words: 'seventh', interval: '7M' },
+const DEGREE_TABLE: Record<Degree, { readonly spoken: string; readonly interval: string }> = {
+  R: { spoken: 'root', interval: '1P' },
+  '1': { spoken: 'root', interval: '1P' },
+  '2': { spoken: 'second', interval: '2M' },
+  '♭3': { spoken: 'flat third', interval: '3m' },
+  '3': { spoken: 'third', interval: '3M' },
+  '4': { spoken: 'fourth', interval: '4P' },
+  '♭5': { spoken: 'flat fifth', interval: '5d' },
+  '5': { spoken: 'fifth', interval: '5P' },
+  '♯5': { spoken: 'sharp fifth', interval: '5A' },
+  '♭6': { spoken: 'flat sixth', interval: '6m' },
+  '6': { spoken: 'sixth', interval: '6M' },
+  '♭7': { spoken: 'flat seventh', interval: '7m' },
+  '7': { spoken: 'seventh', interval: '7M' },
 };
 
 /** One note of a triad or a scale: its spelling, its degree above the root, and its pitch class. */
@@ -35,8 +35,8 @@ export interface Tone {
  *
  * @example degreeWords('♭3') // 'flat third'
  */
-export function degreeWords(degree: Degree): string {
-  return DEGREE_TABLE[degree].words;
+export function spokenDegree(degree: Degree): string {
+  return DEGREE_TABLE[degree].spoken;
 }
 
 /**
@@ -57,7 +57,7 @@ export function degreeSemitones(degree: Degree): number {
 export function tonesOver(root: NoteName, degrees: readonly Degree[]): readonly Tone[] {
   return degrees.map(degree => {
     const note = parseNoteName(Note.transpose(root, DEGREE_TABLE[degree].interval));
-    if (note === undefined) throw new RangeError(`the ${degreeWords(degree)} of ${root} has no spelling`);
+    if (note === undefined) throw new RangeError(`the ${spokenDegree(degree)} of ${root} has no spelling`);
     return { note, degree, pitch: pitchClassOf(note) };
   });
 }

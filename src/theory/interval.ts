@@ -5,7 +5,7 @@ import {
   type NoteName,
   parseNoteName,
   pitchClass,
-  wordsOf,
+  spokenNoteName,
 } from './note';
 
 /**
@@ -13,19 +13,19 @@ import {
  * augmented fourth or a diminished fifth.
  */
 export const INTERVALS = [
-  { name: 'Unison', semitones: 0, words: 'unison', steps: '1P' },
-  { name: 'Minor 2nd', semitones: 1, words: 'minor second', steps: '2m' },
-  { name: 'Major 2nd', semitones: 2, words: 'major second', steps: '2M' },
-  { name: 'Minor 3rd', semitones: 3, words: 'minor third', steps: '3m' },
-  { name: 'Major 3rd', semitones: 4, words: 'major third', steps: '3M' },
-  { name: 'Perfect 4th', semitones: 5, words: 'perfect fourth', steps: '4P' },
-  { name: 'Tritone', semitones: 6, words: 'tritone', steps: undefined },
-  { name: 'Perfect 5th', semitones: 7, words: 'perfect fifth', steps: '5P' },
-  { name: 'Minor 6th', semitones: 8, words: 'minor sixth', steps: '6m' },
-  { name: 'Major 6th', semitones: 9, words: 'major sixth', steps: '6M' },
-  { name: 'Minor 7th', semitones: 10, words: 'minor seventh', steps: '7m' },
-  { name: 'Major 7th', semitones: 11, words: 'major seventh', steps: '7M' },
-  { name: 'Octave', semitones: 12, words: 'octave', steps: '8P' },
+  { name: 'Unison', semitones: 0, spoken: 'unison', steps: '1P' },
+  { name: 'Minor 2nd', semitones: 1, spoken: 'minor second', steps: '2m' },
+  { name: 'Major 2nd', semitones: 2, spoken: 'major second', steps: '2M' },
+  { name: 'Minor 3rd', semitones: 3, spoken: 'minor third', steps: '3m' },
+  { name: 'Major 3rd', semitones: 4, spoken: 'major third', steps: '3M' },
+  { name: 'Perfect 4th', semitones: 5, spoken: 'perfect fourth', steps: '4P' },
+  { name: 'Tritone', semitones: 6, spoken: 'tritone', steps: undefined },
+  { name: 'Perfect 5th', semitones: 7, spoken: 'perfect fifth', steps: '5P' },
+  { name: 'Minor 6th', semitones: 8, spoken: 'minor sixth', steps: '6m' },
+  { name: 'Major 6th', semitones: 9, spoken: 'major sixth', steps: '6M' },
+  { name: 'Minor 7th', semitones: 10, spoken: 'minor seventh', steps: '7m' },
+  { name: 'Major 7th', semitones: 11, spoken: 'major seventh', steps: '7M' },
+  { name: 'Octave', semitones: 12, spoken: 'octave', steps: '8P' },
 ] as const;
 
 export type Interval = (typeof INTERVALS)[number];
@@ -87,9 +87,9 @@ export function pitchParts(name: PitchName): { readonly note: NoteName; readonly
  *
  * @example pitchWords('D#4') // 'D sharp 4'
  */
-export function pitchWords(name: PitchName): string {
+export function spokenPitch(name: PitchName): string {
   const { note, octave } = pitchParts(name);
-  return `${wordsOf(note)} ${octave}`;
+  return `${spokenNoteName(note)} ${octave}`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { drawnName, type NoteName, type NoteSigns, wordsOf } from './note';
+import { type NoteName, type NoteSigns, noteText, spokenNoteName } from './note';
 import { type ScaleType, scale } from './scale';
-import { type SignatureMark, signatureOf, signatureWords } from './signature';
+import { type SignatureMark, signatureOf, spokenSignature } from './signature';
 import { type Triad, type TriadQuality, triad } from './triad';
 
 export const KEY_TYPES = ['major', 'minor'] as const;
@@ -172,7 +172,7 @@ export function keyByFifths(key: Key, fifths: number): Key {
  * @example keyName({ tonic: 'Gb', type: 'major' }, 'letters') // 'Gb major'
  */
 export function keyName({ tonic, type }: Key, signs: NoteSigns): string {
-  return `${drawnName(tonic, signs)} ${type}`;
+  return `${noteText(tonic, signs)} ${type}`;
 }
 
 /**
@@ -180,8 +180,8 @@ export function keyName({ tonic, type }: Key, signs: NoteSigns): string {
  *
  * @example keyWords({ tonic: 'Gb', type: 'major' }) // 'G flat major'
  */
-export function keyWords({ tonic, type }: Key): string {
-  return `${wordsOf(tonic)} ${type}`;
+export function spokenKey({ tonic, type }: Key): string {
+  return `${spokenNoteName(tonic)} ${type}`;
 }
 
 /**
@@ -190,7 +190,7 @@ export function keyWords({ tonic, type }: Key): string {
  * @example keyWithSignature({ tonic: 'Gb', type: 'major' }, 'letters') // 'Gb major, 6 flats'
  */
 export function keyWithSignature(key: Key, signs: NoteSigns): string {
-  return `${keyName(key, signs)}, ${signatureWords(positionOf(key).accidentals)}`;
+  return `${keyName(key, signs)}, ${spokenSignature(positionOf(key).accidentals)}`;
 }
 
 /**
@@ -198,6 +198,6 @@ export function keyWithSignature(key: Key, signs: NoteSigns): string {
  *
  * @example keyWithSignatureWords({ tonic: 'Gb', type: 'major' }) // 'G flat major, 6 flats'
  */
-export function keyWithSignatureWords(key: Key): string {
-  return `${keyWords(key)}, ${signatureWords(positionOf(key).accidentals)}`;
+export function spokenKeyWithSignature(key: Key): string {
+  return `${spokenKey(key)}, ${spokenSignature(positionOf(key).accidentals)}`;
 }

@@ -101,7 +101,7 @@ export function parseNoteName(text: string): NoteName | undefined {
  *
  * @example drawnName('Bbb', 'symbols') // 'B♭♭'
  */
-export function drawnName(name: NoteName, signs: NoteSigns): string {
+export function noteText(name: NoteName, signs: NoteSigns): string {
   if (signs === 'letters') return name;
   const { letter, accidental } = partsOf(name);
   return `${letter}${ACCIDENTAL_SYMBOLS[accidental]}`;
@@ -112,7 +112,7 @@ export function drawnName(name: NoteName, signs: NoteSigns): string {
  *
  * @example wordsOf('Eb') // 'E flat'
  */
-export function wordsOf(name: NoteName): string {
+export function spokenNoteName(name: NoteName): string {
   const { letter, accidental } = partsOf(name);
   return `${letter}${ACCIDENTAL_WORDS[accidental]}`;
 }

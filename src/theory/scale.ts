@@ -1,16 +1,16 @@
 import { type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
-import { drawnName, type NoteName, type NoteSigns, pitchClass, pitchClassOf, wordsOf } from './note';
+import { type NoteName, type NoteSigns, noteText, pitchClass, pitchClassOf, spokenNoteName } from './note';
 
 interface ScaleKind {
   /** Shown and spoken after the key: "C melodic minor". */
-  readonly words: string;
+  readonly spoken: string;
   readonly degrees: readonly Degree[];
 }
 
 const SCALE_TABLE = {
-  major: { words: 'major', degrees: ['1', '2', '3', '4', '5', '6', '7'] },
-  'melodic-minor': { words: 'melodic minor', degrees: ['1', '2', '♭3', '4', '5', '6', '7'] },
-  'natural-minor': { words: 'natural minor', degrees: ['1', '2', '♭3', '4', '5', '♭6', '♭7'] },
+  major: { spoken: 'major', degrees: ['1', '2', '3', '4', '5', '6', '7'] },
+  'melodic-minor': { spoken: 'melodic minor', degrees: ['1', '2', '♭3', '4', '5', '6', '7'] },
+  'natural-minor': { spoken: 'natural minor', degrees: ['1', '2', '♭3', '4', '5', '♭6', '♭7'] },
 } as const satisfies Record<string, ScaleKind>;
 
 export type ScaleType = keyof typeof SCALE_TABLE;
@@ -80,8 +80,8 @@ export function scaleSteps(type: ScaleType): readonly Step[] {
  *
  * @example scaleTypeWords('melodic-minor') // 'melodic minor'
  */
-export function scaleTypeWords(type: ScaleType): string {
-  return SCALE_TABLE[type].words;
+export function spokenScaleType(type: ScaleType): string {
+  return SCALE_TABLE[type].spoken;
 }
 
 /**
@@ -90,7 +90,7 @@ export function scaleTypeWords(type: ScaleType): string {
  * @example scaleName(scale('Bb', 'melodic-minor'), 'symbols') // 'B♭ melodic minor'
  */
 export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
-  return `${drawnName(key, signs)} ${scaleTypeWords(type)}`;
+  return `${noteText(key, signs)} ${spokenScaleType(type)}`;
 }
 
 /**
@@ -98,8 +98,8 @@ export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
  *
  * @example scaleWords(scale('Bb', 'melodic-minor')) // 'B flat melodic minor'
  */
-export function scaleWords({ key, type }: Scale): string {
-  return `${wordsOf(key)} ${scaleTypeWords(type)}`;
+export function spokenScale({ key, type }: Scale): string {
+  return `${spokenNoteName(key)} ${spokenScaleType(type)}`;
 }
 
 /**

@@ -44,7 +44,7 @@ export function signatureOf(accidentals: number): readonly SignatureMark[] {
  *
  * @example signatureWords(-1) // '1 flat'
  */
-export function signatureWords(accidentals: number): string {
+export function spokenSignature(accidentals: number): string {
   if (accidentals === 0) return 'no sharps or flats';
   const count = Math.abs(accidentals);
   return `${count} ${accidentals < 0 ? 'flat' : 'sharp'}${count === 1 ? '' : 's'}`;

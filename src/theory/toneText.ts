@@ -1,10 +1,10 @@
-import { degreeWords, type Tone } from './degree';
-import { drawnName, type NoteSigns, wordsOf } from './note';
+import { spokenDegree, type Tone } from './degree';
+import { type NoteSigns, noteText, spokenNoteName } from './note';
 
 /** A text as displayed and as spoken. */
 export interface Line {
-  readonly drawn: string;
-  readonly words: string;
+  readonly text: string;
+  readonly spoken: string;
 }
 
 /** A triad or a scale in text: its name, and its notes and intervals from the root up. */
@@ -23,12 +23,12 @@ export function toneText(name: Line, tones: readonly Tone[], signs: NoteSigns): 
   return {
     name,
     notes: {
-      drawn: tones.map(({ note }) => drawnName(note, signs)).join(' '),
-      words: tones.map(({ note }) => wordsOf(note)).join(', '),
+      text: tones.map(({ note }) => noteText(note, signs)).join(' '),
+      spoken: tones.map(({ note }) => spokenNoteName(note)).join(', '),
     },
     intervals: {
-      drawn: tones.map(({ degree }) => degree).join(' '),
-      words: tones.map(({ degree }) => degreeWords(degree)).join(', '),
+      text: tones.map(({ degree }) => degree).join(' '),
+      spoken: tones.map(({ degree }) => spokenDegree(degree)).join(', '),
     },
   };
 }

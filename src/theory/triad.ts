@@ -1,5 +1,5 @@
 import { type Degree, type Tone, tonesOver } from './degree';
-import { drawnName, type NoteName, type NoteSigns, wordsOf } from './note';
+import { type NoteName, type NoteSigns, noteText, spokenNoteName } from './note';
 
 export const TRIAD_QUALITIES = ['major', 'minor', 'diminished', 'augmented'] as const;
 
@@ -37,7 +37,7 @@ export function triad(root: NoteName, quality: TriadQuality): Triad {
  * @example triadName(triad('C#', 'minor'), 'letters') // 'C# minor'
  */
 export function triadName({ root, quality }: Triad, signs: NoteSigns): string {
-  return `${drawnName(root, signs)} ${quality}`;
+  return `${noteText(root, signs)} ${quality}`;
 }
 
 /**
@@ -45,6 +45,6 @@ export function triadName({ root, quality }: Triad, signs: NoteSigns): string {
  *
  * @example triadWords(triad('C#', 'minor')) // 'C sharp minor'
  */
-export function triadWords({ root, quality }: Triad): string {
-  return `${wordsOf(root)} ${quality}`;
+export function spokenTriad({ root, quality }: Triad): string {
+  return `${spokenNoteName(root)} ${quality}`;
 }

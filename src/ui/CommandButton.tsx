@@ -22,8 +22,8 @@ interface CommandButtonProps {
 }
 
 /** Everything the button shows of its command, as one text. */
-const shownOf = ({ title, words, disabled, hotkeys, isOffered }: Command): string =>
-  [title, words, disabled, hotkeys?.[0], isOffered].join('\n');
+const shownOf = ({ title, spoken, disabled, hotkeys, isOffered }: Command): string =>
+  [title, spoken, disabled, hotkeys?.[0], isOffered].join('\n');
 
 /**
  * A command as a button, with its hotkey over the right edge: a sibling element, so not part of the button's name. It
@@ -38,7 +38,7 @@ export const CommandButton = memo(function CommandButton({
   expanded,
   ref,
 }: CommandButtonProps) {
-  const { hotkeysOf, drawn } = useShell();
+  const { hotkeysOf, withSigns } = useShell();
   useCommandState(() => shownOf(command));
   const [hotkey] = hotkeysOf(command.id, command.hotkeys ?? []);
   if (!isOffered(command)) return null;
@@ -65,10 +65,10 @@ export const CommandButton = memo(function CommandButton({
           if (command.disabled === undefined) command.run();
         }}
       >
-        {command.words === undefined ? (
-          drawn(command.title)
+        {command.spoken === undefined ? (
+          withSigns(command.title)
         ) : (
-          <Spoken drawn={drawn(command.title)} words={command.words} />
+          <Spoken text={withSigns(command.title)} spoken={command.spoken} />
         )}
       </button>
       {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !isDisabled ? 'primary' : 'quiet'} />}

@@ -87,9 +87,9 @@ export function Dialog({
   const name = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const close = useCloseCommand(onClose);
-  const { stay } = useSpeech();
+  const { delayIdle } = useSpeech();
   // A quiz doesn't advance beneath a dialog.
-  useEffect(() => stay(), [stay]);
+  useEffect(() => delayIdle(), [delayIdle]);
   useEffect(() => {
     if (beneath === 'nothing' || !content) return;
     return hideOthers([content, ...document.querySelectorAll('[role="grid"]')]);

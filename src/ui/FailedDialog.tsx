@@ -16,9 +16,9 @@ interface FailedDialogProps {
 export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useSafeId();
-  const { stay } = useSpeech();
+  const { delayIdle } = useSpeech();
   // Quizzes pause beneath it, as beneath any other dialog.
-  useEffect(() => stay(), [stay]);
+  useEffect(() => delayIdle(), [delayIdle]);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

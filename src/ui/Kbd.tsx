@@ -1,5 +1,5 @@
 import type { Hotkey } from '../commands/hotkey';
-import { drawnHotkey } from '../commands/hotkey';
+import { hotkeyText } from '../commands/hotkey';
 import styles from './Kbd.module.css';
 import { useShell } from './shell';
 
@@ -9,7 +9,7 @@ export function Kbd({ hotkey, tone = 'quiet' }: { hotkey: Hotkey; tone?: 'quiet'
   return (
     <span className={styles.hint} aria-hidden="true">
       <kbd className={styles.kbd} data-tone={tone}>
-        {drawnHotkey(hotkey, platform)}
+        {hotkeyText(hotkey, platform)}
       </kbd>
     </span>
   );

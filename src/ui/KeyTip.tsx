@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawnHotkey, type Hotkey } from '../commands/hotkey';
+import { type Hotkey, hotkeyText } from '../commands/hotkey';
 import { useShell } from './shell';
 
 /** A hotkey mentioned in a text: the id of its command or of its leader's slot, and the declared key. */
@@ -17,7 +17,7 @@ export function KeyTip({ keys, children }: { keys: readonly NamedKey[]; children
     <li>
       {working.map(hotkey => (
         <span key={hotkey}>
-          <kbd>{drawnHotkey(hotkey, platform)}</kbd>{' '}
+          <kbd>{hotkeyText(hotkey, platform)}</kbd>{' '}
         </span>
       ))}
       {children}

@@ -7,7 +7,7 @@ import { useSafeId, useShell } from './shell';
 export interface RadioOption {
   readonly code: string;
   readonly text: string;
-  readonly words?: string;
+  readonly spoken?: string;
 }
 
 /** Joined in a strip, separate in wrapping lines, or in columns for long texts. */
@@ -42,7 +42,7 @@ export function Radios<Option extends RadioOption>({
   hintOf,
 }: RadiosProps<Option>) {
   const group = useSafeId();
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   return (
     <fieldset
       className={clsx(styles.field, layout !== 'segments' && styles.wide)}
@@ -61,10 +61,10 @@ export function Radios<Option extends RadioOption>({
                 name={group}
                 value={option.code}
                 checked={option.code === chosen}
-                aria-label={option.words}
+                aria-label={option.spoken}
                 onChange={() => onChoose(option)}
               />
-              <span className={styles.face}>{drawn(option.text)}</span>
+              <span className={styles.face}>{withSigns(option.text)}</span>
             </label>
             {hintOf?.(option)}
           </span>

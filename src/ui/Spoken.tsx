@@ -1,9 +1,9 @@
 /** A text that is displayed one way and spoken another. */
-export function Spoken({ drawn, words }: { drawn: string; words: string }) {
+export function Spoken({ text, spoken }: { text: string; spoken: string }) {
   return (
     <>
-      <span aria-hidden="true">{drawn}</span>
-      <span className="visually-hidden">{words}</span>
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden">{spoken}</span>
     </>
   );
 }

@@ -51,9 +51,9 @@ export function useFetchedWhenIdle({ fetch }: Pick<FetchedAhead<never>, 'fetch'>
 
 /** Takes the keys that are meant for the dialog: Escape, and the repeats of the held key that opened it. */
 function Awaited({ onClose }: Closable) {
-  const { stay } = useSpeech();
+  const { delayIdle } = useSpeech();
   // A quiz doesn't advance beneath it either.
-  useEffect(() => stay(), [stay]);
+  useEffect(() => delayIdle(), [delayIdle]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.repeat) event.preventDefault();

@@ -19,7 +19,7 @@ export interface Shell {
   /** The current hotkeys of a command or a leader: the declared ones or the user's, without those that don't work. */
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
   /** Writes accidentals the way the user prefers. */
-  readonly drawn: (text: string) => string;
+  readonly withSigns: (text: string) => string;
   /** Whether the first page opened is still shown; unlike later pages it doesn't move the focus. */
   readonly isFirstPage: () => boolean;
 }
@@ -28,7 +28,7 @@ export const ShellContext = createContext<Shell>({
   registry: createRegistry(),
   platform: 'other',
   hotkeysOf: (_, declared) => declared,
-  drawn: text => text,
+  withSigns: text => text,
   isFirstPage: () => true,
 });
 

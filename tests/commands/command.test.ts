@@ -95,6 +95,6 @@ describe('given a command that changes', () => {
 });
 
 test('given a command, when its title is spoken, then it is in words where it has some', () => {
-  expect(spokenTitle({ title: 'Key Bb', words: 'Key B flat' })).toBe('Key B flat');
+  expect(spokenTitle({ title: 'Key Bb', spoken: 'Key B flat' })).toBe('Key B flat');
   expect(spokenTitle({ title: 'Play' })).toBe('Play');
 });

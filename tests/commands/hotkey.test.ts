@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   asLeader,
-  drawnHotkey,
   type Hotkey,
+  hotkeyText,
   isCharacterHotkey,
   isModifierAlone,
   type KeyPress,
@@ -10,8 +10,8 @@ import {
   type Platform,
   type Stroke,
   sequenceOf,
+  spokenStroke,
   strokesOf,
-  strokeWords,
 } from '../../src/commands/hotkey';
 
 type Modifier = 'ctrl' | 'meta' | 'alt' | 'altGraph' | 'shift';
@@ -184,7 +184,7 @@ describe('given a hotkey', () => {
     ['Space', 'other', 'Space'],
     ['?', 'other', '?'],
   ])('when %s is drawn on %s, then it reads %s', (hotkey, platform, drawn) => {
-    expect(drawnHotkey(hotkey, platform)).toBe(drawn);
+    expect(hotkeyText(hotkey, platform)).toBe(drawn);
   });
 
   test.each<[Stroke, string]>([
@@ -197,7 +197,7 @@ describe('given a hotkey', () => {
     ['.', 'period'],
     [';', 'semicolon'],
   ])('when %s is spoken, then it is %s', (stroke, words) => {
-    expect(strokeWords(stroke)).toBe(words);
+    expect(spokenStroke(stroke)).toBe(words);
   });
 
   test.each<[Hotkey, boolean]>([

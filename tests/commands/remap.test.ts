@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command, Scope } from '../../src/commands/command';
 import type { Hotkey, Stroke } from '../../src/commands/hotkey';
 import { type Keymap, NO_KEYMAP } from '../../src/commands/keymap';
-import { changeKey, isChanged, keyDrawn, keyWords, slotRows } from '../../src/commands/remap';
+import { changeKey, isChanged, keyText, slotRows, spokenHotkey } from '../../src/commands/remap';
 
 const command = (title: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({
   id: title.toLowerCase(),
@@ -21,7 +21,7 @@ const inFamily = (title: string, family: string, ...hotkeys: readonly Hotkey[]):
 const COMMANDS: readonly Command[] = [
   command('Palette', 'global', 'mod+k', ':'),
   command('Play', 'screen', 'p'),
-  { ...command('Highlight C#', 'screen', 'shift+c'), words: 'Highlight C sharp' },
+  { ...command('Highlight C#', 'screen', 'shift+c'), spoken: 'Highlight C sharp' },
   command('Highlight C', 'screen', 'c'),
   command('Answer C', 'quiz', 'c'),
   command('Next same note', 'neck', 'n'),
@@ -45,7 +45,7 @@ const refused = (reason: string) => ({ kind: 'refused', reason });
 
 describe('given commands', () => {
   test('when their keys are listed, then each has its words, its group and the keys that work', () => {
-    expect(slotRows(COMMANDS, NO_KEYMAP).map(({ words, strokes }) => [words, ...strokes])).toEqual([
+    expect(slotRows(COMMANDS, NO_KEYMAP).map(({ spoken, strokes }) => [spoken, ...strokes])).toEqual([
       ['Palette', ':'],
       ['Play', 'p'],
       ['Highlight C sharp', 'shift+c'],
@@ -60,9 +60,9 @@ describe('given commands', () => {
   });
 
   test('when a family has two leaders, then each is called by the first that it leads to', () => {
-    const minor = { ...inFamily('Root Ab minor', 'Root', 'i a'), words: 'Root A flat minor' };
+    const minor = { ...inFamily('Root Ab minor', 'Root', 'i a'), spoken: 'Root A flat minor' };
     const rows = slotRows([...COMMANDS, minor], NO_KEYMAP);
-    expect(rows.filter(({ slot }) => slot.kind === 'leader').map(({ words }) => words)).toEqual([
+    expect(rows.filter(({ slot }) => slot.kind === 'leader').map(({ spoken }) => spoken)).toEqual([
       'Root C and similar',
       'Frets',
       'Root A flat minor and similar',
@@ -77,9 +77,9 @@ describe('given commands', () => {
 });
 
 test('given no key, then that is said and drawn', () => {
-  expect(keyWords([])).toBe('no key');
-  expect(keyDrawn([], 'other')).toBe('no key');
-  expect(keyDrawn(['shift+c'], 'other')).toBe('Shift C');
+  expect(spokenHotkey([])).toBe('no key');
+  expect(keyText([], 'other')).toBe('no key');
+  expect(keyText(['shift+c'], 'other')).toBe('Shift C');
 });
 
 describe('given a key that nobody has', () => {

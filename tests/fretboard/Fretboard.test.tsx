@@ -7,11 +7,11 @@ import { Fretboard, type NeckHandle } from '../../src/fretboard/Fretboard';
 import type { CursorMove } from '../../src/instrument/cursor';
 import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { type Position, pitchClassAt } from '../../src/instrument/position';
-import { chromaticName, wordsOf } from '../../src/theory/note';
+import { chromaticName, spokenNoteName } from '../../src/theory/note';
 
 const noteAt = (position: Position): CellView => {
   const name = chromaticName(pitchClassAt(STANDARD_GUITAR, position), 'sharps');
-  return { text: name, spoken: wordsOf(name) };
+  return { text: name, spoken: spokenNoteName(name) };
 };
 
 function showNeck({ lastFret = 12, cellAt = noteAt }: { lastFret?: number; cellAt?: typeof noteAt } = {}) {

@@ -156,7 +156,7 @@ describe('given a question', () => {
     now.session = ASKING;
     const seven = commands.answers.find(({ title }) => title === 'Answer 7');
     expect(seven).toMatchObject({
-      words: 'Answer seven',
+      spoken: 'Answer seven',
       hotkeys: ['7'],
       keywords: ['number'],
       group: 'Numbers quiz',
@@ -177,7 +177,7 @@ describe('given a question', () => {
     const plain = { code: '7', answer: 7, text: '7' };
     now.session = sessionAfter(start(CALM, 2, { ...numberQuiz, answersTo: () => [plain] }));
     const [only, ...others] = commands.answers.filter(isOffered);
-    expect(only).toMatchObject({ title: 'Answer 7', words: undefined, hotkeys: [], keywords: [] });
+    expect(only).toMatchObject({ title: 'Answer 7', spoken: undefined, hotkeys: [], keywords: [] });
     expect(others).toEqual([]);
   });
 

@@ -39,8 +39,8 @@ function quizByEar() {
   const acts = createEyesFreeActs({
     speech: {
       say,
-      hush: () => done.push('cancel speech'),
-      stay() {
+      cancel: () => done.push('cancel speech'),
+      delayIdle() {
         delays += 1;
         return () => {
           delays -= 1;

@@ -86,7 +86,7 @@ describe('given the frame of a question', () => {
   test('when what is asked about has a text and words of its own, then it is set off and spoken in words', () => {
     const quiz = {
       ...numberQuiz,
-      promptOf: () => ({ before: 'Find every ', subject: { text: 'C#', words: 'C sharp' }, after: ' here' }),
+      promptOf: () => ({ before: 'Find every ', subject: { text: 'C#', spoken: 'C sharp' }, after: ' here' }),
     };
     const { container } = draw(openAfter(start(CALM, 12, quiz)));
     expect(container.querySelector('b')).toHaveTextContent('C sharp');

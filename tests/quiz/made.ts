@@ -42,7 +42,7 @@ export const numberQuiz: NumberQuizType = {
       code: digit,
       answer,
       text: digit,
-      words: WORDS[answer] ?? digit,
+      spoken: WORDS[answer] ?? digit,
       hotkey: digit,
       keywords: ['number'],
     })),

@@ -92,7 +92,7 @@ describe('given a drill with a pause of 600 ms', () => {
     const { announcer, advance, become, right } = quizAt(drill);
     become(right);
     pass(500);
-    const close = announcer.stay();
+    const close = announcer.delayIdle();
     pass(60_000);
     expect(advance).not.toHaveBeenCalled();
     close();
@@ -130,7 +130,7 @@ describe.each(['right', 'wrong'] as const)('given a quiz by ear, and an answer t
 
   test('when a dialog is open, or it is paused, then it waits until that has ended', () => {
     const quiz = quizAt(EYES_FREE);
-    const endDelay = quiz.announcer.stay();
+    const endDelay = quiz.announcer.delayIdle();
     quiz.become(quiz[verdict]);
     pass(60_000);
     expect(quiz.advance).not.toHaveBeenCalled();

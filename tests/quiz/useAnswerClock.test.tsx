@@ -104,7 +104,7 @@ describe('given a question that has been on the page for a second', () => {
         };
       },
     },
-    { what: 'a dialog is open, or it is paused by ear', begin: ({ announcer }) => announcer.stay() },
+    { what: 'a dialog is open, or it is paused by ear', begin: ({ announcer }) => announcer.delayIdle() },
     {
       what: 'something sounds',
       begin({ player, end }) {
@@ -141,7 +141,7 @@ describe('given a question that has been on the page for a second', () => {
 
   test('when two things stand in the way, then its time runs once both have ended', () => {
     const { announcer, player, end, answer } = askedOn();
-    const close = announcer.stay();
+    const close = announcer.delayIdle();
     player.play([], { voice: 'pluck', volume: 1, interrupt: true });
     pass(5000);
     close();
@@ -156,7 +156,7 @@ describe('given a question that comes while it can’t be answered', () => {
   test('when it can, then its time begins', () => {
     const { store, announcer, answer } = askedOn();
     answer();
-    const close = announcer.stay();
+    const close = announcer.delayIdle();
     store.dispatch({ type: 'next', question: 5, at: performance.now() });
     pass(60_000);
     close();

@@ -85,7 +85,7 @@ test('given a question that waits for a sound to end, when the focus moves witho
   const { rerender } = render(<Start page="idle" />, {
     wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
   });
-  const endSound = announcer.hold();
+  const endSound = announcer.pause();
   rerender(<Start page="slight" />);
   rerender(<Start page="left" />);
   endSound();

@@ -122,7 +122,7 @@ describe('given a drill whose question is heard', () => {
   test('when a dialog opens before it plays, then nothing sounds beneath it, and it plays once that has closed', () => {
     const { announcer, play, happen } = pageWith();
     happen(begun);
-    const close = announcer.stay();
+    const close = announcer.delayIdle();
     pass(60_000);
     expect(play).not.toHaveBeenCalled();
     close();
@@ -176,7 +176,7 @@ describe('given a question that is heard, by ear', () => {
   test('when it is paused, then it plays once that has ended', () => {
     const { announcer, play, happen } = pageWith();
     happen(begun);
-    const endPause = announcer.stay();
+    const endPause = announcer.delayIdle();
     pass(60_000);
     expect(play).not.toHaveBeenCalled();
     endPause();

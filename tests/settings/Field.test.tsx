@@ -8,7 +8,7 @@ import { settingsOf } from './made';
 
 const NOTES = [
   { value: 'C', text: 'C' },
-  { value: 'C#', text: 'C#', words: 'C sharp' },
+  { value: 'C#', text: 'C#', spoken: 'C sharp' },
   { value: 'D', text: 'D' },
 ];
 

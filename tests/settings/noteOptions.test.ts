@@ -18,7 +18,7 @@ describe('given a note', () => {
   test('when it is an option, then it is drawn with a sign, spoken in words and found by them', () => {
     expect(noteOption('Bb')).toEqual({
       text: 'Bb',
-      words: 'B flat',
+      spoken: 'B flat',
       keywords: ['B flat'],
       stroke: 'shift+b',
     });
@@ -50,7 +50,7 @@ describe('given the twelve notes', () => {
 
   test('when somebody looks for a black key, then both of its names find it', () => {
     const [, sharp] = chromaticOptions('sharps');
-    expect(sharp?.words).toBe('C sharp');
+    expect(sharp?.spoken).toBe('C sharp');
     expect(sharp?.keywords).toEqual(['C#', 'C sharp', 'Db', 'D flat']);
   });
 });

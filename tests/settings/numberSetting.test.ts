@@ -56,7 +56,7 @@ describe('given a setting that is a number of a range', () => {
       hotkeysWork: () => true,
       say: () => {},
     });
-    expect(commands.map(({ title, words, hotkeys }) => [title, words, hotkeys])).toEqual([
+    expect(commands.map(({ title, spoken, hotkeys }) => [title, spoken, hotkeys])).toEqual([
       ['Tempo 40', 'Tempo 40 notes a minute', ['b 1']],
       ['Tempo 100', 'Tempo 100 notes a minute', ['b 2']],
       ['Tempo 200', 'Tempo 200 notes a minute', ['b 3']],

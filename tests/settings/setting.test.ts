@@ -23,8 +23,8 @@ const key = oneOf({
   leader: 'r',
   options: [
     { value: 'C', text: 'C' },
-    { value: 'Bb', text: 'Bb', words: 'B flat' },
-    { value: 'F#', text: 'F#', code: 'Fs', words: 'F sharp' },
+    { value: 'Bb', text: 'Bb', spoken: 'B flat' },
+    { value: 'F#', text: 'F#', code: 'Fs', spoken: 'F sharp' },
   ],
   initial: 'C',
 });

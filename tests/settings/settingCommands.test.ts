@@ -12,7 +12,7 @@ const key = oneOf({
   leader: 'r',
   options: [
     { value: 'C', text: 'C', stroke: 'c' },
-    { value: 'Bb', text: 'Bb', words: 'B flat', stroke: 'shift+b', keywords: ['B flat'] },
+    { value: 'Bb', text: 'Bb', spoken: 'B flat', stroke: 'shift+b', keywords: ['B flat'] },
   ],
   initial: 'C',
 });
@@ -44,7 +44,7 @@ const notes = anyOf({
   id: 'notes',
   label: 'Highlight',
   control: 'toggles',
-  options: [{ value: 'C#', text: 'C#', words: 'C sharp', stroke: 'shift+c' }],
+  options: [{ value: 'C#', text: 'C#', spoken: 'C sharp', stroke: 'shift+c' }],
   initial: [],
 });
 
@@ -141,7 +141,7 @@ describe('given a table of settings', () => {
 
   test('when a command is spoken or looked for, then signs are words, and either order of words finds it', () => {
     const flat = open().find('key.Bb');
-    expect(flat.words).toBe('Key B flat');
+    expect(flat.spoken).toBe('Key B flat');
     expect(flat.group).toBe('Scales');
     expect(flat.keywords).toEqual(['B flat', 'Bb Key']);
   });
@@ -256,23 +256,23 @@ describe('given options that depend on another setting', () => {
     leader: 'r',
     options: [
       { value: 0, text: 'C', stroke: 'c' },
-      { value: 1, text: 'C#', words: 'C sharp', stroke: 'shift+c' },
+      { value: 1, text: 'C#', spoken: 'C sharp', stroke: 'shift+c' },
     ],
     initial: 0,
     adapt: (options, choices) =>
       signs.read(choices) === 'sharps'
         ? options
         : options.map(option =>
-            option.code === '1' ? { ...option, text: 'Db', words: 'D flat', stroke: 'shift+d' } : option,
+            option.code === '1' ? { ...option, text: 'Db', spoken: 'D flat', stroke: 'shift+d' } : option,
           ),
   });
 
   test('when that is chosen, then the same command has another title, other words and another hotkey', () => {
     const { find, settings } = open({ rows: [signs, root] });
     const raised = find('root.1');
-    expect(raised).toMatchObject({ title: 'Root C#', words: 'Root C sharp', hotkeys: ['r shift+c', 'r 2'] });
+    expect(raised).toMatchObject({ title: 'Root C#', spoken: 'Root C sharp', hotkeys: ['r shift+c', 'r 2'] });
     settings.write(signs, 'flats');
-    expect(raised).toMatchObject({ title: 'Root Db', words: 'Root D flat', hotkeys: ['r shift+d', 'r 2'] });
+    expect(raised).toMatchObject({ title: 'Root Db', spoken: 'Root D flat', hotkeys: ['r shift+d', 'r 2'] });
   });
 
   test('when an option can’t be chosen any more, then its command doesn’t exist, and choosing it does nothing', () => {

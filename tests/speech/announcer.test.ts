@@ -133,7 +133,7 @@ describe('given an announcer', () => {
 
   test('when it holds its tongue, then the newest of what was said meanwhile is said after, once', () => {
     const { announcer, held } = listened();
-    const release = announcer.hold();
+    const release = announcer.pause();
     announcer.say('first');
     announcer.say('second');
     vi.runAllTimers();
@@ -146,7 +146,7 @@ describe('given an announcer', () => {
 
   test('when two hold it, then it speaks after the second lets go', () => {
     const { announcer, held } = listened();
-    const [one, other] = [announcer.hold(), announcer.hold()];
+    const [one, other] = [announcer.pause(), announcer.pause()];
     announcer.say('verdict');
     one();
     vi.runAllTimers();
@@ -159,7 +159,7 @@ describe('given an announcer', () => {
   test('when it holds its tongue before a text was spoken, then that text waits too', () => {
     const { announcer, held } = listened();
     announcer.say('Right: C.');
-    const release = announcer.hold();
+    const release = announcer.pause();
     vi.runAllTimers();
     expect(held).toEqual([]);
     release();

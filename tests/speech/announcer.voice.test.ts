@@ -98,7 +98,7 @@ describe('given an announcer with a voice', () => {
     announcer.say('Wrong. It is E.', 'lasting');
     pass(SAID);
     announcer.say('Question 2 of 12.', 'news');
-    announcer.hush();
+    announcer.cancel();
     expect(synthesis.now).toBeUndefined();
     vi.runAllTimers();
     expect(texts()).toEqual(['Wrong. It is E.']);
@@ -157,12 +157,12 @@ describe('given sound that words may not be spoken into', () => {
     const { announcer, synthesis, texts } = voiced();
     announcer.say('Question 1 of 12.', 'news');
     pass(SAID);
-    announcer.hold()();
+    announcer.pause()();
     expect(synthesis.now).toBeUndefined();
     vi.runAllTimers();
     announcer.say('Right: E.', 'lasting');
     pass(SAID);
-    const release = announcer.hold();
+    const release = announcer.pause();
     pass(SAID);
     expect(synthesis.now).toBeUndefined();
     release();
@@ -172,7 +172,7 @@ describe('given sound that words may not be spoken into', () => {
 
   test('when a remark comes after news that wait for its end, then the remark is let go', () => {
     const { announcer, texts } = voiced();
-    const release = announcer.hold();
+    const release = announcer.pause();
     announcer.say('Tritone', 'news');
     announcer.say('Not available while sound plays');
     release();
@@ -225,7 +225,7 @@ describe('given someone who waits for quiet', () => {
   test('when a sound keeps it quiet, then they wait for its end', () => {
     const { announcer } = voiced();
     const run = vi.fn();
-    const release = announcer.hold();
+    const release = announcer.pause();
     announcer.whenQuiet(run);
     pass(BREATH);
     expect(run).not.toHaveBeenCalled();
@@ -237,7 +237,7 @@ describe('given someone who waits for quiet', () => {
   test('when they are kept waiting, then texts are spoken as ever, and they go on afterwards', () => {
     const { announcer, synthesis, texts } = voiced();
     const run = vi.fn();
-    const release = announcer.stay();
+    const release = announcer.delayIdle();
     announcer.whenQuiet(run);
     announcer.say('Paused.');
     pass(SAID);

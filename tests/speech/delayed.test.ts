@@ -27,7 +27,7 @@ describe('given something that is to happen in 600 ms', () => {
   test('when a dialog opens meanwhile, then it happens 600 ms after that has closed', () => {
     const { announcer, run } = soon();
     vi.advanceTimersByTime(500);
-    const close = announcer.stay();
+    const close = announcer.delayIdle();
     expect(announcer.isDelayed()).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect(run).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('given something that is to happen in 600 ms', () => {
 
   test('when it is asked for beneath a dialog, with another over it, then it waits for both to close', () => {
     const announcer = createAnnouncer();
-    const [closeOne, closeOther] = [announcer.stay(), announcer.stay()];
+    const [closeOne, closeOther] = [announcer.delayIdle(), announcer.delayIdle()];
     const run = vi.fn();
     announcer.after(0, run);
     closeOther();
@@ -56,7 +56,7 @@ describe('given something that is to happen in 600 ms', () => {
   test('when it is canceled, then it never happens, dialog or not', () => {
     const { announcer, run, cancel } = soon();
     cancel();
-    announcer.stay()();
+    announcer.delayIdle()();
     vi.runAllTimers();
     expect(run).not.toHaveBeenCalled();
   });
@@ -66,6 +66,6 @@ test('given someone who listens, when a delay begins and ends, then they are tol
   const announcer = createAnnouncer();
   const delays: boolean[] = [];
   announcer.subscribe(() => delays.push(announcer.isDelayed()));
-  announcer.stay()();
+  announcer.delayIdle()();
   expect(delays).toEqual([true, false]);
 });

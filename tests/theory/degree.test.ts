@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEGREES, degreeSemitones, degreeWords, toneAt, tonesOver } from '../../src/theory/degree';
+import { DEGREES, degreeSemitones, spokenDegree, toneAt, tonesOver } from '../../src/theory/degree';
 import { CHROMA, ROOTS } from './tables';
 
 const TABLE = [
@@ -22,7 +22,7 @@ describe('given a degree', () => {
   test.each(TABLE)(
     'when it is %s, then it is spoken "%s" and is %i semitones above the root',
     (degree, words, semitones) => {
-      expect(degreeWords(degree)).toBe(words);
+      expect(spokenDegree(degree)).toBe(words);
       expect(degreeSemitones(degree)).toBe(semitones);
     },
   );

@@ -6,8 +6,8 @@ import {
   intervalOf,
   pitchName,
   pitchParts,
-  pitchWords,
   spelledTarget,
+  spokenPitch,
 } from '../../src/theory/interval';
 import { CHROMA } from './tables';
 
@@ -28,8 +28,8 @@ const TABLE = [
 ] as const;
 
 describe('given an interval', () => {
-  test.each(TABLE)('when it has %i semitones, then it is a %s, spoken "%s"', (semitones, name, words) => {
-    expect(intervalOf(semitones)).toMatchObject({ name, words });
+  test.each(TABLE)('when it has %i semitones, then it is a %s, spoken "%s"', (semitones, name, spoken) => {
+    expect(intervalOf(semitones)).toMatchObject({ name, spoken });
     expect(intervalNamed(name)?.semitones).toBe(semitones);
   });
 
@@ -55,7 +55,7 @@ describe('given a pitch', () => {
   ] as const)('when its MIDI number is %i, then it is %s or %s, spoken "%s"', (midi, sharp, flat, words) => {
     expect(pitchName(midi, 'sharps')).toBe(sharp);
     expect(pitchName(midi, 'flats')).toBe(flat);
-    expect(pitchWords(sharp)).toBe(words);
+    expect(spokenPitch(sharp)).toBe(words);
   });
 
   test('when its name is parsed, then note and octave give its MIDI number', () => {

@@ -10,8 +10,8 @@ import {
   keyInfo,
   keyName,
   keyWithSignature,
-  keyWithSignatureWords,
-  keyWords,
+  spokenKey,
+  spokenKeyWithSignature,
 } from '../../src/theory/key';
 
 const MAJORS = [
@@ -169,12 +169,12 @@ describe('given the name of a key', () => {
     ['F# minor', 'F# minor, 3 sharps', 'F sharp minor, 3 sharps'],
   ])('when it is %s, then it is shown as "%s" and spoken as "%s"', (name, drawn, spoken) => {
     expect(keyWithSignature(key(name), 'letters')).toBe(drawn);
-    expect(keyWithSignatureWords(key(name))).toBe(spoken);
+    expect(spokenKeyWithSignature(key(name))).toBe(spoken);
   });
 
   test('when the user prefers symbols, then it is shown with them', () => {
     expect(keyName(key('Bb minor'), 'symbols')).toBe('B♭ minor');
-    expect(keyWords(key('Bb minor'))).toBe('B flat minor');
+    expect(spokenKey(key('Bb minor'))).toBe('B flat minor');
   });
 });
 

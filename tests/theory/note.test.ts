@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chromaticName,
-  drawnName,
   frequencyOf,
   type NoteName,
+  noteText,
   PITCH_CLASSES,
   parseNoteName,
   partsOf,
   pitchClass,
   pitchClassOf,
-  wordsOf,
+  spokenNoteName,
 } from '../../src/theory/note';
 import { CHROMA } from './tables';
 
@@ -36,7 +36,7 @@ describe('given a spelled note', () => {
     ['F##', 'F double sharp'],
     ['Bbb', 'B double flat'],
   ] as const)('when %s is spoken, then it is "%s"', (name, words) => {
-    expect(wordsOf(name)).toBe(words);
+    expect(spokenNoteName(name)).toBe(words);
   });
 
   test.each([
@@ -46,15 +46,15 @@ describe('given a spelled note', () => {
     ['F##', 'F♯♯'],
     ['Bbb', 'B♭♭'],
   ] as const)('when %s is shown with symbols, then it is %s', (name, drawn) => {
-    expect(drawnName(name, 'symbols')).toBe(drawn);
-    expect(drawnName(name, 'letters')).toBe(name);
+    expect(noteText(name, 'symbols')).toBe(drawn);
+    expect(noteText(name, 'letters')).toBe(name);
   });
 
   test('when it is written in letters or symbols, in either case, then it is parsed as the same note', () => {
     fc.assert(
       fc.property(anyName, fc.constantFrom('letters' as const, 'symbols' as const), (name, signs) => {
-        expect(parseNoteName(drawnName(name, signs))).toBe(name);
-        expect(parseNoteName(drawnName(name, signs).toLowerCase())).toBe(name);
+        expect(parseNoteName(noteText(name, signs))).toBe(name);
+        expect(parseNoteName(noteText(name, signs).toLowerCase())).toBe(name);
       }),
     );
   });

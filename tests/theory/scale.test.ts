@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { SCALE_KEYS, scale, scaleName, scaleSteps, scaleTypeWords, scaleWords } from '../../src/theory/scale';
+import {
+  SCALE_KEYS,
+  scale,
+  scaleName,
+  scaleSteps,
+  spokenScale,
+  spokenScaleType,
+} from '../../src/theory/scale';
 import { CHROMA, SCALES } from './tables';
 
 const spelled = (key: (typeof SCALE_KEYS)[number], type: 'major' | 'melodic-minor') =>
@@ -40,7 +47,7 @@ describe('given a scale type', () => {
         .tones.map(tone => tone.degree)
         .join(' '),
     ).toBe(degrees);
-    expect(scaleTypeWords(type)).toBe(words);
+    expect(spokenScaleType(type)).toBe(words);
   });
 });
 
@@ -48,6 +55,6 @@ describe('given a scale', () => {
   test('when it is named, then it is shown with symbols or letters and spoken in words', () => {
     expect(scaleName(scale('Bb', 'melodic-minor'), 'letters')).toBe('Bb melodic minor');
     expect(scaleName(scale('F#', 'major'), 'symbols')).toBe('F♯ major');
-    expect(scaleWords(scale('Bb', 'melodic-minor'))).toBe('B flat melodic minor');
+    expect(spokenScale(scale('Bb', 'melodic-minor'))).toBe('B flat melodic minor');
   });
 });

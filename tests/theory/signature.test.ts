@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signatureOf, signatureWords } from '../../src/theory/signature';
+import { signatureOf, spokenSignature } from '../../src/theory/signature';
 
 describe('given a key signature', () => {
   test.each([
@@ -28,6 +28,6 @@ describe('given a key signature', () => {
     [-1, '1 flat'],
     [-5, '5 flats'],
   ])('when it has %i accidentals, then it is described as "%s"', (accidentals, words) => {
-    expect(signatureWords(accidentals)).toBe(words);
+    expect(spokenSignature(accidentals)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TRIAD_QUALITIES, triad, triadName, triadWords } from '../../src/theory/triad';
+import { spokenTriad, TRIAD_QUALITIES, triad, triadName } from '../../src/theory/triad';
 import { CHROMA, ROOTS } from './tables';
 
 const TABLE = [
@@ -64,6 +64,6 @@ describe('given a triad', () => {
   test('when it is named, then it is shown with symbols or letters and spoken in words', () => {
     expect(triadName(triad('C#', 'minor'), 'letters')).toBe('C# minor');
     expect(triadName(triad('C#', 'minor'), 'symbols')).toBe('C♯ minor');
-    expect(triadWords(triad('Eb', 'augmented'))).toBe('E flat augmented');
+    expect(spokenTriad(triad('Eb', 'augmented'))).toBe('E flat augmented');
   });
 });

@@ -12,7 +12,7 @@ const run = vi.fn();
 const command: Command = {
   id: 'notes-quiz.answer.A#',
   title: 'Answer A#',
-  words: 'Answer A sharp',
+  spoken: 'Answer A sharp',
   group: 'Notes quiz',
   scope: 'quiz',
   hotkeys: ['shift+a', 'x'],

@@ -17,7 +17,7 @@ test('given a panel, when it is rendered, then it is a region named by its headi
 describe('given radios', () => {
   const options = [
     { code: 'C', text: 'C' },
-    { code: 'C#', text: 'C#', words: 'C sharp' },
+    { code: 'C#', text: 'C#', spoken: 'C sharp' },
   ];
 
   test('when nothing is chosen yet, then none is checked, and a choice is passed on', async () => {

@@ -11,7 +11,7 @@ export default function DirectionHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={TITLE} onClose={onClose}>
       <div className={styles.close}>
-        <CommandButton command={{ ...shared, id: 'directions.close', title: '×', words: 'Close ×' }} />
+        <CommandButton command={{ ...shared, id: 'directions.close', title: '×', spoken: 'Close ×' }} />
       </div>
       <dl className={styles.options}>
         {QUIZ_DIRECTIONS.map(({ value, text, explanation }) => (

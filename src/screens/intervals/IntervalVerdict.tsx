@@ -44,14 +44,14 @@ interface PlayedRowProps {
 }
 
 function PlayedRow({ label, heard, isSounding }: PlayedRowProps) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   const notes = notesOf(heard);
   return (
     <div data-sounding={isSounding || undefined}>
       <dt>{label}</dt>
       <dd>
         <span>{intervalOf(heard.semitones).name}</span>
-        <Spoken drawn={drawn(notes.drawn)} words={notes.words} />
+        <Spoken text={withSigns(notes.text)} spoken={notes.spoken} />
       </dd>
     </div>
   );

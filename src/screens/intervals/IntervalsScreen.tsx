@@ -1,6 +1,6 @@
 import { isOpen } from '../../quiz/session';
+import { SOUND_IS_OFF } from '../../settings/text';
 import { useSetting, useSettings } from '../../settings/useSettings';
-import { SOUND_IS_OFF } from '../../settings/useSound';
 import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';

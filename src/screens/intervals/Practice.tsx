@@ -63,7 +63,7 @@ export function Practice({ settings, listening, lastPlayed, disabled, commands }
 }
 
 function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   if (heard === undefined) return <p>Nothing yet. Press an interval, or its key, to hear it.</p>;
   const notes = notesOf(heard);
   const spelling = spellingOf(heard);
@@ -71,11 +71,11 @@ function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
     <p className={styles.played}>
       <b className={styles.name}>{intervalOf(heard.semitones).name}</b>
       <span className={styles.notes}>
-        <Spoken drawn={drawn(notes.drawn)} words={notes.words} />
+        <Spoken text={withSigns(notes.text)} spoken={notes.spoken} />
       </span>
       {spelling && (
         <span className={styles.spelling}>
-          spelled <Spoken drawn={drawn(spelling.drawn)} words={spelling.words} />
+          spelled <Spoken text={withSigns(spelling.text)} spoken={spelling.spoken} />
         </span>
       )}
     </p>

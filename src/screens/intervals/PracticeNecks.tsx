@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel';
 import { pairCells } from './cells';
 import styles from './Intervals.module.css';
 import { type PlayedInterval, samePlayed, signedSemitones } from './playedInterval';
-import { distanceWords } from './text';
+import { spokenDistance } from './text';
 import type { Listening } from './useListening';
 
 /** Room for every root and every interval, wherever it goes. */
@@ -87,7 +87,7 @@ export function PracticeNecks({ heard, listening, disabled }: PracticeNecksProps
     <Panel title="On the Neck">
       <div className={styles.necks}>
         <PairNeck {...board('hand')} title="within reach of one hand" />
-        <PairNeck {...board('string')} title="along one string" note={distanceWords(heard)} />
+        <PairNeck {...board('string')} title="along one string" note={spokenDistance(heard)} />
       </div>
       {used && (
         <NeckTools

@@ -2,8 +2,8 @@ import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import type { NotePair } from '../../instrument/reach';
-import { INTERVALS, type IntervalName, intervalOf, pitchName, pitchWords } from '../../theory/interval';
-import { chromaticName, drawnName, type NoteSigns, pitchClass } from '../../theory/note';
+import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
+import { chromaticName, type NoteSigns, noteText, pitchClass } from '../../theory/note';
 import type { PlayedInterval, PlayedTone } from './playedInterval';
 import type { IntervalAnswer } from './question';
 import type { IntervalsSession } from './quiz';
@@ -26,19 +26,19 @@ export function pairCells({ instrument, heard, pair, sounding, signs }: PairView
   const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
     const midi = midiAt(instrument, position);
     return {
-      text: drawnName(chromaticName(pitchClass(midi), 'sharps'), signs),
-      spoken: pitchWords(pitchName(midi, 'sharps')),
+      text: noteText(chromaticName(pitchClass(midi), 'sharps'), signs),
+      spoken: spokenPitch(pitchName(midi, 'sharps')),
       interval,
       mark,
       sounding: isSounding,
     };
   };
-  const { words } = intervalOf(heard.semitones);
+  const { spoken } = intervalOf(heard.semitones);
   const isOnePlace = samePosition(pair.root, pair.target);
   return position => {
     if (samePosition(position, pair.root))
       return view(position, 'root', '', sounding === 'root' || (isOnePlace && sounding === 'target'));
-    if (samePosition(position, pair.target)) return view(position, 'in-set', words, sounding === 'target');
+    if (samePosition(position, pair.target)) return view(position, 'in-set', spoken, sounding === 'target');
     return BARE_CELL;
   };
 }

@@ -3,7 +3,7 @@ import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
-import { SOUND_IS_OFF } from '../../settings/useSound';
+import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { answerKey } from './answerKeys';
 import type { PlayedInterval } from './playedInterval';
@@ -76,12 +76,12 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   const hearDisabled = () => noPlaying(sound.state, isSilent());
 
   const practice = INTERVALS.map(
-    ({ name, semitones, words }): Command => ({
+    ({ name, semitones, spoken }): Command => ({
       ...shared,
       id: `intervals.play.${semitones}`,
       title: name,
       hotkeys: [answerKey(semitones)],
-      keywords: ['play', 'hear', words],
+      keywords: ['play', 'hear', spoken],
       get isOffered() {
         return isPractice();
       },

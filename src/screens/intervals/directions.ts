@@ -7,15 +7,15 @@ export type QuizDirection = PlayDirection | 'mixed-single' | 'mixed-both';
 interface PlayEntry {
   readonly value: PlayDirection;
   readonly text: string;
-  readonly words: string;
+  readonly spoken: string;
 }
 
 /** The directions in which an interval can be played, as practice offers them. */
 export const PLAY_DIRECTIONS: readonly PlayEntry[] = [
-  { value: 'ascending', text: 'Ascending', words: 'ascending' },
-  { value: 'descending', text: 'Descending', words: 'descending' },
-  { value: 'ascending-both', text: 'Ascending Both', words: 'ascending and back' },
-  { value: 'descending-both', text: 'Descending Both', words: 'descending and back' },
+  { value: 'ascending', text: 'Ascending', spoken: 'ascending' },
+  { value: 'descending', text: 'Descending', spoken: 'descending' },
+  { value: 'ascending-both', text: 'Ascending Both', spoken: 'ascending and back' },
+  { value: 'descending-both', text: 'Descending Both', spoken: 'descending and back' },
 ];
 
 interface QuizEntry {
@@ -82,7 +82,7 @@ export const directionText = (direction: PlayDirection): string => entryOf(direc
  *
  * @example directionWords('ascending-both') // 'ascending and back'
  */
-export const directionWords = (direction: PlayDirection): string => entryOf(direction)?.words ?? direction;
+export const spokenDirection = (direction: PlayDirection): string => entryOf(direction)?.spoken ?? direction;
 
 /**
  * The direction of one question of a quiz.

@@ -4,9 +4,9 @@ import {
   type IntervalDirection,
   type PitchName,
   pitchName,
-  pitchWords,
   type Semitones,
   spelledTarget,
+  spokenPitch,
 } from '../../theory/interval';
 
 /** An interval as it is heard: from which root (a MIDI number), which one, and in which direction. */
@@ -51,17 +51,17 @@ const toneOf = ({ root, semitones, direction }: PlayedInterval): readonly Planne
 const pitchesOf = (heard: PlayedInterval): readonly PitchName[] =>
   toneOf(heard).map(({ midi }) => pitchName(midi, 'sharps'));
 
-const drawnSequence = (pitches: readonly PitchName[]): string => pitches.join(' → ');
+const sequenceText = (pitches: readonly PitchName[]): string => pitches.join(' → ');
 
 /** A row of notes as it is drawn and as it is spoken. */
 export interface Sequence {
-  readonly drawn: string;
-  readonly words: string;
+  readonly text: string;
+  readonly spoken: string;
 }
 
 const sequence = (pitches: readonly PitchName[]): Sequence => ({
-  drawn: drawnSequence(pitches),
-  words: pitches.map(pitchWords).join(' to '),
+  text: sequenceText(pitches),
+  spoken: pitches.map(spokenPitch).join(' to '),
 });
 
 /**

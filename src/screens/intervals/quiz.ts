@@ -29,12 +29,12 @@ import {
 
 const { quizDirection, asked, drill, pause } = intervalsSettings;
 
-const ANSWERS = INTERVALS.map(({ name, semitones, words }) => ({
+const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
   code: String(semitones),
   answer: name,
   text: name,
   hotkey: answerKey(semitones),
-  keywords: [words],
+  keywords: [spoken],
 }));
 
 /** Name the interval that is heard. */

@@ -2,8 +2,8 @@ import type { PlayDirection } from '../../audio/plan';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { noteStroke } from '../../settings/noteOptions';
 import { anyOf, type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
-import { INTERVALS, type IntervalName, pitchName, pitchWords } from '../../theory/interval';
-import { chromaticName, pitchClass, wordsOf } from '../../theory/note';
+import { INTERVALS, type IntervalName, pitchName, spokenPitch } from '../../theory/interval';
+import { chromaticName, pitchClass, spokenNoteName } from '../../theory/note';
 import { answerKey } from './answerKeys';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
 import { ROOTS, type Root } from './playedInterval';
@@ -32,8 +32,8 @@ function rootOption(root: Root): Omit<SettingOption, 'code'> {
   const stroke = noteStroke(sharp);
   return {
     text: name,
-    words: pitchWords(name),
-    keywords: [sharp, flat, wordsOf(sharp), wordsOf(flat)],
+    spoken: spokenPitch(name),
+    keywords: [sharp, flat, spokenNoteName(sharp), spokenNoteName(flat)],
     ...(stroke === undefined ? {} : { stroke }),
   };
 }
@@ -76,11 +76,11 @@ const asked = anyOf<IntervalName>({
   control: 'checkboxes',
   leader: 'i',
   isShown: inQuiz,
-  options: INTERVALS.map(({ name, semitones, words }) => ({
+  options: INTERVALS.map(({ name, semitones, spoken }) => ({
     value: name,
     code: String(semitones),
     text: name,
-    keywords: [words, 'ask', 'only', 'just'],
+    keywords: [spoken, 'ask', 'only', 'just'],
     stroke: answerKey(semitones),
     digit: 'none',
   })),

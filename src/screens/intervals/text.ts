@@ -2,7 +2,7 @@ import type { Results } from '../../quiz/results';
 import type { Answered } from '../../quiz/session';
 import { questionTitle, spokenProgress } from '../../quiz/text';
 import { INTERVALS, type IntervalName, intervalNamed, intervalOf } from '../../theory/interval';
-import { directionWords, isMixed } from './directions';
+import { isMixed, spokenDirection } from './directions';
 import { notesOf, type PlayedInterval, signedSemitones } from './playedInterval';
 import { type AskedInterval, type IntervalAnswer, type IntervalQuestion, QUIZ_LENGTH } from './question';
 
@@ -19,7 +19,7 @@ export const NONE_ASKED = 'No interval is chosen';
  *
  * @example nameWords('Minor 3rd') // 'minor third'
  */
-export const nameWords = (name: IntervalName): string => intervalNamed(name)?.words ?? name;
+export const spokenName = (name: IntervalName): string => intervalNamed(name)?.spoken ?? name;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -29,14 +29,14 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  * @example spokenHeard({ root: 60, semitones: 3, direction: 'ascending' }) // 'Minor third, C 4 to D sharp 4'
  */
 export const spokenHeard = (heard: PlayedInterval): string =>
-  `${capitalized(intervalOf(heard.semitones).words)}, ${notesOf(heard).words}`;
+  `${capitalized(intervalOf(heard.semitones).spoken)}, ${notesOf(heard).spoken}`;
 
 /**
  * How far apart the notes of an interval lie on one string.
  *
  * @example distanceWords({ root: 60, semitones: 3, direction: 'descending' }) // '3 frets down'
  */
-export function distanceWords(heard: PlayedInterval): string {
+export function spokenDistance(heard: PlayedInterval): string {
   const { semitones } = heard;
   if (semitones === 0) return 'the same fret';
   const way = signedSemitones(heard) > 0 ? 'up' : 'down';
@@ -49,7 +49,7 @@ export function distanceWords(heard: PlayedInterval): string {
  * @example spokenQuestion(asked) // 'Question 1 of 12. Which interval is it, ascending?'
  */
 export const spokenQuestion = (asked: AskedInterval): string =>
-  `${spokenProgress(asked)} Which interval is it, ${directionWords(asked.question.heard.direction)}?`;
+  `${spokenProgress(asked)} Which interval is it, ${spokenDirection(asked.question.heard.direction)}?`;
 
 /**
  * A question as it is spoken where the sound follows its words: whole the first time, then its number, and the direction
@@ -61,12 +61,12 @@ export function spokenBriefly(asked: AskedInterval): string {
   const { number, setup, question } = asked;
   if (number === 1) return spokenQuestion(asked);
   return isMixed(setup.direction)
-    ? `${questionTitle(asked)}, ${directionWords(question.heard.direction)}.`
+    ? `${questionTitle(asked)}, ${spokenDirection(question.heard.direction)}.`
     : spokenProgress(asked);
 }
 
 /** What is said of an answer that is chosen and not yet submitted. */
-export const spokenChosen = (answer: IntervalAnswer): string => `${nameWords(answer)}, chosen.`;
+export const spokenChosen = (answer: IntervalAnswer): string => `${spokenName(answer)}, chosen.`;
 
 /**
  * A verdict with the right name, as it is spoken.
@@ -74,9 +74,9 @@ export const spokenChosen = (answer: IntervalAnswer): string => `${nameWords(ans
  * @example spokenVerdict(answered) // 'Wrong: it was a tritone. Yours was an octave.'
  */
 export function spokenVerdict({ question, answer, verdict }: IntervalAnswered): string {
-  const right = question.interval.words;
+  const right = question.interval.spoken;
   if (verdict === 'right') return `Right: ${right}.`;
-  return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(nameWords(answer))}.`;
+  return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answer))}.`;
 }
 
 const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -87,7 +87,7 @@ const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : '
  * @example spokenComparison(answered) // 'First the right one, a tritone; then yours, an octave.'
  */
 export const spokenComparison = ({ question, answer }: IntervalAnswered): string =>
-  `First the right one, ${withArticle(question.interval.words)}; then yours, ${withArticle(nameWords(answer))}.`;
+  `First the right one, ${withArticle(question.interval.spoken)}; then yours, ${withArticle(spokenName(answer))}.`;
 
 /** An interval that was taken for another one, and how often. */
 export interface Confusion {
@@ -128,7 +128,7 @@ export const spokenResults = ({ right, answered, percent }: Results): string =>
 const OFTEN: Partial<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
 /** So many times, or one time more. */
-function timesWords(least: number, most: number): string {
+function spokenTimes(least: number, most: number): string {
   if (least === most) return OFTEN[least] ?? `${least} times`;
   return least === 1 ? 'once or twice' : `${least} or ${most} times`;
 }
@@ -141,7 +141,7 @@ function timesWords(least: number, most: number): string {
 export function askedNotice(chosen: number): string | undefined {
   if (chosen === INTERVALS.length) return undefined;
   if (chosen === 0) return 'No interval is chosen: the quiz takes all of them.';
-  const often = timesWords(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
+  const often = spokenTimes(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
   const intervals = chosen === 1 ? '1 interval is chosen: it' : `${chosen} intervals are chosen: each`;
   return `${intervals} is asked ${often}.`;
 }

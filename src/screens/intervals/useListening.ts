@@ -28,7 +28,7 @@ export function useListening(): Listening {
   const player = usePlayer();
   const [tones, setTones] = useState<readonly PlayedTone[]>([]);
   const isSilent = useCallback(() => player.snapshot().status === 'silent', [player]);
-  const { hold } = useSpeech();
+  const { pause } = useSpeech();
 
   const play = useCallback(
     (intervals: readonly PlayedInterval[]) => {
@@ -48,7 +48,7 @@ export function useListening(): Listening {
   );
 
   const { status } = playback;
-  useLayoutEffect(() => (status === 'playing' ? hold() : undefined), [status, hold]);
+  useLayoutEffect(() => (status === 'playing' ? pause() : undefined), [status, pause]);
   const now =
     playback.status === 'playing' && playback.sounding !== undefined ? tones[playback.sounding] : undefined;
   return useMemo(

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
-import { type Key, keyInfo, keyWithSignatureWords } from '../../theory/key';
+import { type Key, keyInfo, spokenKeyWithSignature } from '../../theory/key';
 import { useSafeId, useShell } from '../../ui/shell';
 import styles from './Circle.module.css';
-import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
 import {
   chordsOn,
   countText,
@@ -15,7 +14,8 @@ import {
   sectorId,
   sectorsFor,
   type Turn,
-} from './wheel';
+} from './fifths';
+import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
 
 /** What the rest of the screen may ask of the circle. */
 export interface CircleHandle {
@@ -61,7 +61,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
   return (
     <fieldset className={styles.circle} aria-describedby={`${group}-help`}>
       <legend className="visually-hidden">Circle of Fifths</legend>
-      <div className={styles.wheel}>
+      <div className={styles.disc}>
         {sectors.map(sector => (
           <SectorRadio
             key={sectorId(sector.key)}
@@ -98,7 +98,7 @@ interface SectorRadioProps {
 }
 
 function SectorRadio({ group, sector, isSelected, chord, onSelect, onKeyDown, ref }: SectorRadioProps) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   const { key, place } = sector;
   const mark = isSelected ? 'selected' : chord === undefined ? 'plain' : 'chord';
   const description = useSafeId();
@@ -110,7 +110,7 @@ function SectorRadio({ group, sector, isSelected, chord, onSelect, onKeyDown, re
         name={group}
         value={sectorId(key)}
         checked={isSelected}
-        aria-label={keyWithSignatureWords(key)}
+        aria-label={spokenKeyWithSignature(key)}
         aria-describedby={chord?.description && description}
         style={sectorBox(key.type, place)}
         onChange={onSelect}
@@ -121,7 +121,7 @@ function SectorRadio({ group, sector, isSelected, chord, onSelect, onKeyDown, re
         <path className={styles.ring} d={sectorPath(key.type, place, 1.6)} />
       </svg>
       <span className={styles.letter} style={letterSpot(key.type, place)} aria-hidden="true">
-        {drawn(chord?.root ?? key.tonic)}
+        {withSigns(chord?.root ?? key.tonic)}
         {key.type === 'minor' && 'm'}
         {chord && <small className={styles.numeral}>{chord.roman}</small>}
       </span>
@@ -148,14 +148,14 @@ function Rim({ sectors }: { sectors: readonly Sector[] }) {
 
 /** The selected key, large, in the middle. */
 function Hub({ selected }: { selected: Key | undefined }) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   return (
     <span className={clsx(styles.hub, selected === undefined && styles.empty)} aria-hidden="true">
       {selected === undefined ? (
         <span>pick a key</span>
       ) : (
         <>
-          <b>{drawn(selected.tonic)}</b>
+          <b>{withSigns(selected.tonic)}</b>
           <span>{selected.type}</span>
         </>
       )}

@@ -3,10 +3,10 @@ import type { Command } from '../../commands/command';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { diatonicTriads, type Key, type KeyType, keyInfo } from '../../theory/key';
-import { drawnName } from '../../theory/note';
+import { noteText } from '../../theory/note';
 import { type ScaleType, scaleSteps } from '../../theory/scale';
-import { signatureWords } from '../../theory/signature';
-import { type Triad, type TriadQuality, triad, triadName, triadWords } from '../../theory/triad';
+import { spokenSignature } from '../../theory/signature';
+import { spokenTriad, type Triad, type TriadQuality, triad, triadName } from '../../theory/triad';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
@@ -67,7 +67,7 @@ function Facts({ selected: key, relative }: FactsProps) {
             <Said line={signatureText(key)} />
           </Fact>
         )}
-        <Fact name="Accidentals">{signatureWords(info.accidentals)}</Fact>
+        <Fact name="Accidentals">{spokenSignature(info.accidentals)}</Fact>
         <Fact name="Notes">
           <Said line={notesText(info.notes)} />
         </Fact>
@@ -103,7 +103,7 @@ const QUALITY_SIGNS: Record<TriadQuality, string> = {
 /** The chords of a key in the order of its scale, each under its Roman numeral. */
 function Chords({ of: key }: { of: Key }) {
   const signs = preferences.signs.read(usePreferences());
-  const symbolOf = ({ root, quality }: Triad) => `${drawnName(root, signs)}${QUALITY_SIGNS[quality]}`;
+  const symbolOf = ({ root, quality }: Triad) => `${noteText(root, signs)}${QUALITY_SIGNS[quality]}`;
   return (
     <div>
       <h3 className={styles.caption}>Chords</h3>
@@ -112,7 +112,7 @@ function Chords({ of: key }: { of: Key }) {
           <li key={roman}>
             <span aria-hidden="true">{roman}</span>
             <b>
-              <Spoken drawn={symbolOf(triad)} words={`${index + 1}: ${triadWords(triad)}`} />
+              <Spoken text={symbolOf(triad)} spoken={`${index + 1}: ${spokenTriad(triad)}`} />
             </b>
           </li>
         ))}
@@ -124,15 +124,15 @@ function Chords({ of: key }: { of: Key }) {
 
 /** Minor keys mostly borrow the fifth chord of the harmonic minor, for its leading tone. */
 function Dominant({ of: key }: { of: Key }) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   const root = diatonicTriads(key)[4]?.triad.root;
   if (root === undefined) return null;
   const dominant = triad(root, 'major');
   return (
     <p className={styles.practice}>
       <Spoken
-        drawn={`In practice v is often V, ${drawn(triadName(dominant, 'letters'))}.`}
-        words={`In practice chord 5 is often ${triadWords(dominant)}.`}
+        text={`In practice v is often V, ${withSigns(triadName(dominant, 'letters'))}.`}
+        spoken={`In practice chord 5 is often ${spokenTriad(dominant)}.`}
       />
     </p>
   );

@@ -30,7 +30,7 @@ export function KeysResults({ session, keys: { commands, refs } }: KeysResultsPr
           <h3 className={resultsStyles.caption}>Worth another look</h3>
           <ul className={resultsStyles.slowest}>
             {missed.map(line => (
-              <li key={line.words}>
+              <li key={line.spoken}>
                 <Said line={line} />
               </li>
             ))}

@@ -116,14 +116,14 @@ interface KeysVerdictProps {
 }
 
 function KeysVerdict({ definition, answered }: KeysVerdictProps) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   const remark = definition.remarkOn(answered);
   return (
     <Verdict
       verdict={answered.verdict}
       correct={
         <span className={quizStyles.correct}>
-          {correctText(drawn(definition.correctText(answered.question)))}
+          {correctText(withSigns(definition.correctText(answered.question)))}
         </span>
       }
     >

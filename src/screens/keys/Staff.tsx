@@ -31,7 +31,7 @@ export function Staff({ accidentalsOf: key }: { accidentalsOf: Key }) {
       className={styles.staff}
       viewBox={`-2 -15 ${WIDTH + 4} 72`}
       role="img"
-      aria-label={`Treble staff: ${signatureText(key).words}`}
+      aria-label={`Treble staff: ${signatureText(key).spoken}`}
     >
       {LINES.map(y => (
         <path key={y} className={styles.line} d={`M 0 ${y} H ${WIDTH}`} />

@@ -3,12 +3,13 @@ import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
-import { SOUND_IS_OFF, type Sound } from '../../settings/useSound';
-import { type Key, keyInfo, keyName, keyWithSignatureWords, keyWords } from '../../theory/key';
+import { SOUND_IS_OFF } from '../../settings/text';
+import type { Sound } from '../../settings/useSound';
+import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
+import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz';
 import { keysSettings } from './settings';
 import { SELECT_A_KEY } from './text';
-import { keyAfter, type Turn } from './wheel';
 
 /** What the commands of the Keys screen read and set off. */
 interface KeysCommandsUse {
@@ -63,7 +64,7 @@ export function createKeysCommands({
   };
   const select = (key: Key) => {
     settings.write(keysSettings.selection, { kind: 'key', key });
-    say(keyWithSignatureWords(key));
+    say(spokenKeyWithSignature(key));
   };
   const turn = (way: Turn) => select(keyAfter(selected(), way));
 
@@ -117,9 +118,9 @@ export function createKeysCommands({
         const key = selected();
         return key ? `Go to ${keyName(keyInfo(key).relative, 'letters')}` : '';
       },
-      get words() {
+      get spoken() {
         const key = selected();
-        return key && `Go to ${keyWords(keyInfo(key).relative)}`;
+        return key && `Go to ${spokenKey(keyInfo(key).relative)}`;
       },
       hotkeys: ['s'],
       get keywords() {
@@ -139,9 +140,9 @@ export function createKeysCommands({
         const key = alternate();
         return key ? `Switch to ${keyName(key, 'letters')}` : '';
       },
-      get words() {
+      get spoken() {
         const key = alternate();
-        return key && `Switch to ${keyWords(key)}`;
+        return key && `Switch to ${spokenKey(key)}`;
       },
       hotkeys: ['m'],
       keywords: ['enharmonic', 'spelling', 'sharps', 'flats'],

@@ -1,6 +1,6 @@
 import { acceptsKeyName } from '../../theory/answers';
 import { ALL_KEYS, type Key, keyName } from '../../theory/key';
-import { wordsOf } from '../../theory/note';
+import { spokenNoteName } from '../../theory/note';
 import { anyKeysQuiz, type KeysQuiz } from './definition';
 import {
   FIELD_HINTS,
@@ -27,7 +27,7 @@ export const nameKey: KeysQuiz = {
       code: tonic,
       answer: tonic,
       text: tonic,
-      words: wordsOf(tonic),
+      spoken: spokenNoteName(tonic),
     })),
   grade: ({ key }, answer) => (acceptsKeyName(answer, key) ? 'right' : 'wrong'),
 
@@ -35,12 +35,12 @@ export const nameKey: KeysQuiz = {
   spokenQuestion: asked => spokenName(asked, asked.question.key),
   spokenDraft(question, draft) {
     const option = nameKey.answersTo(question).find(({ answer }) => answer === draft);
-    return spokenFilledIn(option?.words ?? draft);
+    return spokenFilledIn(option?.spoken ?? draft);
   },
   spokenVerdict(answered) {
     const judgment = spokenNameVerdict(answered.question.key, answered.verdict);
     const remark = nameKey.remarkOn(answered);
-    return remark === undefined ? judgment : `${judgment} ${remark.words}`;
+    return remark === undefined ? judgment : `${judgment} ${remark.spoken}`;
   },
   correctText: ({ key }) => keyName(key, 'letters'),
   remarkOn: ({ question, answer }) => otherSpellingText(answer, question.key),

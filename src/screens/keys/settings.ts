@@ -2,7 +2,7 @@ import type { LetterKey } from '../../commands/hotkey';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { noteStroke } from '../../settings/noteOptions';
 import { oneOf, type Setting, type SettingsTable } from '../../settings/setting';
-import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, keyWords } from '../../theory/key';
+import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 
 /** What the address says of a key: nothing, something that is no key, or one of the 26. */
@@ -53,9 +53,9 @@ const keyRow = oneOf<string>({
       return {
         value: codeOf(key),
         text: keyName(key, 'letters'),
-        words: keyWords(key),
+        spoken: spokenKey(key),
         leader: LEADERS[key.type],
-        keywords: [keyWords(key)],
+        keywords: [spokenKey(key)],
         ...(stroke === undefined ? {} : { stroke }),
       };
     }),

@@ -3,13 +3,13 @@ import type { Results } from '../../quiz/results';
 import type { Verdict } from '../../quiz/session';
 import { type Progress, spokenProgress, spokenScore } from '../../quiz/text';
 import { otherSpelling } from '../../theory/answers';
-import { type Key, keyInfo, keyName, keyWithSignature, keyWords } from '../../theory/key';
-import { type NoteName, partsOf, wordsOf } from '../../theory/note';
-import { signatureWords } from '../../theory/signature';
+import { type Key, keyInfo, keyName, keyWithSignature, spokenKey } from '../../theory/key';
+import { type NoteName, partsOf, spokenNoteName } from '../../theory/note';
+import { spokenSignature } from '../../theory/signature';
 import type { Line } from '../../theory/toneText';
 
 /** A key's name. */
-export const keyText = (key: Key): Line => ({ drawn: keyName(key, 'letters'), words: keyWords(key) });
+export const keyText = (key: Key): Line => ({ text: keyName(key, 'letters'), spoken: spokenKey(key) });
 
 /**
  * Notes one after the other.
@@ -17,8 +17,8 @@ export const keyText = (key: Key): Line => ({ drawn: keyName(key, 'letters'), wo
  * @example notesText(['F#', 'C#']) // { drawn: 'F# C#', words: 'F sharp, C sharp' }
  */
 export const notesText = (notes: readonly NoteName[]): Line => ({
-  drawn: notes.join(' '),
-  words: notes.map(wordsOf).join(', '),
+  text: notes.join(' '),
+  spoken: notes.map(spokenNoteName).join(', '),
 });
 
 /**
@@ -29,8 +29,8 @@ export const notesText = (notes: readonly NoteName[]): Line => ({
 export function signatureText(key: Key): Line {
   const { signature, accidentals } = keyInfo(key);
   if (signature.length > 0) return notesText(signature.map(({ note }) => note));
-  const none = signatureWords(accidentals);
-  return { drawn: none, words: none };
+  const none = spokenSignature(accidentals);
+  return { text: none, spoken: none };
 }
 
 /** Why the circle shows nothing while a question is open. */
@@ -55,25 +55,25 @@ export const namePrompt = ({ type }: Key): Prompt => ({
 
 /** The same as it is spoken: the signature comes first, and its number of accidentals is left to be counted. */
 export const spokenName = (progress: Progress, key: Key): string =>
-  `${spokenProgress(progress)} Signature: ${signatureText(key).words}. Name the ${key.type} key.`;
+  `${spokenProgress(progress)} Signature: ${signatureText(key).spoken}. Name the ${key.type} key.`;
 
 /** What is asked where accidentals are to be counted. */
 export function countPrompt(key: Key): Prompt {
-  const { drawn, words } = keyText(key);
-  return { before: 'How many sharps or flats does ', subject: { text: drawn, words }, after: ' have?' };
+  const { text, spoken } = keyText(key);
+  return { before: 'How many sharps or flats does ', subject: { text: text, spoken }, after: ' have?' };
 }
 
 /** The same as it is spoken. */
 export const spokenCount = (progress: Progress, key: Key): string =>
-  `${spokenProgress(progress)} How many sharps or flats does ${keyWords(key)} have?`;
+  `${spokenProgress(progress)} How many sharps or flats does ${spokenKey(key)} have?`;
 
 /** A verdict on a key's name as it is spoken, in other words than the page shows. */
 export const spokenNameVerdict = (key: Key, verdict: Verdict): string =>
-  verdict === 'right' ? `Right: ${keyWords(key)}.` : `Wrong. It is ${keyWords(key)}.`;
+  verdict === 'right' ? `Right: ${spokenKey(key)}.` : `Wrong. It is ${spokenKey(key)}.`;
 
 /** A verdict on a number of accidentals as it is spoken: `Wrong. D major has 2 sharps.` */
 export function spokenCountVerdict(key: Key, verdict: Verdict): string {
-  const fact = `${keyWords(key)} has ${signatureWords(keyInfo(key).accidentals)}.`;
+  const fact = `${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`;
   return verdict === 'right' ? `Right: ${fact}` : `Wrong. ${fact}`;
 }
 
@@ -92,8 +92,8 @@ export const correctText = (answer: string): string => `Correct answer: ${answer
  * @example signedKeyText({ tonic: 'D', type: 'major' }).words // 'D major, 2 sharps'
  */
 export const signedKeyText = (key: Key): Line => ({
-  drawn: keyWithSignature(key, 'letters'),
-  words: `${keyWords(key)}, ${signatureWords(keyInfo(key).accidentals)}`,
+  text: keyWithSignature(key, 'letters'),
+  spoken: `${spokenKey(key)}, ${spokenSignature(keyInfo(key).accidentals)}`,
 });
 
 /**
@@ -103,7 +103,7 @@ export const signedKeyText = (key: Key): Line => ({
  */
 export function countAnswerText(key: Key): string {
   const { accidentals } = keyInfo(key);
-  return accidentals === 0 ? `0, ${signatureWords(0)}` : signatureWords(accidentals);
+  return accidentals === 0 ? `0, ${spokenSignature(0)}` : spokenSignature(accidentals);
 }
 
 /**
@@ -116,12 +116,12 @@ export function otherSpellingText(answer: string, key: Key): Line | undefined {
   if (note === undefined) return undefined;
   const spelling = partsOf(note).accidental.startsWith('b') ? 'flats' : 'sharps';
   const { accidentals } = keyInfo(key);
-  const rest = `is the same key spelled with ${spelling}; this signature has ${signatureWords(accidentals)}.`;
-  return { drawn: `${note} ${rest}`, words: `${wordsOf(note)} ${rest}` };
+  const rest = `is the same key spelled with ${spelling}; this signature has ${spokenSignature(accidentals)}.`;
+  return { text: `${note} ${rest}`, spoken: `${spokenNoteName(note)} ${rest}` };
 }
 
 /** What is said of an answer that is filled in for the user. */
-export const spokenFilledIn = (words: string): string => `${words}, filled in`;
+export const spokenFilledIn = (spoken: string): string => `${spoken}, filled in`;
 
 /**
  * The results as they are spoken.

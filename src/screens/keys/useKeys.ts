@@ -8,9 +8,9 @@ import { useSpeech } from '../../speech/Speech';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, type KeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
+import { scaleMidis } from './fifths';
 import { KEYS_QUIZZES, keysQuiz, keysSetup, keysWording } from './quiz';
 import { keysSettings } from './settings';
-import { scaleMidis } from './wheel';
 
 const NOTES_PER_MINUTE = 160;
 

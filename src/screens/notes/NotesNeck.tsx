@@ -8,7 +8,7 @@ import { GIVES_AWAY } from '../../quiz/text';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
-import { SOUND_IS_OFF } from '../../settings/useSound';
+import { soundDisabled } from '../../settings/useSound';
 import { exploredCells } from './cells';
 import { NotesVerdict } from './NotesVerdict';
 import type { NotesSession } from './quiz';
@@ -40,7 +40,7 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
     [session, instrument, signs, accidentals, highlights, others],
   );
   const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
-  const silence = sound === 'off' ? SOUND_IS_OFF : undefined;
+  const silence = soundDisabled(sound);
   const noHearing = session.status === 'asking' ? GIVES_AWAY : silence;
   return (
     <Neck

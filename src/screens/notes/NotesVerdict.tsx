@@ -12,7 +12,7 @@ interface NotesVerdictProps {
 
 /** What came of an answer about notes. */
 export function NotesVerdict({ definition, answered }: NotesVerdictProps) {
-  const { drawn } = useShell();
+  const { withSigns } = useShell();
   const { question, verdict } = answered;
   return (
     <Verdict
@@ -20,12 +20,12 @@ export function NotesVerdict({ definition, answered }: NotesVerdictProps) {
       correct={
         <span>
           <span>The correct answer is:</span>{' '}
-          <span className={quiz.correct}>{drawn(nameIn(question.setup, question.note))}</span>
+          <span className={quiz.correct}>{withSigns(nameIn(question.setup, question.note))}</span>
         </span>
       }
     >
       {definition
-        .reviewOf(answered, name => drawn(name))
+        .reviewOf(answered, name => withSigns(name))
         .map(line => (
           <span key={line}>{line}</span>
         ))}

@@ -4,10 +4,10 @@ import { type Position, pitchClassAt } from '../../instrument/position';
 import {
   type AccidentalStyle,
   chromaticName,
-  drawnName,
   type NoteSigns,
+  noteText,
   type PitchClass,
-  wordsOf,
+  spokenNoteName,
 } from '../../theory/note';
 
 export type CellAt = (position: Position) => CellView;
@@ -28,7 +28,7 @@ export function namedCell(
   mark?: Mark,
 ): CellView {
   const name = chromaticName(pitchClassAt(instrument, position), accidentals);
-  return { text: drawnName(name, signs), spoken: wordsOf(name), ...withMark(mark) };
+  return { text: noteText(name, signs), spoken: spokenNoteName(name), ...withMark(mark) };
 }
 
 /** The neck to explore: every note dim, the chosen ones highlighted, or the chosen ones alone. */

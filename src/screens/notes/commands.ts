@@ -3,7 +3,7 @@ import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
-import { SOUND_IS_OFF, type Sound } from '../../settings/useSound';
+import { type Sound, soundDisabled } from '../../settings/useSound';
 import { PITCH_CLASSES } from '../../theory/note';
 import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
@@ -88,7 +88,7 @@ export function createNotesCommands({
       hint: 'play',
       get disabled() {
         if (session().status === 'asking') return GIVES_AWAY;
-        return sound.state === 'off' ? SOUND_IS_OFF : undefined;
+        return soundDisabled(sound.state);
       },
       run: play,
     },

@@ -5,7 +5,7 @@ import type { Asked, Prompt } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
 import { spokenProgress, spokenScore } from '../../quiz/text';
-import { chromaticName, type NoteName, type PitchClass, wordsOf } from '../../theory/note';
+import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
 import type { NotesQuestion, NotesSetup } from './definition';
 
 export const ALL_SELECTED = 'All notes are selected';
@@ -29,7 +29,7 @@ export const nameIn = ({ accidentals }: NotesSetup, note: PitchClass): NoteName 
   chromaticName(note, accidentals);
 
 /** The note of a question as it is spoken. */
-export const spokenNote = ({ setup, note }: NotesQuestion): string => wordsOf(nameIn(setup, note));
+export const spokenNote = ({ setup, note }: NotesQuestion): string => spokenNoteName(nameIn(setup, note));
 
 /**
  * The strings that a quiz asks for.
@@ -105,7 +105,7 @@ export const SELECTED = { more: 'selected', less: 'not selected' } as const;
 
 /** A note that is chosen and not yet submitted, as it is spoken. */
 export const spokenChosen = (setup: NotesSetup, note: PitchClass): string =>
-  `${wordsOf(nameIn(setup, note))}, chosen`;
+  `${spokenNoteName(nameIn(setup, note))}, chosen`;
 
 /** A right answer as it is spoken, in other words than the page shows. */
 export const spokenRight = (question: NotesQuestion): string => `Right: ${spokenNote(question)}.`;
@@ -115,7 +115,7 @@ export const spokenWrongName = (question: NotesQuestion): string => `Wrong. It i
 
 /** Wrong places as they are spoken. */
 export const spokenWrongPlaces = (setup: NotesSetup, review: Review): string =>
-  ['Wrong.', ...reviewText(setup, review, wordsOf)].join(' ');
+  ['Wrong.', ...reviewText(setup, review, spokenNoteName)].join(' ');
 
 /** The results as they are spoken: eyes-free nobody reads their dialog, otherwise a screen reader does. */
 export const spokenResults = (results: Results, { kind }: Pace): string =>

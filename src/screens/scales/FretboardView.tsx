@@ -6,7 +6,7 @@ import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position } from '../../instrument/position';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
-import { SOUND_IS_OFF } from '../../settings/useSound';
+import { soundDisabled } from '../../settings/useSound';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { useDiagramCells } from './useDiagramCells';
@@ -32,7 +32,7 @@ export function FretboardView({ store, diagram, frets, style }: FretboardViewPro
       onAct={hear}
       onHear={hear}
       actTitle={NECK_TITLES.hear}
-      actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
+      actDisabled={soundDisabled(sound)}
       handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
     />
   );

@@ -5,7 +5,7 @@ import type { ToneStyle } from '../../fretboard/toneCells';
 import { stringBounds } from '../../instrument/cursor';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
-import { SOUND_IS_OFF } from '../../settings/useSound';
+import { soundDisabled } from '../../settings/useSound';
 import type { ScalesCommands } from './commands';
 import type { Diagram } from './diagram';
 import { PatternCard } from './PatternCard';
@@ -37,7 +37,7 @@ export function PatternsView({ store, commands, shown, inUse, style }: PatternsV
         neck={useCallback(() => store.neckOf(id), [store, id])}
         onAct={useCallback(place => store.hear(id, place), [store, id])}
         actTitle={NECK_TITLES.hear}
-        actDisabled={sound === 'off' ? SOUND_IS_OFF : undefined}
+        actDisabled={soundDisabled(sound)}
       />
       <ul className={styles.grid}>
         {diagrams.map(diagram => {

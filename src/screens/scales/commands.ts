@@ -1,6 +1,6 @@
 import type { Command } from '../../commands/command';
 import { CAGED_SHAPES, type Pattern } from '../../instrument/pattern';
-import { SOUND_IS_OFF } from '../../settings/useSound';
+import { SOUND_IS_OFF } from '../../settings/text';
 import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
@@ -44,7 +44,7 @@ const { group } = TITLES;
 const shortened = (command: Command, title: string): Command => ({
   id: command.id,
   title,
-  get words() {
+  get spoken() {
     return command.title;
   },
   group: command.group,

@@ -1,9 +1,9 @@
 import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
 import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
 import type { NeckNote, PatternSystem } from '../../instrument/pattern';
-import { degreeWords } from '../../theory/degree';
-import { drawnName, type NoteSigns, wordsOf } from '../../theory/note';
-import { type Scale, scaleName, scaleWords } from '../../theory/scale';
+import { spokenDegree } from '../../theory/degree';
+import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
+import { type Scale, scaleName, spokenScale } from '../../theory/scale';
 import { type Line, type ToneText, toneText } from '../../theory/toneText';
 import type { Tips } from '../TipList';
 import type { Diagram, DiagramId } from './diagram';
@@ -77,7 +77,7 @@ export function diagramName(id: DiagramId): string {
 
 /** A scale in text. */
 export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
-  toneText({ drawn: scaleName(scale, signs), words: scaleWords(scale) }, scale.tones, signs);
+  toneText({ text: scaleName(scale, signs), spoken: spokenScale(scale) }, scale.tones, signs);
 
 /**
  * What is said when another scale is shown.
@@ -85,9 +85,9 @@ export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
  * @example spokenChange(cMajor, gMajor) // 'G major: G, A, B, C, D, E, F sharp.'
  */
 export function spokenChange(before: Scale, after: Scale): string {
-  const name = scaleWords(after);
-  if (name === scaleWords(before)) return '';
-  return `${name}: ${after.tones.map(({ note }) => wordsOf(note)).join(', ')}.`;
+  const name = spokenScale(after);
+  if (name === spokenScale(before)) return '';
+  return `${name}: ${after.tones.map(({ note }) => spokenNoteName(note)).join(', ')}.`;
 }
 
 /** The open position reaches from the open strings to the fourth fret. */
@@ -111,12 +111,12 @@ function spanText({ notes }: Diagram): string {
 export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
   const span = spanText(pattern);
   const [first] = pattern.notes;
-  if (typeof pattern.id === 'string' || first === undefined) return { drawn: span, words: span };
+  if (typeof pattern.id === 'string' || first === undefined) return { text: span, spoken: span };
   const { note, position } = first;
   const start = position.fret === 0 ? 'open string' : `fret ${position.fret}`;
   return {
-    drawn: `starts on degree ${pattern.id}, ${drawnName(note, signs)}, ${start} · ${span}`,
-    words: `starts on degree ${pattern.id}, ${wordsOf(note)}, ${start}; ${span}`,
+    text: `starts on degree ${pattern.id}, ${noteText(note, signs)}, ${start} · ${span}`,
+    spoken: `starts on degree ${pattern.id}, ${spokenNoteName(note)}, ${start}; ${span}`,
   };
 }
 
@@ -124,8 +124,8 @@ const textNote =
   ({ display, signs }: ToneStyle) =>
   ({ position, note, degree }: NeckNote): TextNote => ({
     position,
-    text: display === 'notes' ? drawnName(note, signs) : degree,
-    spoken: display === 'notes' ? wordsOf(note) : degreeWords(degree),
+    text: display === 'notes' ? noteText(note, signs) : degree,
+    spoken: display === 'notes' ? spokenNoteName(note) : spokenDegree(degree),
     isRoot: isRoot({ degree }),
   });
 

@@ -10,7 +10,7 @@ import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
-import { SOUND_IS_OFF } from '../../settings/useSound';
+import { soundDisabled } from '../../settings/useSound';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
@@ -73,7 +73,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
         onAct={hear}
         onHear={hear}
         actTitle={NECK_TITLES.hear}
-        actDisabled={soundState === 'off' ? SOUND_IS_OFF : undefined}
+        actDisabled={soundDisabled(soundState)}
         handle={neck}
       />
     </Panel>

@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
-import { SOUND_IS_OFF } from '../../settings/useSound';
+import { soundDisabled } from '../../settings/useSound';
 import { triadTones } from './sound';
 import { NO_SHAPE_CHOSEN, PLAY_HINT, spokenLowestNote, TITLES } from './text';
 import type { TriadView } from './view';
@@ -35,7 +35,7 @@ export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsO
     keywords: ['sound', 'hear', 'replay', 'listen', 'arpeggio', 'chord'],
     hint: PLAY_HINT,
     get disabled() {
-      return sound.state() === 'off' ? SOUND_IS_OFF : undefined;
+      return soundDisabled(sound.state());
     },
     run: () => sound.play(triadTones(view())),
   },

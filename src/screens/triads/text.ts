@@ -2,9 +2,9 @@ import type { Instrument } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/pattern';
 import type { Shape } from '../../instrument/shape';
 import { placeText } from '../../instrument/text';
-import { type NoteSigns, wordsOf } from '../../theory/note';
+import { type NoteSigns, spokenNoteName } from '../../theory/note';
 import { type ToneText, toneText } from '../../theory/toneText';
-import { type Triad, triadName, triadWords } from '../../theory/triad';
+import { spokenTriad, type Triad, triadName } from '../../theory/triad';
 import type { Tips } from '../TipList';
 import type { TriadView } from './view';
 
@@ -30,10 +30,10 @@ export const SHAPES_NEED_A_SET =
  * @example triadText(triad('C', 'minor'), 'letters').notes // { drawn: 'C Eb G', words: 'C, E flat, G' }
  */
 export const triadText = (triad: Triad, signs: NoteSigns): ToneText =>
-  toneText({ drawn: triadName(triad, signs), words: triadWords(triad) }, triad.tones, signs);
+  toneText({ text: triadName(triad, signs), spoken: spokenTriad(triad) }, triad.tones, signs);
 
 const spokenNote = (instrument: Instrument, { note, position }: NeckNote): string =>
-  `${wordsOf(note)} on ${placeText(instrument, position)}`;
+  `${spokenNoteName(note)} on ${placeText(instrument, position)}`;
 
 /**
  * Where the focus goes on its way to a shape.
@@ -78,12 +78,12 @@ export const spokenShape = (instrument: Instrument, shape: Shape): string =>
  */
 export function spokenChange(before: TriadView, after: TriadView): string {
   const { name, notes } = triadText(after.triad, 'letters');
-  const isOtherTriad = name.words !== triadWords(before.triad);
+  const isOtherTriad = name.spoken !== spokenTriad(before.triad);
   const [shapeBefore, shape] = [before, after].map(
     view => view.shape && spokenShape(view.instrument, view.shape),
   );
   return [
-    isOtherTriad ? `${name.words}: ${notes.words}` : undefined,
+    isOtherTriad ? `${name.spoken}: ${notes.spoken}` : undefined,
     shape === shapeBefore ? undefined : shape,
   ]
     .flatMap(text => (text === undefined ? [] : `${text}.`))

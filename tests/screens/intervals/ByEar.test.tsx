@@ -35,7 +35,7 @@ describe('given an interval quiz by ear', () => {
     const { user, hear, listen, hearOut, played, region, texts } = await open();
     await user.keyboard('q');
     for (const [index, key] of KEYS.entries()) {
-      const words = INTERVALS[index]?.words ?? '';
+      const words = INTERVALS[index]?.spoken ?? '';
       expect(await hear()).toBe(
         index === 0 ? 'Question 1 of 12. Which interval is it, ascending?' : `Question ${index + 1} of 12.`,
       );

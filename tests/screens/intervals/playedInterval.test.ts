@@ -28,8 +28,8 @@ describe('given an interval that was heard', () => {
       'F#4 → F#3 → F#3 → F#4',
       'F sharp 4 to F sharp 3 to F sharp 3 to F sharp 4',
     ],
-  ])('when its notes are named, then they stand in the order of sounding, %#', (interval, drawn, words) => {
-    expect(notesOf(interval)).toEqual({ drawn, words });
+  ])('when its notes are named, then they stand in the order of sounding, %#', (interval, text, spoken) => {
+    expect(notesOf(interval)).toEqual({ text, spoken });
   });
 
   test.each([
@@ -53,12 +53,12 @@ describe('given an interval that was heard', () => {
     ['a tritone up is a fourth or a fifth', heard(6, { root: 71 }), undefined, undefined],
     ['so is a tritone down', heard(6, { direction: 'descending' }), undefined, undefined],
     ['what the sharps spell right is spelled once', heard(4), undefined, undefined],
-  ])('when %s, then that stands beside the sharps, or nothing does', (_, interval, drawn, words) => {
-    expect(spellingOf(interval)).toEqual(drawn === undefined ? undefined : { drawn, words });
+  ])('when %s, then that stands beside the sharps, or nothing does', (_, interval, text, spoken) => {
+    expect(spellingOf(interval)).toEqual(text === undefined ? undefined : { text, spoken });
   });
 
   test('when any is spelled, then with one accidental at most', () => {
-    for (const interval of every) expect(spellingOf(interval)?.drawn ?? '').not.toMatch(/##|bb/);
+    for (const interval of every) expect(spellingOf(interval)?.text ?? '').not.toMatch(/##|bb/);
   });
 
   test('when it goes down, then its semitones count down', () => {

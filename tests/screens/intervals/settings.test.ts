@@ -61,6 +61,6 @@ describe('given the options', () => {
   });
 
   test('when a root is spoken, then its accidental is a word', () => {
-    expect(root.optionsIn(new Map())[3]?.words).toBe('D sharp 4');
+    expect(root.optionsIn(new Map())[3]?.spoken).toBe('D sharp 4');
   });
 });

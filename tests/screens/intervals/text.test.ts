@@ -5,8 +5,8 @@ import type { IntervalAnswer, IntervalQuestion } from '../../../src/screens/inte
 import {
   askedNotice,
   confusionsIn,
-  distanceWords,
   spokenComparison,
+  spokenDistance,
   spokenHeard,
   spokenResults,
   spokenVerdict,
@@ -46,7 +46,7 @@ describe('given an interval in practice', () => {
     [heard(1), '1 fret up'],
     [heard(12, { direction: 'descending-both' }), '12 frets down'],
   ])('when it lies on one string, then its distance is counted in frets, %#', (interval, words) => {
-    expect(distanceWords(interval)).toBe(words);
+    expect(spokenDistance(interval)).toBe(words);
   });
 });
 

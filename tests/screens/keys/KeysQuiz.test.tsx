@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { keyInfo, keyName, keyWords } from '../../../src/theory/key';
-import { signatureWords } from '../../../src/theory/signature';
+import { keyInfo, keyName, spokenKey } from '../../../src/theory/key';
+import { spokenSignature } from '../../../src/theory/signature';
 import { expectFocusOn, openApp } from '../../openApp';
 import { askedKey, field, press, radio, region, rightCount } from './page';
 
@@ -73,7 +73,7 @@ describe('given an open question', () => {
     expect(screen.getByText('Correct!')).toBeVisible();
     expect(screen.queryByText(/^Correct answer/)).toBeNull();
     expect(screen.getByText('1 of 1 right (100%), going well')).toHaveAttribute('data-standing', 'good');
-    await said(`Right: ${keyWords(key)}.`);
+    await said(`Right: ${spokenKey(key)}.`);
     expectFocusOn('textbox', 'Your answer');
 
     await user.keyboard('{Enter}');
@@ -122,7 +122,7 @@ describe('given an open question', () => {
 
     expect(screen.getByText('Correct!')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Treble staff/ })).toBeVisible();
-    await said(`Right: ${keyWords(key)} has ${signatureWords(keyInfo(key).accidentals)}.`);
+    await said(`Right: ${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`);
   });
 
   test('when it is open, then circle, key and its information are covered, and settings rest', async () => {
@@ -148,7 +148,7 @@ describe('given an open question', () => {
       const key = askedKey();
       const page = document.documentElement.outerHTML;
       expect(page).not.toContain(keyName(key, 'letters'));
-      expect(page).not.toContain(keyWords(key));
+      expect(page).not.toContain(spokenKey(key));
       await user.click(press('Quit Quiz'));
     }
   });
@@ -258,7 +258,7 @@ describe('given a quick drill on keys', () => {
 
     expect(screen.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
     expect(field()).toHaveValue('');
-    await said(new RegExp(`^Right: ${keyWords(key)}\\. Question 2 of 10\\.`));
+    await said(new RegExp(`^Right: ${spokenKey(key)}\\. Question 2 of 10\\.`));
   });
 
   test('when accidentals are counted, then one digit answers; a wrong one waits for Enter', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ALL_KEYS, KEY_RINGS, keyWithSignatureWords } from '../../../src/theory/key';
+import { ALL_KEYS, KEY_RINGS, spokenKeyWithSignature } from '../../../src/theory/key';
 import { expectFocusOn, openApp } from '../../openApp';
 import { press, radio, region } from './page';
 
@@ -27,7 +27,7 @@ describe('given the Keys screen', () => {
 
     const names = circle.getAllByRole('radio').map(each => each.getAttribute('aria-label'));
 
-    expect(names).toEqual([...KEY_RINGS.major, ...KEY_RINGS.minor].map(keyWithSignatureWords));
+    expect(names).toEqual([...KEY_RINGS.major, ...KEY_RINGS.minor].map(spokenKeyWithSignature));
     expect(names.slice(0, 7)).toEqual([
       'C major, no sharps or flats',
       'G major, 1 sharp',
@@ -72,7 +72,7 @@ describe('given the Keys screen', () => {
   test.each(ALL_KEYS)('when $tonic $type comes from the address, then the panel spells it', async key => {
     const { close } = await open(`?key=${encodeURIComponent(`${key.tonic}-${key.type}`)}`);
 
-    expect(radio(keyWithSignatureWords(key))).toBeChecked();
+    expect(radio(spokenKeyWithSignature(key))).toBeChecked();
     expect(region('Key Information').getByText(`${key.tonic} ${key.type}`)).toBeVisible();
     close();
   });

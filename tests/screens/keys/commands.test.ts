@@ -83,7 +83,7 @@ describe('given no quiz', () => {
     expect(say).toHaveBeenLastCalledWith('D major, 2 sharps');
     find('Go to B minor').run();
     expect(say).toHaveBeenLastCalledWith('B minor, 2 sharps');
-    expect(find('Go to D major').words).toBe('Go to D major');
+    expect(find('Go to D major').spoken).toBe('Go to D major');
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('given no quiz', () => {
   ])('when %s is selected, then it offers "%s", spoken "%s"', (code, title, words, tonic) => {
     const { find, settings } = keysAt(`?key=${code}`);
     const command = find(title);
-    expect([command.words, command.hotkeys]).toEqual([words, ['m']]);
+    expect([command.spoken, command.hotkeys]).toEqual([words, ['m']]);
     command.run();
     expect(settings.read(keysSettings.selection)).toMatchObject({ key: { tonic } });
   });

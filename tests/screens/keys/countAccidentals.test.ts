@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countAccidentals } from '../../../src/screens/keys/countAccidentals';
 import { ALL_KEYS, keyInfo } from '../../../src/theory/key';
-import { signatureWords } from '../../../src/theory/signature';
+import { spokenSignature } from '../../../src/theory/signature';
 import { answeredAs, askedAs } from '../../quiz/asked';
 import { about, B_FLAT_MINOR, C_MAJOR, D_MAJOR, F_SHARP_MAJOR, G_FLAT_MAJOR, setup } from './quizzes';
 
@@ -12,7 +12,7 @@ describe('given a key', () => {
     );
     expect(countAccidentals.promptOf(about(B_FLAT_MINOR))).toEqual({
       before: 'How many sharps or flats does ',
-      subject: { text: 'Bb minor', words: 'B flat minor' },
+      subject: { text: 'Bb minor', spoken: 'B flat minor' },
       after: ' have?',
     });
   });
@@ -21,7 +21,7 @@ describe('given a key', () => {
     for (const key of ALL_KEYS) {
       const spoken = countAccidentals.spokenQuestion(askedAs(about(key), setup));
       expect(spoken.replace('Question 1 of 10.', '')).not.toMatch(/\d/);
-      expect(spoken).not.toContain(signatureWords(keyInfo(key).accidentals));
+      expect(spoken).not.toContain(spokenSignature(keyInfo(key).accidentals));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nameKey } from '../../../src/screens/keys/nameKey';
-import { ALL_KEYS, keyName, keyWords } from '../../../src/theory/key';
+import { ALL_KEYS, keyName, spokenKey } from '../../../src/theory/key';
 import { answeredAs, askedAs } from '../../quiz/asked';
 import {
   A_MINOR,
@@ -35,7 +35,7 @@ describe('given the signature of a key', () => {
     for (const key of ALL_KEYS) {
       const { before, subject, after } = nameKey.promptOf(about(key));
       const spoken = nameKey.spokenQuestion(askedAs(about(key), setup));
-      expect(`${before}${subject?.text}${after}${spoken}`).not.toContain(keyWords(key));
+      expect(`${before}${subject?.text}${after}${spoken}`).not.toContain(spokenKey(key));
     }
   });
 });
@@ -95,8 +95,8 @@ describe('given an answer that sounds right but has another signature', () => {
   test('when G flat is typed for six sharps, then it is right, and the verdict says what the signature is', () => {
     const answered = answeredAs(about(F_SHARP_MAJOR), 'gb', 'right');
     expect(nameKey.remarkOn(answered)).toEqual({
-      drawn: 'Gb is the same key spelled with flats; this signature has 6 sharps.',
-      words: 'G flat is the same key spelled with flats; this signature has 6 sharps.',
+      text: 'Gb is the same key spelled with flats; this signature has 6 sharps.',
+      spoken: 'G flat is the same key spelled with flats; this signature has 6 sharps.',
     });
     expect(nameKey.spokenVerdict(answered)).toBe(
       'Right: F sharp major. G flat is the same key spelled with flats; this signature has 6 sharps.',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { signatureText } from '../../../src/screens/keys/text';
-import { ALL_KEYS, type Key, keyInfo, keyWords } from '../../../src/theory/key';
+import { ALL_KEYS, type Key, keyInfo, spokenKey } from '../../../src/theory/key';
 
 export const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -17,8 +17,8 @@ export function askedKey(): Key {
   const staff = screen.queryByRole('img')?.getAttribute('aria-label');
   const asked = ALL_KEYS.find(key =>
     prompt.startsWith('Name the')
-      ? prompt.includes(key.type) && staff === `Treble staff: ${signatureText(key).words}`
-      : prompt.includes(`${keyWords(key)} have?`),
+      ? prompt.includes(key.type) && staff === `Treble staff: ${signatureText(key).spoken}`
+      : prompt.includes(`${spokenKey(key)} have?`),
   );
   if (!asked) throw new Error(`no key fits ${prompt}`);
   return asked;

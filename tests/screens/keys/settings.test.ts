@@ -3,7 +3,7 @@ import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { type Choices, readChoices, searchOf } from '../../../src/settings/setting';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
-import { ALL_KEYS, keyName, keyWords } from '../../../src/theory/key';
+import { ALL_KEYS, keyName, spokenKey } from '../../../src/theory/key';
 import { clashesIn } from '../../clashes';
 import { memorySettings } from '../../settings/memorySettings';
 
@@ -98,7 +98,7 @@ describe('given the hotkeys of the keys', () => {
 
   test('when any of the 26 keys is looked for in words, then its command comes first', () => {
     for (const key of ALL_KEYS) {
-      const words = keyWords(key);
+      const words = spokenKey(key);
       expect(searchCommands(indexCommands(commandsFrom()), words, [])[0]?.title).toBe(
         `Key ${keyName(key, 'letters')}`,
       );
@@ -119,9 +119,9 @@ describe('given the list of keys in the palette', () => {
   });
 
   test('when a number of accidentals is looked for, then no key answers to it', () => {
-    for (const { title, words = '', keywords = [] } of commandsFrom().filter(({ id }) =>
+    for (const { title, spoken = '', keywords = [] } of commandsFrom().filter(({ id }) =>
       id.startsWith('keys.key.'),
     ))
-      expect([title, words, ...keywords].join(' ')).not.toMatch(/\d/);
+      expect([title, spoken, ...keywords].join(' ')).not.toMatch(/\d/);
   });
 });

@@ -12,18 +12,18 @@ import { A_MINOR, about, B_FLAT_MINOR, D_MAJOR } from './quizzes';
 
 describe('given notes and signatures as text', () => {
   test('when they have accidentals, then those are words where they are spoken', () => {
-    expect(notesText(['F#', 'Cb'])).toEqual({ drawn: 'F# Cb', words: 'F sharp, C flat' });
-    expect(signatureText(D_MAJOR)).toEqual({ drawn: 'F# C#', words: 'F sharp, C sharp' });
+    expect(notesText(['F#', 'Cb'])).toEqual({ text: 'F# Cb', spoken: 'F sharp, C flat' });
+    expect(signatureText(D_MAJOR)).toEqual({ text: 'F# C#', spoken: 'F sharp, C sharp' });
   });
 
   test('when there are none, then the list says so', () => {
-    expect(signatureText(A_MINOR).drawn).toBe('no sharps or flats');
+    expect(signatureText(A_MINOR).text).toBe('no sharps or flats');
   });
 
   test('when a key was missed, then it is named with its number of accidentals', () => {
     expect(signedKeyText(B_FLAT_MINOR)).toEqual({
-      drawn: 'Bb minor, 5 flats',
-      words: 'B flat minor, 5 flats',
+      text: 'Bb minor, 5 flats',
+      spoken: 'B flat minor, 5 flats',
     });
   });
 });

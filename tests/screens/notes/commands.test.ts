@@ -175,7 +175,7 @@ describe('given a name-note question', () => {
     const { answers } = commandsOf(flats.sessionAfter()).commands.quiz;
     expect(answers.find(({ title }) => title === 'Answer Ab')).toMatchObject({
       hotkeys: ['shift+a'],
-      words: 'Answer A flat',
+      spoken: 'Answer A flat',
     });
   });
 

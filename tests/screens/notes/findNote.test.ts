@@ -5,7 +5,7 @@ import { allPositions, midiAt, pitchClassAt, positionId } from '../../../src/ins
 import { resultsOf } from '../../../src/quiz/results';
 import type { NotesSetup } from '../../../src/screens/notes/definition';
 import { type FindNoteQuestion, findNote } from '../../../src/screens/notes/findNote';
-import { wordsOf } from '../../../src/theory/note';
+import { spokenNoteName } from '../../../src/theory/note';
 import { answeredAs, questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
 import { anySetup, asked, CALM, DRILL, EYES_FREE, findC, place, setup } from './quizzes';
@@ -222,7 +222,7 @@ describe('given an answer', () => {
   });
 
   test('when nothing was chosen, then every place was missed and none was wrong', () => {
-    expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'), wordsOf)).toEqual([
+    expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'), spokenNoteName)).toEqual([
       '0 of 2 found.',
       '2 missed: string 6, fret 8; string 5, fret 3.',
     ]);
@@ -241,7 +241,7 @@ test('given an answer with the places of any question, when it is reviewed, then
     fc.property(anyQuestion, question => {
       const { correctPositions: places } = question;
       expect(new Set(places.map(positionId)).size).toBe(places.length);
-      expect(findNote.reviewOf(answeredAs(question, places, 'right'), wordsOf)).toEqual([
+      expect(findNote.reviewOf(answeredAs(question, places, 'right'), spokenNoteName)).toEqual([
         `${places.length} of ${places.length} found.`,
       ]);
     }),

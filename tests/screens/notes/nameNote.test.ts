@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allPositions, midiAt, pitchClassAt, positionId } from '../../../src/instrument/position';
 import { resultsOf } from '../../../src/quiz/results';
 import { type NameNoteQuestion, nameNote } from '../../../src/screens/notes/nameNote';
-import { chromaticName, PITCH_CLASSES, wordsOf } from '../../../src/theory/note';
+import { chromaticName, PITCH_CLASSES, spokenNoteName } from '../../../src/theory/note';
 import { REENTRANT_UKULELE } from '../../instrument/instruments';
 import { answeredAs, questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
@@ -64,7 +64,7 @@ describe('given any setup', () => {
         const options = nameNote.answersTo(question);
         expect(options.map(({ code }) => code)).toEqual(nameNote.answerCodes);
         expect(options.map(({ answer }) => answer)).toEqual(PITCH_CLASSES);
-        for (const of of ['text', 'words', 'hotkey'] as const)
+        for (const of of ['text', 'spoken', 'hotkey'] as const)
           expect(new Set(options.map(option => option[of])).size).toBe(12);
       }),
       { numRuns: 20 },
@@ -124,7 +124,7 @@ describe('given "name this note" on a G sharp', () => {
   test('when the quiz is in flats, then so are the answers and their keys, and either name finds them', () => {
     const flats: NameNoteQuestion = { ...nameGSharp, setup: { ...setup, accidentals: 'flats' } };
     const option = nameNote.answersTo(flats).find(({ answer }) => answer === 8);
-    expect(option).toMatchObject({ code: 'G#', text: 'Ab', words: 'A flat', hotkey: 'shift+a' });
+    expect(option).toMatchObject({ code: 'G#', text: 'Ab', spoken: 'A flat', hotkey: 'shift+a' });
     expect(option?.keywords).toEqual(expect.arrayContaining(['G#', 'G sharp', 'Ab', 'A flat']));
   });
 });
@@ -177,7 +177,7 @@ describe('given an answer', () => {
   });
 
   test('when it is reviewed, then there are no places to speak of', () => {
-    expect(nameNote.reviewOf(answeredAs(nameGSharp, 0, 'wrong'), wordsOf)).toEqual([]);
+    expect(nameNote.reviewOf(answeredAs(nameGSharp, 0, 'wrong'), spokenNoteName)).toEqual([]);
   });
 
   test('when the quiz is over, then its results are spoken only by ear', () => {

@@ -160,9 +160,9 @@ describe('given the commands of the Scales screen', () => {
   test('when the buttons beside a pattern are read, then they are short, named in full, and without hotkeys', () => {
     const { commands } = screenAt('view=patterns');
     const buttons = commands.patterns.get(2)?.buttons;
-    expect([buttons?.play.title, buttons?.play.words]).toEqual(['Play', 'Play Pattern 2']);
-    expect([buttons?.copy.title, buttons?.copy.words]).toEqual(['Copy', 'Copy Pattern 2']);
-    expect([buttons?.stop.title, buttons?.stop.words]).toEqual(['Stop', 'Stop']);
+    expect([buttons?.play.title, buttons?.play.spoken]).toEqual(['Play', 'Play Pattern 2']);
+    expect([buttons?.copy.title, buttons?.copy.spoken]).toEqual(['Copy', 'Copy Pattern 2']);
+    expect([buttons?.stop.title, buttons?.stop.spoken]).toEqual(['Stop', 'Stop']);
     expect(Object.values(buttons ?? {}).flatMap(({ hotkeys = [] }) => hotkeys)).toEqual([]);
   });
 

@@ -32,14 +32,14 @@ const pattern = (number: number, of = cMajor) => {
 describe('given a scale in text', () => {
   test('when it has odd spellings, then they are drawn with signs and spoken in words', () => {
     expect(scaleText(gFlat, 'symbols')).toEqual({
-      name: { drawn: 'G♭ melodic minor', words: 'G flat melodic minor' },
+      name: { text: 'G♭ melodic minor', spoken: 'G flat melodic minor' },
       notes: {
-        drawn: 'G♭ A♭ B♭♭ C♭ D♭ E♭ F',
-        words: 'G flat, A flat, B double flat, C flat, D flat, E flat, F',
+        text: 'G♭ A♭ B♭♭ C♭ D♭ E♭ F',
+        spoken: 'G flat, A flat, B double flat, C flat, D flat, E flat, F',
       },
       intervals: {
-        drawn: '1 2 ♭3 4 5 6 7',
-        words: 'root, second, flat third, fourth, fifth, sixth, seventh',
+        text: '1 2 ♭3 4 5 6 7',
+        spoken: 'root, second, flat third, fourth, fifth, sixth, seventh',
       },
     });
   });
@@ -54,31 +54,31 @@ describe('given a scale in text', () => {
 
 describe('given the caption of a pattern', () => {
   test('when it has a number, then where it starts and the frets that it spans are named', () => {
-    expect(patternCaption(pattern(2), 'letters').drawn).toBe(
+    expect(patternCaption(pattern(2), 'letters').text).toBe(
       'starts on degree 2, D, fret 10 · frets 10 to 15',
     );
     expect(patternCaption(pattern(3, gFlat), 'symbols')).toEqual({
-      drawn: 'starts on degree 3, B♭♭, fret 5 · frets 5 to 11',
-      words: 'starts on degree 3, B double flat, fret 5; frets 5 to 11',
+      text: 'starts on degree 3, B♭♭, fret 5 · frets 5 to 11',
+      spoken: 'starts on degree 3, B double flat, fret 5; frets 5 to 11',
     });
   });
 
   test('when its lowest fret is not the one that it starts on, then both are said', () => {
     const cMinor = scale('C', 'melodic-minor');
     expect(patternCaption(pattern(7, cMinor), 'letters')).toEqual({
-      drawn: 'starts on degree 7, B, fret 7 · frets 6 to 12',
-      words: 'starts on degree 7, B, fret 7; frets 6 to 12',
+      text: 'starts on degree 7, B, fret 7 · frets 6 to 12',
+      spoken: 'starts on degree 7, B, fret 7; frets 6 to 12',
     });
   });
 
   test('when it has a shape, then the frets that are played are named, and the open position is called so', () => {
-    expect(patternCaption(shape('E'), 'letters').drawn).toBe('frets 7 to 10');
-    expect(patternCaption(shape('C'), 'letters').drawn).toBe('open position, frets 0 to 3');
+    expect(patternCaption(shape('E'), 'letters').text).toBe('frets 7 to 10');
+    expect(patternCaption(shape('C'), 'letters').text).toBe('open position, frets 0 to 3');
   });
 
   test('when it goes from an open string beyond the fourth fret, then that is no open position', () => {
     const eMajor = scale('E', 'major');
-    expect(patternCaption(pattern(1, eMajor), 'letters').drawn).toBe(
+    expect(patternCaption(pattern(1, eMajor), 'letters').text).toBe(
       'starts on degree 1, E, open string · frets 0 to 5',
     );
   });
@@ -88,16 +88,16 @@ describe('given the caption of a pattern', () => {
       for (const type of SELECTOR_SCALE_TYPES)
         for (const system of PATTERN_SYSTEMS)
           for (const diagram of patternDiagrams(STANDARD_GUITAR, scale(key, type), system)) {
-            const { words } = patternCaption(diagram, 'letters');
-            const [, low = '', high = ''] = /frets (\d+) to (\d+)$/.exec(words) ?? [];
+            const { spoken } = patternCaption(diagram, 'letters');
+            const [, low = '', high = ''] = /frets (\d+) to (\d+)$/.exec(spoken) ?? [];
             const frets = diagram.notes.map(({ position }) => position.fret);
-            expect([words, Number(low), Number(high)]).toEqual([
-              words,
+            expect([spoken, Number(low), Number(high)]).toEqual([
+              spoken,
               Math.min(...frets),
               Math.max(...frets),
             ]);
-            expect([words, words.includes('open position')]).toEqual([
-              words,
+            expect([spoken, spoken.includes('open position')]).toEqual([
+              spoken,
               low === '0' && Number(high) < 5,
             ]);
           }

@@ -10,11 +10,11 @@ const viewOf = (query: string) => viewIn(readChoices(triadsTable, new URLSearchP
 describe('given a triad in text', () => {
   test('when it is drawn, then signs follow the preference; when it is spoken, then they are words', () => {
     expect(triadText(triad('Eb', 'diminished'), 'symbols')).toEqual({
-      name: { drawn: 'E♭ diminished', words: 'E flat diminished' },
-      notes: { drawn: 'E♭ G♭ B♭♭', words: 'E flat, G flat, B double flat' },
-      intervals: { drawn: 'R ♭3 ♭5', words: 'root, flat third, flat fifth' },
+      name: { text: 'E♭ diminished', spoken: 'E flat diminished' },
+      notes: { text: 'E♭ G♭ B♭♭', spoken: 'E flat, G flat, B double flat' },
+      intervals: { text: 'R ♭3 ♭5', spoken: 'root, flat third, flat fifth' },
     });
-    expect(triadText(triad('B', 'augmented'), 'letters').notes.drawn).toBe('B D# F##');
+    expect(triadText(triad('B', 'augmented'), 'letters').notes.text).toBe('B D# F##');
   });
 });
 

@@ -7,8 +7,8 @@ import {
   scaleMidis,
   sectorId,
   sectorsFor,
-} from '../../../src/screens/keys/wheel';
-import { ALL_KEYS, diatonicTriads, type Key, keyInfo, keyName, keyWords } from '../../../src/theory/key';
+} from '../../../src/screens/keys/fifths';
+import { ALL_KEYS, diatonicTriads, type Key, keyInfo, keyName, spokenKey } from '../../../src/theory/key';
 import { A_MINOR, B_FLAT_MINOR, D_MAJOR, D_SHARP_MINOR, F_SHARP_MAJOR, G_FLAT_MAJOR } from './quizzes';
 
 const anyKey = fc.constantFrom(...ALL_KEYS);
@@ -145,7 +145,7 @@ describe('given the chords of a key on the circle', () => {
         expect(diatonicTriads(chosen)[listed]?.triad.root).toBe(chord.root);
         const isOther = chord.root !== key.tonic;
         expect(chord.description !== undefined).toBe(isOther);
-        if (isOther) expect(chord.description).not.toContain(keyWords(key));
+        if (isOther) expect(chord.description).not.toContain(spokenKey(key));
       }
     expect(chordsOn(F_SHARP_MAJOR)({ tonic: 'Db', type: 'major' })).toEqual({
       roman: 'V',

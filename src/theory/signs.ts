@@ -8,7 +8,7 @@ const NOTE_IN_TEXT = /(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g;
  *
  * @example drawnIn('Key Bb', 'symbols') // 'Key B♭'
  */
-export function drawnIn(text: string, signs: NoteSigns): string {
+export function withSigns(text: string, signs: NoteSigns): string {
   if (signs === 'letters') return text;
   return text.replace(NOTE_IN_TEXT, (_, letter: string, accidental: string) =>
     letter.concat(accidental.replaceAll('#', '♯').replaceAll('b', '♭')),

@@ -8,7 +8,7 @@ import {
   keyInfo,
 } from '../../theory/key';
 import { type NoteName, type NoteSigns, pitchClassOf } from '../../theory/note';
-import { triadWords } from '../../theory/triad';
+import { spokenTriad } from '../../theory/triad';
 
 /** A step on the circle: to the next key by fifths either way round, or to the relative on the other ring. */
 export type Turn = 'clockwise' | 'counterclockwise' | 'relative';
@@ -88,7 +88,7 @@ export function chordsOn(chosen: Key): (key: Key) => SectorChord | undefined {
     );
     if (chord === undefined) return undefined;
     const { roman, triad, degree } = chord;
-    const description = triad.root === key.tonic ? undefined : `Chord ${degree}: ${triadWords(triad)}`;
+    const description = triad.root === key.tonic ? undefined : `Chord ${degree}: ${spokenTriad(triad)}`;
     return { roman, root: triad.root, description };
   };
 }
