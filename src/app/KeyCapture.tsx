@@ -53,7 +53,7 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}
     >
-      <p id={hintId}>{captureHint(slot.kind, spoken, spokenHotkey(strokes))}</p>
+      <p id={hintId}>{captureHint(slot.kind, spoken, spokenHotkey(strokes, platform))}</p>
       <div className={stack.row}>
         <input
           ref={field}
@@ -74,12 +74,12 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
         {strokes.length > 0 && (
           <CommandButton command={{ ...shared, id: 'keymap.clear', title: 'Remove Key', run: onClear }} />
         )}
-        {isChanged(row) && (
+        {isChanged(row) && slot.declared.length > 0 && (
           <CommandButton
             command={{
               ...shared,
               id: 'keymap.default',
-              title: resetKeyTitle(spokenHotkey(slot.declared)),
+              title: resetKeyTitle(spokenHotkey(slot.declared, platform)),
               run: () => give(slot.declared[0]),
             }}
           />

@@ -3,7 +3,7 @@ import { isChanged, keyText, type SlotRow, spokenHotkey } from '../commands/rema
 import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
 import styles from './KeymapDialog.module.css';
-import { changeKeyName, declaredNote, leaderNote } from './text';
+import { changeKeyName, declaredNote, fixedNote, leaderNote } from './text';
 
 interface KeyRowProps {
   readonly row: SlotRow;
@@ -20,7 +20,10 @@ export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
   const button = useFocusAfter(isOpen);
   const notes = [
     ...(slot.kind === 'leader' ? [leaderNote(slot.commands.length)] : []),
-    ...(isChanged(row) ? [declaredNote(spokenHotkey(slot.declared))] : []),
+    ...(slot.fixed.length > 0 ? [fixedNote(spokenHotkey(slot.fixed, platform))] : []),
+    ...(isChanged(row) && slot.declared.length > 0
+      ? [declaredNote(spokenHotkey(slot.declared, platform))]
+      : []),
   ];
   return (
     <li className={styles.row}>
@@ -31,7 +34,7 @@ export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
         ref={button}
         type="button"
         className={styles.key}
-        aria-label={changeKeyName(spoken, spokenHotkey(strokes))}
+        aria-label={changeKeyName(spoken, spokenHotkey(strokes, platform))}
         aria-expanded={isOpen}
         onClick={onCapture}
       >

@@ -24,7 +24,7 @@ interface KeymapDialogProps {
 
 /** Every key of this page that can be changed, by group; changes take effect immediately and are stored in the browser. */
 export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
-  const { registry } = useShell();
+  const { registry, platform } = useShell();
   const { say } = useSpeech();
   const preferenceSettings = usePreferenceSettings();
   const choices = usePreferences();
@@ -37,7 +37,7 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const change = ({ slot, spoken }: SlotRow, next: Keymap) => {
     storeKeymap(preferenceSettings, next);
     const strokes = next.get(slot.id) ?? slot.declared;
-    say(spokenKeyChange(spoken, strokes.length === 0 ? undefined : spokenHotkey(strokes)));
+    say(spokenKeyChange(spoken, strokes.length === 0 ? undefined : spokenHotkey(strokes, platform)));
     close();
   };
   const press = (row: SlotRow, stroke: Stroke | undefined) => {

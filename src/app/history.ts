@@ -63,7 +63,8 @@ function entryOf(state: unknown): Entry {
 
 /**
  * A browser history whose address follows what is shown. Every change is shown immediately, and written immediately unless
- * changes come faster than browsers accept them: then the latest is written as soon as possible, or when the page is left.
+ * changes come faster than browsers accept them: then the latest is written as soon as possible, or when the page is left
+ * (but Chromium reloads the address that was written before).
  *
  * @example createBrowserHistory(window).place().location.pathname // '/triads'
  */

@@ -59,7 +59,7 @@ export const SETTINGS_NOTE =
 /** The keymap editor. */
 export const KEYMAP = {
   intro:
-    "These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, arrows and keys with Ctrl or Cmd can't be changed.",
+    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can give what they do one key of your own.',
   shortcutsOff: "Single-key shortcuts are off in the settings. No key below works until they're on.",
   nothingToReset: 'No shortcuts have been changed',
   spokenReset: 'All shortcuts are back to their defaults',
@@ -71,6 +71,9 @@ export const changeKeyName = (command: string, key: string): string =>
 
 /** Beside a leader: how many sequences start with it. */
 export const leaderNote = (sequences: number): string => `first key of ${sequences} shortcuts`;
+
+/** Beside a command with keys that can't be changed. */
+export const fixedNote = (keys: string): string => `always ${keys}`;
 
 /** Beside a changed key: the declared one. */
 export const declaredNote = (key: string): string => `was ${key}`;

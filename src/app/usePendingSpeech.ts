@@ -9,7 +9,8 @@ import { spokenLeader } from './text';
 const SPOKEN = 6;
 
 /** Plain letters are spoken in lower case: some screen readers announce capitals. */
-const quietStroke = (stroke: Stroke): string => (/^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke));
+const quietStroke = (stroke: Stroke): string =>
+  /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, 'other');
 
 function spokenPending(leader: Stroke, followers: readonly Follower[]): string {
   const spoken = distinctFollowers(followers)

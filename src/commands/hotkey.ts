@@ -188,7 +188,7 @@ function strokeText(stroke: string, platform: Platform): string {
 /**
  * A hotkey as displayed beside its control.
  *
- * @example drawnHotkey('r shift+b', 'other') // 'r Shift B'
+ * @example hotkeyText('r shift+b', 'other') // 'r Shift B'
  */
 export function hotkeyText(hotkey: Hotkey, platform: Platform): string {
   return strokesIn(hotkey)
@@ -196,13 +196,28 @@ export function hotkeyText(hotkey: Hotkey, platform: Platform): string {
     .join(' ');
 }
 
+const SPOKEN_NAMED_KEYS: Partial<Record<string, string>> = {
+  ArrowUp: 'Up Arrow',
+  ArrowDown: 'Down Arrow',
+  ArrowLeft: 'Left Arrow',
+  ArrowRight: 'Right Arrow',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+};
+
 /**
- * A single-character stroke as spoken.
+ * A stroke as spoken.
  *
- * @example strokeWords('shift+c') // 'Shift C'
+ * @example spokenStroke('shift+c', 'other') // 'Shift C'
+ * @example spokenStroke('mod+ArrowUp', 'mac') // 'Command Up Arrow'
  */
-export function spokenStroke(stroke: string): string {
-  const sign = find(SIGN_KEYS, stroke);
-  if (sign) return SPOKEN_SIGNS[sign];
-  return stroke.replace('shift+', 'Shift ').replace(/[a-z]$/, letter => letter.toUpperCase());
+export function spokenStroke(stroke: string, platform: Platform): string {
+  const parts = stroke.split('+').map(part => {
+    if (part === 'mod') return platform === 'mac' ? 'Command' : 'Control';
+    if (part === 'shift') return 'Shift';
+    const sign = find(SIGN_KEYS, part);
+    if (sign) return SPOKEN_SIGNS[sign];
+    return SPOKEN_NAMED_KEYS[part] ?? part.replace(/^[a-z]$/, letter => letter.toUpperCase());
+  });
+  return parts.join(' ');
 }

@@ -6,12 +6,17 @@ export type Keymap = ReadonlyMap<string, readonly Stroke[]>;
 
 export const NO_KEYMAP: Keymap = new Map();
 
-/** A key the user can change: the single key of a command, or the leader of all sequences of a family. */
+/**
+ * A key the user can change: the single key of a command, or the leader of all sequences of a family. Enter, Space, Escape,
+ * arrows and keys with `mod` are fixed: a command that has one of them can be given a key beside it.
+ */
 export interface Slot {
   /** The id of the command, or the id of the family and the declared leader. */
   readonly id: string;
   readonly kind: 'key' | 'leader';
   readonly declared: readonly Stroke[];
+  /** Hotkeys of the command that always work. */
+  readonly fixed: readonly Hotkey[];
   readonly scope: Scope;
   /** The commands it runs or leads to, in the order of the list. */
   readonly commands: readonly Command[];
@@ -60,12 +65,20 @@ export function parseKeymap(text: string): Keymap {
 const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
   hotkeysWork ? hotkeys : [];
 
-function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> | undefined {
+function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> {
   const { id, scope } = command;
   const leader = sequenceOf(hotkey)?.leader;
   if (leader !== undefined)
-    return { id: leaderSlot(familyOf(command).id, leader), kind: 'leader', declared: [leader], scope };
-  return isCharacterStroke(hotkey) ? { id, kind: 'key', declared: [hotkey], scope } : undefined;
+    return {
+      id: leaderSlot(familyOf(command).id, leader),
+      kind: 'leader',
+      declared: [leader],
+      fixed: [],
+      scope,
+    };
+  return isCharacterStroke(hotkey)
+    ? { id, kind: 'key', declared: [hotkey], fixed: [], scope }
+    : { id, kind: 'key', declared: [], fixed: [hotkey], scope };
 }
 
 /**
@@ -78,11 +91,11 @@ export function slotsIn(commands: readonly Command[]): readonly Slot[] {
   for (const command of commands)
     for (const hotkey of declaredHotkeys(command)) {
       const slot = slotOf(command, hotkey);
-      if (slot === undefined) continue;
-      const known = slots.get(slot.id) ?? { ...slot, declared: [], commands: [] };
+      const known = slots.get(slot.id) ?? { ...slot, declared: [], fixed: [], commands: [] };
       slots.set(slot.id, {
         ...known,
         declared: [...new Set([...known.declared, ...slot.declared])],
+        fixed: [...known.fixed, ...slot.fixed],
         commands: known.commands.includes(command) ? known.commands : [...known.commands, command],
       });
     }
@@ -123,9 +136,10 @@ export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap 
 }
 
 /**
- * The hotkeys of a slot under a keymap; hotkeys that can't be changed stay as declared.
+ * The hotkeys of a slot under a keymap; fixed ones and sequences stay as declared.
  *
  * @example keysOf(new Map([['shell.palette', ['x']]]), 'shell.palette', ['mod+k', ':']) // ['mod+k', 'x']
+ * @example keysOf(new Map([['neck.left', ['h']]]), 'neck.left', ['ArrowLeft']) // ['ArrowLeft', 'h']
  */
 export function keysOf(
   keymap: Pick<Keymap, 'get'>,
@@ -135,6 +149,8 @@ export function keysOf(
   const own = keymap.get(id);
   if (own === undefined) return declared;
   const place = declared.findIndex(isCharacterStroke);
+  const isFixed = place < 0 && declared.some(hotkey => sequenceOf(hotkey) === undefined);
+  if (isFixed) return [...declared, ...own];
   return declared.flatMap((hotkey, index): readonly Hotkey[] => {
     if (!isCharacterStroke(hotkey)) return [hotkey];
     return index === place ? own : [];

@@ -8,7 +8,8 @@ type Named = Pick<Command, 'title' | 'spoken'>;
 const spokenName = ({ title, spoken }: Named): string => spoken ?? title;
 
 /** The strokes of a slot as spoken. */
-export const spokenHotkey = (strokes: readonly Stroke[]): string => spokenKeys(strokes.map(spokenStroke));
+export const spokenHotkey = (strokes: readonly string[], platform: Platform): string =>
+  spokenKeys(strokes.map(stroke => spokenStroke(stroke, platform)));
 
 /** The strokes of a slot as displayed. */
 export const keyText = (strokes: readonly Stroke[], platform: Platform): string =>
@@ -42,7 +43,7 @@ function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
 /**
  * Every key that can be changed, with the group of its commands.
  *
- * @example slotRows(commands, NO_KEYMAP).map(({ words, strokes }) => [words, strokes]) // [['Play', ['p']], …]
+ * @example slotRows(commands, NO_KEYMAP).map(({ spoken, strokes }) => [spoken, strokes]) // [['Play', ['p']], …]
  */
 export function slotRows(declared: readonly Command[], keymap: Keymap): readonly SlotRow[] {
   const slots = slotsIn(declared);
@@ -83,7 +84,7 @@ function followerOf({ declared, commands }: Slot, stroke: Stroke): Command | und
  * What already uses a stroke among everything that can be in effect together with a slot. Two slots declared with the same
  * stroke don't clash.
  *
- * @example clashOf(rows, play, 'c') // { kind: 'key', words: 'Highlight C' }
+ * @example clashOf(rows, play, 'c') // { kind: 'key', spoken: 'Highlight C' }
  */
 export function clashOf(rows: readonly SlotRow[], slot: Slot, stroke: Stroke): Holder | undefined {
   const isDeclaredAlike = (other: Slot) => slot.declared.includes(stroke) && other.declared.includes(stroke);
@@ -129,5 +130,5 @@ export function changeKey(
     return { kind: 'refused', reason: KEY_NOT_ALLOWED[slot.kind] };
   const holder = clashOf(slotRows(declared, keymap), slot, stroke);
   if (holder === undefined) return { kind: 'accepted', keymap: withKeys(keymap, slot, [stroke]) };
-  return { kind: 'refused', reason: keyTaken(holder.kind, spokenStroke(stroke), holder.spoken) };
+  return { kind: 'refused', reason: keyTaken(holder.kind, spokenStroke(stroke, 'other'), holder.spoken) };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../src/screens';
 import { notesSettings } from '../../src/screens/notes/settings';
@@ -319,6 +319,35 @@ describe('given the ways to the editor', () => {
       expectFocusOn('gridcell', 'C, string 5, fret 3');
     },
   );
+});
+
+describe('given the Notes, where the arrows move on the neck', () => {
+  test('when a move is given a key of its own, then that key and the arrow both move', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    expect(editor.getByText(/^always Left Arrow$/)).toBeVisible();
+    await user.click(editor.getByRole('button', { name: change('Move toward the nut', 'no key') }));
+    await user.keyboard('j');
+    await user.keyboard('{Escape}');
+    act(() => cell('C, string 5, fret 3').focus());
+    await user.keyboard('j');
+    expect(cell('B, string 5, fret 2')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(cell('A sharp, string 5, fret 1')).toHaveFocus();
+  });
+
+  test('when closing a dialog is given a key, then it closes the next one, and Escape still does', async () => {
+    const { user } = await openApp();
+    const editor = await openEditor(user);
+    await user.click(editor.getByRole('button', { name: change('Close', 'no key') }));
+    await user.keyboard('j');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('?');
+    await screen.findByRole('dialog');
+    await user.keyboard('j');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('given the palette, when the editor is chosen in it, then it opens', async () => {

@@ -196,8 +196,12 @@ describe('given a hotkey', () => {
     [':', 'colon'],
     ['.', 'period'],
     [';', 'semicolon'],
+    ['ArrowLeft', 'Left Arrow'],
+    ['PageDown', 'Page Down'],
+    ['mod+Home', 'Control Home'],
+    ['Enter', 'Enter'],
   ])('when %s is spoken, then it is %s', (stroke, words) => {
-    expect(spokenStroke(stroke)).toBe(words);
+    expect(spokenStroke(stroke, 'other')).toBe(words);
   });
 
   test.each<[Hotkey, boolean]>([

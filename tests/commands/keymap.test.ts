@@ -95,14 +95,17 @@ describe('given a text that is no good keymap', () => {
 });
 
 describe('given commands', () => {
-  test('when one asks what can be changed, then it is single characters, and a leader once for its whole family', () => {
-    const enter = commandIn('quiz', 'submit', 'Enter', 'mod+Enter', 'ArrowUp');
-    const slots = slotsIn([palette, play, keyC, nextKey, enter]);
-    expect(slots.map(({ id, kind, declared }) => [id, kind, ...declared])).toEqual([
-      ['palette', 'key', ':'],
-      ['play', 'key', 'p'],
-      ['key r', 'leader', 'r'],
-      ['key.next', 'key', 'j'],
+  test('when the changeable keys are listed, then each command has one, beside those that are fixed, and a family has its leader', () => {
+    const enter = commandIn('quiz', 'submit', 'Enter', 'mod+Enter');
+    const left = commandIn('neck', 'left', 'ArrowLeft');
+    const slots = slotsIn([palette, play, keyC, nextKey, enter, left]);
+    expect(slots.map(({ id, kind, declared, fixed }) => ({ id, kind, declared, fixed }))).toEqual([
+      { id: 'palette', kind: 'key', declared: [':'], fixed: ['mod+k'] },
+      { id: 'play', kind: 'key', declared: ['p'], fixed: [] },
+      { id: 'key r', kind: 'leader', declared: ['r'], fixed: [] },
+      { id: 'key.next', kind: 'key', declared: ['j'], fixed: [] },
+      { id: 'submit', kind: 'key', declared: [], fixed: ['Enter', 'mod+Enter'] },
+      { id: 'left', kind: 'key', declared: [], fixed: ['ArrowLeft'] },
     ]);
     expect(slots.find(({ id }) => id === 'key r')?.commands).toEqual([keyC, nextKey]);
   });
@@ -138,6 +141,17 @@ describe('given commands', () => {
   test('when a key was changed, then it stands in the place of the declared one, and keys with mod stay', () => {
     expect(under(new Map([['palette', ['x']]]), palette)).toEqual({ palette: ['mod+k', 'x'] });
     expect(under(new Map([['palette', []]]), palette)).toEqual({ palette: ['mod+k'] });
+  });
+
+  test('when a command with only fixed keys is given one, then both work, and an unknown sequence gets none', () => {
+    const left = commandIn('neck', 'left', 'ArrowLeft');
+    const go = commandIn('global', 'go', 'l n');
+    const keymap: Keymap = new Map([
+      ['left', ['h']],
+      ['go', ['x']],
+    ]);
+    expect(under(keymap, left, go)).toEqual({ left: ['ArrowLeft', 'h'], go: ['l n'] });
+    expect(keysOf(keymap, 'left', ['ArrowLeft'])).toEqual(['ArrowLeft', 'h']);
   });
 
   test('when a leader was changed, then all its sequences are, and one that presses it twice still does', () => {

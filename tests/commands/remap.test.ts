@@ -77,7 +77,7 @@ describe('given commands', () => {
 });
 
 test('given no key, then that is said and drawn', () => {
-  expect(spokenHotkey([])).toBe('no key');
+  expect(spokenHotkey([], 'other')).toBe('no key');
   expect(keyText([], 'other')).toBe('no key');
   expect(keyText(['shift+c'], 'other')).toBe('Shift C');
 });
