@@ -51,11 +51,11 @@ describe('given an announcer', () => {
     const { announcer, held } = listened();
     announcer.say('Question 1.', 'news', 'redrawn');
     vi.advanceTimersByTime(100);
-    announcer.say('Not now: Locked');
+    announcer.say("Can't run this: Locked");
     vi.advanceTimersByTime(500);
     expect(announcer.text()).toBe('');
     vi.runAllTimers();
-    expect(held).toEqual(['Not now: Locked']);
+    expect(held).toEqual(["Can't run this: Locked"]);
   });
 
   test('when a text is called off while it waits, then it is not said, and what came since is', () => {
