@@ -61,7 +61,7 @@ export const CommandButton = memo(function CommandButton({
           if (event.repeat && event.key === 'Enter' && !command.repeats) event.preventDefault();
         }}
         onClick={() => {
-          // Asked now: the command may have changed since the button was drawn.
+          // Checked again: the command may have changed since the last render.
           if (command.disabled === undefined) command.run();
         }}
       >

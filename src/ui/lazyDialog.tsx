@@ -1,36 +1,36 @@
 import { type ComponentType, useEffect } from 'react';
-import { useSpeech } from '../speech/Speech';
+import { useDelayedIdle } from '../speech/Speech';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedDialog } from './FailedDialog';
-import { type FetchedAhead, fetchedAhead } from './fetchedAhead';
 import { isComposing } from './isComposing';
+import { type Preloadable, preloadable } from './preloadable';
 import { whenIdle } from './whenIdle';
 
 interface Closable {
   readonly onClose: () => void;
 }
 
-/** Finds a dialog that is open, or on its way. */
-const DIALOG = 'dialog, [role="dialog"], [data-dialog="awaited"]';
+/** Matches dialogs that are open or loading. */
+const DIALOG = 'dialog, [role="dialog"], [data-dialog="loading"]';
 
 /**
- * Whether a dialog is open. One whose code is on its way counts: what is typed meanwhile is meant for it, and no other
- * may come over it.
+ * Whether a dialog is open. One that is still loading counts: what is typed meanwhile is meant for it, and no other dialog
+ * may open.
  */
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
 /**
- * A dialog whose code comes later; Escape closes it before it is there, too. Where it fails to load or to draw, it alone
- * does: a small dialog in its place says so, and opens it again.
+ * A dialog whose code is loaded when it is needed; Escape closes it even while it's loading. If it fails to load or to
+ * render, a small dialog takes its place and offers to try again; the page isn't affected.
  *
- * @returns the dialog, and what fetches it ahead: whatever must open even after the server has dropped this version's
- *   code, such as the results of a quiz, is fetched before it can be needed
- * @example lateDialog(() => import('./TipsDialog')).Component // draws the tips once they are fetched
+ * Preload a dialog that must open even if a new version has replaced this one's code on the server, such as a quiz's results.
+ *
+ * @example lazyDialog(() => import('./TipsDialog')).Component // renders the tips once they are loaded
  */
-export function lateDialog<Props extends Closable>(
+export function lazyDialog<Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): FetchedAhead<Props> {
-  const { fetch, Component: Dialog } = fetchedAhead<Props>(load, Awaited);
+): Preloadable<Props> {
+  const { preload, Component: Dialog } = preloadable<Props>(load, LoadingDialog);
   function Component(props: Props) {
     return (
       <ErrorBoundary
@@ -41,19 +41,17 @@ export function lateDialog<Props extends Closable>(
       </ErrorBoundary>
     );
   }
-  return { fetch, Component };
+  return { preload, Component };
 }
 
-/** Fetches the code of a dialog when nothing else is to do, so that the first use of it doesn't wait. */
-export function useFetchedWhenIdle({ fetch }: Pick<FetchedAhead<never>, 'fetch'>): void {
-  useEffect(() => whenIdle([fetch]), [fetch]);
+/** Loads a dialog while the browser is idle, so that its first use doesn't have to wait. */
+export function usePreload({ preload }: Pick<Preloadable<never>, 'preload'>): void {
+  useEffect(() => whenIdle([preload]), [preload]);
 }
 
-/** Takes the keys that are meant for the dialog: Escape, and the repeats of the held key that opened it. */
-function Awaited({ onClose }: Closable) {
-  const { delayIdle } = useSpeech();
-  // A quiz doesn't advance beneath it either.
-  useEffect(() => delayIdle(), [delayIdle]);
+/** Handles the keys meant for a loading dialog: Escape, and repeats of the key that opened it if that is held down. */
+function LoadingDialog({ onClose }: Closable) {
+  useDelayedIdle();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.repeat) event.preventDefault();
@@ -64,5 +62,5 @@ function Awaited({ onClose }: Closable) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [onClose]);
-  return <div data-dialog="awaited" hidden />;
+  return <div data-dialog="loading" hidden />;
 }

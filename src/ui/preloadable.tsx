@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWithStyles } from './loadWithStyles';
 
-/** A component whose code comes later, and what fetches it before it is wanted. */
-export interface FetchedAhead<Props extends object> {
-  readonly fetch: () => Promise<unknown>;
+/** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
+export interface Preloadable<Props extends object> {
+  readonly preload: () => Promise<unknown>;
   readonly Component: ComponentType<Props>;
 }
 
@@ -13,57 +13,57 @@ type Code<Props extends object> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * Like React's `lazy`, with three differences: code that has been fetched is drawn at once, where `lazy` draws nothing for
- * the third of a second that React keeps between two fallbacks; code that couldn't be fetched is asked for again the next
- * time it is wanted, where `lazy` keeps the failure; and what to draw meanwhile is a parameter. A failure is thrown to the
- * nearest error boundary.
+ * Like React's `lazy`, except that loaded code renders immediately (`lazy` may show nothing for 300 ms, the time React keeps
+ * between two fallbacks), and code that failed to load is requested again when it is next rendered (`lazy` keeps the
+ * failure). Errors go to the nearest error boundary.
  *
+ * @param Loading what is rendered meanwhile
  * @see https://github.com/react/react/issues/36569
- * @example fetchedAhead(() => import('./Palette')).Component // draws the palette
+ * @example preloadable(() => import('./Palette')).Component // renders the palette
  */
-export function fetchedAhead<Props extends object>(
+export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Loading: ComponentType<Props> = Nothing,
-): FetchedAhead<Props> {
+): Preloadable<Props> {
   let code: Code<Props> = { status: 'loading' };
-  let underWay: Promise<Code<Props>> | undefined;
+  let request: Promise<Code<Props>> | undefined;
 
   const loadTwice = async (): Promise<Code<Props>> => {
-    // Asked for twice: a network that fails once may have failed by chance.
+    // Requested twice: the first failure may have been a glitch of the network.
     const module = await loadWithStyles(load).catch(() => loadWithStyles(load));
     code = { status: 'loaded', Loaded: module.default };
     return code;
   };
 
-  const fetch = async (): Promise<Code<Props>> => {
+  const preload = async (): Promise<Code<Props>> => {
     if (code.status === 'loaded') return code;
-    underWay ??= loadTwice().finally(() => {
-      underWay = undefined;
+    request ??= loadTwice().finally(() => {
+      request = undefined;
     });
-    return underWay;
+    return request;
   };
 
   function Component(props: Props) {
-    const [drawn, setDrawn] = useState(code);
+    const [shown, setShown] = useState(code);
     useEffect(() => {
-      if (drawn.status !== 'loading') return;
-      let isWanted = true;
-      const settle = (next: Code<Props>) => isWanted && setDrawn(next);
-      fetch().then(settle, error => settle({ status: 'failed', error }));
+      if (shown.status !== 'loading') return;
+      let isMounted = true;
+      const settle = (next: Code<Props>) => isMounted && setShown(next);
+      preload().then(settle, error => settle({ status: 'failed', error }));
       return () => {
-        isWanted = false;
+        isMounted = false;
       };
-    }, [drawn]);
-    switch (drawn.status) {
+    }, [shown]);
+    switch (shown.status) {
       case 'loading':
         return <Loading {...props} />;
       case 'loaded':
-        return <drawn.Loaded {...props} />;
+        return <shown.Loaded {...props} />;
       case 'failed':
-        throw drawn.error;
+        throw shown.error;
     }
   }
-  return { fetch, Component };
+  return { preload, Component };
 }
 
 const Nothing = () => null;
