@@ -37,6 +37,24 @@ export const ALL_DEFAULTS = 'ready';
 export const chosenText = (setting: string, options: readonly string[]): string =>
   `${setting}: ${options.join(' ') || 'none'}`;
 
+/** The command palette. */
+export const PALETTE = {
+  field: 'Type a command',
+  results: 'Commands',
+  empty: 'No matching commands',
+  keys: ['↑↓ choose', 'Enter run', 'Esc close'],
+} as const;
+
+/** Below the palette's results. */
+export const resultCount = (found: number, total: number): string => `${found} of ${total} commands`;
+
+/** The results of a search as spoken: their number and the first. */
+export const spokenResults = (count: number, first: string | undefined): string =>
+  first === undefined ? 'None found' : `${count} found: ${first}`;
+
+/** A disabled command chosen in the palette, as spoken. */
+export const spokenDisabled = (reason: string): string => `Can't run this: ${reason}`;
+
 /** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
 export const UPDATE = {
   shown: 'A new version is ready.',

@@ -158,7 +158,7 @@ describe('given the open palette', () => {
     expect(await selected()).toHaveTextContent('No note is selected');
     await user.keyboard('{Enter}');
     expect(dialog()).toBeVisible();
-    expect(await screen.findByText('Not now: No note is selected')).toBe(screen.getByRole('status'));
+    expect(await screen.findByText("Can't run this: No note is selected")).toBe(screen.getByRole('status'));
   });
 
   test('when nothing is called that, then it says so, and nothing is active', async () => {
