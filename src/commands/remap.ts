@@ -42,7 +42,7 @@ function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
 /**
  * Every key that can be changed, with the group of its commands.
  *
- * @example slotRows(commands, NO_KEYMAP).map(({ words, strokes }) => [words, strokes]) // [['Play', ['p']], …]
+ * @example slotRows(commands, NO_KEYMAP).map(({ spoken, strokes }) => [spoken, strokes]) // [['Play', ['p']], …]
  */
 export function slotRows(declared: readonly Command[], keymap: Keymap): readonly SlotRow[] {
   const slots = slotsIn(declared);
@@ -83,7 +83,7 @@ function followerOf({ declared, commands }: Slot, stroke: Stroke): Command | und
  * What already uses a stroke among everything that can be in effect together with a slot. Two slots declared with the same
  * stroke don't clash.
  *
- * @example clashOf(rows, play, 'c') // { kind: 'key', words: 'Highlight C' }
+ * @example clashOf(rows, play, 'c') // { kind: 'key', spoken: 'Highlight C' }
  */
 export function clashOf(rows: readonly SlotRow[], slot: Slot, stroke: Stroke): Holder | undefined {
   const isDeclaredAlike = (other: Slot) => slot.declared.includes(stroke) && other.declared.includes(stroke);

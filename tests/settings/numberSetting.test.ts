@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { numberIn } from '../../src/settings/numberSetting';
-import { chooseIn, nextOption, readChoices, type SettingsTable, searchOf } from '../../src/settings/setting';
+import {
+  chooseIn,
+  optionBeside,
+  readChoices,
+  type SettingsTable,
+  searchOf,
+} from '../../src/settings/setting';
 import { createSettingCommands } from '../../src/settings/settingCommands';
 import { settingsOf } from './made';
 
@@ -38,7 +44,7 @@ describe('given a setting that is a number of a range', () => {
     const choices = choicesOf('tempo=97');
     expect(tempo.optionsIn(choices).map(({ text }) => text)).toEqual(['40', '97', '100', '200']);
     expect(tempo.optionsIn(choices).filter(option => tempo.isChosen(choices, option))).toHaveLength(1);
-    expect(nextOption(tempo, choices)?.text).toBe('100');
+    expect(optionBeside(tempo, choices, 'next')?.text).toBe('100');
   });
 
   test('when any number of the range is chosen, then it is taken, and one beside it is not', () => {

@@ -4,10 +4,9 @@ import {
   anyOf,
   type Choices,
   chooseIn,
-  nextOption,
   oneOf,
   onOff,
-  previousOption,
+  optionBeside,
   readChoices,
   type SettingOption,
   type SettingRow,
@@ -122,13 +121,13 @@ describe('given a setting with one value', () => {
   });
 
   test('when the next option is asked for, then it is the one after, and the first after the last', () => {
-    expect(nextOption(key, NOTHING)?.code).toBe('Bb');
-    expect(nextOption(key, new Map([['key', 'Fs']]))?.code).toBe('C');
+    expect(optionBeside(key, NOTHING, 'next')?.code).toBe('Bb');
+    expect(optionBeside(key, new Map([['key', 'Fs']]), 'next')?.code).toBe('C');
   });
 
   test('when the previous option is asked for, then it is the one before, and the last before the first', () => {
-    expect(previousOption(key, new Map([['key', 'Fs']]))?.code).toBe('Bb');
-    expect(previousOption(key, NOTHING)?.code).toBe('Fs');
+    expect(optionBeside(key, new Map([['key', 'Fs']]), 'previous')?.code).toBe('Bb');
+    expect(optionBeside(key, NOTHING, 'previous')?.code).toBe('Fs');
   });
 });
 
