@@ -1,5 +1,5 @@
 import type { ActiveQuiz } from '../quiz/Quizzes';
-import { progressText } from '../quiz/text';
+import { progressText, shortProgressText } from '../quiz/text';
 
 /** The name of the button that opens the navigator. */
 export const navigatorName = (screen: string): string => `You Can Learn the ${screen}`;
@@ -25,6 +25,9 @@ export const NOT_FOUND = {
  */
 export const waitingQuiz = (screen: string, quiz: ActiveQuiz): string =>
   `${screen} quiz waiting at ${progressText(quiz)}`;
+
+/** The progress of the quiz on this screen, in the status line. */
+export const openQuiz = (quiz: ActiveQuiz): string => `Question ${shortProgressText(quiz)}`;
 
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';

@@ -76,8 +76,7 @@ export const preferences = {
   }),
   cells: oneOf<CellSpeech>({
     id: 'cells',
-    label: 'A cell of the neck says',
-    title: 'Cells say',
+    label: 'Each cell says',
     control: 'select',
     options: [
       { value: 'all', text: 'Everything', keywords: ['speech', 'screen reader', 'verbosity'] },

@@ -65,11 +65,7 @@ export const CommandButton = memo(function CommandButton({
           if (command.disabled === undefined) command.run();
         }}
       >
-        {command.spoken === undefined ? (
-          withSigns(command.title)
-        ) : (
-          <Spoken text={withSigns(command.title)} spoken={command.spoken} />
-        )}
+        <Spoken text={withSigns(command.title)} spoken={command.spoken} />
       </button>
       {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !isDisabled ? 'primary' : 'quiet'} />}
     </span>
