@@ -1,14 +1,14 @@
-/** Those who want to be told when something has changed. */
+/** Callbacks to run when something has changed. */
 export interface Listeners {
-  /** Adds a listener; returns what removes it. */
+  /** Adds a listener; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;
-  /** How many there are. */
+  /** The number of listeners. */
   readonly count: () => number;
 }
 
 /**
- * Makes an empty set of listeners.
+ * Creates an empty set of listeners.
  *
  * @example const { subscribe, notify } = createListeners()
  */

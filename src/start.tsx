@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createAppState } from './app/AppState';
 import { fetchPage } from './app/pages';
-import { keepHere, NO_UPDATES } from './app/updates';
+import { browserUpdates, NO_UPDATES } from './app/updates';
 import { browserWorld } from './app/world';
 
 /**
@@ -13,7 +13,7 @@ import { browserWorld } from './app/world';
  * @see https://github.com/react/react/issues/36569
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const state = createAppState(browserWorld(import.meta.env.PROD ? keepHere() : NO_UPDATES));
+  const state = createAppState(browserWorld(import.meta.env.PROD ? browserUpdates() : NO_UPDATES));
   await fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
   startTransition(() =>
     createRoot(root).render(

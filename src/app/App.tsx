@@ -8,7 +8,7 @@ import { NotFound } from './NotFound';
 import { PAGES } from './pages';
 import { screenAt } from './screens';
 
-/** The page of the address; one that fails to load or to draw gives way to Page Not Found until another is opened. */
+/** The page at the current address. If it fails to load or to render, Page Not Found is shown until another is opened. */
 function Page() {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-/** The frame with its page. Where the frame itself fails, going to another page draws it again. */
+/** The frame with its page. If the frame itself fails, opening another page renders it again. */
 function Frame() {
   const { key } = useLocation();
   return (
@@ -32,8 +32,8 @@ function Frame() {
   );
 }
 
-/** The router on the app's own history. Changes are drawn at once, not as transitions: a key's effect belongs in the next frame. */
-function Addressed({ children }: { readonly children: ReactNode }) {
+/** The router on the app's own history. Without transitions, so that the effect of a key press shows in the next frame. */
+function HistoryRouter({ children }: { readonly children: ReactNode }) {
   const { history } = useAppState();
   const { location, action } = useSyncExternalStore(history.subscribe, history.place);
   return (
@@ -49,13 +49,13 @@ function Addressed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Fretty, whole. */
+/** The whole app. */
 export function App({ state }: { readonly state: AppState }) {
   return (
     <AppProvider state={state}>
-      <Addressed>
+      <HistoryRouter>
         <Frame />
-      </Addressed>
+      </HistoryRouter>
     </AppProvider>
   );
 }

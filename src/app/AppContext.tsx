@@ -7,7 +7,7 @@ import type { AppState } from './AppState';
 
 const AppContext = createContext<AppState | undefined>(undefined);
 
-/** Provides the app's state to everything in it, and its own part to each room. */
+/** Provides the app's state, and to each room its part of it. */
 export function AppProvider({ state, children }: { state: AppState; children: ReactNode }) {
   return (
     <AppContext value={state}>

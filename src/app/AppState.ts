@@ -30,7 +30,7 @@ export interface World {
   readonly newId: () => string;
 }
 
-/** Everything that outlives the screens: created once when the app starts; each room gets its part from a context. */
+/** Everything that outlives the screens; created once, when the app starts. */
 export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'> {
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
@@ -105,7 +105,7 @@ export function createAppState({ scope, base, store, player, announcer, updates,
 
 type CommandsOptions = Pick<AppState, 'navigation' | 'announcer'> & AllSettings;
 
-/** The commands that exist on every page: one for each screen, and those of all settings and preferences. */
+/** The commands available on every page: one to open each screen, and those of all settings and preferences. */
 const appCommands = ({
   navigation,
   screens,

@@ -5,7 +5,7 @@ import type { Stroke } from '../commands/hotkey';
 import { followersOf } from '../commands/resolve';
 import { preferences } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
-import { isDialogOpen, lateDialog } from '../ui/lateDialog';
+import { isDialogOpen, lazyDialog } from '../ui/lazyDialog';
 import { ShellContext, useCommands, useShell } from '../ui/shell';
 import { whenIdle } from '../ui/whenIdle';
 import { useAppState } from './AppContext';
@@ -23,13 +23,13 @@ import { usePendingSpeech } from './usePendingSpeech';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
 
-const palette = lateDialog(() => import('./Palette'));
-const shortcuts = lateDialog(() => import('./ShortcutsDialog'));
-const settings = lateDialog(() => import('./SettingsDialog'));
-const keymapEditor = lateDialog(() => import('./KeymapDialog'));
+const palette = lazyDialog(() => import('./Palette'));
+const shortcuts = lazyDialog(() => import('./ShortcutsDialog'));
+const settings = lazyDialog(() => import('./SettingsDialog'));
+const keymapEditor = lazyDialog(() => import('./KeymapDialog'));
 
-/** Fetched while the browser is idle, so that their first use doesn't have to wait. */
-const FETCHED_WHEN_IDLE = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ fetch }) => fetch);
+/** Loaded while the browser is idle, so that their first use doesn't have to wait. */
+const PRELOADS = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ preload }) => preload);
 
 /** The frame of every page: header, main area, status line, and the shell's dialogs. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -57,7 +57,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     'shell',
   );
 
-  useEffect(() => whenIdle(FETCHED_WHEN_IDLE), []);
+  useEffect(() => whenIdle(PRELOADS), []);
   const circumstances = useCircumstances();
   const leader = useHotkeys({ bindings: registry.bindings, circumstances, platform, onRefuse: say });
   const followers = useCallback(
@@ -89,7 +89,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Reads what decides which commands a key can reach. */
+/** Returns a function that reads the current circumstances. */
 function useCircumstances(): () => Circumstances {
   const { navigation, settings, quizzes } = useAppState();
   return useCallback(() => {

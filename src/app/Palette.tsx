@@ -8,26 +8,27 @@ import { keyPressOf } from './keyPress';
 import styles from './Palette.module.css';
 import { PaletteSearch } from './PaletteSearch';
 import { PALETTE_KEY } from './popups';
+import { spokenDisabled } from './text';
 
 interface PaletteProps {
-  /** Ids of the commands run last from here, the latest first. */
+  /** Ids of the commands run from the palette, latest first. */
   readonly recent: readonly string[];
   readonly onClose: () => void;
   readonly onRun: (command: Command) => void;
 }
 
-/** Every command by its name. What is chosen runs when the palette is gone and the focus is back. */
+/** Searches all commands by name. The chosen one runs after the palette has closed and the focus is restored. */
 export default function Palette({ recent, onClose, onRun }: PaletteProps) {
   const { registry } = useShell();
-  // The commands as they are when the palette opens: they change only once it has closed.
+  // Read once: the commands don't change while the palette is open.
   const [commands] = useState(registry.list);
   const chosen = useRef<Command>(undefined);
   const { say } = useSpeech();
-  useOpeningKeysHeld();
+  useOpeningKeysIgnored();
   const choose = useCallback(
     (command: Command) => {
       if (command.disabled !== undefined) {
-        say(`Not now: ${command.disabled}`);
+        say(spokenDisabled(command.disabled));
         return;
       }
       chosen.current = command;
@@ -50,13 +51,13 @@ export default function Palette({ recent, onClose, onRun }: PaletteProps) {
 }
 
 /**
- * Keeps the keys that open the palette from doing anything else while it is open: the key that was held to open it types
- * nothing, and `mod+k` doesn't reach the browser, whose own search it would open.
+ * Keeps the keys that open the palette from doing anything else while it is open: a held `:` must not type into the field,
+ * and `mod+k` must not open the browser's own search.
  */
-function useOpeningKeysHeld(): void {
+function useOpeningKeysIgnored(): void {
   const { platform } = useShell();
   useEffect(() => {
-    // What isn't pressed anew has been held since.
+    // The key that opened the palette is held until another press comes.
     let isHeld = true;
     const press = (event: KeyboardEvent) => {
       isHeld &&= event.repeat;

@@ -1,6 +1,6 @@
 import { Command as Cmdk } from 'cmdk';
 import { memo } from 'react';
-import type { Command } from '../commands/command';
+import { type Command, spokenTitle } from '../commands/command';
 import { matchedParts } from '../commands/search';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
@@ -24,7 +24,7 @@ export const PaletteItem = memo(function PaletteItem({
   onChoose,
 }: PaletteItemProps) {
   const { hotkeysOf, withSigns } = useShell();
-  const { id, group, title, spoken, hotkeys = [], disabled } = command;
+  const { id, group, title, hotkeys = [], disabled } = command;
   const [hotkey] = hotkeysOf(id, hotkeys);
   return (
     <Cmdk.Item
@@ -41,7 +41,7 @@ export const PaletteItem = memo(function PaletteItem({
           </span>
         ))}
       </span>
-      <span className="visually-hidden">{`${group}: ${spoken ?? title}`}</span>
+      <span className="visually-hidden">{`${group}: ${spokenTitle(command)}`}</span>
       {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}
       {hotkey && <Kbd hotkey={hotkey} />}
     </Cmdk.Item>

@@ -1,52 +1,53 @@
 import { Command as Cmdk } from 'cmdk';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Command } from '../commands/command';
+import { type Command, spokenTitle } from '../commands/command';
 import { indexCommands, LONGEST_SEARCH, searchCommands } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
+import { PALETTE, resultCount, spokenResults } from './text';
 
-/** So many are drawn at first, about as many as are in sight, and so many more whenever one comes near the last of them. */
+/** How many results are rendered at first, about as many as fit, and how many more near their end. */
 const PAGE = 12;
 
-/** How many the last of them are. */
-const NEAR = 3;
+/** Selecting one of this many last results renders more. */
+const NEAR_END = 3;
 
 interface PaletteSearchProps {
   readonly commands: readonly Command[];
-  /** Ids of the commands run last from here, the latest first. */
+  /** Ids of the commands run from the palette, latest first. */
   readonly recent: readonly string[];
   readonly onChoose: (command: Command) => void;
 }
 
-/** A field to type into, and beneath it the commands that are meant. */
+/** A text field, and the commands that match it. */
 export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const index = useMemo(() => indexCommands(commands.filter(isListed)), [commands]);
   const found = useMemo(() => searchCommands(index, text, recent), [index, text, recent]);
-  const { shown, goOn } = useShown(found, list);
+  const { shown, onDown } = useShown(found, list);
   useSpokenCount(text, found);
   const isScrolled = useRef(false);
-  // What was found anew begins with the first, wherever one had scrolled to: https://github.com/pacocoursey/cmdk/issues/389
+  // New results start at the top, wherever the list was scrolled: https://github.com/pacocoursey/cmdk/issues/389
   useLayoutEffect(() => {
-    // Setting it lays the page out at once, wherever it stood.
+    // Only if necessary: setting it forces a layout.
     if (list && found && isScrolled.current) list.scrollTop = 0;
   }, [list, found]);
   return (
     <>
-      <Cmdk label="Type a command" shouldFilter={false} vimBindings={false} loop>
+      <Cmdk label={PALETTE.field} shouldFilter={false} vimBindings={false} loop>
         <Entry
           text={text}
           list={list}
           results={shown.length > 0 ? 'some' : 'none'}
           onType={typed => setText(typed.slice(0, LONGEST_SEARCH))}
-          onDown={goOn}
+          onDown={onDown}
         />
         <Cmdk.List
           ref={setList}
           className={styles.list}
-          label="Commands"
+          label={PALETTE.results}
           hidden={shown.length === 0}
           onScroll={({ currentTarget }) => {
             isScrolled.current = currentTarget.scrollTop > 0;
@@ -64,12 +65,12 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
           ))}
         </Cmdk.List>
       </Cmdk>
-      {found.length === 0 && <p className={styles.empty}>No matching commands</p>}
+      {found.length === 0 && <p className={styles.empty}>{PALETTE.empty}</p>}
       <p className={styles.foot} aria-hidden="true">
-        <span>{`${found.length} of ${index.length} commands`}</span>
-        <span>↑↓ choose</span>
-        <span>Enter run</span>
-        <span>Esc close</span>
+        <span>{resultCount(found.length, index.length)}</span>
+        {PALETTE.keys.map(key => (
+          <span key={key}>{key}</span>
+        ))}
       </p>
     </>
   );
@@ -91,14 +92,14 @@ function Entry({ text, list, results, onType, onDown }: EntryProps) {
       <Cmdk.Input asChild value={text} onValueChange={onType}>
         <input
           className={styles.input}
-          aria-label="Type a command"
-          placeholder="Type a command"
+          aria-label={PALETTE.field}
+          placeholder={PALETTE.field}
           role="combobox"
           maxLength={LONGEST_SEARCH}
           aria-expanded={results === 'some'}
           aria-activedescendant={active}
           onKeyDown={event => {
-            // There is nowhere else to go in here.
+            // The field is the only Tab stop in the palette.
             if (event.key === 'Tab') event.preventDefault();
             if (event.key === 'ArrowDown') onDown();
           }}
@@ -111,8 +112,8 @@ function Entry({ text, list, results, onType, onDown }: EntryProps) {
 const isListed = ({ id, scope }: Command) => scope !== 'dialog' && id !== 'shell.palette';
 
 /**
- * The id of the selected item, read from the page whenever cmdk marks another; by itself cmdk sets none at first and
- * keeps a stale one later.
+ * The id of the selected item, read from the DOM whenever the selection moves: cmdk's own value is missing at first and stale
+ * later.
  *
  * @see https://github.com/pacocoursey/cmdk/issues/413
  */
@@ -131,34 +132,35 @@ function useActiveItem(list: HTMLElement | null): string | undefined {
 
 interface Shown {
   readonly shown: readonly Command[];
-  /** Told when one goes down from the selected item. */
-  readonly goOn: () => void;
+  /** Called when the selection is about to move down. */
+  readonly onDown: () => void;
 }
 
-/** The first of what was found, since cmdk works on every drawn item at each key. Coming near the last of them draws more. */
+/** Renders the first results, since every key makes cmdk process each rendered item; getting near their end renders more. */
 function useShown(found: readonly Command[], list: HTMLElement | null): Shown {
-  const [drawn, setDrawn] = useState({ found, count: PAGE });
-  const count = drawn.found === found ? drawn.count : PAGE;
+  const [rendered, setRendered] = useState({ found, count: PAGE });
+  const count = rendered.found === found ? rendered.count : PAGE;
   const shown = useMemo(() => found.slice(0, count), [found, count]);
   useEffect(() => {
     if (!list || count >= found.length) return;
     const scroll = () => {
       const below = list.scrollHeight - list.clientHeight - list.scrollTop;
-      if (below < list.clientHeight) setDrawn({ found, count: count + PAGE });
+      if (below < list.clientHeight) setRendered({ found, count: count + PAGE });
     };
     list.addEventListener('scroll', scroll, { passive: true });
     return () => list.removeEventListener('scroll', scroll);
   }, [found, list, count]);
   return {
     shown,
-    goOn() {
-      const last = [...(list?.querySelectorAll('[role="option"]') ?? [])].slice(-NEAR);
-      if (last.some(item => item.matches('[aria-selected="true"]'))) setDrawn({ found, count: count + PAGE });
+    onDown() {
+      const last = [...(list?.querySelectorAll('[role="option"]') ?? [])].slice(-NEAR_END);
+      if (last.some(item => item.matches('[aria-selected="true"]')))
+        setRendered({ found, count: count + PAGE });
     },
   };
 }
 
-/** Filtering is silent by itself; this says how many are left, and the first of them. */
+/** Announces the number of results and the first of them; screen readers don't notice that the list has changed. */
 function useSpokenCount(text: string, found: readonly Command[]): void {
   const { say } = useSpeech();
   const before = useRef(text);
@@ -166,6 +168,6 @@ function useSpokenCount(text: string, found: readonly Command[]): void {
     if (text === before.current) return;
     before.current = text;
     const [first] = found;
-    say(first ? `${found.length} found: ${first.spoken ?? first.title}` : 'None found');
+    say(spokenResults(found.length, first && spokenTitle(first)));
   }, [text, found, say]);
 }

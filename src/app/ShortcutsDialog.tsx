@@ -3,6 +3,7 @@ import { type Binding, type Circumstances, type Command, inEffect } from '../com
 import { type Hotkey, hotkeyText } from '../commands/hotkey';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
+import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './ShortcutsDialog.module.css';
@@ -44,14 +45,7 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
                     ))}
                   </dt>
                   <dd>
-                    {spoken === undefined ? (
-                      withSigns(title)
-                    ) : (
-                      <>
-                        <span aria-hidden="true">{withSigns(title)}</span>
-                        <span className="visually-hidden">{spoken}</span>
-                      </>
-                    )}
+                    <Spoken text={withSigns(title)} spoken={spoken} />
                   </dd>
                 </div>
               ))}

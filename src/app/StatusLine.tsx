@@ -4,7 +4,6 @@ import { type Circumstances, type Command, inEffect, isOffered } from '../comman
 import { type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useActiveQuizzes } from '../quiz/Quizzes';
-import { shortProgressText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
 import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
@@ -12,7 +11,7 @@ import { Kbd } from '../ui/Kbd';
 import { useCommandState, useShell } from '../ui/shell';
 import styles from './StatusLine.module.css';
 import { screenAt, screenOf } from './screens';
-import { ALL_DEFAULTS, chosenText, UPDATE, waitingQuiz } from './text';
+import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from './text';
 
 interface StatusLineProps {
   /** Loads a new version if one is ready. */
@@ -41,7 +40,7 @@ export const StatusLine = memo(function StatusLine({
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        {open && <span>{`Question ${shortProgressText(open)}`}</span>}
+        {open && <span>{openQuiz(open)}</span>}
         {!open && screen && <Chosen screen={screen} />}
         {quizzes
           .filter(quiz => quiz !== open)

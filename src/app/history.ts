@@ -19,8 +19,8 @@ export interface BrowserHistory {
   readonly navigator: Navigator;
   readonly place: () => HistoryEntry;
   /**
-   * Changes the query of the current page. Listeners aren't notified: the screen's settings know already, and the page stays
-   * the same.
+   * Changes the query of the current page without notifying listeners: the screen's settings made the change, and the page
+   * stays the same.
    */
   readonly setQuery: (search: string) => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,14 +1,14 @@
 import { SCREENS } from '../screens';
-import { fetchedAhead } from '../ui/fetchedAhead';
+import { preloadable } from '../ui/preloadable';
 import { screenAt } from './screens';
 
 /** The page of each screen. */
-export const PAGES = SCREENS.map(screen => ({ screen, ...fetchedAhead(screen.load) }));
+export const PAGES = SCREENS.map(screen => ({ screen, ...preloadable(screen.load) }));
 
-/** Fetches what is drawn under a path, if anything is; a failure is met when it is drawn. */
+/** Loads the page of a path, if there is one. A failure shows when the page is rendered. */
 export async function fetchPage(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
   await PAGES.find(page => page.screen === screen)
-    ?.fetch()
+    ?.preload()
     .catch(() => {});
 }

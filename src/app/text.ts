@@ -1,5 +1,5 @@
 import type { ActiveQuiz } from '../quiz/Quizzes';
-import { progressText } from '../quiz/text';
+import { progressText, shortProgressText } from '../quiz/text';
 
 /** The name of the button that opens the navigator. */
 export const navigatorName = (screen: string): string => `You Can Learn the ${screen}`;
@@ -26,6 +26,9 @@ export const NOT_FOUND = {
 export const waitingQuiz = (screen: string, quiz: ActiveQuiz): string =>
   `${screen} quiz waiting at ${progressText(quiz)}`;
 
+/** The progress of the quiz on this screen, in the status line. */
+export const openQuiz = (quiz: ActiveQuiz): string => `Question ${shortProgressText(quiz)}`;
+
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';
 
@@ -36,6 +39,24 @@ export const ALL_DEFAULTS = 'ready';
  */
 export const chosenText = (setting: string, options: readonly string[]): string =>
   `${setting}: ${options.join(' ') || 'none'}`;
+
+/** The command palette. */
+export const PALETTE = {
+  field: 'Type a command',
+  results: 'Commands',
+  empty: 'No matching commands',
+  keys: ['↑↓ choose', 'Enter run', 'Esc close'],
+} as const;
+
+/** Below the palette's results. */
+export const resultCount = (found: number, total: number): string => `${found} of ${total} commands`;
+
+/** The results of a search as spoken: their number and the first. */
+export const spokenResults = (count: number, first: string | undefined): string =>
+  first === undefined ? 'None found' : `${count} found: ${first}`;
+
+/** A disabled command chosen in the palette, as spoken. */
+export const spokenDisabled = (reason: string): string => `Can't run this: ${reason}`;
 
 /** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
 export const UPDATE = {

@@ -3,26 +3,26 @@ import { whenIdle } from '../ui/whenIdle';
 
 declare global {
   interface ServiceWorkerContainer {
-    /** TypeScript's own types don't know yet that browsers take a trusted address as well. */
+    /** TypeScript's own declaration doesn't include `TrustedScriptURL` yet. */
     register(script: string | TrustedScriptURL): Promise<ServiceWorkerRegistration>;
   }
 }
 
-/** Whether a newer version of the app is there, and waits for the page to be reloaded. */
+/** Whether a newer version of the app is waiting to be loaded. */
 export type UpdateState = 'none' | 'waiting';
 
-/** What the app knows of versions of itself. */
+/** Reports and loads new versions of the app. */
 export interface Updates {
   state(): UpdateState;
   subscribe(listener: () => void): () => void;
-  /** Lets the version that waits take over, then loads the page anew; nothing where none waits. */
+  /** Activates the waiting version, then reloads the page; does nothing if none is waiting. */
   take(): void;
 }
 
-/** Where there is nothing that keeps the app, every load brings the newest. */
+/** For browsers without service workers, where every load gets the newest version. */
 export const NO_UPDATES: Updates = { state: () => 'none', subscribe: () => () => {}, take() {} };
 
-/** The address of the service worker, by the one policy that the page's content security allows. */
+/** The address of the service worker, made by the one Trusted Types policy that the page's CSP allows. */
 function workerAddress(): string | TrustedScriptURL {
   const address = `${import.meta.env.BASE_URL}sw.js`;
   const policy = window.trustedTypes?.createPolicy('fretty-worker', {
@@ -44,15 +44,15 @@ interface Container {
   register(script: string | TrustedScriptURL): Promise<Registration>;
 }
 
-/** What is used of what browsers give to keep an app by; a test can be that as well. */
-export interface Keeper {
+/** What updates need from the browser, so that tests can fake it. */
+export interface UpdatesOptions {
   readonly container: Container;
   readonly address: () => string | TrustedScriptURL;
   readonly reload: () => void;
 }
 
-/** Keeps the app in this browser from the first idle moment on, where it can. */
-export function keepHere(): Updates {
+/** Makes the app available offline, once the browser is idle, and watches for new versions. */
+export function browserUpdates(): Updates {
   const container = containerOf(navigator);
   if (container === undefined) return NO_UPDATES;
   const { start, ...updates } = createUpdates({
@@ -65,8 +65,7 @@ export function keepHere(): Updates {
 }
 
 /**
- * What keeps apps in a browser. It is missing on pages that came over an unsafe connection, and throws when it is looked at
- * in a frame that may store nothing.
+ * The browser's service workers. The property is missing on insecure pages, and throws in a frame that isn't allowed storage.
  *
  * @see https://caniuse.com/serviceworkers
  */
@@ -81,30 +80,30 @@ export function containerOf(browser: {
 }
 
 /**
- * Keeps the app in the browser, for when there is no network, and watches for a newer version. It never takes one by
- * itself: a quiz may be running. A newer version may become active all the same, because another tab has taken it or because
- * this page was loaded past the cache, so that no page is under the old one: it is announced then too, and reloading takes it.
+ * Makes the app available offline and watches for a newer version. Only the user loads one, since a quiz may be running. A
+ * newer version may still become active, because another tab has loaded it or because a reload bypassed the cache and no page
+ * uses the old one; it is reported then too, and loading it is just a reload.
  *
- * @returns the versions that it knows of, and what starts the keeping: rejected where the browser won't keep the app
+ * @returns the updates, and `start`, which rejects if the service worker can't be registered
  * @see https://web.dev/articles/service-worker-lifecycle
  */
-export function createUpdates({ container, address, reload }: Keeper): Updates & {
+export function createUpdates({ container, address, reload }: UpdatesOptions): Updates & {
   readonly start: () => Promise<void>;
 } {
   const listeners = createListeners();
   let newer: Worker | undefined;
 
-  const announce = (worker: Worker) => {
+  const report = (worker: Worker) => {
     if (worker === newer) return;
     newer = worker;
     listeners.notify();
   };
 
   const watch = ({ installing, active }: Registration) => {
-    // The first version ever is no newer one.
+    // The first version installed isn't an update.
     if (installing === null || active === null) return;
     installing.addEventListener('statechange', () => {
-      if (isInstalled(installing)) announce(installing);
+      if (isInstalled(installing)) report(installing);
     });
   };
 
@@ -122,11 +121,11 @@ export function createUpdates({ container, address, reload }: Keeper): Updates &
     },
     async start() {
       const registration = await container.register(address());
-      if (registration.waiting && registration.active) announce(registration.waiting);
-      // Another tab may have found one before this one could listen.
+      if (registration.waiting && registration.active) report(registration.waiting);
+      // Another tab may have found an update before this one was listening.
       watch(registration);
       registration.addEventListener('updatefound', () => watch(registration));
-      // A page that is left open for days asks when it is looked at again.
+      // A page left open for days checks again when it becomes visible.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
       });
@@ -134,7 +133,7 @@ export function createUpdates({ container, address, reload }: Keeper): Updates &
   };
 }
 
-/** It may have gone further by the time one hears of it. */
+/** Its state may have advanced by the time the event arrives. */
 const isInstalled = ({ state }: Worker): boolean =>
   state === 'installed' || state === 'activating' || state === 'activated';
 

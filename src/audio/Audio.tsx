@@ -24,12 +24,3 @@ export function usePlayback(): Playback {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, player.snapshot);
 }
-
-/**
- * The player and what is playing now.
- *
- * @example const { player, state } = useAudio()
- */
-export function useAudio(): { readonly player: Player; readonly state: Playback } {
-  return { player: usePlayer(), state: usePlayback() };
-}

@@ -121,7 +121,7 @@ export function createRun(
     listener.sounding(soundingAt(tones, elapsed));
   };
 
-  // Some systems stop the sound of a hidden page: nobody who comes back wants the rest of it.
+  // Some systems stop the sound of a hidden page; there's no point in resuming it when the user comes back.
   const onVisibilityChange = () => {
     const cutOff = document.visibilityState === 'visible' && clock.state !== 'running';
     if (phase.name === 'sounding' && cutOff && clock.state !== 'closed') finish();

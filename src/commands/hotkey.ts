@@ -4,8 +4,11 @@ const LETTER_KEYS = [
 ] as const;
 export type LetterKey = (typeof LETTER_KEYS)[number];
 
-const DIGIT_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export const DIGIT_KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type DigitKey = (typeof DIGIT_KEYS)[number];
+
+/** The digits for the first nine items of a list, counted from 1. */
+export const ORDINAL_DIGITS: readonly DigitKey[] = DIGIT_KEYS.slice(1);
 
 const SIGN_KEYS = [',', '?', ':', '.', ';'] as const;
 type SignKey = (typeof SIGN_KEYS)[number];
@@ -116,7 +119,7 @@ export function leaderOf(hotkey: Hotkey): string | undefined {
 }
 
 /** Whether a text is a stroke as written in hotkeys. */
-export function isStroke(text: string): text is Stroke {
+function isStroke(text: string): text is Stroke {
   const base = text.replace(/^(mod\+)?(shift\+)?/, '');
   return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS].some(keys => keys.some(key => key === base));
 }
@@ -208,8 +211,12 @@ const SPOKEN_NAMED_KEYS: Partial<Record<string, string>> = {
 /**
  * A stroke as spoken.
  *
+<<<<<<< HEAD
  * @example spokenStroke('shift+c', 'other') // 'Shift C'
  * @example spokenStroke('mod+ArrowUp', 'mac') // 'Command Up Arrow'
+=======
+ * @example spokenStroke('shift+c') // 'Shift C'
+>>>>>>> ed-core
  */
 export function spokenStroke(stroke: string, platform: Platform): string {
   const parts = stroke.split('+').map(part => {

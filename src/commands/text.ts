@@ -10,7 +10,7 @@ export const NO_KEY_TEXT = 'no key';
  */
 export const spokenKeys = (keys: readonly string[]): string => keys.join(' or ') || NO_KEY_TEXT;
 
-/** The name of a leader that shares its family with others: the title of its first command stands for all. */
+/** The name of a leader that shares its family with others: the title of its first command represents all. */
 export const leaderTitle = (firstTitle: string): string => `${firstTitle} and similar`;
 
 /** What a key is used for already. `follower` is the second key of a sequence whose leader is being changed. */

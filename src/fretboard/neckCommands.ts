@@ -1,5 +1,5 @@
 import type { Command } from '../commands/command';
-import type { DigitKey, Stroke } from '../commands/hotkey';
+import { ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import { type Bounds, CURSOR_MOVES, type CursorMove } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
@@ -75,8 +75,6 @@ export interface NeckCommands {
   readonly moves: readonly Command[];
 }
 
-const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-
 const isShown = (guitarString: number, { firstString = 0, strings }: NeckState['shown']): boolean =>
   guitarString >= firstString && guitarString < strings;
 
@@ -104,7 +102,7 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
   });
 
   const strings = instrument.strings.map(({ number, label }, guitarString): Command => {
-    const digit = DIGITS[number - 1];
+    const digit = ORDINAL_DIGITS[number - 1];
     return {
       id: `neck.string.${guitarString}`,
       title: NECK_TITLES.goToString(label),

@@ -1,8 +1,6 @@
-import type { DigitKey } from '../commands/hotkey';
+import { ORDINAL_DIGITS } from '../commands/hotkey';
 import { type Instrument, placesOf, STANDARD_GUITAR } from '../instrument/instrument';
 import { anyOf, type Choices, type Setting } from '../settings/setting';
-
-const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const ID = 'strings';
 
@@ -35,7 +33,7 @@ export function stringsSetting(instrument: Instrument): Setting<readonly number[
     control: 'checkboxes',
     leader: 's',
     options: instrument.strings.map(({ number, label }, value) => {
-      const digit = DIGITS[number - 1];
+      const digit = ORDINAL_DIGITS[number - 1];
       return {
         value,
         code: String(number),

@@ -26,7 +26,7 @@ export function noteStroke(name: NoteName): Stroke | undefined {
 /**
  * A note as an option of a setting or an answer; a search finds it by `bb` and by "b flat".
  *
- * @example noteOption('Bb').words // 'B flat'
+ * @example noteOption('Bb').spoken // 'B flat'
  */
 export function noteOption(name: NoteName): Omit<SettingOption, 'code'> {
   const stroke = noteStroke(name);

@@ -1,4 +1,4 @@
-import type { DigitKey, Leader } from '../commands/hotkey';
+import { type Leader, ORDINAL_DIGITS } from '../commands/hotkey';
 import { type Choices, type NumberRange, type Setting, type SettingOption, store } from './setting';
 
 interface NumberShape {
@@ -10,8 +10,6 @@ interface NumberShape {
   readonly landmarks: readonly number[];
   readonly initial: number;
 }
-
-const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
  * A setting for any whole number in a range. Its options are the landmarks plus the current number.
@@ -25,7 +23,7 @@ export function numberIn({ landmarks, initial, ...shape }: NumberShape): Setting
     code: String(value),
     text: String(value),
     spoken: `${value} ${unit}`,
-    digit: DIGITS[landmarks.indexOf(value)] ?? 'none',
+    digit: ORDINAL_DIGITS[landmarks.indexOf(value)] ?? 'none',
   });
 
   const setting: Setting<number> = {

@@ -9,18 +9,18 @@ import { type TextSetting, textOf } from './textSetting';
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A theme, or whichever suits what the system is set to. */
+/** A theme, or the one that matches the system's settings. */
 export type ThemeChoice = 'system' | Theme;
 
-/** When the result of an interval is spoken in a Quick Drill, which plays the next one by itself. */
+/** When the result of an interval is spoken in a Quick Drill, which plays the next interval automatically. */
 export type ResultSpeech = 'before' | 'after' | 'off';
 
-/** How much of a cell is said when the cursor comes to it. */
+/** How much is spoken about a cell when the cursor moves to it. */
 export type CellSpeech = 'all' | 'pitch-and-place' | 'pitch';
 
 const VOLUMES = [20, 40, 60, 80, 100] as const;
 
-/** How loud everything sounds, in percent. */
+/** In percent. */
 export type Volume = (typeof VOLUMES)[number];
 
 export const preferences = {
@@ -76,8 +76,7 @@ export const preferences = {
   }),
   cells: oneOf<CellSpeech>({
     id: 'cells',
-    label: 'A cell of the neck says',
-    title: 'Cells say',
+    label: 'Each cell says',
     control: 'select',
     options: [
       { value: 'all', text: 'Everything', keywords: ['speech', 'screen reader', 'verbosity'] },
@@ -104,21 +103,21 @@ export const preferences = {
   }),
 };
 
-/** The keys that the user has changed; an editor of its own offers them. */
+/** The keys the user has changed, in the keymap editor. */
 export const keymapPreference: TextSetting<Keymap> = textOf({
   id: 'keymap',
   parse: parseKeymap,
   format: formatKeymap,
 });
 
-/** What the user prefers on every screen; kept in the browser. */
+/** The user's preferences, which apply on every screen. */
 export const preferenceTable: SettingsTable = {
   rows: Object.values(preferences),
   texts: [keymapPreference],
 };
 
 /** The name and the version of the record in local storage; public/theme.js reads it before the first paint. */
-export const PREFERENCES_NAME = 'fretty';
+const NAME = 'fretty';
 const VERSION = 1;
 
 export interface PreferenceStore {
@@ -128,28 +127,30 @@ export interface PreferenceStore {
 }
 
 /**
- * Reads what is stored, and follows what another tab stores. A change is made to what is stored at that moment. Tabs in
- * processes of their own may still write in the same moment without seeing each other's change: the one that was overwritten
- * then makes its change again. What makes no sense falls back to the defaults; a newer record is left alone.
+ * Creates the preferences stored in the browser and keeps them in sync with other tabs.
  *
- * @param newId makes an id that no other write has
+ * Before each change the record is read again. Tabs in different processes may still write at the same moment without seeing
+ * each other's change; the tab whose write was overwritten then repeats its change. Invalid values fall back to the defaults; a
+ * record of a newer version is never overwritten.
+ *
+ * @param newId returns an id that no other write has
  */
 export function createPreferences(store: TextStore, newId: () => string): PreferenceStore {
   const listeners = createListeners();
   let owner: ReturnType<typeof ownerOf> = 'ours';
   let current: Choices = new Map();
-  /** What was stored when it was last looked at: the text, the id of its write, and the choices in it. */
+  /** What was stored when it was last read: the text, the id of its write, and the choices in it. */
   let seen: { readonly text: string; readonly id: string } = { text: '', id: '' };
   let base: Choices = current;
   let lastWrite: OwnWrite | undefined;
 
-  /** Takes over what is stored; gives which of the changes made here were lost to it, and are made again. */
+  /** Reads what is stored; returns this tab's changes that it lacks, which have been made again. */
   const read = (): Changes => {
-    const text = store.read(PREFERENCES_NAME) ?? '';
+    const text = store.read(NAME) ?? '';
     if (text === seen.text) return NO_CHANGES;
     const record = parseRecord(text);
     seen = { text, id: record?.write?.id ?? '' };
-    // What was cleared or spoilt elsewhere is still known here.
+    // If it was cleared or damaged elsewhere, the current choices stay.
     if (!record) return NO_CHANGES;
     owner = ownerOf(record);
     if (owner === 'newer') return NO_CHANGES;
@@ -163,16 +164,16 @@ export function createPreferences(store: TextStore, newId: () => string): Prefer
     if (owner === 'newer') return;
     const made = { id: newId(), after: seen.id };
     const text = formatRecord({ version: VERSION, values: current, write: made });
-    store.write(PREFERENCES_NAME, text);
+    store.write(NAME, text);
     lastWrite = { ...made, changes, base };
     base = current;
-    // Where storage is full it is not there.
-    if (store.read(PREFERENCES_NAME) === text) seen = { text, id: made.id };
+    // The write fails if storage is full.
+    if (store.read(NAME) === text) seen = { text, id: made.id };
   };
 
   read();
-  store.watch(PREFERENCES_NAME, () => {
-    // What the event brings may be older than what is stored by now.
+  store.watch(NAME, () => {
+    // The event's own value may already be outdated.
     const lost = read();
     if (lost.size > 0) write(lost);
     listeners.notify();
@@ -190,20 +191,20 @@ export function createPreferences(store: TextStore, newId: () => string): Prefer
   };
 }
 
-/** Each row whose choice differs, with the new one; nothing for the default. */
+/** The new code of each changed row; `undefined` for the default. */
 type Changes = ReadonlyMap<string, string | undefined>;
 
 const NO_CHANGES: Changes = new Map();
 
-/** A write of this tab: what it changed, and of what. */
+/** A write by this tab: its changes, and the choices before them. */
 interface OwnWrite extends Write {
   readonly changes: Changes;
   readonly base: Choices;
 }
 
 /**
- * The changes of this tab's last write that another's, made on the same base, knew nothing of and has overwritten. Where both
- * changed the same row, the other's stays, since it came later.
+ * The changes of this tab's last write that a concurrent write by another tab has overwritten. If both changed the same row,
+ * the other's change stays, since it came later.
  */
 function lostTo(theirs: Choices, write: Write | undefined, own: OwnWrite | undefined): Changes {
   if (!write || !own || write.id === own.id || write.after !== own.after) return NO_CHANGES;
@@ -225,6 +226,6 @@ function withChanges(choices: Choices, changes: Changes): Choices {
   return changed;
 }
 
-/** Who may write: a record of a newer Fretty holds what this one doesn't know of. */
+/** Whether the record may be overwritten: one of a newer Fretty may hold values this one doesn't know. */
 const ownerOf = (record: StoredRecord | undefined): 'ours' | 'newer' =>
   record && record.version > VERSION ? 'newer' : 'ours';

@@ -266,22 +266,16 @@ export function chooseIn(
 }
 
 /**
- * The option after the chosen one; after the last, the first.
+ * The option after or before the chosen one; from either end it continues at the other.
  *
- * @example nextOption(frets, new Map()) // the option 15, if 12 is chosen
+ * @example optionBeside(frets, new Map(), 'next') // the option 15, if 12 is chosen
  */
-export function nextOption(row: SettingRow, choices: Choices): SettingOption | undefined {
+export function optionBeside(
+  row: SettingRow,
+  choices: Choices,
+  direction: keyof StepStrokes,
+): SettingOption | undefined {
   const options = row.optionsIn(choices);
   const at = options.findIndex(option => row.isChosen(choices, option));
-  return options[(at + 1) % options.length];
-}
-
-/**
- * The option before the chosen one; before the first, the last.
- *
- * @example previousOption(frets, new Map()) // the option 24, if 12 is chosen
- */
-export function previousOption(row: SettingRow, choices: Choices): SettingOption | undefined {
-  const options = row.optionsIn(choices);
-  return options.at(options.findIndex(option => row.isChosen(choices, option)) - 1);
+  return direction === 'next' ? options[(at + 1) % options.length] : options.at(at - 1);
 }

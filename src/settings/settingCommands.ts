@@ -1,17 +1,8 @@
 import type { Command, Family, Scope } from '../commands/command';
-import type { DigitKey, Hotkey, Leader, Stroke } from '../commands/hotkey';
-import {
-  chooseIn,
-  nextOption,
-  previousOption,
-  type SettingOption,
-  type SettingRow,
-  type StepStrokes,
-} from './setting';
+import { type Hotkey, type Leader, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
+import { optionBeside, type SettingOption, type SettingRow, type StepStrokes } from './setting';
 import type { Settings } from './settings';
 import { spokenChoice, spokenToggle } from './text';
-
-const DIGITS: readonly DigitKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The settings the commands belong to, and what they need from the app. */
 export interface SettingCommandsOptions {
@@ -46,13 +37,13 @@ function optionHotkeys(
   if (leader === undefined) return stroke === undefined ? [] : [stroke];
   const strokes: readonly (Stroke | undefined)[] = [
     stroke,
-    digit === 'none' ? undefined : (digit ?? DIGITS[place]),
+    digit === 'none' ? undefined : (digit ?? ORDINAL_DIGITS[place]),
   ];
   return strokes.flatMap(each => (each === undefined ? [] : [`${leader} ${each}` satisfies Hotkey]));
 }
 
 function choose({ row, settings, say }: RowCommands, option: SettingOption): void {
-  settings.apply(chooseIn(settings.table, settings.choices(), row, option));
+  settings.choose(row, option);
   const spoken = option.spoken ?? option.text;
   const isChosen = row.isChosen(settings.choices(), option);
   say(row.many ? spokenToggle(spoken, isChosen) : spokenChoice(titleOf(row), spoken));
@@ -100,10 +91,7 @@ function optionCommand(code: string, context: RowCommands): Command {
 
 type Direction = keyof StepStrokes;
 
-const DIRECTIONS: Record<Direction, { readonly title: string; readonly optionFor: typeof nextOption }> = {
-  next: { title: 'Next', optionFor: nextOption },
-  previous: { title: 'Previous', optionFor: previousOption },
-};
+const STEP_TITLES: Record<Direction, string> = { next: 'Next', previous: 'Previous' };
 
 /** The hotkeys that step through a setting: its step strokes and, for the next option, the leader twice. */
 function stepHotkeys({ leader, steps }: SettingRow, direction: Direction): readonly Hotkey[] {
@@ -113,10 +101,9 @@ function stepHotkeys({ leader, steps }: SettingRow, direction: Direction): reado
 
 function stepCommand(direction: Direction, context: RowCommands): Command {
   const { row, settings, title: group, scope, family } = context;
-  const { title, optionFor } = DIRECTIONS[direction];
   return {
     id: `${settings.id}.${row.id}.${direction}`,
-    title: `${title} ${titleOf(row)}`,
+    title: `${STEP_TITLES[direction]} ${titleOf(row)}`,
     group,
     scope,
     hotkeys: stepHotkeys(row, direction),
@@ -129,7 +116,7 @@ function stepCommand(direction: Direction, context: RowCommands): Command {
       return settings.lockOf(row);
     },
     run() {
-      const option = optionFor(row, settings.choices());
+      const option = optionBeside(row, settings.choices(), direction);
       if (option) choose(context, option);
     },
   };

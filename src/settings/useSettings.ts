@@ -21,7 +21,7 @@ function useAllSettings(): AllSettings {
 /** The settings of a screen. Reading them causes no re-renders: a component that shows a value uses `useSetting`. */
 export const useSettings = (screen: ScreenId): QuerySettings => useAllSettings().screens[screen];
 
-/** All choices of a screen; the component re-renders on every change. */
+/** All choices; the component re-renders on every change. */
 export const useChoices = ({ subscribe, choices }: Settings): Choices =>
   useSyncExternalStore(subscribe, choices);
 
@@ -57,7 +57,4 @@ export function useShownSetting(settings: Settings, row: SettingRow): ShownSetti
 export const usePreferenceSettings = (): Settings => useAllSettings().preferences;
 
 /** The user's preferences; the component re-renders when any of them changes. */
-export function usePreferences(): Choices {
-  const { subscribe, choices } = usePreferenceSettings();
-  return useSyncExternalStore(subscribe, choices);
-}
+export const usePreferences = (): Choices => useChoices(usePreferenceSettings());

@@ -1,22 +1,24 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { type Announcer, createAnnouncer, type VoiceState } from './announcer';
 
 const SpeechContext = createContext<Announcer>(createAnnouncer());
 
-/** The announcer of the app. */
+/** The app's announcer. */
 export const useSpeech = (): Announcer => useContext(SpeechContext);
 
-/**
- * How it stands with the browser's own voice.
- *
- * @example useVoice() // 'off', as long as nobody asks for it
- */
+/** The state of the browser's own voice; the component re-renders when it changes. */
 export function useVoice(): VoiceState {
   const { subscribe, voice } = useSpeech();
   return useSyncExternalStore(subscribe, voice);
 }
 
-/** Gives the app its one announcer, and the live region through which it is heard. */
+/** Delays quizzes while the component is mounted: nothing advances beneath a dialog. */
+export function useDelayedIdle(): void {
+  const { delayIdle } = useSpeech();
+  useEffect(() => delayIdle(), [delayIdle]);
+}
+
+/** Provides the app's one announcer, and renders its live region. */
 export function Speech({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   return (
     <SpeechContext value={announcer}>
@@ -26,7 +28,7 @@ export function Speech({ announcer, children }: { announcer: Announcer; children
   );
 }
 
-/** The explicit `aria-live` keeps it audible under an open dialog, which hides all else from screen readers. */
+/** The explicit `aria-live` keeps it audible beneath a dialog, which hides everything else from screen readers. */
 function LiveRegion({ announcer }: { announcer: Announcer }) {
   const text = useSyncExternalStore(announcer.subscribe, announcer.text);
   return (

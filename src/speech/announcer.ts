@@ -5,48 +5,48 @@ import { createQuiet } from './quiet';
 import { createSpeaker, type Speaker, type VoicePresence } from './speaker';
 
 /**
- * What becomes of a text that has to wait: a lasting one is not lost where another comes, nor cut off by it; any other
- * gives way. While it has to keep quiet, a remark that comes after news was for that moment, and is let go.
+ * How a text competes with others. A newer text replaces a remark or news, but neither replaces nor interrupts a lasting
+ * text. While speech is paused, a remark doesn't replace news: it mattered only at its moment, so it's dropped.
  */
 export type Weight = 'remark' | 'news' | 'lasting';
 
-/** Whether so much of the page is drawn anew with what is said that a screen reader is busy with it for a while. */
+/** How much of the page re-renders along with a text; a large change keeps a screen reader busy for a while. */
 export type PageChange = 'slight' | 'redrawn';
 
-/** How it stands with the browser's own voice: not asked for, or asked for and awaited, not there, or there. */
+/** The state of the browser's own voice: turned off or, if turned on, whether the browser has one. */
 export type VoiceState = 'off' | VoicePresence;
 
-/** Says short texts, one at a time: to a screen reader, or by the browser's own voice, never by both. */
+/** Announces short texts, one at a time, through a screen reader or in the browser's own voice, never both. */
 export interface Announcer {
   /**
-   * Says a text soon, as a remark where no weight is given, in place of what is being said and of what is still unspoken.
-   * An empty text only withdraws that.
+   * Announces a text soon, by default as a remark, replacing what is being spoken or is still waiting. An empty text only
+   * silences that.
    *
-   * @returns what calls the text off while it waits, unless it is lasting
+   * @returns a function that cancels the text while it waits, unless it is lasting
    */
   say(text: string, weight?: Weight, page?: PageChange): () => void;
-  /** Says a text that a screen reader comes by itself to read: by the voice, or not at all. */
+  /** Speaks a text in the browser's voice only: for what a screen reader announces on its own. */
   sayAloud(text: string): void;
-  /** Takes a text back, whether it has been spoken or not; does nothing where another has come since. */
+  /** Withdraws a text, spoken or not; does nothing if another has replaced it. */
   withdraw(text: string): void;
-  /** Silences the voice at once and forgets what it was to say; what goes to a screen reader stays as it is. */
+  /** Silences the browser's voice immediately and drops what was waiting; doesn't affect a screen reader. */
   cancel(): void;
-  /** Keeps quiet until what it gives back is called; of what was said meanwhile the newest is said then. */
+  /** Pauses speech; returns a function that resumes it with the latest text. */
   pause(): () => void;
-  /** Runs something, once, when all has been said; gives what calls that off. */
+  /** Runs a callback once everything has been said; returns a function that cancels it. */
   whenQuiet(run: () => void): () => void;
-  /** Keeps those who wait for quiet waiting, though texts are said as ever, until what it gives back is called. */
+  /** Delays the callbacks of `whenQuiet` and `after`, but no speech; returns a function that ends the delay. */
   delayIdle(): () => void;
-  /** Whether anybody keeps them waiting: an open dialog, or a quiz that is paused. */
+  /** Whether something delays the callbacks: an open dialog or a paused quiz. */
   isDelayed(): boolean;
-  /** Runs something, once, after so many milliseconds in which nobody kept anybody waiting; gives what cancels it. */
+  /** Runs a callback after a time without delays; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Whether the browser's voice is to speak, where it has one. */
+  /** Turns the browser's voice on, if there is one, or off. */
   setVoice(wish: 'on' | 'off'): void;
   voice(): VoiceState;
-  /** What the live region holds now. */
+  /** The text in the live region. */
   text(): string;
-  /** Calls back when the live region changes, the state of the voice, or whether those who wait are delayed. */
+  /** Calls the listener when the live region, the state of the voice, or `isDelayed` changes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -56,20 +56,20 @@ interface Said {
   readonly page: PageChange;
 }
 
-/** A text that is being heard. How long a screen reader takes over it nobody knows; that is a guess. */
+/** The text being spoken. A screen reader doesn't report when it has finished, so its time is estimated. */
 interface Hearing extends Said {
   readonly by: 'voice' | 'reader';
 }
 
 /**
- * How long a text waits, in milliseconds: focus that moves at the same time is spoken first, and the emptied region is
- * seen as such, so that the same text can be said twice (measured in Orca). A voice that was just canceled has time to
- * fall silent: a browser may lose a text that it gets at once. Orca throws away what comes while more than fifty changes
- * wait for it, and all cells of a neck are more (measured).
+ * How long a text waits (milliseconds). A screen reader has time to announce the new focus first, and to notice the emptied
+ * region, so that the same text can be announced twice (measured in Orca). A voice that was just canceled has time to fall
+ * silent: a browser may lose a text given to it immediately. Orca drops what arrives while more than fifty changes wait for
+ * it, and a whole neck has more cells than that (measured).
  */
 const SETTLE: Readonly<Record<PageChange, number>> = { slight: 60, redrawn: 700 };
 
-/** What a screen reader may take over a text (milliseconds): some time to begin, and some for each character. */
+/** An estimate of how long a screen reader takes (milliseconds): to begin, and for each character. */
 const READING = { begin: 500, character: 65 };
 
 const isLasting = ({ weight }: Said): boolean => weight === 'lasting';
@@ -85,18 +85,18 @@ const joined = (texts: readonly Said[]): Said => ({
 
 const isRemark = ({ weight }: Said): boolean => weight === 'remark';
 
-/** What waits when one more text has come. */
-function waitingWith(next: Said, waiting: readonly Said[], isHeld: boolean): readonly Said[] {
-  const isLate = isHeld && isRemark(next) && !waiting.every(isRemark);
-  return isLate ? waiting : [...waiting.filter(isLasting), next];
+/** The waiting texts after another is added. */
+function waitingWith(next: Said, waiting: readonly Said[], isPaused: boolean): readonly Said[] {
+  const isDropped = isPaused && isRemark(next) && !waiting.every(isRemark);
+  return isDropped ? waiting : [...waiting.filter(isLasting), next];
 }
 
-/** Counts those who ask for something, and tells when one comes or goes. */
+/** Counts requests that are in effect, and notifies when one is made or released. */
 function createTally(changed: () => void) {
   let count = 0;
   return {
     isEmpty: () => count === 0,
-    /** Counts one more until what it gives back is called. */
+    /** Makes a request; returns a function that releases it. */
     take() {
       count += 1;
       changed();
@@ -112,9 +112,8 @@ function createTally(changed: () => void) {
 }
 
 /**
- * Makes an announcer with nothing to say.
+ * Creates an announcer with nothing to say.
  *
- * @param later runs a callback after some milliseconds and gives back what cancels it
  * @example createAnnouncer().text() // ''
  */
 export function createAnnouncer(
@@ -122,25 +121,25 @@ export function createAnnouncer(
   later: Later = byTimer,
 ): Announcer {
   const listeners = createListeners();
-  let wish: 'on' | 'off' = 'off';
+  let wanted: 'on' | 'off' = 'off';
   let shown = '';
   let unspoken: readonly Said[] = [];
   let heard: Hearing | undefined;
   let cancel = () => {};
 
-  const holds = createTally(() => settle());
-  const stays = createTally(() => {
+  const pauses = createTally(() => settle());
+  const delays = createTally(() => {
     quiet.changed();
     timers.changed();
     listeners.notify();
   });
-  const timers = createDelayedTimers(() => !stays.isEmpty(), later);
+  const timers = createDelayedTimers(() => !delays.isEmpty(), later);
   const quiet = createQuiet(
-    () => unspoken.length === 0 && heard === undefined && holds.isEmpty() && stays.isEmpty(),
+    () => unspoken.length === 0 && heard === undefined && pauses.isEmpty() && delays.isEmpty(),
     later,
   );
-  const voice = (): VoiceState => (wish === 'off' ? 'off' : speaker.presence());
-  const isHeld = () => !holds.isEmpty() || voice() === 'unknown';
+  const voice = (): VoiceState => (wanted === 'off' ? 'off' : speaker.presence());
+  const isPaused = () => !pauses.isEmpty() || voice() === 'unknown';
   const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
 
   const show = (text: string) => {
@@ -155,10 +154,10 @@ export function createAnnouncer(
     show('');
   };
 
-  /** Makes way for what is unspoken, and says it soon. */
+  /** Speaks what is waiting soon, if nothing prevents it, interrupting what is being spoken. */
   const settle = () => {
     cancel();
-    if (unspoken.length > 0 && !isHeld() && !isLastingHeard()) {
+    if (unspoken.length > 0 && !isPaused() && !isLastingHeard()) {
       cut();
       cancel = later(speak, SETTLE[voice() === 'ready' ? 'slight' : pageOf(unspoken)]);
     }
@@ -192,9 +191,9 @@ export function createAnnouncer(
   };
 
   const say = (text: string, weight: Weight = 'remark', page: PageChange = 'slight') => {
-    // A page that is still busy with what was to be said is so for the newer text too.
+    // The page may still be re-rendering for the text this one replaces.
     const next: Said = { text, weight, page: pageOf([...unspoken, { text, weight, page }]) };
-    unspoken = text === '' ? [] : waitingWith(next, unspoken, isHeld());
+    unspoken = text === '' ? [] : waitingWith(next, unspoken, isPaused());
     if (text === '') cut();
     settle();
     return () => {
@@ -203,8 +202,8 @@ export function createAnnouncer(
     };
   };
 
-  /** What is being spoken makes way for what keeps it quiet; a lasting text begins anew afterward. */
-  const makeWay = () => {
+  /** Interrupts the voice; a lasting text starts over when speech resumes. */
+  const interrupt = () => {
     if (heard?.by !== 'voice') return;
     if (isLasting(heard)) unspoken = [heard, ...unspoken];
     cut();
@@ -229,18 +228,18 @@ export function createAnnouncer(
       if (voice() === 'ready') say('');
     },
     pause() {
-      makeWay();
-      return holds.take();
+      interrupt();
+      return pauses.take();
     },
     whenQuiet: quiet.when,
-    delayIdle: stays.take,
-    isDelayed: () => !stays.isEmpty(),
+    delayIdle: delays.take,
+    isDelayed: () => !delays.isEmpty(),
     after: timers.after,
     setVoice(next) {
-      if (next === wish) return;
+      if (next === wanted) return;
       cut();
-      wish = next;
-      if (wish === 'on') speaker.open();
+      wanted = next;
+      if (wanted === 'on') speaker.open();
       settle();
       listeners.notify();
     },

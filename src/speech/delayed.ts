@@ -1,10 +1,10 @@
 import type { Later } from './later';
 
-/** Timers that stand still while something delays them. */
+/** Timers that stop during delays. */
 export interface DelayedTimers {
-  /** Runs something, once, after so many undelayed milliseconds in a row; gives what cancels it. */
+  /** Runs a callback after that many milliseconds in a row without a delay; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Tells that a delay has begun or ended. */
+  /** Called when a delay has begun or ended. */
   changed(): void;
 }
 
@@ -15,10 +15,9 @@ interface Timer {
 }
 
 /**
- * Makes timers that stop when a delay begins, and start from the beginning when it ends.
+ * Creates timers that stop when a delay begins and start over when it ends.
  *
- * @param isDelayed whether something delays them now
- * @example createDelayedTimers(() => isDialogOpen, byTimer).after(600, next) // not beneath a dialog
+ * @example createDelayedTimers(() => isDialogOpen, byTimer).after(600, next) // runs `next` 600 ms after the dialog is closed
  */
 export function createDelayedTimers(isDelayed: () => boolean, later: Later): DelayedTimers {
   const timers = new Set<Timer>();

@@ -1,16 +1,16 @@
-/** What there is to know of one of the browser's voices. */
+/** One of the browser's voices. */
 export type EngineVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'default' | 'localService'>;
 
-/** What becomes of a text that was given to the engine; each comes at most once, and after a cancel maybe too. */
+/** The events of an utterance: each is called at most once, possibly even after a cancel. */
 export interface EngineEvents {
   started(): void;
   ended(): void;
   failed(): void;
 }
 
-/** Speech as a browser has it. */
+/** A browser's speech synthesis. */
 export interface SpeechEngine {
-  /** The voices that are there by now; a browser may come by them late. */
+  /** The voices known so far; a browser may load them late. */
   voices(): readonly EngineVoice[];
   onVoices(listener: () => void): void;
   speak(text: string, voice: EngineVoice, events: EngineEvents): void;
@@ -36,7 +36,7 @@ export interface SpeechScope {
   readonly SpeechSynthesisUtterance?: new (text: string) => Utterance;
 }
 
-/** Browsers without speech lack it or, told to hide it, throw when it is looked at. */
+/** Without speech synthesis the properties are missing or, if the browser was told to hide it, throw when read. */
 function partsOf(scope: SpeechScope): SpeechScope {
   try {
     const { speechSynthesis, SpeechSynthesisUtterance } = scope;
@@ -50,19 +50,18 @@ function partsOf(scope: SpeechScope): SpeechScope {
 }
 
 /**
- * The speech of a browser, if it has any.
+ * A browser's speech synthesis, if it has any.
  *
- * Its own pause is left alone: on Android it cancels, in Firefox on Linux it does nothing, and Chrome on Windows may
- * never go on.
+ * `pause` isn't used: on Android it cancels, in Firefox on Linux it does nothing, and Chrome on Windows may never resume.
  *
- * @example engineOf(window)?.voices() // at first maybe []
+ * @example engineOf(window)?.voices() // [] until they have loaded
  * @see https://github.com/mdn/browser-compat-data/issues/24412
  * @see https://github.com/leaonline/easy-speech/issues/300
  */
 export function engineOf(scope: SpeechScope): SpeechEngine | undefined {
   const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Spoken } = partsOf(scope);
   if (synthesis === undefined || Spoken === undefined) return undefined;
-  // Without a reference Chrome may collect an utterance before it has ended, and then nobody hears of its end.
+  // Without a reference, Chrome may garbage-collect the utterance before its `end` event.
   let current: Utterance | undefined;
   const forget = (utterance: Utterance) => {
     if (current === utterance) current = undefined;
@@ -84,7 +83,7 @@ export function engineOf(scope: SpeechScope): SpeechEngine | undefined {
         failed();
       });
       current = utterance;
-      // A pause outlives the page that asked for it, and every cancel.
+      // A pause outlives the page that made it, and any cancel.
       if (synthesis.paused) synthesis.resume();
       synthesis.speak(utterance);
     },

@@ -1,4 +1,4 @@
-/** Runs something after some milliseconds; what it gives back calls that off. */
+/** Runs a callback after some milliseconds; returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void;
 
 /** The browser's own timer. */

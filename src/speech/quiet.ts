@@ -1,27 +1,27 @@
 import type { Later } from './later';
 
-/** Those who wait until nothing more is to be said. */
+/** Callbacks waiting for silence. */
 export interface Quiet {
-  /** Runs something, once, when it has been quiet for a breath; gives what calls that off. */
+  /** Runs a callback once after a short silence; returns a function that cancels it. */
   when(run: () => void): () => void;
-  /** Tells that something was said, or that something has ended. */
+  /** Called when `isQuiet` may have changed. */
   changed(): void;
 }
 
-/** How long it has to be quiet (milliseconds): a breath between a verdict and the next question. */
+/** The silence before callbacks run (milliseconds): a breath between a verdict and the next question. */
 const BREATH = 250;
 
 /**
  * Creates the queue of callbacks that wait for an announcer to be quiet.
  *
- * @param isQuiet whether nothing is said, waits to be said, or is waited for
+ * @param isQuiet whether nothing is being said or waiting to be said, and nothing delays the callbacks
  * @example createQuiet(() => true, later).when(() => next()) // runs it a breath later
  */
 export function createQuiet(isQuiet: () => boolean, later: Later): Quiet {
   const waiting = new Set<() => void>();
   let cancel = () => {};
 
-  const release = () => {
+  const runAll = () => {
     const runs = [...waiting];
     waiting.clear();
     for (const run of runs) run();
@@ -29,12 +29,12 @@ export function createQuiet(isQuiet: () => boolean, later: Later): Quiet {
 
   const changed = () => {
     cancel();
-    if (waiting.size > 0 && isQuiet()) cancel = later(release, BREATH);
+    if (waiting.size > 0 && isQuiet()) cancel = later(runAll, BREATH);
   };
 
   return {
     when(run) {
-      // Each waits for itself, though two may ask for the same.
+      // A new function, since the same callback may be added twice.
       const entry = () => run();
       waiting.add(entry);
       changed();

@@ -2,56 +2,58 @@ import { createListeners } from '../listeners';
 import type { EngineVoice, SpeechEngine } from './engine';
 import { byTimer, type Later } from './later';
 
-/** Whether a browser has a voice: not known as long as its voices may still come. */
+/** Whether the browser has a voice; unknown while its voices may still be loading. */
 export type VoicePresence = 'unknown' | 'none' | 'ready';
 
-/** A voice of the browser's own, if it has one: one text at a time. */
+/** The browser's own voice, if it has one; speaks one text at a time. */
 export interface Speaker {
-  /** Looks for a voice; before that nothing is asked of the browser. */
+  /** Looks for a voice; nothing is loaded before. */
   open(): void;
   presence(): VoicePresence;
   subscribe(listener: () => void): () => void;
-  /** Speaks a text and tells, once, what came of it; not where it is canceled or another text is spoken since. */
+  /** Speaks a text and reports the outcome once; never, if it is canceled or replaced by another text. */
   speak(text: string, done: (outcome: 'spoken' | 'failed') => void): void;
   cancel(): void;
 }
 
-/** How long voices may take to come (milliseconds). */
+/** How long voices may take to load (milliseconds). */
 const VOICES_BY = 2000;
 
-/** How long a text may take to begin, and to end: a second for this many characters, and some time over (milliseconds). */
+/** How long a text may take to begin (milliseconds). */
 const STARTS_BY = 4000;
-const OVERTIME = 4000;
-const SLOWEST = 5;
 
-/** Voices of macOS that sing, whisper or quack. */
+/** How long it may take to end: at this rate (characters per second), plus some extra time (milliseconds). */
+const SLOWEST = 5;
+const OVERTIME = 4000;
+
+/** macOS voices that sing, whisper or quack. */
 const NOVELTIES: ReadonlySet<string> = new Set([
   ...['Albert', 'Bad News', 'Bahh', 'Bells', 'Boing', 'Bubbles', 'Cellos', 'Good News', 'Jester', 'Organ'],
   ...['Superstar', 'Trinoids', 'Whisper', 'Wobble', 'Zarvox'],
 ]);
 
-const WORTHS: readonly ((voice: EngineVoice) => boolean)[] = [
+/** What makes a voice better, most important first. */
+const MERITS: readonly ((voice: EngineVoice) => boolean)[] = [
   ({ lang }) => /^en\b/i.test(lang.replace('_', '-')),
   ({ name }) => !NOVELTIES.has(name),
   voice => voice.default,
 ];
 
-const worthOf = (voice: EngineVoice): number =>
-  WORTHS.reduce((worth, has) => worth * 2 + (has(voice) ? 1 : 0), 0);
+const rankOf = (voice: EngineVoice): number =>
+  MERITS.reduce((rank, has) => rank * 2 + (has(voice) ? 1 : 0), 0);
 
 /**
- * The voice to speak with: English before all, then the system's own choice. One that is not local is none: it might
- * send what it says to another host.
+ * The best voice: English first, then the system's default. Only local voices count: others may send the text to a server.
  *
  * @example pickVoice([{ name: 'Anna', lang: 'de-DE', … }, { name: 'Daniel', lang: 'en-GB', … }])?.name // 'Daniel'
  */
 export function pickVoice(voices: readonly EngineVoice[]): EngineVoice | undefined {
   const local = voices.filter(({ localService }) => localService);
-  return local.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
+  return local.toSorted((one, other) => rankOf(other) - rankOf(one))[0];
 }
 
 /**
- * Makes a speaker on the speech of a browser, if it has any.
+ * Creates a speaker on a browser's speech synthesis, if it has any.
  *
  * @example createSpeaker(undefined).presence() // 'none'
  */
@@ -72,7 +74,7 @@ function createSpeakerOn(engine: SpeechEngine, later: Later): Speaker {
   let presence: VoicePresence = 'unknown';
   let voice: EngineVoice | undefined;
   let isOpen = false;
-  /** Calls off the text that is being spoken, for those who wait for its end. */
+  /** Stops watching the current text, so that its outcome isn't reported. */
   let drop = () => {};
 
   const become = (next: VoicePresence) => {
@@ -117,9 +119,9 @@ interface OneText {
 }
 
 /**
- * Speaks one text and sees to it that it comes to an end: Chrome may forget to tell of it, or never begin. Gives what
- * calls off the waiting.
+ * Speaks one text and makes sure its end is reported: Chrome may skip the event, or never begin.
  *
+ * @returns a function that stops watching it
  * @see https://bugs.chromium.org/p/chromium/issues/detail?id=509488
  */
 function speakOnce(engine: SpeechEngine, { text, voice, done, later }: OneText): () => void {
@@ -135,7 +137,7 @@ function speakOnce(engine: SpeechEngine, { text, voice, done, later }: OneText):
   const watch = (ms: number) => {
     cancelWatch();
     cancelWatch = later(() => {
-      // What was begun has been heard: in the live region it would be heard twice.
+      // Once begun it has been heard; the live region would repeat it.
       end(state === 'started' ? 'spoken' : 'failed');
       engine.cancel();
     }, ms);

@@ -1,40 +1,40 @@
-/** Reads and writes text under a name; a failure is logged, never thrown. */
+/** Reads and writes texts by name; failures are logged, never thrown. */
 export interface TextStore {
   read(name: string): string | undefined;
   write(name: string, text: string): void;
-  /** Tells what somebody else has written under a name meanwhile, another tab say; nothing where it was taken away. */
+  /** Calls the listener when another tab writes under a name, with `undefined` if it removed the text; returns an unsubscribe function. */
   watch(name: string, listener: (text: string | undefined) => void): () => void;
 }
 
-function logged<T>(act: string, name: string, attempt: () => T): T | undefined {
+function logged<T>(action: string, name: string, attempt: () => T): T | undefined {
   try {
     return attempt();
   } catch (error) {
-    console.warn(`Could not ${act} ${name}`, error);
+    console.warn(`Could not ${action} ${name}`, error);
     return undefined;
   }
 }
 
-/** The browser's local storage. It may be missing, full or forbidden: then reads give nothing and writes do nothing. */
+/** The browser's local storage. If it is missing, full or blocked, reads return `undefined` and writes do nothing. */
 export const browserStore: TextStore = {
   read: name => logged('read', name, () => window.localStorage.getItem(name) ?? undefined),
   write: (name, text) => {
     logged('store', name, () => window.localStorage.setItem(name, text));
   },
   watch(name, listener) {
-    const hear = ({ key, newValue }: StorageEvent) => {
-      // Where everything was cleared at once, no name is given.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      // The key is null if everything was cleared at once.
       if (key === name || key === null) listener(newValue ?? undefined);
     };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };
 
 /**
- * Reads a `true` or `false` kept as JSON; anything else gives the fallback.
+ * Reads `true` or `false` stored as JSON; returns the fallback for anything else.
  *
- * @example readFlag(store, 'notes_sidebarOpen', true) // true where nothing is stored
+ * @example readFlag(store, 'notes_sidebarOpen', true) // true if nothing is stored
  */
 export function readFlag(store: TextStore, name: string, fallback: boolean): boolean {
   const text = store.read(name);
@@ -44,13 +44,13 @@ export function readFlag(store: TextStore, name: string, fallback: boolean): boo
   return fallback;
 }
 
-/** Which write a record comes from, and which it was made on, so that one can tell when two were made on the same. */
+/** The id of a write and of the write it followed: two that followed the same one were concurrent. */
 export interface Write {
   readonly id: string;
   readonly after: string;
 }
 
-/** Texts under names, with the version of the program's idea of them. */
+/** Texts by name, and the version of their format. */
 export interface StoredRecord {
   readonly version: number;
   readonly values: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ export interface StoredRecord {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Reads a record kept as JSON; nothing where none is stored or where it makes no sense.
+ * Parses a record stored as JSON; `undefined` if it is malformed.
  *
  * @example parseRecord('{"version":1,"values":{"theme":"amber"}}')?.values.get('theme') // 'amber'
  */
@@ -88,7 +88,7 @@ function writeOf(value: unknown): Write | undefined {
 }
 
 /**
- * A record as it is kept.
+ * A record as stored.
  *
  * @example formatRecord({ version: 1, values: new Map() }) // '{"version":1,"values":{}}'
  */

@@ -33,7 +33,7 @@ export interface Tone {
 /**
  * A degree as spoken.
  *
- * @example degreeWords('♭3') // 'flat third'
+ * @example spokenDegree('♭3') // 'flat third'
  */
 export function spokenDegree(degree: Degree): string {
   return DEGREE_TABLE[degree].spoken;

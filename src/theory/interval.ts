@@ -85,7 +85,7 @@ export function pitchParts(name: PitchName): { readonly note: NoteName; readonly
 /**
  * A note with its octave as spoken.
  *
- * @example pitchWords('D#4') // 'D sharp 4'
+ * @example spokenPitch('D#4') // 'D sharp 4'
  */
 export function spokenPitch(name: PitchName): string {
   const { note, octave } = pitchParts(name);

@@ -100,15 +100,6 @@ function positionOf({ tonic, type }: Key): CirclePosition {
 }
 
 /**
- * The key with a tonic and a type, or `undefined` if it isn't one of the 26.
- *
- * @example findKey('Gb', 'major') // { tonic: 'Gb', type: 'major' }
- */
-export function findKey(tonic: string, type: string): Key | undefined {
-  return ALL_KEYS.find(key => key.tonic === tonic && key.type === type);
-}
-
-/**
  * Everything the Keys screen shows about a key.
  *
  * @example keyInfo({ tonic: 'D', type: 'major' }).accidentals // 2
@@ -178,7 +169,7 @@ export function keyName({ tonic, type }: Key, signs: NoteSigns): string {
 /**
  * A key's name as spoken.
  *
- * @example keyWords({ tonic: 'Gb', type: 'major' }) // 'G flat major'
+ * @example spokenKey({ tonic: 'Gb', type: 'major' }) // 'G flat major'
  */
 export function spokenKey({ tonic, type }: Key): string {
   return `${spokenNoteName(tonic)} ${type}`;
@@ -196,7 +187,7 @@ export function keyWithSignature(key: Key, signs: NoteSigns): string {
 /**
  * A key with its signature as spoken.
  *
- * @example keyWithSignatureWords({ tonic: 'Gb', type: 'major' }) // 'G flat major, 6 flats'
+ * @example spokenKeyWithSignature({ tonic: 'Gb', type: 'major' }) // 'G flat major, 6 flats'
  */
 export function spokenKeyWithSignature(key: Key): string {
   return `${spokenKey(key)}, ${spokenSignature(positionOf(key).accidentals)}`;

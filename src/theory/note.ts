@@ -99,7 +99,7 @@ export function parseNoteName(text: string): NoteName | undefined {
 /**
  * A note name as displayed.
  *
- * @example drawnName('Bbb', 'symbols') // 'B♭♭'
+ * @example noteText('Bbb', 'symbols') // 'B♭♭'
  */
 export function noteText(name: NoteName, signs: NoteSigns): string {
   if (signs === 'letters') return name;
@@ -110,7 +110,7 @@ export function noteText(name: NoteName, signs: NoteSigns): string {
 /**
  * A note name as spoken; screen readers skip or garble the signs.
  *
- * @example wordsOf('Eb') // 'E flat'
+ * @example spokenNoteName('Eb') // 'E flat'
  */
 export function spokenNoteName(name: NoteName): string {
   const { letter, accidental } = partsOf(name);

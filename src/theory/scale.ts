@@ -78,7 +78,7 @@ export function scaleSteps(type: ScaleType): readonly Step[] {
 /**
  * A scale type as shown and spoken.
  *
- * @example scaleTypeWords('melodic-minor') // 'melodic minor'
+ * @example spokenScaleType('melodic-minor') // 'melodic minor'
  */
 export function spokenScaleType(type: ScaleType): string {
   return SCALE_TABLE[type].spoken;
@@ -96,7 +96,7 @@ export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
 /**
  * A scale's name as spoken.
  *
- * @example scaleWords(scale('Bb', 'melodic-minor')) // 'B flat melodic minor'
+ * @example spokenScale(scale('Bb', 'melodic-minor')) // 'B flat melodic minor'
  */
 export function spokenScale({ key, type }: Scale): string {
   return `${spokenNoteName(key)} ${spokenScaleType(type)}`;

@@ -42,7 +42,7 @@ export function signatureOf(accidentals: number): readonly SignatureMark[] {
 /**
  * A number of accidentals as shown and spoken.
  *
- * @example signatureWords(-1) // '1 flat'
+ * @example spokenSignature(-1) // '1 flat'
  */
 export function spokenSignature(accidentals: number): string {
   if (accidentals === 0) return 'no sharps or flats';

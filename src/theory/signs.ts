@@ -6,7 +6,7 @@ const NOTE_IN_TEXT = /(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g;
 /**
  * Writes the accidentals of every note name in a text the way the user prefers.
  *
- * @example drawnIn('Key Bb', 'symbols') // 'Key B♭'
+ * @example withSigns('Key Bb', 'symbols') // 'Key B♭'
  */
 export function withSigns(text: string, signs: NoteSigns): string {
   if (signs === 'letters') return text;

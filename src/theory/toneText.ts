@@ -17,7 +17,7 @@ export interface ToneText {
 /**
  * A triad or a scale in text.
  *
- * @example toneText(name, triad('C', 'minor').tones, 'letters').notes // { drawn: 'C Eb G', words: 'C, E flat, G' }
+ * @example toneText(name, triad('C', 'minor').tones, 'letters').notes // { text: 'C Eb G', spoken: 'C, E flat, G' }
  */
 export function toneText(name: Line, tones: readonly Tone[], signs: NoteSigns): ToneText {
   return {

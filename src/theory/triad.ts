@@ -7,7 +7,7 @@ export const TRIAD_QUALITIES = ['major', 'minor', 'diminished', 'augmented'] as 
 export type TriadQuality = (typeof TRIAD_QUALITIES)[number];
 
 /** In semitones above the root: 0-4-7, 0-3-7, 0-3-6, 0-4-8. */
-export const TRIAD_DEGREES: Record<TriadQuality, readonly Degree[]> = {
+const TRIAD_DEGREES: Record<TriadQuality, readonly Degree[]> = {
   major: ['R', '3', '5'],
   minor: ['R', '♭3', '5'],
   diminished: ['R', '♭3', '♭5'],
@@ -43,7 +43,7 @@ export function triadName({ root, quality }: Triad, signs: NoteSigns): string {
 /**
  * A triad's name as spoken.
  *
- * @example triadWords(triad('C#', 'minor')) // 'C sharp minor'
+ * @example spokenTriad(triad('C#', 'minor')) // 'C sharp minor'
  */
 export function spokenTriad({ root, quality }: Triad): string {
   return `${spokenNoteName(root)} ${quality}`;

@@ -61,15 +61,11 @@ export const CommandButton = memo(function CommandButton({
           if (event.repeat && event.key === 'Enter' && !command.repeats) event.preventDefault();
         }}
         onClick={() => {
-          // Asked now: the command may have changed since the button was drawn.
+          // Checked again: the command may have changed since the last render.
           if (command.disabled === undefined) command.run();
         }}
       >
-        {command.spoken === undefined ? (
-          withSigns(command.title)
-        ) : (
-          <Spoken text={withSigns(command.title)} spoken={command.spoken} />
-        )}
+        <Spoken text={withSigns(command.title)} spoken={command.spoken} />
       </button>
       {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !isDisabled ? 'primary' : 'quiet'} />}
     </span>

@@ -3,7 +3,7 @@ import { hideOthers } from 'aria-hidden';
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
-import { useSpeech } from '../speech/Speech';
+import { useDelayedIdle } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
 import styles from './Dialog.module.css';
 import { focusHeading } from './heading';
@@ -11,45 +11,45 @@ import { isComposing } from './isComposing';
 import { useCommands } from './shell';
 
 /**
- * What a dialog focuses when it opens: its first control, or its title if the user didn't ask for it, so that a key meant for
+ * What a dialog focuses when it opens: its first control, or its title if the user didn't open it, so that a key meant for
  * the page activates nothing.
  */
 export type FirstFocus = 'control' | 'title';
 
 interface DialogProps {
   readonly title: string;
-  /** `hidden` keeps the title for screen readers where the dialog draws something in its place. */
-  readonly heading?: 'drawn' | 'hidden';
+  /** `hidden` shows the title only to screen readers. */
+  readonly heading?: 'shown' | 'hidden';
   readonly className?: string | undefined;
   readonly firstFocus?: FirstFocus;
   readonly onClose: () => void;
-  /** Told of Escape before it closes the dialog; prevented, it doesn't. */
+  /** Called before Escape closes the dialog; `preventDefault` keeps it open. */
   readonly onEscape?: ((event: KeyboardEvent) => void) | undefined;
-  /** What takes the focus when the dialog goes; by default what had it when the dialog came. */
+  /** Moves the focus when the dialog closes; by default it returns to where it was when the dialog opened. */
   readonly returnFocus?: (() => void) | undefined;
-  /** Called when the dialog is gone and the focus is back. */
+  /** Called after the dialog has closed and the focus has moved. */
   readonly onClosed?: () => void;
   /**
-   * What stays in a screen reader's sight beneath the dialog. Taking a neck out and back floods them with its cells: in
-   * Orca the cell that takes the focus next is then unknown. A dialog that is all one text field may spare the necks.
+   * What stays visible to screen readers beneath the dialog. Hiding a neck and showing it again floods them with changes: Orca
+   * then can't announce the cell that gets the focus next. A dialog whose focus stays in one text field can keep the necks.
    */
   readonly beneath?: 'nothing' | 'grids';
-  /** The id of the text that is read out with the title. */
+  /** The id of the text announced with the title. */
   readonly describedBy?: string;
-  /** The buttons of a dialog that has no other control: they have the focus from the first, so they stay in sight. */
+  /** The buttons of a dialog without other controls. They get the focus when it opens, so they must stay visible. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 const CloseContext = createContext<Command | undefined>(undefined);
 
-/** Closes the dialog that it is in. */
+/** The Close button of the dialog it is rendered in. */
 export function CloseButton({ tone = 'plain' }: { readonly tone?: 'plain' | 'primary' }) {
   const close = useContext(CloseContext);
   return close && <CommandButton tone={tone} command={close} />;
 }
 
-/** What closes the open dialog, as a command: there is one dialog at a time. */
+/** Registers a command that closes the dialog; only one dialog is open at a time. */
 function useCloseCommand(onClose: () => void): Command {
   const latest = useRef(onClose);
   latest.current = onClose;
@@ -68,10 +68,10 @@ function useCloseCommand(onClose: () => void): Command {
   return close;
 }
 
-/** A modal dialog: Escape closes it, Tab stays in it, and the focus goes back to where it came from. */
+/** A modal dialog: Escape closes it, Tab stays inside, and closing it restores the focus. */
 export function Dialog({
   title,
-  heading = 'drawn',
+  heading = 'shown',
   beneath = 'nothing',
   className,
   firstFocus = 'control',
@@ -84,17 +84,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef(document.activeElement);
-  const name = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const close = useCloseCommand(onClose);
-  const { delayIdle } = useSpeech();
-  // A quiz doesn't advance beneath a dialog.
-  useEffect(() => delayIdle(), [delayIdle]);
+  useDelayedIdle();
   useEffect(() => {
     if (beneath === 'nothing' || !content) return;
     return hideOthers([content, ...document.querySelectorAll('[role="grid"]')]);
   }, [beneath, content]);
-  const giveFocusBack = () => {
+  const restoreFocus = () => {
     if (returnFocus) returnFocus();
     else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     else focusHeading();
@@ -115,22 +113,22 @@ export function Dialog({
           onOpenAutoFocus={event => {
             if (firstFocus === 'control') return;
             event.preventDefault();
-            name.current?.focus();
+            titleRef.current?.focus();
           }}
-          // A page that arrives late may ask for the focus; only the user closes a dialog.
+          // A page that has just loaded may take the focus; that must not close the dialog.
           onFocusOutside={event => {
             event.preventDefault();
             content?.querySelector<HTMLElement>('input')?.focus();
           }}
           onCloseAutoFocus={event => {
             event.preventDefault();
-            giveFocusBack();
+            restoreFocus();
             onClosed?.();
           }}
         >
           <Radix.Title
-            ref={name}
-            className={heading === 'drawn' ? styles.title : 'visually-hidden'}
+            ref={titleRef}
+            className={heading === 'shown' ? styles.title : 'visually-hidden'}
             tabIndex={firstFocus === 'title' ? -1 : undefined}
           >
             {title}

@@ -3,9 +3,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** What the children are, for the console: `This page failed`. */
   readonly name: 'page' | 'dialog';
-  /** Children that failed are drawn again when this changes. */
+  /** When this changes, children that failed are rendered again. */
   readonly resetKey?: string;
-  /** What is shown in the place of children that failed, given what draws them again. */
+  /** What is shown in place of children that failed; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly status: 'fine' | 'failed';
 }
 
-/** Shows something else where its children fail to draw or to load; the error goes to the console. */
+/** Shows a fallback if its children fail to load or to render; the error goes to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { status: 'fine' };
 
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { status }: ErrorBoundaryState): void {
-    // What failed in this very update has been tried with the new key already.
+    // Children that failed in this update have already been rendered with the new key.
     if (status === 'failed' && before.resetKey !== this.props.resetKey) this.retry();
   }
 

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSpeech } from '../speech/Speech';
+import { useLayoutEffect, useRef } from 'react';
+import { useDelayedIdle } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
 import styles from './FailedDialog.module.css';
 import { focusHeading } from './heading';
@@ -16,9 +16,7 @@ interface FailedDialogProps {
 export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useSafeId();
-  const { delayIdle } = useSpeech();
-  // Quizzes pause beneath it, as beneath any other dialog.
-  useEffect(() => delayIdle(), [delayIdle]);
+  useDelayedIdle();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

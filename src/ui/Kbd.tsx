@@ -1,5 +1,4 @@
-import type { Hotkey } from '../commands/hotkey';
-import { hotkeyText } from '../commands/hotkey';
+import { type Hotkey, hotkeyText } from '../commands/hotkey';
 import styles from './Kbd.module.css';
 import { useShell } from './shell';
 

@@ -1,5 +1,6 @@
-/** A text that is displayed one way and spoken another. */
-export function Spoken({ text, spoken }: { text: string; spoken: string }) {
+/** A text as displayed and, if that has signs that screen readers garble, another as spoken. */
+export function Spoken({ text, spoken }: { text: string; spoken: string | undefined }) {
+  if (spoken === undefined) return text;
   return (
     <>
       <span aria-hidden="true">{text}</span>

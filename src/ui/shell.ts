@@ -52,10 +52,10 @@ export function useCommandState<T extends string | boolean | undefined>(read: ()
 }
 
 /**
- * Tells the readers of commands when a component's own state, which the getters of its commands read, has changed. State in
- * a store of the app needs no telling.
+ * Notifies the registry's listeners when component state that commands read through getters has changed. State in one of the
+ * app's stores doesn't need this.
  *
- * @param input that state as one text
+ * @param input the state as one text
  */
 export function useCommandInput(input: string): void {
   const { registry } = useShell();

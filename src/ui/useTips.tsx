@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
-import { lateDialog, useFetchedWhenIdle } from './lateDialog';
+import { lazyDialog, usePreload } from './lazyDialog';
 import { tipsTitle } from './text';
 
-const tipsDialog = lateDialog(() => import('./TipsDialog'));
+const tipsDialog = lazyDialog(() => import('./TipsDialog'));
 
 interface TipsUse {
   readonly screen: ScreenId;
@@ -18,7 +18,7 @@ interface TipsUse {
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
 export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
-  useFetchedWhenIdle(tipsDialog);
+  usePreload(tipsDialog);
   const reason = useRef(disabled);
   reason.current = disabled;
   const command = useMemo<Command>(

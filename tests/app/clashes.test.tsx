@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Settings with few options decide what a screen shows: views, types of quiz, directions, switches. */
+/** Settings with few options decide what a screen shows: views, quiz types, directions, switches. */
 const decides = ({ many }: SettingRow, options: number) => !many && options <= 4;
 
-/** The queries that a screen is tried with: none, each deciding option by itself, and the last of each together. */
+/** The queries a screen is tested with: none, each of these options alone, and the last of each together. */
 function queriesOf({ settings }: ScreenDefinition): readonly string[] {
   const rows = settings.rows
     .map(row => ({ row, options: row.optionsIn(new Map()) }))
@@ -34,7 +34,7 @@ function queriesOf({ settings }: ScreenDefinition): readonly string[] {
   return ['', ...singles, `?${last.join('&')}`];
 }
 
-/** Draws a screen; `clashes` are those of the bindings that a key can reach on it now. */
+/** Renders a screen; `clashes` lists the hotkeys that more than one command in reach has. */
 async function open({ path }: ScreenDefinition) {
   visit(path);
   const state = stateWith({ player: silentPlayer() });
@@ -70,7 +70,7 @@ describe.each(SCREENS)('given the $name screen', screen => {
   );
 });
 
-test('given the walk, when it takes its steps, then the quiz of Notes is really opened and answered', async () => {
+test('given the steps of the walk, when they are taken on Notes, then its quiz is really opened and answered', async () => {
   visit('/?quiz=name-note');
   const state = stateWith({ player: silentPlayer() });
   await draw(state);

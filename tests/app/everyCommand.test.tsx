@@ -9,7 +9,7 @@ import { silentPlayer, stateWith } from '../openApp';
 import { draw, takeSteps, visit } from './walkQuiz';
 
 describe.each(SCREENS)('given the settings of $name', ({ id, name, settings: table }) => {
-  test('when each of their commands is run, then its option is chosen, or let go where several can be chosen', () => {
+  test('when each of their commands is run, then its option is chosen, or toggled if several can be chosen', () => {
     const settings = createQuerySettings({ id, table, lockOf: () => undefined, write: () => {} });
     const commands = createSettingCommands({
       settings,
@@ -29,7 +29,7 @@ describe.each(SCREENS)('given the settings of $name', ({ id, name, settings: tab
   });
 });
 
-/** All that a user can notice of an app. */
+/** Everything a user can notice of an app. */
 function noticed(state: AppState, player: ReturnType<typeof silentPlayer>, said: () => number): string {
   const fields = [...document.querySelectorAll('input, select')].map(field =>
     field instanceof HTMLInputElement ? `${field.checked} ${field.value}` : '',
@@ -41,7 +41,7 @@ function noticed(state: AppState, player: ReturnType<typeof silentPlayer>, said:
   return [document.body.innerHTML, ...fields, focus, played, stored, said(), key].join('\n');
 }
 
-/** The states of a page, and how many steps of a quiz lead there. */
+/** The states of a page, and how many quiz steps lead to each. */
 const STATES = [
   { state: 'nothing is asked', steps: 0 },
   { state: 'a question is open', steps: 1 },
@@ -51,7 +51,7 @@ const STATES = [
 const isSetting = (id: string) =>
   SCREENS.some(screen => screen.settings.rows.some(row => id.startsWith(`${screen.id}.${row.id}.`)));
 
-/** Commands of one kind differ in their last part alone, such as those that go to a string: the first and the last are run. */
+/** Ids of commands of one kind, such as those that go to a string, differ only in their last part; the first and the last are run. */
 function firstAndLastOfEachKind(commands: readonly Command[]): readonly Command[] {
   const kindOf = ({ id }: Command) => id.split('.').slice(0, -1).join('.');
   const hasKind = ({ id }: Command) => id.split('.').length > 2;
@@ -89,7 +89,7 @@ describe.each(CASES)('given $screen.name, while $state', ({ screen, steps }) => 
     return offered;
   };
 
-  test('when a command that is offered now is run, then something comes of it', async () => {
+  test('when any available command is run, then it has an effect', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
     const before = steps === 0 ? [] : (await offeredAfter(0)).map(({ id }) => id);
     const fresh = (await offeredAfter(steps)).filter(({ id }) => !before.includes(id));

@@ -35,7 +35,7 @@ export async function openFrame({ commands = [], page, at = '/nowhere' }: FrameO
       </MemoryRouter>
     </AppProvider>,
   );
-  // What the test before left to be done next is done by then: a dialog that was open gives the focus back a moment later.
+  // Lets the previous test finish: a dialog it left open restores the focus a moment later.
   await screen.findByRole('heading', { level: 1 });
   return { state, user: userEvent.setup(), region: () => screen.getByRole('status') };
 }

@@ -14,7 +14,7 @@ interface Kept {
   readonly state: unknown;
 }
 
-/** A window with a history of entries; it can be told to refuse to write addresses. */
+/** A window with a history of entries; it can be made to refuse to write addresses. */
 class FakeWindow extends EventTarget {
   readonly entries: Kept[] = [{ address: '/', state: null }];
   at = 0;
@@ -65,7 +65,7 @@ function open(address = '/') {
 }
 
 describe('given an address', () => {
-  test('when the page is loaded, then that is where one is', () => {
+  test('when the page is loaded, then it is the current location', () => {
     const { history } = open('/scales?key=G#neck');
     const { location, action } = history.place();
     expect(location).toMatchObject({
@@ -78,7 +78,7 @@ describe('given an address', () => {
     expect(action).toBe('POP');
   });
 
-  test('when it begins with slashes to spare, then it can be written back', () => {
+  test('when it begins with extra slashes, then it can be written back', () => {
     const page = new FakeWindow();
     Object.defineProperty(page, 'location', { value: { pathname: '//scales', search: '', hash: '' } });
     const history = createBrowserHistory(page);
@@ -87,15 +87,15 @@ describe('given an address', () => {
     expect(page.address).toBe('/scales?key=G');
   });
 
-  test('when the entry keeps something that is not ours, then it is left alone', () => {
+  test('when the entry has state that isn’t ours, then it is ignored', () => {
     const page = new FakeWindow();
     page.entries[0] = { address: '/', state: 'rubbish' };
     expect(createBrowserHistory(page).place().location).toMatchObject({ key: 'default', state: null });
   });
 });
 
-describe('given an address that replaces the one shown', () => {
-  test('when it is made, then it is shown and written at once, over the current entry', () => {
+describe('given an address that replaces the current one', () => {
+  test('when it is set, then it is shown and written immediately, over the current entry', () => {
     const { page, replace, shown, heard } = open('/scales');
     replace('/scales?key=G');
     expect(shown()).toBe('/scales?key=G');
@@ -103,13 +103,13 @@ describe('given an address that replaces the one shown', () => {
     expect(page.entries.map(({ address }) => address)).toEqual(['/scales?key=G']);
   });
 
-  test('when only the query is named, then the page stays the same', () => {
+  test('when it is only a query, then the page stays the same', () => {
     const { replace, shown } = open('/scales?key=G');
     replace({ search: '?key=D' });
     expect(shown()).toBe('/scales?key=D');
   });
 
-  test('when a dozen are made in a row, then each is written at once', () => {
+  test('when a dozen are set in a row, then each is written immediately', () => {
     const { page, replace } = open('/keys');
     for (let press = 1; press <= 12; press += 1) {
       replace(`/keys?key=${press}`);
@@ -117,7 +117,7 @@ describe('given an address that replaces the one shown', () => {
     }
   });
 
-  test('when a key is held for a minute, then each change is shown, and the browser is not told too often', () => {
+  test('when a key is held for a minute, then each change is shown, and the browser’s limit isn’t exceeded', () => {
     const { page, replace, heard, shown } = open('/keys');
     for (const half of [1, 2]) {
       const writtenBefore = page.written;
@@ -133,7 +133,7 @@ describe('given an address that replaces the one shown', () => {
     expect(page.address).toBe('/keys?key=1800');
   });
 
-  test('when the browser refuses it, then it is shown all the same, and written once the browser takes it', () => {
+  test('when the browser refuses it, then it is still shown, and written once the browser accepts it', () => {
     const { page, replace, shown } = open('/keys');
     page.mood = 'refusing';
     replace('/keys?key=G-major');
@@ -146,7 +146,7 @@ describe('given an address that replaces the one shown', () => {
   });
 
   test.each(['beforeunload', 'pagehide'])(
-    'when %s comes before the last of many is written, then it is',
+    'when %s comes before the last of many is written, then it is written',
     what => {
       const { page, replace } = open('/keys');
       for (let press = 1; press <= 30; press += 1) replace(`/keys?key=${press}`);
@@ -156,7 +156,7 @@ describe('given an address that replaces the one shown', () => {
     },
   );
 
-  test('when another page follows before the last of many is written, then each has its own entry', () => {
+  test('when another page is opened before the last of many is written, then each has its own entry', () => {
     const { page, replace, push } = open('/keys');
     for (let press = 1; press <= 30; press += 1) replace(`/keys?key=${press}`);
     push('/scales');
@@ -164,7 +164,7 @@ describe('given an address that replaces the one shown', () => {
     expect(page.entries.map(({ address }) => address)).toEqual(['/keys?key=30', '/scales']);
   });
 
-  test('when one goes back before the last of many is written, then it is not written over the page before', () => {
+  test('when the user goes back before the last of many is written, then it isn’t written over the previous page', () => {
     const { page, push, replace, history, shown } = open('/keys');
     push('/scales');
     for (let press = 1; press <= 30; press += 1) replace(`/scales?key=${press}`);
@@ -175,7 +175,7 @@ describe('given an address that replaces the one shown', () => {
     expect(page.address).toBe('/keys');
   });
 
-  test('when a command goes back, then the last of many is written before', () => {
+  test('when a command goes back, then the last of many is written first', () => {
     const { page, push, replace, go, shown } = open('/keys');
     push('/scales');
     for (let press = 1; press <= 30; press += 1) replace(`/scales?key=${press}`);
@@ -186,8 +186,8 @@ describe('given an address that replaces the one shown', () => {
   });
 });
 
-describe('given another query for the page that is shown', () => {
-  test('when it is set, then it is written over the entry, and no one is told: the page stays the same', () => {
+describe('given another query for the current page', () => {
+  test('when it is set, then it is written over the entry, and listeners aren’t called: the page stays the same', () => {
     const { page, history, shown, heard } = open('/scales');
     const { key } = history.place().location;
     history.setQuery('?key=G');
@@ -197,13 +197,13 @@ describe('given another query for the page that is shown', () => {
     expect(heard).toEqual([]);
   });
 
-  test('when it is the one that is there already, then nothing is written', () => {
+  test('when it is the current one, then nothing is written', () => {
     const { page, history } = open('/scales?key=G');
     history.setQuery('?key=G');
     expect(page.written).toBe(0);
   });
 
-  test('when a key is held for a minute, then the browser isn’t told too often, and gets the last one', () => {
+  test('when a key is held for a minute, then the browser’s limit isn’t exceeded, and the last one is written', () => {
     const { page, history } = open('/keys');
     for (const half of [1, 2]) {
       const writtenBefore = page.written;
@@ -217,7 +217,7 @@ describe('given another query for the page that is shown', () => {
     expect(page.address).toBe('/keys?key=1800');
   });
 
-  test('when another page follows before the last of many is written, then each has its own entry', () => {
+  test('when another page is opened before the last of many is written, then each has its own entry', () => {
     const { page, history, push } = open('/keys');
     for (let press = 1; press <= 30; press += 1) history.setQuery(`?key=${press}`);
     push('/scales');
@@ -225,7 +225,7 @@ describe('given another query for the page that is shown', () => {
     expect(page.entries.map(({ address }) => address)).toEqual(['/keys?key=30', '/scales']);
   });
 
-  test('when one goes away and comes back, then the page has the query that was set', () => {
+  test('when the user goes to another page and back, then the page has the query that was set', () => {
     const { page, history, push, shown } = open('/keys');
     history.setQuery('?key=G');
     push('/scales');
@@ -234,8 +234,8 @@ describe('given another query for the page that is shown', () => {
   });
 });
 
-describe('given a way to another page', () => {
-  test('when it is taken, then it has a key of its own, and keeps it', () => {
+describe('given a link to another page', () => {
+  test('when it is followed, then the page has a key of its own, and keeps it', () => {
     const { page, push, history } = open('/');
     push('/keys', { from: 'menu' });
     const { key } = history.place().location;
@@ -243,14 +243,14 @@ describe('given a way to another page', () => {
     expect(createBrowserHistory(page).place().location).toMatchObject({ key, state: { from: 'menu' } });
   });
 
-  test('when the browser refuses it, then it is shown all the same', () => {
+  test('when the browser refuses to write it, then the page is still shown', () => {
     const { page, push, shown } = open('/');
     page.mood = 'refusing';
     push('/keys');
     expect(shown()).toBe('/keys');
   });
 
-  test('when no one listens any more, then the window isn’t listened to either', () => {
+  test('when the last listener unsubscribes, then the window’s events aren’t listened to any more', () => {
     const { page, push, heard, leave } = open('/');
     push('/keys');
     leave();
@@ -259,7 +259,7 @@ describe('given a way to another page', () => {
   });
 });
 
-test('given a link, when its address is asked for, then it is whole', () => {
+test('given a link, when its address is created, then it is complete', () => {
   const { createHref } = open('/');
   expect(createHref('/scales?key=G')).toBe('/scales?key=G');
   expect(createHref({ pathname: '/scales', search: '?key=G' })).toBe('/scales?key=G');

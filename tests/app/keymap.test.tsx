@@ -68,8 +68,8 @@ const change = (words: string, now: string) => `Change the key for ${words}, now
 
 const keyDrawnBeside = (button: HTMLElement) => button.parentElement?.querySelector('kbd')?.textContent;
 
-describe('given the editor of shortcuts', () => {
-  test('when a new key is typed, then it works at once, the old one doesn’t, and both are shown and said so', async () => {
+describe('given the keymap editor', () => {
+  test('when a new key is typed, then it works immediately, the old one doesn’t, and the change is shown and spoken', async () => {
     const { user, start } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Start Quiz', 'Q') }));
@@ -93,7 +93,7 @@ describe('given the editor of shortcuts', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  test('when a key was changed, then the help, the palette and the tips of the page have it', async () => {
+  test('when a key was changed, then the help, the palette and the page’s tips show it', async () => {
     storeKeys('notes-quiz.start=j&notes.frets+z=i&neck.where=none');
     const { user } = await openPage();
     const tips = within(screen.getByRole('list', { name: 'Tips' }));
@@ -116,7 +116,7 @@ describe('given the editor of shortcuts', () => {
     expect(found?.querySelector('kbd')).toHaveTextContent('j');
   });
 
-  test('when a key is a sign, then it is spoken by its name, and drawn as it is', async () => {
+  test('when a key is a sign, then its name is spoken, and the sign is shown', async () => {
     storeKeys('notes.play=.&notes-quiz.start=;');
     const { user } = await openPage();
     const editor = await openEditor(user);
@@ -124,7 +124,7 @@ describe('given the editor of shortcuts', () => {
     expect(editor.getByRole('button', { name: change('Start Quiz', 'semicolon') })).toHaveTextContent(';');
   });
 
-  test('when a leader is changed, then its control, its sequences and what is said of them follow', async () => {
+  test('when a leader is changed, then its control, its sequences and their announcements follow', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Number of Frets', 'Z') }));
@@ -143,7 +143,7 @@ describe('given the editor of shortcuts', () => {
     expect(footer().queryByText('z …')).toBeNull();
   });
 
-  test('when a key is another’s, then it is refused by that name, and stays refused until another comes', async () => {
+  test('when another command has the key, then it is refused with that command’s name, until another key is pressed', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -160,7 +160,7 @@ describe('given the editor of shortcuts', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when Escape is pressed, or Cancel, then the key stays and the editor too', async () => {
+  test('when Escape or Cancel is pressed, then the key stays the same and the editor stays open', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     for (const leave of ['{Escape}', '{Tab}{Enter}']) {
@@ -172,7 +172,7 @@ describe('given the editor of shortcuts', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when Tab leads away, or another key is chosen to be changed, then it listens no more', async () => {
+  test('when Tab leaves the field, or another key is chosen to be changed, then the field closes', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -186,7 +186,7 @@ describe('given the editor of shortcuts', () => {
     expectFocusOn('button', change('Tips', 'T'));
   });
 
-  test('when modifiers are pressed alone, or with a letter, then it goes on listening', async () => {
+  test('when modifiers are pressed, alone or with a letter, then the field keeps waiting', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -197,7 +197,7 @@ describe('given the editor of shortcuts', () => {
     expectFocusOn('button', change('Play', 'Shift X'));
   });
 
-  test('when a key is taken away and given back, then it doesn’t work until then', async () => {
+  test('when a key is removed and restored, then it doesn’t work in between', async () => {
     const { user, hide } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Hide Controls', 'H') }));
@@ -217,7 +217,7 @@ describe('given the editor of shortcuts', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when the declared key is another’s by now, then bringing it back is refused by name', async () => {
+  test('when another command has the declared key by now, then restoring it is refused with that command’s name', async () => {
     storeKeys('notes.play=j&notes.tips=p');
     const { user } = await openPage();
     const editor = await openEditor(user);
@@ -226,7 +226,7 @@ describe('given the editor of shortcuts', () => {
     expect(screen.getByText(/^P is already the key for Tips\./)).toBeVisible();
   });
 
-  test('when all are reset, then each has its own again, and the focus stays', async () => {
+  test('when all are reset, then each has its declared key again, and the focus stays', async () => {
     storeKeys('notes.play=j&notes.frets+z=i');
     const { user } = await openPage();
     const editor = await openEditor(user);
@@ -239,7 +239,7 @@ describe('given the editor of shortcuts', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when all are reset by the palette, then nothing but the keys is changed', async () => {
+  test('when all are reset from the palette, then only the keys change', async () => {
     localStorage.setItem(
       'fretty',
       '{"version":1,"values":{"theme":"amber","keymap":"notes.play=j","sound":"off"}}',
@@ -258,7 +258,7 @@ describe('given the editor of shortcuts', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when text arrives without a key, as from a keyboard on the screen, then it counts', async () => {
+  test('when text arrives without a key press, as from an on-screen keyboard, then it counts', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -268,7 +268,7 @@ describe('given the editor of shortcuts', () => {
     expectFocusOn('button', change('Play', 'Shift J'));
   });
 
-  test('when an input method composes, then only what comes of it counts', async () => {
+  test('when an input method is composing, then only its result counts', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -283,7 +283,7 @@ describe('given the editor of shortcuts', () => {
     expectFocusOn('button', change('Play', 'J'));
   });
 
-  test('when a key is typed on another layout, then it is the one that works there', async () => {
+  test('when a key is typed on another layout, then it works on that layout', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -301,24 +301,21 @@ describe('given the editor of shortcuts', () => {
   });
 });
 
-describe('given the ways to the editor', () => {
+describe('given the ways to open the editor', () => {
   test.each([
     [',', 'Settings'],
     ['?', 'Keyboard Shortcuts'],
-  ])(
-    'when it is opened from where %s leads, then the focus comes back to where it was',
-    async (key, title) => {
-      const { user } = await openApp();
-      cell('C, string 5, fret 3').focus();
-      await user.keyboard(key);
-      const dialog = within(await screen.findByRole('dialog', { name: title }));
-      await user.click(dialog.getByRole('button', { name: 'Change Shortcuts' }));
-      await screen.findByRole('dialog', { name: 'Change Shortcuts' });
-      await user.keyboard('{Escape}');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expectFocusOn('gridcell', 'C, string 5, fret 3');
-    },
-  );
+  ])('when it is opened from %s, then closing it restores the focus', async (key, title) => {
+    const { user } = await openApp();
+    cell('C, string 5, fret 3').focus();
+    await user.keyboard(key);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(dialog.getByRole('button', { name: 'Change Shortcuts' }));
+    await screen.findByRole('dialog', { name: 'Change Shortcuts' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectFocusOn('gridcell', 'C, string 5, fret 3');
+  });
 });
 
 describe('given the Notes, where the arrows move on the neck', () => {
@@ -357,8 +354,8 @@ test('given the palette, when the editor is chosen in it, then it opens', async 
   expect(await screen.findByRole('dialog', { name: 'Change Shortcuts' })).toBeVisible();
 });
 
-describe('given keys that were changed on one page', () => {
-  test('when another has that key in the same scope, then the user’s has it there, and nothing shows the other’s', async () => {
+describe('given keys that were changed on another page', () => {
+  test('when another command has the key in the same scope, then the user’s command gets it, and the other shows none', async () => {
     // On the Triads j takes the next shape.
     storeKeys('neck.string.0=j');
     const { user } = await openApp('/triads');
@@ -372,7 +369,7 @@ describe('given keys that were changed on one page', () => {
     expect(rowOf('Next Shape')).toBe('f f');
   });
 
-  test('when another has it in a stronger scope, then that one keeps it there, and the user’s shows none', async () => {
+  test('when another command has it in a stronger scope, then that one keeps it, and the user’s command shows none', async () => {
     storeKeys('shell.settings=x');
     const { user } = await openApp('/scales');
     expect(keyDrawnBeside(screen.getByRole('button', { name: 'Settings' }))).toBeUndefined();
@@ -385,7 +382,7 @@ describe('given keys that were changed on one page', () => {
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
-  test('when many keys of commands are stored that nobody knows, then they are kept, and the others work', async () => {
+  test('when many keys of unknown commands are stored, then they are kept, and the others work', async () => {
     const unknown = Array.from({ length: 2000 }, (_, index) => `other.${index}=x`).join('&');
     storeKeys(`${unknown}&notes-quiz.start=j`);
     const { user } = await openApp();
@@ -398,7 +395,7 @@ describe('given keys that were changed on one page', () => {
     expect(screen.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
   });
 
-  test('when what is stored is rubbish, then every key is the default one', async () => {
+  test('when the stored keymap is invalid, then every key is the declared one', async () => {
     storeKeys('notes-quiz.start=Enter&%%%=&notes.tips');
     const { user } = await openApp();
     await user.keyboard('q');
@@ -407,11 +404,11 @@ describe('given keys that were changed on one page', () => {
 });
 
 test.each(SCREENS.map(({ path }) => path))(
-  'given %s, when its keys are listed, then no two buttons have one name',
+  'given %s, when its keys are listed, then no two buttons have the same name',
   async path => {
     const { user } = await openApp(path);
     const editor = await openEditor(user);
-    // By role and name, over so many buttons, jsdom would take seconds.
+    // Queries by role and name would take seconds in jsdom with this many buttons.
     const names = editor
       .getAllByLabelText(/^Change the key for/)
       .map(button => button.getAttribute('aria-label'));

@@ -7,7 +7,7 @@ const footer = () => within(screen.getByRole('contentinfo'));
 const region = () => screen.getByRole('status');
 
 describe('given a key', () => {
-  test('when it is held, then only what repeats is repeated', async () => {
+  test('when it is held, then only commands that repeat are repeated', async () => {
     const { user } = await openApp();
     await user.keyboard('{c>3/}');
     expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'true');
@@ -15,7 +15,7 @@ describe('given a key', () => {
     expectFocusOn('gridcell', 'E, string 4, fret 2');
   });
 
-  test('when Space or Enter is pressed on a button, then the button has it', async () => {
+  test('when Space or Enter is pressed on a button, then the button gets it', async () => {
     const { user, player } = await openApp();
     await user.keyboard('6');
     screen.getByRole('button', { name: 'E' }).focus();
@@ -36,13 +36,13 @@ describe('given a key', () => {
     expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('when what it stands for can’t be done now, then it says why', async () => {
+  test('when its command can’t be run now, then the reason is spoken', async () => {
     const { user } = await openApp();
     await user.keyboard('u');
     expect(await screen.findByText('No note is selected')).toBe(region());
   });
 
-  test('when it is a neck’s and the focus is elsewhere, then it does nothing', async () => {
+  test('when it belongs to the neck and the focus is elsewhere, then it does nothing', async () => {
     const { user } = await openApp();
     await user.keyboard('n');
     expect(document.body).toHaveFocus();
@@ -60,7 +60,7 @@ describe('given the help', () => {
   };
   const rowOf = (title: HTMLElement) => title.closest('dt, dd')?.previousElementSibling?.textContent;
 
-  test('when no quiz runs, then it lists what works now with its keys, and nothing that doesn’t', async () => {
+  test('when no quiz is running, then it lists exactly the commands that work now, with their keys', async () => {
     const { help } = await open('?');
     expect(rowOf(help.getByText('Start Quiz'))).toBe('q');
     expect(rowOf(help.getByText('Learn the Notes'))).toBe('l n');
@@ -71,7 +71,7 @@ describe('given the help', () => {
       expect(help.queryByText(title)).toBeNull();
   });
 
-  test('when a question is open, then it lists what answers it, and nothing that is disabled', async () => {
+  test('when a question is open, then it lists the answer keys, and nothing that is disabled', async () => {
     const { help } = await open('qe?', '/?quiz=name-note');
     expect(rowOf(help.getByText('Submit Answer'))).toBe('Enter');
     expect(rowOf(help.getByText('Answer C sharp'))).toBe('Shift C');
@@ -92,7 +92,7 @@ describe('given the help', () => {
     expectFocusOn('gridcell', 'E, string 6, open');
   });
 
-  test('when it is open, then keys of the page do nothing', async () => {
+  test('when it is open, then the page’s hotkeys do nothing', async () => {
     const { user } = await open('?');
     await user.keyboard('q6,');
     expect(screen.queryByText('Question 1 of 12')).toBeNull();
@@ -109,7 +109,7 @@ describe('given the settings', () => {
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Settings' })) };
   };
 
-  test('when a theme is chosen, then the page has it at once, and so it has the next time', async () => {
+  test('when a theme is chosen, then the page has it immediately and the next time', async () => {
     const { user, dialog } = await open();
     expect(document.documentElement.dataset.theme).toBe('green');
     await user.selectOptions(dialog.getByLabelText('Theme'), 'Amber');
@@ -120,7 +120,7 @@ describe('given the settings', () => {
     });
   });
 
-  test('when single-key shortcuts are switched off, then bare keys do nothing, their hints go, and mod keys still work', async () => {
+  test('when single-key shortcuts are turned off, then bare keys do nothing, their hints are gone, and mod keys still work', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -147,7 +147,7 @@ describe('given the settings', () => {
     expect(screen.getByRole('button', { name: 'Next Question' })).toBeVisible();
   });
 
-  test('when printed signs are chosen, then they are drawn, and names stay in words', async () => {
+  test('when printed signs are chosen, then they are shown, and accessible names stay in words', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('radio', { name: 'printed signs' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -173,7 +173,7 @@ describe('given the status line', () => {
     expect(footer().getByText('Accidentals: Flats')).toBeVisible();
   });
 
-  test('when a quiz is open, then it says how far it is, and hints at the keys that matter', async () => {
+  test('when a quiz is open, then it shows its progress and the keys that matter', async () => {
     const { user } = await openApp();
     expect(footer().getByText(/^quiz$/)).toBeVisible();
     await user.keyboard('q');

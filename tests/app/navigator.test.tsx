@@ -7,13 +7,13 @@ import { openFrame } from './frame';
 const navigator = () => screen.getByRole('button', { name: 'You Can Learn the Notes' });
 
 describe('given the navigator', () => {
-  test('when it is closed, then it says what is learned here, and shows no screens', async () => {
+  test('when it is closed, then its button names the current screen, and no screens are listed', async () => {
     await openFrame({ at: '/' });
     expect(navigator()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('when it is opened, then it leads to every screen, the current one marked', async () => {
+  test('when it is opened, then it links to every screen, with the current one marked', async () => {
     const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     expect(navigator()).toHaveAttribute('aria-expanded', 'true');
@@ -40,7 +40,7 @@ describe('given the navigator', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('when something in it but no item is clicked, then it stays', async () => {
+  test('when something in it other than an item is clicked, then it stays open', async () => {
     const { user } = await openFrame({ at: '/' });
     await user.click(navigator());
     await user.click(screen.getByRole('navigation'));
@@ -65,8 +65,8 @@ describe('given the navigator', () => {
   });
 });
 
-describe('given an address that leads nowhere', () => {
-  test('when its page is open, then the navigator offers the Notes, and marks nothing as current', async () => {
+describe('given an unknown address', () => {
+  test('when it is opened, then the navigator offers the Notes, and marks nothing as current', async () => {
     const { user } = await openApp('/nowhere');
     await user.click(navigator());
     for (const link of within(screen.getByRole('navigation')).getAllByRole('link'))

@@ -9,8 +9,8 @@ afterEach(() => {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('given an address that leads nowhere', () => {
-  test('when it is opened, then Page Not Found says so, and leads home', async () => {
+describe('given an unknown address', () => {
+  test('when it is opened, then Page Not Found is shown, with a link home', async () => {
     const { user } = await openApp('/nowhere');
     expect(heading()).toHaveTextContent('Page Not Found');
     expect(document.title).toBe('Page Not Found · Fretty');
@@ -21,7 +21,7 @@ describe('given an address that leads nowhere', () => {
     expect(document.title).toBe('Notes · Fretty');
   });
 
-  test('when keys are pressed there, then the shell answers and no screen does', async () => {
+  test('when hotkeys are pressed there, then the shell’s work and no screen’s do', async () => {
     const { user } = await openApp('/nowhere');
     await user.keyboard('q');
     expect(heading()).toHaveTextContent('Page Not Found');
@@ -31,13 +31,13 @@ describe('given an address that leads nowhere', () => {
 });
 
 describe('given the first page', () => {
-  test('when it is shown, then it takes no focus, and has its title', async () => {
+  test('when it is shown, then it doesn’t take the focus, and its title is set', async () => {
     await openApp();
     expect(document.body).toHaveFocus();
     expect(document.title).toBe('Notes · Fretty');
   });
 
-  test('when Tab is pressed, then the first stop leads past the header', async () => {
+  test('when Tab is pressed, then the first stop is the skip link', async () => {
     const { user } = await openApp();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to the main area' })).toHaveFocus();
@@ -45,21 +45,21 @@ describe('given the first page', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 
-  test('when one goes by landmarks, then the link past the header stands in one as well', async () => {
+  test('when the landmarks are listed, then the skip link is in one as well', async () => {
     await openApp();
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Skip to the main area' })).toBeInTheDocument();
   });
 
-  test('when only a setting changes, then no focus moves', async () => {
+  test('when only a setting changes, then the focus stays', async () => {
     const { user } = await openApp();
     await user.click(screen.getByRole('radio', { name: 'Flats' }));
     expect(screen.getByRole('radio', { name: 'Flats' })).toHaveFocus();
   });
 });
 
-describe('given the way from screen to screen', () => {
-  test('when it is gone by keys, then each heading has the focus and its title is in the tab', async () => {
+describe('given the links between screens', () => {
+  test('when they are followed by hotkey, then each heading gets the focus and its title is in the tab', async () => {
     const { user } = await openApp('/nowhere');
     for (const { name, letter } of SCREENS) {
       const before = heading().textContent;
@@ -83,7 +83,7 @@ describe('given the way from screen to screen', () => {
   );
 });
 
-describe('given a screen that is left', () => {
+describe('given a screen the user has left', () => {
   const others = SCREENS.filter(({ path }) => path !== '/').slice(0, 1);
 
   test.each(others)('when the user comes back from $name, then it is as it was left', async ({ letter }) => {
@@ -97,7 +97,7 @@ describe('given a screen that is left', () => {
   });
 
   test.each(others)(
-    'when a quiz was open, then the status line says that it waits, and it does',
+    'when a quiz was open, then it waits, and the status line says so',
     async ({ letter }) => {
       vi.spyOn(Math, 'random').mockReturnValue(0);
       const { user } = await openApp('/?quiz=name-note');

@@ -71,7 +71,7 @@ describe('given a page', () => {
     expect(input()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('when its button is pressed, then the palette opens, and gives the focus back to it', async () => {
+  test('when its button is pressed, then the palette opens, and restores the focus to it', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Palette' }));
     await screen.findByRole('dialog', { name: 'Command palette' });
@@ -80,7 +80,7 @@ describe('given a page', () => {
     expectFocusOn('button', 'Palette');
   });
 
-  test('when mod+k is pressed in a select, then the palette opens, and gives the focus back to it', async () => {
+  test('when mod+k is pressed in a select, then the palette opens, and restores the focus to it', async () => {
     const { user } = await openPage();
     screen.getByLabelText('Number of Frets').focus();
     await user.keyboard(MOD_K);
@@ -91,7 +91,7 @@ describe('given a page', () => {
     expect(screen.getByLabelText('Number of Frets')).toHaveFocus();
   });
 
-  test('when a colon is typed in a select, then it is the select’s own', async () => {
+  test('when a colon is typed in a select, then the select keeps it', async () => {
     const { user } = await openPage();
     screen.getByLabelText('Number of Frets').focus();
     await user.keyboard(':');
@@ -100,7 +100,7 @@ describe('given a page', () => {
 });
 
 describe('given the open palette', () => {
-  test('when a text is typed, then what it may mean is listed, the likeliest selected, and the count is said', async () => {
+  test('when a text is typed, then matching commands are listed, the best one selected, and their number is spoken', async () => {
     const { user } = await openPalette();
     const all = items().length;
     await user.keyboard('notes accidentals flats');
@@ -130,7 +130,7 @@ describe('given the open palette', () => {
     );
   });
 
-  test('when Enter is pressed, then the palette goes, the focus is back, and the command has run', async () => {
+  test('when Enter is pressed, then the palette closes, the focus is restored, and the command runs', async () => {
     const { user, state } = await openPage();
     screen.getByRole('button', { name: 'Tips' }).focus();
     await user.keyboard(MOD_K);
@@ -152,16 +152,16 @@ describe('given the open palette', () => {
     expect(hide).toHaveBeenCalledOnce();
   });
 
-  test('when the command can’t be run now, then it says why, and the palette stays', async () => {
+  test('when the command can’t be run now, then the reason is spoken, and the palette stays open', async () => {
     const { user } = await openPalette();
     await user.paste('clear selection');
     expect(await selected()).toHaveTextContent('No note is selected');
     await user.keyboard('{Enter}');
     expect(dialog()).toBeVisible();
-    expect(await screen.findByText('Not now: No note is selected')).toBe(screen.getByRole('status'));
+    expect(await screen.findByText("Can't run this: No note is selected")).toBe(screen.getByRole('status'));
   });
 
-  test('when nothing is called that, then it says so, and nothing is active', async () => {
+  test('when no command matches, then that is shown and spoken, and nothing is selected', async () => {
     const { user } = await openPalette();
     await user.keyboard('zither');
     expect(await screen.findByText('No matching commands')).toBeVisible();
@@ -172,14 +172,14 @@ describe('given the open palette', () => {
     expect(await screen.findByText('None found')).toBe(screen.getByRole('status'));
   });
 
-  test('when a sign is typed that is no word, then the page survives', async () => {
+  test('when a text without words is typed, then nothing breaks', async () => {
     const { user } = await openPalette();
     await user.paste('2-3-4 - ( \\ * +');
     expect(dialog()).toBeVisible();
     expect(input()).toHaveValue('2-3-4 - ( \\ * +');
   });
 
-  test('when one types, walks and clears, then exactly one item is selected, and it is the active one', async () => {
+  test('when the user types, moves and clears, then exactly one item is selected, and it is the active one', async () => {
     const { user } = await openPalette();
     const first = await selected();
     await user.keyboard('{ArrowDown}');
@@ -196,7 +196,7 @@ describe('given the open palette', () => {
     await selected();
   });
 
-  test('when a hotkey of the page is typed, then it is text', async () => {
+  test('when a hotkey of the page is typed, then it counts as text', async () => {
     const { user, hide, start } = await openPalette();
     await user.keyboard('qh?');
     expect(input()).toHaveValue('qh?');
@@ -205,7 +205,7 @@ describe('given the open palette', () => {
     expect(screen.queryByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeNull();
   });
 
-  test('when it was used before, then what was run last comes first while nothing is typed', async () => {
+  test('when it was used before and nothing is typed, then the latest command comes first', async () => {
     const { user } = await openPalette();
     await user.paste('notes accidentals flats');
     await selected();
@@ -217,7 +217,7 @@ describe('given the open palette', () => {
     expect(await selected()).toBe(items()[0]);
   });
 
-  test('when not all that was found is drawn, then each says which of all it is', async () => {
+  test('when only some results are rendered, then each still has its position among all of them', async () => {
     await openPalette();
     const all = screen.getByText(/ of \d+ commands$/).textContent?.split(' ')[0] ?? '';
     expect(items().length).toBeLessThan(Number(all));
@@ -227,7 +227,7 @@ describe('given the open palette', () => {
     });
   });
 
-  test('when a long text is pasted, then only its beginning is taken', async () => {
+  test('when a long text is pasted, then only its beginning is used', async () => {
     const { user } = await openPalette();
     await user.paste('c sharp minor '.repeat(8_000));
     expect(input()).toHaveValue('c sharp minor '.repeat(15).slice(0, 200));
@@ -247,7 +247,7 @@ describe('given the open palette', () => {
     expect(input()).toHaveValue('');
   });
 
-  test('when a key is held that was pressed since, then it types', async () => {
+  test('when another key is held, then it types', async () => {
     await openPalette();
     expect(press({ key: 'f', code: 'KeyF' })).toBe(true);
     expect(press({ key: 'f', code: 'KeyF', repeat: true })).toBe(true);
@@ -264,7 +264,7 @@ describe('given the open palette', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('when it lists commands, then itself is not one of them', async () => {
+  test('when it lists commands, then it leaves out its own', async () => {
     const { user } = await openPalette();
     await user.paste('fretty palette');
     await selected();
@@ -273,7 +273,7 @@ describe('given the open palette', () => {
 });
 
 describe('given a quiz', () => {
-  test('when an answer is chosen in the palette, then it is chosen on the page, and can be submitted there too', async () => {
+  test('when an answer is chosen in the palette, then it is chosen on the page, and can be submitted from the palette too', async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q');
     await user.keyboard(MOD_K);
@@ -291,7 +291,7 @@ describe('given a quiz', () => {
     expect(screen.getByRole('button', { name: 'Next Question' })).toBeVisible();
   });
 
-  test('when a setting is chosen that is locked, then the palette says so', async () => {
+  test('when a locked setting is chosen, then the palette says so', async () => {
     const { user } = await openApp();
     await user.keyboard('q');
     await user.keyboard(MOD_K);

@@ -8,7 +8,7 @@ import { pitches, stagedPlayer } from '../screens/intervals/page';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // Without chance the questions come in order: string 6 open, fret 1 …, and Unison first, all from C4.
+  // With a fixed random number the questions come in order: string 6 open, fret 1 …, and Unison first, all from C4.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens Fretty with a staged player; the test decides how time passes. */
+/** Opens Fretty with a fake player; the test controls the time. */
 async function open(at: string) {
   const stage = stagedPlayer();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -41,7 +41,7 @@ async function open(at: string) {
 
 const STRING_6 = ['e', 'f', '{Shift>}F{/Shift}', 'g', '{Shift>}G{/Shift}', 'a', '{Shift>}A{/Shift}', 'b'];
 
-describe('given a drill that goes on by itself', () => {
+describe('given a drill that advances automatically', () => {
   test('when Settings is opened after the last right answer, then the results wait until it is closed', async () => {
     const { user, openSettings } = await open('/?quiz=name-note&drill=on&pause=600&strings=6');
     await user.keyboard('q');
@@ -64,7 +64,7 @@ describe('given a drill that goes on by itself', () => {
     expectFocusOn('heading', 'Quiz Results');
   });
 
-  test('when Settings is opened in the pause of an interval, then neither the next question nor its sound comes beneath it', async () => {
+  test('when Settings is opened in the pause after an interval, then neither the next question nor its sound comes beneath it', async () => {
     const { user, played, openSettings } = await open('/intervals?mode=quiz&drill=on&pause=600');
     await user.keyboard('q');
     await waitFor(() => expect(played).toHaveLength(1));
@@ -84,7 +84,7 @@ describe('given a drill that goes on by itself', () => {
     ]);
   });
 
-  test('when Settings is opened before the next interval has sounded, then it sounds after that', async () => {
+  test('when Settings is opened before the next interval has played, then it plays once Settings is closed', async () => {
     const { user, played } = await open('/intervals?mode=quiz&drill=on&pause=0');
     await user.keyboard('q');
     await waitFor(() => expect(played).toHaveLength(1));
@@ -98,8 +98,8 @@ describe('given a drill that goes on by itself', () => {
   });
 });
 
-describe('given a drill whose question is covered', () => {
-  test('when its screen shows another tab, then leaders lead elsewhere again, and rest when it is back', async () => {
+describe('given a drill whose question isn’t visible', () => {
+  test('when its screen shows another tab, then leaders work again, until it is back', async () => {
     const { user, goTo } = await open('/intervals?mode=quiz&drill=on');
     await user.keyboard('q');
     await user.keyboard('ln');
@@ -114,13 +114,13 @@ describe('given a drill whose question is covered', () => {
   });
 });
 
-describe('given a screen that sounds', () => {
+describe('given a screen that is playing', () => {
   test.each([
     ['/', 'k', 'Keys'],
     ['/keys?key=D-major', 'n', 'Notes'],
     ['/triads', 'n', 'Notes'],
   ])(
-    'when %s is left, then it falls silent, and Intervals can be heard at once',
+    'when %s is left, then it falls silent, and Intervals can play immediately',
     async (at, letter, title) => {
       const { user, player, played, goTo } = await open(at);
       await user.keyboard('p');
@@ -135,13 +135,13 @@ describe('given a screen that sounds', () => {
 });
 
 describe('given the time of an answer', () => {
-  /** The median of the answers so far, in seconds; it is that of the one that was given. */
+  /** The median answer time (seconds), which is that of the only answer. */
   const median = () => {
     const text = screen.getByText(/^Median time: /).textContent;
     return Number(/[\d.]+/.exec(text)?.[0]);
   };
 
-  test('when the user was away in between, on another screen and behind another window, then that isn’t part of it', async () => {
+  test('when the user was away, on another screen or in another window, then that time doesn’t count', async () => {
     const { user, goTo } = await open('/?quiz=name-note');
     await user.keyboard('q');
     await goTo('k', 'Keys');
@@ -156,7 +156,7 @@ describe('given the time of an answer', () => {
     expect(median()).toBeLessThan(600);
   });
 
-  test('when a quiz by ear was paused in between, then that isn’t part of it', async () => {
+  test('when an eyes-free quiz was paused, then that time doesn’t count', async () => {
     const { user, hear, listen } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();

@@ -3,50 +3,58 @@ import { describe, expect, test } from 'vitest';
 import { cell, openApp } from '../openApp';
 import { rendersDuring } from '../renders';
 
-/** What is there on every page, around the screen. */
+/** The parts of every page, around the screen. */
 const FRAME = ['Layout', 'Header', 'Navigator', 'SidebarFrame', 'ScreenFrame'];
 
-const named = (drawn: readonly string[], ...names: readonly string[]) =>
-  drawn.filter(each => names.some(name => each === name || each.startsWith(`${name} `)));
+const named = (rendered: readonly string[], ...names: readonly string[]) =>
+  rendered.filter(each => names.some(name => each === name || each.startsWith(`${name} `)));
 
-const rows = (drawn: readonly string[]) => named(drawn, 'NeckRow');
-const buttons = (drawn: readonly string[]) => named(drawn, 'CommandButton');
-const fields = (drawn: readonly string[]) =>
-  named(drawn, 'SelectField', 'RadiosField', 'SwitchField', 'CheckboxesField', 'ToggleButtons', 'RangeField');
+const rows = (rendered: readonly string[]) => named(rendered, 'NeckRow');
+const buttons = (rendered: readonly string[]) => named(rendered, 'CommandButton');
+const fields = (rendered: readonly string[]) =>
+  named(
+    rendered,
+    'SelectField',
+    'RadiosField',
+    'SwitchField',
+    'CheckboxesField',
+    'ToggleButtons',
+    'RangeField',
+  );
 
 const STRINGS = [1, 2, 3, 4, 5, 6].map(number => `NeckRow String ${number}`);
 
 describe('given the Notes', () => {
-  test('when a note is highlighted by its key, then its strings and what shows the choice are drawn anew, and nothing else is', async () => {
+  test('when a note is highlighted by hotkey, then only its strings and what shows the choice re-render', async () => {
     const { user } = await openApp();
 
-    const drawn = await rendersDuring(() => user.keyboard('c'));
+    const rendered = await rendersDuring(() => user.keyboard('c'));
 
     expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'true');
-    expect(rows(drawn).toSorted()).toEqual(STRINGS);
-    expect(fields(drawn)).toEqual(['ToggleButtons notes']);
-    expect(buttons(drawn)).toEqual(['CommandButton notes.clear']);
-    expect(named(drawn, 'Chosen')).toEqual(['Chosen']);
-    expect(named(drawn, ...FRAME, 'NotesScreen', 'Panel', 'StatusLine', 'Hints')).toEqual([]);
+    expect(rows(rendered).toSorted()).toEqual(STRINGS);
+    expect(fields(rendered)).toEqual(['ToggleButtons notes']);
+    expect(buttons(rendered)).toEqual(['CommandButton notes.clear']);
+    expect(named(rendered, 'Chosen')).toEqual(['Chosen']);
+    expect(named(rendered, ...FRAME, 'NotesScreen', 'Panel', 'StatusLine', 'Hints')).toEqual([]);
   });
 
-  test('when the frets are changed, then no other control is drawn anew', async () => {
+  test('when the frets are changed, then no other control re-renders', async () => {
     const { user } = await openApp();
     await user.keyboard('z');
 
-    const drawn = await rendersDuring(() => user.keyboard('5'));
+    const rendered = await rendersDuring(() => user.keyboard('5'));
 
     expect(screen.getByLabelText('Number of Frets')).toHaveValue('24');
-    expect(fields(drawn)).toEqual(['SelectField frets']);
-    expect(buttons(drawn)).toEqual([]);
-    expect(named(drawn, ...FRAME, 'NotesScreen')).toEqual([]);
+    expect(fields(rendered)).toEqual(['SelectField frets']);
+    expect(buttons(rendered)).toEqual([]);
+    expect(named(rendered, ...FRAME, 'NotesScreen')).toEqual([]);
   });
 
-  test('when the cursor moves, then the strings that it leaves and comes to are drawn anew, and nothing else is', async () => {
+  test('when the cursor moves, then only the strings it leaves and enters re-render', async () => {
     const { user } = await openApp();
     await user.click(cell('A, string 5, open'));
-    const others = (drawn: readonly string[]) =>
-      drawn.filter(each => named([each], 'Fretboard', 'NeckRow', 'NeckCell').length === 0);
+    const others = (rendered: readonly string[]) =>
+      rendered.filter(each => named([each], 'Fretboard', 'NeckRow', 'NeckCell').length === 0);
 
     const along = await rendersDuring(() => user.keyboard('{ArrowRight}'));
     expect(rows(along)).toEqual(['NeckRow String 5']);
@@ -58,47 +66,48 @@ describe('given the Notes', () => {
   });
 });
 
-test('given the Scales, when a key is chosen, then the neck and what names it are drawn anew, and no other control is', async () => {
+test('given the Scales, when a key is chosen, then the neck and what names it re-render, and no other control does', async () => {
   const { user } = await openApp('/scales');
   await user.keyboard('r');
 
-  const drawn = await rendersDuring(() => user.keyboard('g'));
+  const rendered = await rendersDuring(() => user.keyboard('g'));
 
   expect(screen.getByRole('heading', { name: 'G major' })).toBeVisible();
-  expect(rows(drawn).toSorted()).toEqual(STRINGS);
-  expect(fields(drawn)).toEqual(['SelectField key']);
-  expect(buttons(drawn)).toEqual([]);
-  expect(named(drawn, 'Chosen')).toEqual(['Chosen']);
-  expect(named(drawn, ...FRAME, 'ScalesScreen')).toEqual([]);
+  expect(rows(rendered).toSorted()).toEqual(STRINGS);
+  expect(fields(rendered)).toEqual(['SelectField key']);
+  expect(buttons(rendered)).toEqual([]);
+  expect(named(rendered, 'Chosen')).toEqual(['Chosen']);
+  expect(named(rendered, ...FRAME, 'ScalesScreen')).toEqual([]);
 });
 
 describe.each(['/', '/scales'])('given the page %s', path => {
-  /** All that belongs to the page, not to the frame around it. */
-  const ofPage = (drawn: readonly string[]) => named(drawn, ...FRAME, 'Panel', 'Neck', 'NeckRow', 'Chosen');
+  /** Everything in the page, not in the frame around it. */
+  const ofPage = (rendered: readonly string[]) =>
+    named(rendered, ...FRAME, 'Panel', 'Neck', 'NeckRow', 'Chosen');
 
-  test('when a leader is pressed, then only the status line is drawn anew', async () => {
+  test('when a leader is pressed, then only the status line re-renders', async () => {
     const { user } = await openApp(path);
 
-    const drawn = await rendersDuring(() => user.keyboard('l'));
+    const rendered = await rendersDuring(() => user.keyboard('l'));
 
-    expect(named(drawn, 'StatusLine', 'Followers')).toEqual(['StatusLine', 'Followers']);
-    expect(ofPage(drawn)).toEqual([]);
-    expect(fields(drawn)).toEqual([]);
-    expect(buttons(drawn)).toEqual([]);
+    expect(named(rendered, 'StatusLine', 'Followers')).toEqual(['StatusLine', 'Followers']);
+    expect(ofPage(rendered)).toEqual([]);
+    expect(fields(rendered)).toEqual([]);
+    expect(buttons(rendered)).toEqual([]);
   });
 
-  test('when the palette opens, then nothing behind it is drawn anew', async () => {
+  test('when the palette opens, then nothing behind it re-renders', async () => {
     const { user } = await openApp(path);
 
-    const drawn = await rendersDuring(async () => {
+    const rendered = await rendersDuring(async () => {
       await user.keyboard('{Control>}k{/Control}');
       await screen.findByRole('dialog', { name: 'Command palette' });
     });
 
-    expect(named(drawn, 'PaletteSearch')).not.toEqual([]);
-    expect(ofPage(drawn)).toEqual([]);
-    expect(named(drawn, 'StatusLine', 'Hints')).toEqual([]);
-    expect(fields(drawn)).toEqual([]);
-    expect(buttons(drawn)).toEqual([]);
+    expect(named(rendered, 'PaletteSearch')).not.toEqual([]);
+    expect(ofPage(rendered)).toEqual([]);
+    expect(named(rendered, 'StatusLine', 'Hints')).toEqual([]);
+    expect(fields(rendered)).toEqual([]);
+    expect(buttons(rendered)).toEqual([]);
   });
 });

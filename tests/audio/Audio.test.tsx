@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Audio, useAudio, usePlayer } from '../../src/audio/Audio';
+import { Audio, usePlayback, usePlayer } from '../../src/audio/Audio';
 import { intervalPlan } from '../../src/audio/plan';
 import { createPlayerOn } from '../../src/audio/player';
 import { FakeContext, fakeVoices } from './fakes';
@@ -18,7 +18,7 @@ function PlayButton({ rendered }: { rendered: () => void }) {
 }
 
 function Status() {
-  const { state } = useAudio();
+  const state = usePlayback();
   return <p>{state.status === 'playing' ? `tone ${state.sounding ?? '-'}` : 'silent'}</p>;
 }
 

@@ -149,7 +149,7 @@ test('given a command that rests, when it is chosen, then the palette stays and 
   await expect(page.getByRole('option', { selected: true })).toContainText('Locked while a question is open');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
-  await expect(page.locator('[aria-live]')).toHaveText('Not now: Locked while a question is open');
+  await expect(page.locator('[aria-live]')).toHaveText("Can't run this: Locked while a question is open");
 });
 
 test('given commands that were run, when the palette opens, then the last one comes first', {

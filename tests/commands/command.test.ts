@@ -32,7 +32,7 @@ describe('given a command in every scope', () => {
     expect(idsIn(everywhere, { ...AT_REST, dialogOpen: true })).toEqual(['dismiss']);
   });
 
-  test('when two share a scope, then they keep the order in which they were offered', () => {
+  test('when two share a scope, then they keep their order', () => {
     expect(idsIn([command('first', 'a'), command('second', 'b')], AT_REST)).toEqual(['first', 'second']);
   });
 });
@@ -48,7 +48,7 @@ describe('given commands with bare keys, sequences and mod keys', () => {
   const hotkeysIn = (circumstances: Circumstances) =>
     inEffect(bindingsOf(commands), circumstances).map(binding => [binding.command.id, binding.hotkeys]);
 
-  test('when every kind of key is on, then all of them work, and a command without one isn’t there', () => {
+  test('when all kinds of keys are on, then all of them work, and a command without a key is left out', () => {
     expect(hotkeysIn(AT_REST)).toEqual([
       ['enter', ['Enter']],
       ['letter', ['c', 'mod+c']],
@@ -72,13 +72,13 @@ describe('given commands with bare keys, sequences and mod keys', () => {
   });
 });
 
-describe('given a command that changes', () => {
-  test('when it says whether it exists, then that is so, and without a word it does', () => {
+describe('given a command with optional properties', () => {
+  test('when it doesn’t say whether it exists, then it does', () => {
     expect(isOffered(command('play'))).toBe(true);
     expect(isOffered({ ...command('play'), isOffered: false })).toBe(false);
   });
 
-  test('when its hotkeys don’t work for now, then no key reaches it', () => {
+  test('when its hotkeys don’t work now, then no key reaches it', () => {
     let hotkeysWork = false;
     const play: Command = {
       ...command('play'),
@@ -94,7 +94,7 @@ describe('given a command that changes', () => {
   });
 });
 
-test('given a command, when its title is spoken, then it is in words where it has some', () => {
+test('given a command, when its title is spoken, then it is the spoken title if there is one', () => {
   expect(spokenTitle({ title: 'Key Bb', spoken: 'Key B flat' })).toBe('Key B flat');
   expect(spokenTitle({ title: 'Play' })).toBe('Play');
 });

@@ -28,7 +28,7 @@ const press = (key: string, code: string, ...held: readonly Modifier[]): KeyPres
 
 type Row = readonly [what: string, press: KeyPress, strokes: readonly Stroke[]];
 
-describe('given a QWERTY board', () => {
+describe('given a QWERTY keyboard', () => {
   test.each<Row>([
     ['a letter', press('c', 'KeyC'), ['c']],
     ['a letter with Shift', press('C', 'KeyC', 'shift'), ['shift+c']],
@@ -57,12 +57,12 @@ describe('given a QWERTY board', () => {
     ['a digit with Control', press('1', 'Digit1', 'ctrl'), ['mod+1']],
     ['a letter with Alt, which is the browser’s', press('d', 'KeyD', 'alt'), []],
     ['a letter with the Windows key, which is the system’s', press('d', 'KeyD', 'meta'), []],
-  ])('when %s is pressed, then it stands for what was typed', (_what, pressed, strokes) => {
+  ])('when %s is pressed, then the typed character counts', (_what, pressed, strokes) => {
     expect(strokesOf(pressed, 'other')).toEqual(strokes);
   });
 });
 
-describe('given an AZERTY board', () => {
+describe('given an AZERTY keyboard', () => {
   test.each<Row>([
     ['the unshifted first key of the digit row', press('&', 'Digit1'), ['1']],
     ['the unshifted second key of the digit row', press('é', 'Digit2'), ['2']],
@@ -75,14 +75,14 @@ describe('given an AZERTY board', () => {
     ['a question mark, likewise', press('?', 'KeyM', 'shift'), ['?', 'shift+m']],
     ['K with Control', press('k', 'KeyK', 'ctrl'), ['mod+k']],
   ])(
-    'when %s is pressed, then what was typed counts, and the place for digits',
+    'when %s is pressed, then the typed character counts, and the position for digits',
     (_what, pressed, strokes) => {
       expect(strokesOf(pressed, 'other')).toEqual(strokes);
     },
   );
 });
 
-describe('given a QWERTZ board', () => {
+describe('given a QWERTZ keyboard', () => {
   test.each<Row>([
     ['Z, where QWERTY has Y', press('z', 'KeyY'), ['z']],
     ['Y, where QWERTY has Z', press('y', 'KeyZ'), ['y']],
@@ -90,7 +90,7 @@ describe('given a QWERTZ board', () => {
     ['a colon over the full stop', press(':', 'Period', 'shift'), [':']],
     ['an umlaut on a key that is no letter on QWERTY', press('ö', 'Semicolon'), []],
     ['the sign over 1', press('!', 'Digit1', 'shift'), []],
-  ])('when %s is pressed, then it stands for what was typed', (_what, pressed, strokes) => {
+  ])('when %s is pressed, then the typed character counts', (_what, pressed, strokes) => {
     expect(strokesOf(pressed, 'other')).toEqual(strokes);
   });
 
@@ -98,28 +98,28 @@ describe('given a QWERTZ board', () => {
     ['an at sign', press('@', 'KeyQ', 'ctrl', 'alt', 'altGraph'), []],
     ['a brace', press('{', 'Digit7', 'ctrl', 'alt', 'altGraph'), []],
     ['the euro sign, as Linux reports it', press('€', 'KeyE', 'altGraph'), []],
-  ])('when %s is typed with AltGr, then it is no hotkey', (_what, pressed, strokes) => {
+  ])('when %s is typed with AltGr, then it isn’t a hotkey', (_what, pressed, strokes) => {
     expect(strokesOf(pressed, 'other')).toEqual(strokes);
   });
 });
 
-test('given a board with the question mark on AltGr, when it is typed, then it still opens the help', () => {
+test('given a keyboard with the question mark on AltGr, when it is typed, then it still opens the help', () => {
   expect(strokesOf(press('?', 'KeyW', 'ctrl', 'alt', 'altGraph'), 'other')).toEqual(['?']);
 });
 
-describe('given a Dvorak board', () => {
+describe('given a Dvorak keyboard', () => {
   test.each<Row>([
     ['L, where QWERTY has P', press('l', 'KeyP'), ['l']],
     ['N, where QWERTY has L', press('n', 'KeyL'), ['n']],
     ['S, where QWERTY has a semicolon', press('s', 'Semicolon'), ['s']],
     ['K with Control, where QWERTY has V', press('k', 'KeyV', 'ctrl'), ['mod+k']],
     ['a question mark', press('?', 'BracketLeft', 'shift'), ['?']],
-  ])('when %s is pressed, then it stands for what was typed', (_what, pressed, strokes) => {
+  ])('when %s is pressed, then the typed character counts', (_what, pressed, strokes) => {
     expect(strokesOf(pressed, 'other')).toEqual(strokes);
   });
 });
 
-describe('given a board that types no Latin letters', () => {
+describe('given a keyboard that types no Latin letters', () => {
   test.each<Row>([
     ['Cyrillic с', press('с', 'KeyC'), ['c']],
     ['Cyrillic С with Shift', press('С', 'KeyC', 'shift'), ['shift+c']],
@@ -131,7 +131,7 @@ describe('given a board that types no Latin letters', () => {
     ['the Greek question mark, where QWERTY has Q', press(';', 'KeyQ'), [';', 'q']],
     ['an Arabic digit', press('٣', 'Digit3'), ['3']],
     ['Hebrew ש', press('ש', 'KeyA'), ['a']],
-  ])('when %s is pressed, then the place of the key counts', (_what, pressed, strokes) => {
+  ])('when %s is pressed, then the position of the key counts', (_what, pressed, strokes) => {
     expect(strokesOf(pressed, 'other')).toEqual(strokes);
   });
 });
@@ -141,12 +141,12 @@ describe('given a press that is part of a longer input', () => {
     ['a dead accent', press('Dead', 'KeyE'), []],
     ['a press that an input method takes', press('Process', 'KeyN'), []],
     ['a key that the browser doesn’t know', press('Unidentified', 'KeyN'), []],
-  ])('when it is %s, then no hotkey may use it', (_what, pressed, strokes) => {
+  ])('when it is %s, then it isn’t a hotkey', (_what, pressed, strokes) => {
     expect(strokesOf(pressed, 'other')).toEqual(strokes);
   });
 
   test.each(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'])(
-    'when it is %s alone, then it is known for a modifier',
+    'when it is %s alone, then it counts as a modifier',
     key => {
       expect(isModifierAlone(press(key, `${key}Left`))).toBe(true);
       expect(isModifierAlone(press('a', 'KeyA'))).toBe(false);
@@ -183,7 +183,7 @@ describe('given a hotkey', () => {
     ['PageDown', 'other', 'PgDn'],
     ['Space', 'other', 'Space'],
     ['?', 'other', '?'],
-  ])('when %s is drawn on %s, then it reads %s', (hotkey, platform, drawn) => {
+  ])('when %s is shown on %s, then it reads %s', (hotkey, platform, drawn) => {
     expect(hotkeyText(hotkey, platform)).toBe(drawn);
   });
 
@@ -217,9 +217,12 @@ describe('given a hotkey', () => {
     ['Space', false],
     ['shift+Tab', false],
     ['ArrowUp', false],
-  ])('when %s is asked whether speech could set it off, then it says %s', (hotkey, character) => {
-    expect(isCharacterHotkey(hotkey)).toBe(character);
-  });
+  ])(
+    'when %s is checked for whether speech input could trigger it, then the result is %s',
+    (hotkey, character) => {
+      expect(isCharacterHotkey(hotkey)).toBe(character);
+    },
+  );
 
   test.each<[Hotkey, string | undefined]>([
     ['l n', 'l'],
@@ -228,11 +231,11 @@ describe('given a hotkey', () => {
     ['l', undefined],
     ['shift+x', undefined],
     ['mod+k', undefined],
-  ])('when the leader of %s is asked for, then it is %s', (hotkey, leader) => {
+  ])('when the leader of %s is read, then it is %s', (hotkey, leader) => {
     expect(leaderOf(hotkey)).toBe(leader);
   });
 
-  test('when its parts are asked for, then a sequence has a leader and a second stroke, and one stroke has none', () => {
+  test('when its parts are read, then a sequence has a leader and a second stroke, and a single stroke has none', () => {
     expect(sequenceOf('l n')).toEqual({ leader: 'l', second: 'n' });
     expect(sequenceOf('shift+x shift+b')).toEqual({ leader: 'shift+x', second: 'shift+b' });
     expect(sequenceOf('shift+x')).toBeUndefined();
@@ -240,13 +243,13 @@ describe('given a hotkey', () => {
   });
 });
 
-describe('given a text that should be a leader', () => {
+describe('given a text parsed as a leader', () => {
   test.each(['l', 'shift+x'])('when it is %s, then it is one', text => {
     expect(asLeader(text)).toBe(text);
   });
 
   test.each(['5', 'shift+5', '?', 'Enter', 'shift+Enter', 'mod+k', 'mod+shift+k', 'xx', 'X', 'shift+', ''])(
-    'when it is "%s", then it is none',
+    'when it is "%s", then it isn’t one',
     text => {
       expect(asLeader(text)).toBeUndefined();
     },

@@ -14,7 +14,7 @@ import {
 } from '../../src/commands/keymap';
 import { command, commandIn, commandOf } from './made';
 
-/** The hotkeys that commands have under a keymap, by their ids. */
+/** The hotkeys of commands under a keymap, by id. */
 const under = (keymap: Keymap, ...commands: readonly Command[]) =>
   Object.fromEntries(
     applyKeymap(commands, workingIn(commands, keymap)).map(binding => [binding.command.id, binding.hotkeys]),
@@ -26,7 +26,7 @@ const keyC = commandOf('key', 'key.C', 'r c', 'r 1');
 const nextKey = commandOf('key', 'key.next', 'j', 'r r');
 
 describe('given a keymap', () => {
-  test('when it is kept as a text, then it is read back as it was', () => {
+  test('when it is written as text, then it can be read back', () => {
     const keymap: Keymap = new Map([
       ['notes.notes.C#', ['shift+x']],
       ['notes-quiz.start', []],
@@ -45,7 +45,7 @@ describe('given a keymap', () => {
   });
 });
 
-test('given a keymap with the keys of many other commands, when it is put to use, then only those of the commands that exist are taken', () => {
+test('given a keymap with keys of many other commands, when it is applied, then only those of existing commands are used', () => {
   const others = Array.from({ length: 1000 }, (_, index): [string, readonly Stroke[]] => [
     `other.${index}`,
     ['x'],
@@ -55,7 +55,7 @@ test('given a keymap with the keys of many other commands, when it is put to use
   expect(workingIn([palette], keymap)).toBe(NO_KEYMAP);
 });
 
-describe('given a text that is no good keymap', () => {
+describe('given a text that isn’t a valid keymap', () => {
   test.each([
     ...[
       'Enter',
@@ -70,11 +70,11 @@ describe('given a text that is no good keymap', () => {
       'play=X',
     ],
     ...['key r=1', 'key r=shift+1', 'key r=?', 'key r=Enter', 'play=ArrowUp'],
-  ])('when it is %s, then it stands for nothing', text => {
+  ])('when it is %s, then the keymap is empty', text => {
     expect(parseKeymap(text)).toEqual(new Map());
   });
 
-  test('when a part of it is good, then that part is read', () => {
+  test('when a part of it is valid, then that part is read', () => {
     expect(parseKeymap('play=x&tips=Enter&%zz&key r=j&quiz=none')).toEqual(
       new Map([
         ['play', ['x']],
@@ -84,7 +84,7 @@ describe('given a text that is no good keymap', () => {
     );
   });
 
-  test('when it is any text at all, then reading it throws nothing, and what was read is read again', () => {
+  test('when it is any text, then reading it doesn’t throw, and the result survives a round trip', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text => {
         const keymap = parseKeymap(text);
@@ -95,7 +95,7 @@ describe('given a text that is no good keymap', () => {
 });
 
 describe('given commands', () => {
-  test('when the changeable keys are listed, then each command has one, beside those that are fixed, and a family has its leader', () => {
+  test('when their slots are listed, then each command has one, beside its fixed keys, and a whole family has one for its leader', () => {
     const enter = commandIn('quiz', 'submit', 'Enter', 'mod+Enter');
     const left = commandIn('neck', 'left', 'ArrowLeft');
     const slots = slotsIn([palette, play, keyC, nextKey, enter, left]);
@@ -119,11 +119,11 @@ describe('given commands', () => {
     });
   });
 
-  test('when a sequence belongs to no family, then its leader is its own', () => {
+  test('when a sequence belongs to no family, then its leader is a slot of its own', () => {
     expect(slotsIn([commandIn('global', 'go', 'l n')]).map(({ id }) => id)).toEqual(['go l']);
   });
 
-  test('when nothing was changed, then each has its declared hotkeys, and is the very same command', () => {
+  test('when nothing was changed, then each has its declared hotkeys and is the same object', () => {
     for (const keymap of [NO_KEYMAP, new Map([['other', ['x']]])] satisfies Keymap[]) {
       const [binding] = applyKeymap([play], keymap);
       expect(binding?.command).toBe(play);
@@ -131,19 +131,19 @@ describe('given commands', () => {
     }
   });
 
-  test('when one’s hotkeys don’t work for now, then it has none, and nothing about it can be changed', () => {
+  test('when the hotkeys of one don’t work now, then it has none, and no slot', () => {
     const elsewhere: Command = { ...play, hotkeysWork: false };
     expect(under(NO_KEYMAP, elsewhere)).toEqual({ play: [] });
     expect(under(new Map([['play', ['x']]]), elsewhere)).toEqual({ play: [] });
     expect(slotsIn([elsewhere])).toEqual([]);
   });
 
-  test('when a key was changed, then it stands in the place of the declared one, and keys with mod stay', () => {
+  test('when a key was changed, then it replaces the declared one, and keys with mod stay', () => {
     expect(under(new Map([['palette', ['x']]]), palette)).toEqual({ palette: ['mod+k', 'x'] });
     expect(under(new Map([['palette', []]]), palette)).toEqual({ palette: ['mod+k'] });
   });
 
-  test('when a command with only fixed keys is given one, then both work, and an unknown sequence gets none', () => {
+  test('when a command with only fixed keys is given one, then both work, and a stored key for a sequence is ignored', () => {
     const left = commandIn('neck', 'left', 'ArrowLeft');
     const go = commandIn('global', 'go', 'l n');
     const keymap: Keymap = new Map([
@@ -154,14 +154,14 @@ describe('given commands', () => {
     expect(keysOf(keymap, 'left', ['ArrowLeft'])).toEqual(['ArrowLeft', 'h']);
   });
 
-  test('when a leader was changed, then all its sequences are, and one that presses it twice still does', () => {
+  test('when a leader was changed, then all its sequences change, and the leader twice is still the leader twice', () => {
     expect(under(new Map([['key r', ['x']]]), keyC, nextKey)).toEqual({
       'key.C': ['x c', 'x 1'],
       'key.next': ['j', 'x x'],
     });
   });
 
-  test('when a leader with Shift was declared, then it can be changed like any other', () => {
+  test('when a declared leader has Shift, then it can be changed like any other', () => {
     const long = commandOf('length', 'length.20', 'shift+x 2');
     const next = commandOf('length', 'length.next', 'shift+x shift+x');
     expect(slotsIn([long, next]).map(({ id, declared }) => [id, ...declared])).toEqual([
@@ -173,14 +173,14 @@ describe('given commands', () => {
     });
   });
 
-  test('when a leader was changed to one with Shift, then all its sequences have that', () => {
+  test('when a leader was changed to one with Shift, then all its sequences use that', () => {
     expect(under(new Map([['key r', ['shift+y']]]), keyC, nextKey)).toEqual({
       'key.C': ['shift+y c', 'shift+y 1'],
       'key.next': ['j', 'shift+y shift+y'],
     });
   });
 
-  test('when a leader was taken away, then its sequences go with it', () => {
+  test('when a leader was removed, then its sequences are gone too', () => {
     expect(under(new Map([['key r', []]]), keyC, nextKey)).toEqual({ 'key.C': [], 'key.next': ['j'] });
   });
 
@@ -189,10 +189,10 @@ describe('given commands', () => {
   });
 });
 
-describe('given a changed key that meets another command where the user could not know', () => {
+describe('given a changed key that clashes with a command of another page', () => {
   const keymap: Keymap = new Map([['mine', ['x']]]);
 
-  test('when they share a scope, then the user’s has it, and the other has no key', () => {
+  test('when they share a scope, then the user’s command gets it, and the other has no key', () => {
     const [mine, other] = [command('mine', 'm'), command('other', 'x')];
     for (const both of [
       [mine, other],
@@ -201,7 +201,7 @@ describe('given a changed key that meets another command where the user could no
       expect(under(keymap, ...both)).toEqual({ mine: ['x'], other: [] });
   });
 
-  test('when the other’s is a leader, then its sequences have no key', () => {
+  test('when the other’s key is a leader, then its sequences have no key', () => {
     expect(under(keymap, command('mine', 'm'), commandOf('max', 'max.5', 'x 5'))).toEqual({
       mine: ['x'],
       'max.5': [],
@@ -215,14 +215,14 @@ describe('given a changed key that meets another command where the user could no
     });
   });
 
-  test('when the other’s scope is weaker, then the user’s has it', () => {
+  test('when the other’s scope is weaker, then the user’s command gets it', () => {
     expect(under(keymap, commandIn('quiz', 'mine', 'm'), command('other', 'x'))).toEqual({
       mine: ['x'],
       other: [],
     });
   });
 
-  test('when one is a neck’s, which works only there, then both keep it', () => {
+  test('when one belongs to the neck, where it works only there, then both keep it', () => {
     expect(under(keymap, commandIn('neck', 'mine', 'm'), command('other', 'x'))).toEqual({
       mine: ['x'],
       other: ['x'],
@@ -233,14 +233,14 @@ describe('given a changed key that meets another command where the user could no
     });
   });
 
-  test('when one is a dialog’s, then they never meet', () => {
+  test('when one belongs to a dialog, then they don’t clash', () => {
     expect(under(keymap, command('mine', 'm'), commandIn('dialog', 'other', 'x'))).toEqual({
       mine: ['x'],
       other: ['x'],
     });
   });
 
-  test('when the user gave both the same, then the first has it', () => {
+  test('when the user gave both the same key, then the first gets it', () => {
     const both: Keymap = new Map([
       ['b', ['x']],
       ['a', ['x']],
@@ -260,7 +260,7 @@ describe('given a changed key that meets another command where the user could no
     expect(under(keymap, ...commands)).toEqual({ mine: [], quiz: ['x'], third: ['m'] });
   });
 
-  test('when two declared the same key, then neither is touched', () => {
+  test('when both declared the same key, then neither changes', () => {
     const commands = [command('mine', 'm'), command('note', 'c'), commandIn('quiz', 'answer', 'c')];
     expect(under(keymap, ...commands)).toEqual({ mine: ['x'], note: ['c'], answer: ['c'] });
   });

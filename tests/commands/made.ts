@@ -2,7 +2,7 @@ import type { Binding, Circumstances, Command, Scope } from '../../src/commands/
 import type { Hotkey } from '../../src/commands/hotkey';
 import { applyKeymap, NO_KEYMAP } from '../../src/commands/keymap';
 
-/** A command of the screen scope that does nothing, and is called by its id. */
+/** A command of the screen scope that does nothing and has its id as its title. */
 export const command = (id: string, ...hotkeys: readonly Hotkey[]): Command => ({
   id,
   title: id,
@@ -24,7 +24,7 @@ export const commandOf = (family: string, id: string, ...hotkeys: readonly Hotke
   family: { id: family.toLowerCase(), title: family },
 });
 
-/** Commands with the hotkeys that run them while the user has changed none. */
+/** Commands with their declared hotkeys. */
 export const bindingsOf = (commands: readonly Command[]): readonly Binding[] =>
   applyKeymap(commands, NO_KEYMAP);
 

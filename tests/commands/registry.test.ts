@@ -5,7 +5,7 @@ import { createRegistry } from '../../src/commands/registry';
 import { command, idsOf } from './made';
 
 describe('given an empty registry', () => {
-  test('when two owners publish, then their commands are in the order in which the owners came', () => {
+  test('when two owners publish, then their commands are in the order of the owners', () => {
     const registry = createRegistry();
     const [shell, screen] = [{}, {}];
     registry.publish(shell, [command('palette')]);
@@ -13,7 +13,7 @@ describe('given an empty registry', () => {
     expect(idsOf(registry.list())).toEqual(['palette', 'start', 'tips']);
   });
 
-  test('when the shell publishes after its page, then its commands come first all the same', () => {
+  test('when the shell publishes after the page, then its commands still come first', () => {
     const registry = createRegistry();
     registry.publish({}, [command('start')]);
     registry.publish({}, [command('palette')], 'shell');
@@ -39,7 +39,7 @@ describe('given an empty registry', () => {
     expect(registry.list()).toEqual([]);
   });
 
-  test('when two commands have one id, then it throws, within one owner and between two', () => {
+  test('when two commands have the same id, then it throws, whether they have one owner or two', () => {
     expect(() => createRegistry().publish({}, [command('a'), command('a')])).toThrow(
       'two commands are called a',
     );
@@ -55,7 +55,7 @@ describe('given an empty registry', () => {
     expect(registry.bindings()).toBe(registry.bindings());
   });
 
-  test('when someone listens, then each change is told until they stop', () => {
+  test('when a listener subscribes, then it is called at each change until it unsubscribes', () => {
     const registry = createRegistry();
     const heard = vi.fn(() => idsOf(registry.list()));
     const stop = registry.subscribe(heard);
@@ -67,8 +67,8 @@ describe('given an empty registry', () => {
   });
 });
 
-describe('given a command that changes after it was made', () => {
-  /** A command that can be offered, renamed and disabled at any time. */
+describe('given a command that changes after it was created', () => {
+  /** A command that can appear, change its title and be disabled at any time. */
   function changing() {
     const now: { title: string; disabled: string | undefined; isOffered: boolean } = {
       title: 'Play',
@@ -101,7 +101,7 @@ describe('given a command that changes after it was made', () => {
     expect(registry.bindings()[0]?.command).toBe(play);
   });
 
-  test('when it stops existing, then once that is told it is listed and bound no more, until it exists again', () => {
+  test('when it stops existing, then it isn’t listed or bound after the notification, until it exists again', () => {
     const registry = createRegistry();
     const { now, play } = changing();
     registry.publish({}, [play, command('tips')]);
@@ -114,7 +114,7 @@ describe('given a command that changes after it was made', () => {
     expect(idsOf(registry.list())).toEqual(['play', 'tips']);
   });
 
-  test('when something has changed, then everyone who listens is told', () => {
+  test('when something has changed, then listeners are called', () => {
     const registry = createRegistry();
     const heard = vi.fn();
     registry.subscribe(heard);
@@ -123,13 +123,13 @@ describe('given a command that changes after it was made', () => {
   });
 });
 
-describe('given a registry under the user’s keys', () => {
+describe('given a registry with the user’s keymap', () => {
   const play = command('play', 'p');
   const other = command('other', 'x');
   const hotkeysIn = (registry: ReturnType<typeof createRegistry>) =>
     Object.fromEntries(registry.bindings().map(binding => [binding.command.id, binding.hotkeys]));
 
-  test('when commands come later, then they have those keys too, and still declare their own', () => {
+  test('when commands are published later, then they have the user’s keys too, and still declare their own', () => {
     const registry = createRegistry();
     registry.setKeymap(new Map([['play', ['y']]]));
     registry.publish({}, [play]);
@@ -137,7 +137,7 @@ describe('given a registry under the user’s keys', () => {
     expect(registry.list()).toEqual([play]);
   });
 
-  test('when the keys are changed, then everyone who listens is told, and not when they are the same', () => {
+  test('when the keymap changes, then listeners are called, but not if it is the same', () => {
     const registry = createRegistry();
     registry.publish({}, [play]);
     const heard = vi.fn(() => hotkeysIn(registry));
@@ -149,7 +149,7 @@ describe('given a registry under the user’s keys', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('when a command comes that loses its key to one of them, then it has none for as long as it is there', () => {
+  test('when a published command loses its key to one of them, then it has none as long as it exists', () => {
     const registry = createRegistry();
     registry.setKeymap(new Map([['play', ['x']]]));
     registry.publish({}, [play]);
@@ -162,7 +162,7 @@ describe('given a registry under the user’s keys', () => {
     expect(registry.keymap()).toEqual(before);
   });
 
-  test('when commands come that change nothing about it, then the keymap stays the same object', () => {
+  test('when published commands don’t affect it, then the keymap stays the same object', () => {
     const registry = createRegistry();
     registry.setKeymap(new Map([['play', ['y']]]));
     registry.publish({}, [play]);

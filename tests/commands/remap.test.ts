@@ -44,7 +44,7 @@ const change = (id: string, stroke: Stroke | undefined, keymap: Keymap = NO_KEYM
 const refused = (reason: string) => ({ kind: 'refused', reason });
 
 describe('given commands', () => {
-  test('when their keys are listed, then each has its words, its group and the keys that work', () => {
+  test('when their keys are listed, then each has its spoken title, its group and the keys that work', () => {
     expect(slotRows(COMMANDS, NO_KEYMAP).map(({ spoken, strokes }) => [spoken, ...strokes])).toEqual([
       ['Palette', ':'],
       ['Play', 'p'],
@@ -59,7 +59,7 @@ describe('given commands', () => {
     expect(rowOf('play').group).toBe('Test');
   });
 
-  test('when a family has two leaders, then each is called by the first that it leads to', () => {
+  test('when a family has two leaders, then each is named after its first command', () => {
     const minor = { ...inFamily('Root Ab minor', 'Root', 'i a'), spoken: 'Root A flat minor' };
     const rows = slotRows([...COMMANDS, minor], NO_KEYMAP);
     expect(rows.filter(({ slot }) => slot.kind === 'leader').map(({ spoken }) => spoken)).toEqual([
@@ -69,21 +69,21 @@ describe('given commands', () => {
     ]);
   });
 
-  test('when a key was changed, then that is known', () => {
+  test('when a key was changed, then its row counts as changed', () => {
     expect(isChanged(rowOf('play'))).toBe(false);
     expect(isChanged(rowOf('play', new Map([['play', ['x']]])))).toBe(true);
     expect(isChanged(rowOf('play', new Map([['play', []]])))).toBe(true);
   });
 });
 
-test('given no key, then that is said and drawn', () => {
+test('given no key, then that is spoken and shown', () => {
   expect(spokenHotkey([], 'other')).toBe('no key');
   expect(keyText([], 'other')).toBe('no key');
   expect(keyText(['shift+c'], 'other')).toBe('Shift C');
 });
 
-describe('given a key that nobody has', () => {
-  test('when it is chosen, then it is kept, and the rest with it', () => {
+describe('given a key that isn’t used', () => {
+  test('when it is chosen, then it is added to the keymap', () => {
     expect(change('play', 'x', new Map([['palette', ['y']]]))).toEqual({
       kind: 'accepted',
       keymap: new Map([
@@ -93,27 +93,27 @@ describe('given a key that nobody has', () => {
     });
   });
 
-  test('when it is the declared one, then nothing is kept of it', () => {
+  test('when it is the declared one, then it isn’t stored', () => {
     expect(change('play', 'p', new Map([['play', ['x']]]))).toEqual({ kind: 'accepted', keymap: new Map() });
   });
 
-  test('when it is a dialog’s, then they never meet', () => {
+  test('when a dialog uses it, then they don’t clash', () => {
     expect(change('play', 'x').kind).toBe('accepted');
   });
 
-  test('when it is a letter with Shift, then a leader may have it too', () => {
+  test('when it is a letter with Shift, then it can be a leader too', () => {
     expect(change('root r', 'shift+r')).toEqual({
       kind: 'accepted',
       keymap: new Map([['root r', ['shift+r']]]),
     });
   });
 
-  test('when its owner has given it up, then it is free', () => {
+  test('when its command has no key any more, then it is free', () => {
     expect(change('play', 'n', new Map([['next same note', ['y']]])).kind).toBe('accepted');
   });
 });
 
-describe('given a key that another has', () => {
+describe('given a key that is used', () => {
   const instead = 'Choose another key, or change that one first.';
 
   test.each<[string, string, Stroke, string]>([
@@ -124,30 +124,30 @@ describe('given a key that another has', () => {
     ['that leads sequences', 'play', 'r', 'R is already the first key for Root.'],
     ['for a leader', 'root r', 'p', 'P is already the key for Play.'],
     ['for a leader, being a leader', 'root r', 'z', 'Z is already the first key for Frets.'],
-  ])('when it is one %s, then it is refused by name', (_what, id, stroke, held) => {
+  ])('when it is one %s, then it is refused, naming what uses it', (_what, id, stroke, held) => {
     expect(change(id, stroke)).toEqual(refused(`${held} ${instead}`));
   });
 
-  test('when the user gave it to that one, then it is refused too', () => {
+  test('when the user gave it to the other command, then it is refused too', () => {
     expect(change('palette', 'x', new Map([['play', ['x']]]))).toEqual(
       refused(`X is already the key for Play. ${instead}`),
     );
   });
 
-  test('when it would be the leader twice and a key that follows it, then it is refused', () => {
+  test('when it would be both the leader twice and a follower, then it is refused', () => {
     expect(change('root r', 'd')).toEqual(
       refused('D is already the second key for Root D. Choose another key.'),
     );
   });
 
-  test('when both were declared with it, then it may come back', () => {
+  test('when both were declared with it, then it can be restored', () => {
     const keymap: Keymap = new Map([['answer c', ['x']]]);
     expect(change('answer c', 'c', keymap)).toEqual({ kind: 'accepted', keymap: new Map() });
   });
 });
 
-describe('given a press that no key can be', () => {
-  test('when a command asks for one, then it says what it can be', () => {
+describe('given a press that can’t be a hotkey', () => {
+  test('when it is chosen, then the refusal says what is allowed', () => {
     expect(change('play', undefined)).toEqual(
       refused(
         'This must be a letter with or without Shift, a digit, a comma, a question mark, a colon, a period, or a semicolon.',
@@ -155,12 +155,9 @@ describe('given a press that no key can be', () => {
     );
   });
 
-  test.each<Stroke>(['1', '?', 'Enter', 'mod+x'])(
-    'when a leader asks for one and gets %s, then it says so',
-    stroke => {
-      expect(change('root r', stroke)).toEqual(
-        refused('Other keys follow this one, so it must be a letter, with or without Shift.'),
-      );
-    },
-  );
+  test.each<Stroke>(['1', '?', 'Enter', 'mod+x'])('when a leader gets %s, then it is refused', stroke => {
+    expect(change('root r', stroke)).toEqual(
+      refused('Other keys follow this one, so it must be a letter, with or without Shift.'),
+    );
+  });
 });

@@ -20,7 +20,7 @@ const palette = command('palette', 'mod+k', ':');
 describe('given commands in effect', () => {
   const bindings = bindingsOf([learnNotes, learnKeys, palette]);
 
-  test('when a stroke belongs to none, then it is left to the browser', () => {
+  test('when a stroke isn’t a hotkey, then it is left to the browser', () => {
     expect(resolve(['x'], undefined, bindings)).toEqual({ kind: 'pass' });
     expect(resolve([], undefined, bindings)).toEqual({ kind: 'pass' });
   });
@@ -29,16 +29,16 @@ describe('given commands in effect', () => {
     expect(resolve([':'], undefined, bindings)).toEqual({ kind: 'run', command: palette });
   });
 
-  test('when a stroke is a leader, then it is pending, and nothing else of it is kept', () => {
+  test('when a stroke is a leader, then it is pending, and only the stroke is kept', () => {
     expect(resolve(['l'], undefined, bindings)).toEqual({ kind: 'pend', leader: 'l' });
   });
 
-  test('when a press may mean two strokes, then the likelier one that a command has is taken', () => {
+  test('when a press may stand for two strokes, then the likelier one that is a hotkey counts', () => {
     expect(resolve(['x', ':'], undefined, bindings)).toEqual({ kind: 'run', command: palette });
     expect(resolve([':', 'l'], undefined, bindings)).toEqual({ kind: 'run', command: palette });
   });
 
-  test('when two have one stroke, then the first, which is the stronger, is meant', () => {
+  test('when two commands have the stroke, then the first, which has the stronger scope, runs', () => {
     const answer = command('answer', 'c');
     const highlight = command('highlight', 'c');
     expect(resolve(['c'], undefined, bindingsOf([answer, highlight]))).toEqual({
@@ -56,19 +56,19 @@ describe('given commands in effect', () => {
 describe('given a pending leader', () => {
   const both = bindingsOf([learnNotes, learnKeys]);
 
-  test('when a key that may follow is pressed, then its command runs, whatever else that key does', () => {
+  test('when a follower is pressed, then its command runs, whatever else that key does', () => {
     const bindings = [...bindingsOf([command('next', 'n')]), ...both];
     expect(resolve(['n'], 'l', bindings)).toEqual({ kind: 'run', command: learnNotes });
   });
 
-  test('when the command that follows is disabled, then its reason is given', () => {
+  test('when the follower’s command is disabled, then its reason is given', () => {
     expect(resolve(['n'], 'l', bindingsOf([disabled(learnNotes)]))).toEqual({
       kind: 'refuse',
       reason: 'Not now',
     });
   });
 
-  test('when its command is disabled after the leader was pressed, then it refuses all the same', () => {
+  test('when its command is disabled after the leader was pressed, then it is still refused', () => {
     let reason: string | undefined;
     const frets: Command = {
       ...command('frets'),
@@ -85,7 +85,7 @@ describe('given a pending leader', () => {
     expect(resolve(['5'], 'z', bindings)).toEqual({ kind: 'refuse', reason });
   });
 
-  test('when other commands are in effect by the second press, then these decide', () => {
+  test('when other commands are in effect by the second press, then those decide', () => {
     expect(resolve(['k'], 'l', bindingsOf([command('go.scales', 'l s')]))).toEqual({ kind: 'drop' });
     const triads = command('go.triads', 'l k');
     expect(resolve(['k'], 'l', bindingsOf([triads]))).toEqual({ kind: 'run', command: triads });
@@ -107,13 +107,13 @@ describe('given a pending leader', () => {
     },
   );
 
-  test('when a key is pressed with Control, then it does what it always does', () => {
+  test('when a key is pressed with Control, then it does what it does without a leader', () => {
     const bindings = [...both, ...bindingsOf([palette])];
     expect(resolve(['mod+k'], 'l', bindings)).toEqual({ kind: 'run', command: palette });
     expect(resolve(['mod+r'], 'l', bindings)).toEqual({ kind: 'pass' });
   });
 
-  test('when the press may mean two strokes, then the likelier one that may follow is taken', () => {
+  test('when a press may stand for two strokes, then the likelier one that is a follower counts', () => {
     expect(resolve(['k', 'n'], 'l', both)).toEqual({ kind: 'run', command: learnKeys });
     expect(resolve([',', 'n'], 'l', both)).toEqual({ kind: 'run', command: learnNotes });
   });
@@ -124,12 +124,12 @@ describe('given a leader of Shift and a letter', () => {
   const length = command('length', 'shift+x 1', 'shift+x shift+x');
   const bindings = bindingsOf([drill, length]);
 
-  test('when it is pressed, then it is pending, and is another than the letter alone', () => {
+  test('when it is pressed, then it is pending, and differs from the letter alone', () => {
     expect(resolve(['shift+x'], undefined, bindings)).toEqual({ kind: 'pend', leader: 'shift+x' });
     expect(resolve(['x'], undefined, bindings)).toEqual({ kind: 'pend', leader: 'x' });
   });
 
-  test('when a key follows, then the command of that leader runs', () => {
+  test('when its follower is pressed, then its command runs', () => {
     expect(resolve(['1'], 'shift+x', bindings)).toEqual({ kind: 'run', command: length });
     expect(resolve(['1'], 'x', bindings)).toEqual({ kind: 'run', command: drill });
     expect(resolve(['shift+x'], 'shift+x', bindings)).toEqual({ kind: 'run', command: length });
@@ -137,8 +137,8 @@ describe('given a leader of Shift and a letter', () => {
   });
 });
 
-describe('given what may follow a leader', () => {
-  test('when it is listed, then each sequence of that leader is, in the order of the commands', () => {
+describe('given the followers of a leader', () => {
+  test('when they are listed, then every sequence of the leader is there, in the order of the commands', () => {
     const bindings = bindingsOf([learnNotes, palette, command('key', 'r c', 'r 1'), learnKeys]);
     expect(followersOf('l', bindings)).toEqual([
       { stroke: 'n', command: learnNotes },
@@ -148,7 +148,7 @@ describe('given what may follow a leader', () => {
     expect(followersOf('p', bindings)).toEqual([]);
   });
 
-  test('when a command can be reached in two ways, then it is shown once, under the first', () => {
+  test('when a command can be reached in two ways, then it is listed once, with the first', () => {
     const followers = followersOf('r', bindingsOf([command('key.C', 'r c', 'r 1'), command('key.G', 'r g')]));
     expect(distinctFollowers(followers).map(({ stroke }) => stroke)).toEqual(['c', 'g']);
   });
@@ -176,7 +176,7 @@ const anyStrokes = fc.uniqueArray(anyStroke, { maxLength: 2 });
 const withoutMod = anyStrokes.filter(strokes => !strokes.some(stroke => stroke.startsWith('mod+')));
 
 describe('given any commands and any presses', () => {
-  test('when a leader is pending, then the next press comes to one of its followers or to nothing', () => {
+  test('when a leader is pending, then the next press resolves to one of its followers or to nothing', () => {
     fc.assert(
       fc.property(anyCommands, anyLeader, withoutMod, (commands, leader, strokes) => {
         const bindings = bindingsOf(commands);
@@ -192,7 +192,7 @@ describe('given any commands and any presses', () => {
     );
   });
 
-  test('when a leader is pending, then a press with Control means what it means without one', () => {
+  test('when a leader is pending, then a press with Control does what it does without a leader', () => {
     fc.assert(
       fc.property(
         anyCommands,
@@ -214,7 +214,7 @@ describe('given any commands and any presses', () => {
     );
   });
 
-  test('when a stroke becomes pending, then it has followers, and each of them has that sequence', () => {
+  test('when a stroke becomes pending, then it has followers, each with that sequence', () => {
     fc.assert(
       fc.property(anyCommands, anyLeader, (commands, leader) => {
         const bindings = bindingsOf(commands);
@@ -228,7 +228,7 @@ describe('given any commands and any presses', () => {
     );
   });
 
-  test('when a press comes to a command, then that command has the press as a hotkey, and runs only if it may', () => {
+  test('when a press resolves to a command, then the press is its hotkey, and it runs only if it isn’t disabled', () => {
     fc.assert(
       fc.property(anyCommands, anyStrokes, (commands, strokes) => {
         const resolution = resolve(strokes, undefined, bindingsOf(commands));
@@ -245,7 +245,7 @@ describe('given any commands and any presses', () => {
     );
   });
 
-  test('when a press is resolved twice, then it comes to the same, and nothing was run or changed by it', () => {
+  test('when a press is resolved twice, then the result is the same, and nothing was run or changed', () => {
     fc.assert(
       fc.property(anyCommands, anyStrokes, (commands, strokes) => {
         const run = vi.fn();
@@ -258,7 +258,7 @@ describe('given any commands and any presses', () => {
     );
   });
 
-  test('when no command has the press, then the browser gets it', () => {
+  test('when the press is no command’s hotkey, then the browser gets it', () => {
     fc.assert(
       fc.property(anyCommands, commands => {
         expect(resolve(['mod+shift+z'], undefined, bindingsOf(commands))).toEqual({ kind: 'pass' });
@@ -267,7 +267,7 @@ describe('given any commands and any presses', () => {
   });
 });
 
-describe('given what has the focus', () => {
+describe('given the focused element', () => {
   const STROKES: readonly Stroke[] = [
     ...(['c', 'shift+c', '1', '?', 'Enter', 'Space', 'Tab', 'Escape', 'ArrowDown'] as const),
     ...(['Home', 'PageDown', 'mod+k', 'mod+Home'] as const),
@@ -284,7 +284,7 @@ describe('given what has the focus', () => {
     ['slider', ['ArrowDown', 'Home', 'PageDown']],
     ['cell', []],
     ['other', []],
-  ])('when it is a %s, then it keeps just its own keys', (focus, kept) => {
+  ])('when it is a %s, then it keeps only its own keys', (focus, kept) => {
     expect(STROKES.filter(stroke => focusKeeps(focus, stroke))).toEqual(kept);
   });
 });

@@ -18,9 +18,9 @@ const commands = [
   command('notes.frets.24', 'Notes', 'Number of Frets 24', '24 frets'),
   command('notes.accidentals.sharps', 'Notes', 'Accidentals Sharps', 'sharp'),
   command('notes.accidentals.flats', 'Notes', 'Accidentals Flats', 'flat'),
-  { ...command('scales.key.Bb', 'Scales', 'Key Bb', 'B flat', 'Bb Key'), words: 'Key B flat' },
-  { ...command('scales.key.B', 'Scales', 'Key B', 'B', 'B Key'), words: 'Key B' },
-  { ...command('scales.key.Cs', 'Scales', 'Key C#', 'C sharp'), words: 'Key C sharp' },
+  { ...command('scales.key.Bb', 'Scales', 'Key Bb', 'B flat', 'Bb Key'), spoken: 'Key B flat' },
+  { ...command('scales.key.B', 'Scales', 'Key B', 'B', 'B Key'), spoken: 'Key B' },
+  { ...command('scales.key.Cs', 'Scales', 'Key C#', 'C sharp'), spoken: 'Key C sharp' },
   command('triads.quality.minor', 'Triads', 'Quality Minor'),
   command('triads.set.234', 'Triads', 'String Set 2-3-4', '2-3-4 String Set'),
   command('triads.root.C', 'Triads', 'Root C', 'C Root'),
@@ -31,7 +31,7 @@ const index = indexCommands(commands);
 const found = (text: string, recent: readonly string[] = []) =>
   searchCommands(index, text, recent).map(({ id }) => id);
 
-describe('given the commands of some screens', () => {
+describe('given the commands of several screens', () => {
   test.each([
     ['bb', 'scales.key.Bb'],
     ['BB', 'scales.key.Bb'],
@@ -67,7 +67,7 @@ describe('given the commands of some screens', () => {
     expect(several).not.toContain('notes.frets.12');
   });
 
-  test('when one group has all the words between its commands, then those lead, in the order of the text', () => {
+  test('when the commands of one group match every word between them, then they come first, in the order of the text', () => {
     expect(found('c minor on 2-3-4').slice(0, 3)).toEqual([
       'triads.root.C',
       'triads.quality.minor',
@@ -80,7 +80,7 @@ describe('given the commands of some screens', () => {
     ]);
   });
 
-  test('when one command has every word and a group has them between its commands, then the one leads', () => {
+  test('when one command matches every word and a group does between its commands, then the one comes first', () => {
     const together = command('keys.key.Cm', 'Keys', 'Key C minor');
     const all = indexCommands([...commands, together]);
     expect(searchCommands(all, 'c minor', []).map(({ id }) => id)).toEqual([
@@ -90,7 +90,7 @@ describe('given the commands of some screens', () => {
     ]);
   });
 
-  test('when a text is in nothing, then nothing is found', () => {
+  test('when a text matches nothing, then nothing is found', () => {
     expect(found('zither')).toEqual([]);
   });
 
@@ -98,18 +98,18 @@ describe('given the commands of some screens', () => {
     expect(found('acc')).toEqual(['notes.accidentals.sharps', 'notes.accidentals.flats']);
   });
 
-  test('when one or two letters are typed, then they count only where a word begins', () => {
+  test('when one or two letters are typed, then they match only beginnings of words', () => {
     expect(found('la')).toEqual([]);
     expect(found('lat')).toContain('notes.accidentals.flats');
   });
 
-  test('when nothing is typed, then those run last come first, then all the others', () => {
+  test('when nothing is typed, then recent commands come first, then all the others', () => {
     const order = found('', ['triads.root.C', 'scales.key.Bb', 'gone.for.good']);
     expect(order.slice(0, 3)).toEqual(['triads.root.C', 'scales.key.Bb', 'go.notes']);
     expect(order.toSorted()).toEqual(commands.map(({ id }) => id).toSorted());
   });
 
-  test('when anything is typed, then what is found is some of the commands, none twice', () => {
+  test('when any text is typed, then the results are commands, none of them twice', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), text => {
         const ids = found(text);
@@ -120,21 +120,21 @@ describe('given the commands of some screens', () => {
   });
 });
 
-describe('given a text that was pasted by mistake', () => {
+describe('given a long text pasted by mistake', () => {
   const flood = (text: string) => text.repeat(10_000);
 
-  test('when it is searched for, then its beginning alone counts', () => {
+  test('when it is searched for, then only its beginning counts', () => {
     const start = 'b flat '.repeat(6);
     expect(found(`${start} ${flood('zither ')}`)).toEqual(found(start));
   });
 
-  test('when it is looked for in a title, then its beginning alone counts', () => {
+  test('when it is matched with a title, then only its beginning counts', () => {
     const parts = matchedParts('Scales: Key Bb', `sca ${flood('zither ')} b`);
     expect(parts.filter(({ matched }) => matched).map(({ text }) => text)).toEqual(['Sca']);
   });
 });
 
-describe('given a title and what was typed', () => {
+describe('given a title and a typed text', () => {
   const matched = (text: string, typed: string) =>
     matchedParts(text, typed)
       .filter(part => part.matched)
@@ -150,11 +150,11 @@ describe('given a title and what was typed', () => {
     ['Scales: Key C#', '', []],
     ['Scales: Key C#', '(.*', []],
     ['Scales: Key C#', '-', []],
-  ])('when in %j it was %j, then %j is set off', (text, typed, parts) => {
+  ])('when in %j %j was typed, then %j is highlighted', (text, typed, parts) => {
     expect(matched(text, typed)).toEqual(parts);
   });
 
-  test('when it was anything, then the parts make up the text, each at its place', () => {
+  test('when they are any texts, then the parts make up the title, each at its index', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...commands.map(({ group, title }) => `${group}: ${title}`)),

@@ -40,7 +40,7 @@ const tempo = numberIn({
   initial: 100,
 });
 
-/** Shows the control of one setting, and hands out what is chosen. */
+/** Renders the control of one setting; the test sees what is chosen. */
 function show(row: SettingRow, locked?: string) {
   const settings = settingsOf({ rows: [row] });
   if (locked !== undefined) settings.lock({ [row.id]: locked });
@@ -52,7 +52,7 @@ const hintFor = (text: string) =>
   screen.queryByText(text, { selector: 'kbd' })?.closest('[aria-hidden="true"]');
 
 describe('given a select', () => {
-  test('when it is read, then it has its label, its leader beside it, and options named in words', () => {
+  test('when it is rendered, then it has its label, its leader beside it, and options named in words', () => {
     show(root);
     const select = screen.getByRole('combobox', { name: 'Root' });
     expect(select).toHaveDisplayValue('C');
@@ -78,7 +78,7 @@ describe('given a select', () => {
 });
 
 describe('given radios', () => {
-  test('when they are read, then they are native, in a group of their label, one chosen, named in words', () => {
+  test('when they are rendered, then they are native radios in a group named by the label, named in words, with one chosen', () => {
     show(answer);
     const group = screen.getByRole('group', { name: 'Answer' });
     expect(within(group).getAllByRole('radio')).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('given radios', () => {
     expect(within(group).getByRole('radio', { name: 'C sharp' })).not.toBeChecked();
   });
 
-  test('when the drawn text of one is clicked, or arrows are pressed, then it is chosen', async () => {
+  test('when the text of one is clicked, or arrows are pressed, then it is chosen', async () => {
     const { user, chosen } = show(answer);
     await user.click(screen.getByText('C#'));
     expect(chosen()).toBe('C#');
@@ -95,7 +95,7 @@ describe('given radios', () => {
     expect(screen.getByRole('radio', { name: 'D' })).toHaveFocus();
   });
 
-  test('when they are locked, then all of them are, and say why', () => {
+  test('when they are locked, then all are disabled and say why', () => {
     show(answer, 'A question is open');
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
     expect(screen.getByRole('group', { name: 'Answer' })).toHaveAttribute('title', 'A question is open');
@@ -103,7 +103,7 @@ describe('given radios', () => {
 });
 
 describe('given a switch', () => {
-  test('when it is clicked, or Space is pressed on it, then it is on and off again', async () => {
+  test('when it is clicked, or Space is pressed on it, then it switches on and off', async () => {
     const { user, chosen } = show(drill);
     const control = screen.getByRole('switch', { name: 'Quick Drill' });
     expect(control).not.toBeChecked();
@@ -122,7 +122,7 @@ describe('given a switch', () => {
 });
 
 describe('given checkboxes', () => {
-  test('when they are clicked, then each is chosen or let go by itself', async () => {
+  test('when they are clicked, then each is toggled independently', async () => {
     const { user, chosen } = show(strings);
     const group = screen.getByRole('group', { name: 'Strings' });
     expect(within(group).getByRole('checkbox', { name: 'C' })).toBeChecked();
@@ -132,14 +132,14 @@ describe('given checkboxes', () => {
     expect(chosen()).toBe('C#');
   });
 
-  test('when they are locked, then all of them are', () => {
+  test('when they are locked, then all are disabled', () => {
     show(strings, 'A question is open');
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
   });
 });
 
 describe('given toggle buttons', () => {
-  test('when they are pressed, then each says whether it is, and keeps the focus', async () => {
+  test('when they are pressed, then each exposes its pressed state and keeps the focus', async () => {
     const { user } = show(marks);
     const sharp = screen.getByRole('button', { name: 'C sharp' });
     expect(screen.getByRole('group', { name: 'Highlight' })).toContainElement(sharp);
@@ -151,14 +151,14 @@ describe('given toggle buttons', () => {
     expect(sharp).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('when they are locked, then all of them are', () => {
+  test('when they are locked, then all are disabled', () => {
     show(marks, 'A question is open');
     for (const toggle of screen.getAllByRole('button')) expect(toggle).toBeDisabled();
   });
 });
 
 describe('given a slider', () => {
-  test('when it is read, then it has its label, its range, its leader, and its value with the unit', () => {
+  test('when it is rendered, then it has its label, its range, its leader, and its value with the unit', () => {
     show(tempo);
     const slider = screen.getByRole('slider', { name: 'Tempo' });
     expect(slider).toHaveValue('100');
@@ -168,7 +168,7 @@ describe('given a slider', () => {
     expect(hintFor('b')).toBeInTheDocument();
   });
 
-  test('when it is moved, then each number is chosen and shown at once', () => {
+  test('when it is moved, then each number is chosen and shown immediately', () => {
     const { chosen } = show(tempo);
     for (const value of ['101', '102', '103']) {
       fireEvent.change(screen.getByRole('slider'), { target: { value } });
@@ -184,13 +184,13 @@ describe('given a slider', () => {
 });
 
 describe('given any control', () => {
-  test('when its setting is changed elsewhere, then it shows that', () => {
+  test('when its setting is changed elsewhere, then it shows the change', () => {
     const { settings } = show(root);
     act(() => settings.write(root, 'D'));
     expect(screen.getByLabelText('Root')).toHaveDisplayValue('D');
   });
 
-  test('when it is locked and free again, then it says so each time', () => {
+  test('when it is locked and unlocked, then it shows that each time', () => {
     const { settings } = show(drill);
     act(() => settings.lock({ drill: 'A question is open' }));
     expect(screen.getByRole('switch')).toBeDisabled();
@@ -198,7 +198,7 @@ describe('given any control', () => {
     expect(screen.getByRole('switch')).toBeEnabled();
   });
 
-  test('when its leader is a letter with Shift, then both keys are drawn beside it', () => {
+  test('when its leader is a letter with Shift, then both keys are shown beside it', () => {
     show(length);
     expect(hintFor('Shift X')).toBeInTheDocument();
   });

@@ -1,20 +1,20 @@
 import type { Choices, SettingsTable } from '../../src/settings/setting';
 import { createSettings, type Settings } from '../../src/settings/settings';
 
-/** What a test decides about settings that it makes. */
+/** What a test can set up. */
 interface MadeSettings {
   readonly id?: string;
   readonly chosen?: Choices;
 }
 
-/** Settings that are kept in memory, with a way to lock rows and to see what was written. */
+/** Settings in memory, with a way to lock rows and to see what was written. */
 export interface TestSettings extends Settings {
-  /** Locks rows, by their ids, each for a reason; all others are free. */
+  /** Locks exactly these rows: row id to reason. */
   lock(reasons: Readonly<Record<string, string>>): void;
 }
 
 /**
- * Makes the settings of a table as a screen has them, without an address.
+ * Creates the settings of a table as a screen has them, without an address.
  *
  * @example settingsOf({ rows: [key] }, { chosen: new Map([['key', 'Bb']]) }).read(key) // 'Bb'
  */

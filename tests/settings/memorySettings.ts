@@ -1,7 +1,7 @@
 import { type Choices, readChoices, type SettingsTable } from '../../src/settings/setting';
 import { createSettings, type Settings } from '../../src/settings/settings';
 
-/** The settings of a table, kept nowhere: they begin with what a query asks for. */
+/** The settings of a table in memory, starting with the choices of a query. */
 export function memorySettings(id: string, table: SettingsTable, query = ''): Settings {
   const listeners = new Set<() => void>();
   let choices: Choices = readChoices(table, new URLSearchParams(query));

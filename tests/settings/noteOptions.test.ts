@@ -15,7 +15,7 @@ describe('given a note', () => {
     expect(noteStroke(name)).toBe(stroke);
   });
 
-  test('when it is an option, then it is drawn with a sign, spoken in words and found by them', () => {
+  test('when it is an option, then it is shown with a sign, spoken in words, and found by those words', () => {
     expect(noteOption('Bb')).toEqual({
       text: 'Bb',
       spoken: 'B flat',
@@ -27,28 +27,28 @@ describe('given a note', () => {
 });
 
 describe('given the twelve notes', () => {
-  test('when they are named with sharps, then Shift and the letter below is the black key', () => {
+  test('when they are named with sharps, then Shift and the letter below pick a black key', () => {
     expect(chromaticOptions('sharps').map(({ text, stroke }) => `${text} ${stroke}`)).toEqual([
       ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],
       ...['G# shift+g', 'A a', 'A# shift+a', 'B b'],
     ]);
   });
 
-  test('when they are named with flats, then Shift and the letter above is the black key', () => {
+  test('when they are named with flats, then Shift and the letter above pick a black key', () => {
     expect(chromaticOptions('flats').map(({ text, stroke }) => `${text} ${stroke}`)).toEqual([
       ...['C c', 'Db shift+d', 'D d', 'Eb shift+e', 'E e', 'F f', 'Gb shift+g', 'G g'],
       ...['Ab shift+a', 'A a', 'Bb shift+b', 'B b'],
     ]);
   });
 
-  test('when their names change, then codes and pitches stay, so that an address keeps its meaning', () => {
+  test('when their names change, then codes and pitches stay the same, so that addresses keep their meaning', () => {
     const codes = (style: 'sharps' | 'flats') =>
       chromaticOptions(style).map(({ code, pitch }) => [code, pitch]);
     expect(codes('flats')).toEqual(codes('sharps'));
     expect(codes('sharps').at(10)).toEqual(['A#', 10]);
   });
 
-  test('when somebody looks for a black key, then both of its names find it', () => {
+  test('when a black key is searched for, then both of its names find it', () => {
     const [, sharp] = chromaticOptions('sharps');
     expect(sharp?.spoken).toBe('C sharp');
     expect(sharp?.keywords).toEqual(['C#', 'C sharp', 'Db', 'D flat']);

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { numberIn } from '../../src/settings/numberSetting';
-import { chooseIn, nextOption, readChoices, type SettingsTable, searchOf } from '../../src/settings/setting';
+import {
+  chooseIn,
+  optionBeside,
+  readChoices,
+  type SettingsTable,
+  searchOf,
+} from '../../src/settings/setting';
 import { createSettingCommands } from '../../src/settings/settingCommands';
 import { settingsOf } from './made';
 
@@ -16,39 +22,39 @@ const table: SettingsTable = { rows: [tempo] };
 
 const choicesOf = (query: string) => readChoices(table, new URLSearchParams(query));
 
-describe('given a setting that is a number of a range', () => {
+describe('given a setting for a number in a range', () => {
   test.each([
     ['40', 40],
     ['97', 97],
     ['200', 200],
-  ])('when the address says %s, then it is %i and goes back into the address', (code, value) => {
+  ])('when the address has %s, then it is %i, and is written back', (code, value) => {
     expect(tempo.read(choicesOf(`tempo=${code}`))).toBe(value);
     expect(searchOf(table, choicesOf(`tempo=${code}`))).toBe(`?tempo=${code}`);
   });
 
   test.each(['39', '201', '1e2', '100.5', '-60', '060', ' 60', 'fast', ''])(
-    'when the address says "%s", then the default stands',
+    'when the address has "%s", then the default is used',
     code => {
       expect(tempo.read(choicesOf(`tempo=${encodeURIComponent(code)}`))).toBe(100);
       expect(searchOf(table, choicesOf(`tempo=${encodeURIComponent(code)}`))).toBe('');
     },
   );
 
-  test('when the number is no landmark, then it stands among them, so that what is chosen can be told', () => {
+  test('when the number isn’t a landmark, then it is still one of the options', () => {
     const choices = choicesOf('tempo=97');
     expect(tempo.optionsIn(choices).map(({ text }) => text)).toEqual(['40', '97', '100', '200']);
     expect(tempo.optionsIn(choices).filter(option => tempo.isChosen(choices, option))).toHaveLength(1);
-    expect(nextOption(tempo, choices)?.text).toBe('100');
+    expect(optionBeside(tempo, choices, 'next')?.text).toBe('100');
   });
 
-  test('when any number of the range is chosen, then it is taken, and one beside it is not', () => {
+  test('when a number is chosen, then it is accepted in the range and ignored outside', () => {
     const chosen = chooseIn(table, new Map(), tempo, { code: '61', text: '61' });
     expect(tempo.read(chosen)).toBe(61);
     expect(tempo.read(chooseIn(table, chosen, tempo, { code: '500', text: '500' }))).toBe(61);
     expect(tempo.write(chosen, 100).size).toBe(0);
   });
 
-  test('when it becomes commands, then each landmark has its digit, whatever number is chosen', () => {
+  test('when its commands are created, then each landmark has its digit, whatever number is chosen', () => {
     const commands = createSettingCommands({
       settings: settingsOf(table, { chosen: choicesOf('tempo=97') }),
       title: 'Scales',

@@ -39,8 +39,8 @@ function storeHolding(initial: string | undefined) {
 }
 
 /**
- * Two tabs on one storage; what one writes the other hears of only when the test says so. In one process both see the same
- * at once; in two, what another has written is seen no sooner than it is heard of, and the last that was written stays.
+ * Two tabs with one storage; storage events are delivered only when the test says so. In one process both tabs see the same
+ * immediately; in two, a tab sees the other's write only with its event, and the last write stays.
  */
 function twoTabs(processes: 'one process' | 'two processes') {
   const writes: { readonly by: object; readonly text: string }[] = [];
@@ -60,7 +60,7 @@ function twoTabs(processes: 'one process' | 'two processes') {
     });
   };
   const [one, other] = [open(), open()];
-  /** Until neither has anything new to hear of. */
+  /** Delivers events until there are none left. */
   const hearAll = () => {
     for (const tab of tabs)
       while (tab.heard < writes.length) {
@@ -73,8 +73,8 @@ function twoTabs(processes: 'one process' | 'two processes') {
   return { one, other, hearAll, stored: () => JSON.parse(writes.at(-1)?.text ?? '{}').values };
 }
 
-describe('given what is stored of the preferences', () => {
-  test('when nothing is, then all are as they were meant', () => {
+describe('given stored preferences', () => {
+  test('when nothing is stored, then all have their defaults', () => {
     const choices = createPreferences(storeHolding(undefined).store).choices();
     expect(preferences.theme.read(choices)).toBe('system');
     expect(preferences.shortcuts.read(choices)).toBe('on');
@@ -82,7 +82,7 @@ describe('given what is stored of the preferences', () => {
     expect(preferences.signs.read(choices)).toBe('letters');
   });
 
-  test('when it is a record of ours, then it is read', () => {
+  test('when they are a valid record, then it is read', () => {
     const { store } = storeHolding('{"version":1,"values":{"theme":"amber","sound":"off"}}');
     const choices = createPreferences(store).choices();
     expect(preferences.theme.read(choices)).toBe('amber');
@@ -93,16 +93,16 @@ describe('given what is stored of the preferences', () => {
   test.each([
     ...['', '{', 'null', '[]', '"amber"', '{"theme":"amber"}', '{"version":1,"values":7}'],
     ...['{"version":1,"values":{"theme":"pink","sound":true,"junk":"x"}}'],
-  ])('when it is %s, then all are as they were meant', text => {
+  ])('when it is %s, then all have their defaults', text => {
     expect(createPreferences(storeHolding(text).store).choices()).toEqual(new Map());
   });
 
-  test('when it is an older record, then what still makes sense of it is read', () => {
+  test('when they are an older record, then its valid values are read', () => {
     const { store } = storeHolding('{"version":0,"values":{"theme":"paper","colour":"red"}}');
     expect(createPreferences(store).choices()).toEqual(new Map([['theme', 'paper']]));
   });
 
-  test('when it is rubbish, then the next change puts a good record in its place', () => {
+  test('when they are invalid, then the next change replaces them with a valid record', () => {
     const { store, written } = storeHolding('{');
     const made = createPreferences(store);
     made.apply(preferences.theme.write(made.choices(), 'ice'));
@@ -113,11 +113,11 @@ describe('given what is stored of the preferences', () => {
 describe('given a record of a newer Fretty', () => {
   const newer = '{"version":2,"values":{"theme":"amber"}}';
 
-  test('when it is read, then its values aren’t guessed at', () => {
+  test('when it is read, then its values are ignored', () => {
     expect(createPreferences(storeHolding(newer).store).choices()).toEqual(new Map());
   });
 
-  test('when a preference is changed, then it takes effect, and the record is left untouched', () => {
+  test('when a preference is changed, then the change takes effect, and the record isn’t touched', () => {
     const { store, written } = storeHolding(newer);
     const made = createPreferences(store);
     made.apply(preferences.theme.write(made.choices(), 'ice'));
@@ -127,7 +127,7 @@ describe('given a record of a newer Fretty', () => {
 });
 
 describe('given preferences', () => {
-  test('when one is changed, then it is kept and everybody is told', () => {
+  test('when one is changed, then it is stored and listeners are called', () => {
     const { store, written } = storeHolding(undefined);
     const made = createPreferences(store);
     const heard = vi.fn(() => preferences.sound.read(made.choices()));
@@ -141,10 +141,10 @@ describe('given preferences', () => {
   });
 });
 
-describe('given keys that the user changed', () => {
+describe('given keys the user has changed', () => {
   const stored = '{"version":1,"values":{"keymap":"notes.play=x","theme":"amber"}}';
 
-  test('when they are read, then they are those', () => {
+  test('when they are read, then they are as stored', () => {
     const choices = createPreferences(storeHolding(stored).store).choices();
     expect(keymapPreference.read(choices)).toEqual(new Map([['notes.play', ['x']]]));
   });
@@ -157,7 +157,7 @@ describe('given keys that the user changed', () => {
   });
 
   test.each(['7', '"Enter"', '"notes.play=Enter"', '{}'])(
-    'when %s is stored in their place, then there are none',
+    'when %s is stored instead, then there are none',
     text => {
       const { store } = storeHolding(`{"version":1,"values":{"keymap":${text},"theme":"amber"}}`);
       const choices = createPreferences(store).choices();
@@ -170,7 +170,7 @@ describe('given keys that the user changed', () => {
 describe('given a second tab', () => {
   const theme = (made: ReturnType<typeof createPreferences>) => preferences.theme.read(made.choices());
 
-  test('when it changes a preference, then it holds here too, and the next change here keeps it', () => {
+  test('when it changes a preference, then the change holds here too, and the next change here keeps it', () => {
     const { store, written, writeElsewhere } = storeHolding(undefined);
     const made = createPreferences(store);
     const heard = vi.fn();
@@ -182,19 +182,16 @@ describe('given a second tab', () => {
     expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"amber","sound":"off"}}']);
   });
 
-  test.each([undefined, '', '{', 'null'])(
-    'when it leaves %j behind, then what was chosen stays here',
-    left => {
-      const { store, written, writeElsewhere } = storeHolding('{"version":1,"values":{"theme":"ice"}}');
-      const made = createPreferences(store);
-      writeElsewhere(left);
-      expect(theme(made)).toBe('ice');
-      made.apply(preferences.sound.write(made.choices(), 'off'));
-      expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice","sound":"off"}}']);
-    },
-  );
+  test.each([undefined, '', '{', 'null'])('when it leaves %j behind, then the choices here stay', left => {
+    const { store, written, writeElsewhere } = storeHolding('{"version":1,"values":{"theme":"ice"}}');
+    const made = createPreferences(store);
+    writeElsewhere(left);
+    expect(theme(made)).toBe('ice');
+    made.apply(preferences.sound.write(made.choices(), 'off'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice","sound":"off"}}']);
+  });
 
-  test('when it is a newer Fretty, then its record is left untouched from then on, and all stays as it is here', () => {
+  test('when it is a newer Fretty, then its record isn’t touched from then on, and nothing changes here', () => {
     const { store, written, writeElsewhere } = storeHolding('{"version":1,"values":{"theme":"ice"}}');
     const made = createPreferences(store);
     writeElsewhere('{"version":2,"values":{"theme":"neon"}}');
@@ -206,7 +203,7 @@ describe('given a second tab', () => {
 });
 
 describe.each(['one process', 'two processes'] as const)(
-  'given two tabs in %s that write in the same moment',
+  'given two tabs in %s that write at the same moment',
   processes => {
     test('when each changes another preference, then both changes are stored, and both tabs have both', () => {
       const { one, other, hearAll, stored } = twoTabs(processes);
@@ -218,7 +215,7 @@ describe.each(['one process', 'two processes'] as const)(
       expect(preferences.sound.read(one.choices())).toBe('off');
     });
 
-    test('when both change the same one, then they agree on the later choice', () => {
+    test('when both change the same preference, then they agree on the later choice', () => {
       const { one, other, hearAll, stored } = twoTabs(processes);
       one.apply(preferences.theme.write(one.choices(), 'amber'));
       other.apply(preferences.theme.write(other.choices(), 'ice'));
@@ -228,7 +225,7 @@ describe.each(['one process', 'two processes'] as const)(
       expect(preferences.theme.read(other.choices())).toBe('ice');
     });
 
-    test('when one then undoes what the other has done, then it stays undone', () => {
+    test('when one undoes the other’s change, then it stays undone', () => {
       const { one, other, hearAll, stored } = twoTabs(processes);
       one.apply(preferences.theme.write(one.choices(), 'amber'));
       hearAll();
@@ -238,7 +235,7 @@ describe.each(['one process', 'two processes'] as const)(
       expect(preferences.theme.read(one.choices())).toBe('system');
     });
 
-    test('when one goes back to a default, then the other change stays and that default holds in both', () => {
+    test('when one returns to a default, then the other change stays and the default holds in both', () => {
       const { one, other, hearAll, stored } = twoTabs(processes);
       one.apply(preferences.theme.write(one.choices(), 'amber'));
       hearAll();
@@ -251,7 +248,7 @@ describe.each(['one process', 'two processes'] as const)(
   },
 );
 
-test('given a storage that is full, when two preferences are changed, then both hold here', () => {
+test('given full storage, when two preferences are changed, then both hold here', () => {
   const full: TextStore = {
     read: () => '{"version":1,"values":{"theme":"ice"}}',
     write: () => {},

@@ -21,7 +21,7 @@ function open(search = '') {
 }
 
 describe('given the settings of a screen', () => {
-  test('when an address is loaded, then what it asks for is chosen, and nothing is written', () => {
+  test('when an address is loaded, then its choices are made, and nothing is written', () => {
     const { settings, write } = open('?frets=24&drill=on');
     expect(settings.read(frets)).toBe(24);
     expect(settings.read(drill)).toBe('on');
@@ -29,19 +29,19 @@ describe('given the settings of a screen', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  test('when an address asks for what there isn’t, then that keeps its default', () => {
+  test('when an address has an unknown value, then that setting keeps its default', () => {
     const { settings } = open('?frets=13&drill=perhaps&junk=1');
     expect(settings.read(frets)).toBe(12);
     expect(settings.query()).toBe('');
   });
 
-  test('when another address is loaded, then nothing is left of the one before', () => {
+  test('when another address is loaded, then nothing of the previous one is left', () => {
     const { settings } = open('?frets=24');
     settings.load('?drill=on');
     expect(settings.query()).toBe('?drill=on');
   });
 
-  test('when something is chosen, then the address is written before anyone is told', () => {
+  test('when something is chosen, then the address is written before listeners are called', () => {
     const { settings, write } = open('?drill=on');
     const heard = vi.fn(() => write.mock.lastCall);
     settings.subscribe(heard);
@@ -51,12 +51,12 @@ describe('given the settings of a screen', () => {
     expect(heard).toHaveLastReturnedWith(['?drill=on']);
   });
 
-  test('when nothing is chosen, then the choices stay the same object, so that nothing is drawn anew', () => {
+  test('when nothing is chosen, then the choices stay the same object, so that nothing re-renders', () => {
     const { settings } = open('?frets=24');
     expect(settings.choices()).toBe(settings.choices());
   });
 
-  test('when a row is locked, then it says why, and everyone who listens is told', () => {
+  test('when a row is locked, then it says why, and listeners are called', () => {
     const { settings, locks } = open();
     const heard = vi.fn(() => settings.lockOf(frets));
     settings.subscribe(heard);

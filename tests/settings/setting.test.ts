@@ -4,10 +4,9 @@ import {
   anyOf,
   type Choices,
   chooseIn,
-  nextOption,
   oneOf,
   onOff,
-  previousOption,
+  optionBeside,
   readChoices,
   type SettingOption,
   type SettingRow,
@@ -88,17 +87,17 @@ describe('given a setting with one value', () => {
     expect(key.isChosen(NOTHING, optionOf(key, 'Bb'))).toBe(false);
   });
 
-  test('when an option is chosen, then it has that value and the choices from before are untouched', () => {
+  test('when an option is chosen, then it has that value, and the previous choices aren’t modified', () => {
     const chosen = key.choose(NOTHING, optionOf(key, 'Bb'));
     expect(key.read(chosen)).toBe('Bb');
     expect(NOTHING.size).toBe(0);
   });
 
-  test('when the default is chosen, then it isn’t kept', () => {
+  test('when the default is chosen, then it isn’t stored', () => {
     expect(key.choose(new Map([['key', 'Bb']]), optionOf(key, 'C'))).toEqual(new Map());
   });
 
-  test('when a value has a code of its own, then that is what is kept', () => {
+  test('when a value has its own code, then the code is stored', () => {
     const chosen = key.write(NOTHING, 'F#');
     expect(chosen).toEqual(new Map([['key', 'Fs']]));
     expect(key.read(chosen)).toBe('F#');
@@ -106,29 +105,29 @@ describe('given a setting with one value', () => {
     expect(key.accepts('F#')).toBe(false);
   });
 
-  test('when the kept code means nothing, then it has its default', () => {
+  test('when the stored code is unknown, then it has its default', () => {
     expect(key.read(new Map([['key', 'H']]))).toBe('C');
   });
 
-  test('when its default isn’t among its options, then it can’t be made', () => {
+  test('when its default isn’t among its options, then it throws', () => {
     expect(() =>
       oneOf({ id: 'x', label: 'X', control: 'radios', options: [{ value: 1, text: '1' }], initial: 2 }),
     ).toThrow('x: 2 is not an option');
   });
 
-  test('when its options depend on another one, then only those that fit are offered', () => {
+  test('when its options depend on another setting, then only those that fit are available', () => {
     const codes = min.optionsIn(new Map([['max', '2']])).map(({ code }) => code);
     expect(codes).toEqual(['0', '1', '2']);
   });
 
-  test('when the next option is asked for, then it is the one after, and the first after the last', () => {
-    expect(nextOption(key, NOTHING)?.code).toBe('Bb');
-    expect(nextOption(key, new Map([['key', 'Fs']]))?.code).toBe('C');
+  test('when moving to the next option, then the first follows the last', () => {
+    expect(optionBeside(key, NOTHING, 'next')?.code).toBe('Bb');
+    expect(optionBeside(key, new Map([['key', 'Fs']]), 'next')?.code).toBe('C');
   });
 
-  test('when the previous option is asked for, then it is the one before, and the last before the first', () => {
-    expect(previousOption(key, new Map([['key', 'Fs']]))?.code).toBe('Bb');
-    expect(previousOption(key, NOTHING)?.code).toBe('Fs');
+  test('when moving to the previous option, then the last precedes the first', () => {
+    expect(optionBeside(key, new Map([['key', 'Fs']]), 'previous')?.code).toBe('Bb');
+    expect(optionBeside(key, NOTHING, 'previous')?.code).toBe('Fs');
   });
 });
 
@@ -138,32 +137,32 @@ describe('given a setting with any number of values', () => {
     expect(marks.read(NOTHING)).toEqual([]);
   });
 
-  test('when a chosen option is chosen again, then it is let go', () => {
+  test('when a chosen option is chosen again, then it is cleared', () => {
     const without = strings.choose(NOTHING, optionOf(strings, '5'));
     expect(strings.read(without)).toEqual([6, 4]);
     expect(strings.isChosen(without, optionOf(strings, '5'))).toBe(false);
     expect(strings.isChosen(without, optionOf(strings, '6'))).toBe(true);
   });
 
-  test('when options are chosen in any order, then the values stand in the order of the list', () => {
+  test('when options are chosen in any order, then the values are in the order of the list', () => {
     const one = marks.choose(NOTHING, optionOf(marks, 'D'));
     const both = marks.choose(one, optionOf(marks, 'C#'));
     expect(marks.read(both)).toEqual(['C#', 'D']);
     expect(both.get('marks')).toBe('C#.D');
   });
 
-  test('when all are let go where some are the default, then that is kept as "none"', () => {
+  test('when all are cleared and some are the default, then that is stored as "none"', () => {
     const none = strings.write(NOTHING, []);
     expect(none).toEqual(new Map([['strings', 'none']]));
     expect(strings.read(none)).toEqual([]);
   });
 
-  test('when the values come back to the default, then they aren’t kept', () => {
+  test('when the values return to the default, then they aren’t stored', () => {
     const without = strings.choose(NOTHING, optionOf(strings, '5'));
     expect(strings.choose(without, optionOf(strings, '5'))).toEqual(new Map());
   });
 
-  test('when a code holds anything unknown, then it is not accepted', () => {
+  test('when a code contains anything unknown, then it isn’t accepted', () => {
     expect(strings.accepts('6.5')).toBe(true);
     expect(strings.accepts('none')).toBe(true);
     expect(strings.accepts('6.7')).toBe(false);
@@ -173,14 +172,14 @@ describe('given a setting with any number of values', () => {
 });
 
 describe('given a setting that is on or off', () => {
-  test('when it is switched, then it reads so', () => {
+  test('when it is switched, then it has the new value', () => {
     expect(drill.read(NOTHING)).toBe('off');
     const on = drill.choose(NOTHING, optionOf(drill, 'on'));
     expect(drill.read(on)).toBe('on');
     expect(drill.choose(on, optionOf(drill, 'off'))).toEqual(new Map());
   });
 
-  test('when its options are looked for, then show and hide find them too', () => {
+  test('when its options are searched for, then "show" and "hide" find them too', () => {
     expect(drill.control).toBe('switch');
     expect(optionOf(drill, 'on').keywords).toContain('show');
     expect(optionOf(drill, 'off').keywords).toContain('hide');
@@ -188,25 +187,25 @@ describe('given a setting that is on or off', () => {
 });
 
 describe('given a table whose rows depend on each other', () => {
-  test('when a choice makes another impossible, then that one is pushed along', () => {
+  test('when a choice makes another impossible, then the other moves with it', () => {
     const low = chooseIn(table, new Map([['min', '3']]), max, optionOf(max, '1'));
     expect(min.read(low)).toBe(1);
     expect(max.read(low)).toBe(1);
   });
 
-  test('when choices are read that contradict each other, then they are made consistent', () => {
+  test('when contradictory choices are read, then they are made consistent', () => {
     const read = readChoices(table, new URLSearchParams('min=4&max=2'));
     expect(min.read(read)).toBe(2);
   });
 
-  test('when a table has nothing to keep consistent, then choices stay the same object', () => {
+  test('when a table has no dependent rows, then its choices stay the same object', () => {
     const choices = new Map([['key', 'Bb']]);
     expect(settled({ rows: [key] }, choices)).toBe(choices);
   });
 });
 
 describe('given a query', () => {
-  test('when it names known values, then they are read', () => {
+  test('when it has known values, then they are read', () => {
     const read = readChoices(table, new URLSearchParams('?key=Bb&marks=C%23.D&drill=on'));
     expect(read).toEqual(
       new Map([
@@ -217,17 +216,17 @@ describe('given a query', () => {
     );
   });
 
-  test('when it holds rubbish, defaults or strangers, then they are left out', () => {
+  test('when it has invalid values, defaults or unknown names, then they are left out', () => {
     expect(readChoices(table, new URLSearchParams('?key=H&min=-1&drill=off&strings=&junk=1'))).toEqual(
       new Map(),
     );
   });
 
-  test('when a name comes twice, then the first counts', () => {
+  test('when a name occurs twice, then the first counts', () => {
     expect(key.read(readChoices(table, new URLSearchParams('key=Bb&key=Fs')))).toBe('Bb');
   });
 
-  test('when choices are written, then they stand in the order of the table and can be read back', () => {
+  test('when choices are written, then they are in the order of the table and can be read back', () => {
     const choices = new Map([
       ['drill', 'on'],
       ['key', 'Fs'],
@@ -238,7 +237,7 @@ describe('given a query', () => {
     expect(readChoices(table, new URLSearchParams(search))).toEqual(choices);
   });
 
-  test('when nothing differs from the defaults, then there is no query at all', () => {
+  test('when nothing differs from the defaults, then there is no query', () => {
     expect(searchOf(table, NOTHING)).toBe('');
   });
 
@@ -254,7 +253,7 @@ describe('given a query', () => {
     { maxLength: 8 },
   );
 
-  test('when it is any rubbish, then what is read is valid, consistent and survives a round trip', () => {
+  test('when it is any text, then the choices read are valid, consistent and survive a round trip', () => {
     fc.assert(
       fc.property(rubbish, pairs => {
         const choices = readChoices(table, new URLSearchParams(pairs));
@@ -272,7 +271,7 @@ describe('given a query', () => {
     );
   });
 
-  test('when any option of any row is chosen, then it is chosen, and the address says so', () => {
+  test('when any option of any row is chosen, then it is chosen, and in the address', () => {
     const anyRow = fc.constantFrom(...table.rows);
     fc.assert(
       fc.property(fc.array(fc.tuple(anyRow, fc.nat())), picks => {

@@ -50,7 +50,7 @@ const notes = anyOf({
 
 const table: SettingsTable = { rows: [key, theme, strings, notes] };
 
-/** The settings of a table and their commands, found by the rest of their ids; what is spoken is written down. */
+/** The settings of a table, their commands by the rest of their ids, and everything spoken. */
 function open(settingsTable: SettingsTable = table, chosen: Choices = new Map()) {
   const settings = settingsOf(settingsTable, { chosen });
   const spoken: string[] = [];
@@ -79,7 +79,7 @@ function open(settingsTable: SettingsTable = table, chosen: Choices = new Map())
 }
 
 describe('given a table of settings', () => {
-  test('when its commands are made, then there is one an option, and one for the next where only one can be chosen', () => {
+  test('when its commands are created, then there is one for each option, and one for the next option of each row with one value', () => {
     expect(open().commands.map(({ id, title }) => [id, title])).toEqual([
       ['scales.key.C', 'Key C'],
       ['scales.key.Bb', 'Key Bb'],
@@ -93,14 +93,14 @@ describe('given a table of settings', () => {
     ]);
   });
 
-  test('when a row has a leader, then its options take their own stroke and a digit after it, the next one the leader twice', () => {
+  test('when a row has a leader, then its options have their own stroke and a digit after it, and the next option has the leader twice', () => {
     const { find } = open();
     expect(find('key.C').hotkeys).toEqual(['r c', 'r 1']);
     expect(find('key.Bb').hotkeys).toEqual(['r shift+b', 'r 2']);
     expect(find('key.next').hotkeys).toEqual(['r r']);
   });
 
-  test('when a row’s leader is a letter with Shift, then its options follow that', () => {
+  test('when a row’s leader is a letter with Shift, then its options use that', () => {
     const length = oneOf({
       id: 'length',
       label: 'Length',
@@ -117,7 +117,7 @@ describe('given a table of settings', () => {
     expect(find('length.next').hotkeys).toEqual(['shift+x shift+x']);
   });
 
-  test('when an option has a digit of its own, then that digit picks it', () => {
+  test('when an option has its own digit, then that digit picks it', () => {
     const { find } = open();
     expect(find('strings.0').hotkeys).toEqual(['s 6']);
     expect(find('strings.1').hotkeys).toEqual(['s 5']);
@@ -130,7 +130,7 @@ describe('given a table of settings', () => {
     expect(find('theme.next').hotkeys).toEqual([]);
   });
 
-  test('when its screen isn’t shown, then no hotkey of it works, until it is', () => {
+  test('when its screen isn’t shown, then none of its hotkeys work until it is', () => {
     const { commands, turnHotkeys } = open();
     const working = () => bindingsOf(commands).flatMap(({ hotkeys }) => hotkeys);
     turnHotkeys('off');
@@ -139,14 +139,14 @@ describe('given a table of settings', () => {
     expect(working()).toContain('r shift+b');
   });
 
-  test('when a command is spoken or looked for, then signs are words, and either order of words finds it', () => {
+  test('when a command is spoken or searched for, then signs are words, and the words match in either order', () => {
     const flat = open().find('key.Bb');
     expect(flat.spoken).toBe('Key B flat');
     expect(flat.group).toBe('Scales');
     expect(flat.keywords).toEqual(['B flat', 'Bb Key']);
   });
 
-  test('when more than nine options are in a row, then only nine have a digit', () => {
+  test('when a row has more than nine options, then only nine have a digit', () => {
     const many = oneOf({
       id: 'n',
       label: 'N',
@@ -161,7 +161,7 @@ describe('given a table of settings', () => {
   });
 });
 
-describe('given a setting with strokes that step through it', () => {
+describe('given a setting with step strokes', () => {
   const shape = oneOf({
     id: 'shape',
     label: 'Shape',
@@ -176,19 +176,19 @@ describe('given a setting with strokes that step through it', () => {
     initial: 'none',
   });
 
-  test('when its commands are made, then the next and the previous option have them, the next the leader too', () => {
+  test('when its commands are created, then the next and the previous option have them, and the next one the leader twice too', () => {
     const { find } = open({ rows: [shape] });
     expect(find('shape.next')).toMatchObject({ title: 'Next Shape', hotkeys: ['j', 'f f'] });
     expect(find('shape.previous')).toMatchObject({ title: 'Previous Shape', hotkeys: ['k'] });
   });
 
-  test('when the previous one is run on the first option, then the last is chosen', () => {
+  test('when Previous is run on the first option, then the last is chosen', () => {
     const { find, chosen } = open({ rows: [shape] });
     find('shape.previous').run();
     expect(chosen()).toEqual({ shape: 'second' });
   });
 
-  test('when the next one is run twice, then the second run goes on from the first', () => {
+  test('when Next is run twice, then the second run continues from the first', () => {
     const { find, chosen } = open({ rows: [shape] });
     find('shape.next').run();
     find('shape.next').run();
@@ -197,21 +197,21 @@ describe('given a setting with strokes that step through it', () => {
 });
 
 describe('given a command of a setting', () => {
-  test('when it is run, then its option is chosen, and that is said in words', () => {
+  test('when it is run, then its option is chosen and spoken in words', () => {
     const { find, chosen, spoken } = open();
     find('key.Bb').run();
     expect(chosen()).toEqual({ key: 'Bb' });
     expect(spoken).toEqual(['Key, B flat']);
   });
 
-  test('when the next one is run on the last option, then the first is chosen', () => {
+  test('when Next is run on the last option, then the first is chosen', () => {
     const { find, chosen, spoken } = open(table, new Map([['key', 'Bb']]));
     find('key.next').run();
     expect(chosen()).toEqual({});
     expect(spoken).toEqual(['Key, C']);
   });
 
-  test('when one of many is run twice, then it is on and off again, and says so', () => {
+  test('when an option of a setting with many values is run twice, then it is on and off again, and that is spoken', () => {
     const { find, chosen, spoken } = open();
     find('notes.C#').run();
     expect(chosen()).toEqual({ notes: 'C#' });
@@ -220,7 +220,7 @@ describe('given a command of a setting', () => {
     expect(spoken).toEqual(['C sharp, on', 'C sharp, off']);
   });
 
-  test('when its setting is locked, then it says why, and the others are free, and so is it afterwards', () => {
+  test('when its setting is locked, then only its commands are disabled and say why, until it is unlocked', () => {
     const { find, settings } = open();
     settings.lock({ key: 'A question is open' });
     expect(find('key.C').disabled).toBe('A question is open');
@@ -230,7 +230,7 @@ describe('given a command of a setting', () => {
     expect(find('key.C').disabled).toBeUndefined();
   });
 
-  test('when a choice changes another setting along with it, then both are chosen', () => {
+  test('when a choice changes another setting with it, then both change', () => {
     const settle = (choices: Choices) => new Map([...choices, ['theme', 'amber']]);
     const { find, chosen } = open({ ...table, settle });
     find('key.Bb').run();
@@ -267,7 +267,7 @@ describe('given options that depend on another setting', () => {
           ),
   });
 
-  test('when that is chosen, then the same command has another title, other words and another hotkey', () => {
+  test('when that setting changes, then the same command has another title, spoken title and hotkey', () => {
     const { find, settings } = open({ rows: [signs, root] });
     const raised = find('root.1');
     expect(raised).toMatchObject({ title: 'Root C#', spoken: 'Root C sharp', hotkeys: ['r shift+c', 'r 2'] });
@@ -275,7 +275,7 @@ describe('given options that depend on another setting', () => {
     expect(raised).toMatchObject({ title: 'Root Db', spoken: 'Root D flat', hotkeys: ['r shift+d', 'r 2'] });
   });
 
-  test('when an option can’t be chosen any more, then its command doesn’t exist, and choosing it does nothing', () => {
+  test('when an option isn’t available any more, then its command doesn’t exist, and running it does nothing', () => {
     const few = oneOf({
       ...{ id: 'few', label: 'Few', control: 'select', initial: 0 },
       options: [
@@ -293,7 +293,7 @@ describe('given options that depend on another setting', () => {
   });
 });
 
-describe('given two settings of one label', () => {
+describe('given two settings with the same label', () => {
   const view = oneOf<'near' | 'far'>({
     id: 'view',
     label: 'View',
@@ -321,7 +321,7 @@ describe('given two settings of one label', () => {
   );
   const both: SettingsTable = { rows: [view, ...sizes] };
 
-  test('when one of them is on the screen, then the leader is its own, and steps through it alone', () => {
+  test('when one of them is shown, then the leader belongs to it and steps through it alone', () => {
     const { commands, settings } = open(both);
     const idsWith = (hotkey: string) =>
       bindingsOf(commands)
@@ -333,7 +333,7 @@ describe('given two settings of one label', () => {
     expect(idsWith('z 2')).toEqual(['scales.far.2']);
   });
 
-  test('when they are listed and changed by name, then each goes by its title', () => {
+  test('when they are listed and changed, then each is named by its title', () => {
     const { commands, find, spoken } = open(both);
     expect(commands.map(({ title }) => title)).toEqual([
       ...['View Near', 'View Far', 'Next View'],

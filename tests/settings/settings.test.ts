@@ -42,7 +42,7 @@ describe('given the settings of a table', () => {
     expect(settings.read(marks)).toEqual([]);
   });
 
-  test('when one is written, then it is read back at once, and everyone who listens is told', () => {
+  test('when one is written, then it is read back immediately, and listeners are called', () => {
     const settings = settingsOf(table);
     const heard = vi.fn(() => settings.read(frets));
     const stop = settings.subscribe(heard);
@@ -54,7 +54,7 @@ describe('given the settings of a table', () => {
     expect(settings.choices().size).toBe(0);
   });
 
-  test('when an option is chosen, then it is on, and where several can be chosen, off again the next time', () => {
+  test('when an option is chosen, then it is on and, if several can be chosen, off again the next time', () => {
     const settings = settingsOf(table);
     const [c] = settings.optionsOf(marks);
     if (!c) throw new Error('there is no C');
@@ -64,7 +64,7 @@ describe('given the settings of a table', () => {
     expect(settings.read(marks)).toEqual([]);
   });
 
-  test('when a choice makes another impossible, then that one is put right along with it', () => {
+  test('when a choice makes another impossible, then the other is corrected with it', () => {
     const settings = settingsOf(table, {
       chosen: new Map([
         ['frets', '24'],
@@ -75,7 +75,7 @@ describe('given the settings of a table', () => {
     expect(settings.read(lowest)).toBe(0);
   });
 
-  test('when options are asked for again, then they are the same list until something else is chosen', () => {
+  test('when options are read again, then they are the same array until a choice changes', () => {
     const settings = settingsOf(table);
     const before = settings.optionsOf(lowest);
     expect(before.map(({ text }) => text)).toEqual(['0']);

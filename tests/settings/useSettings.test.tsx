@@ -38,11 +38,11 @@ function Query({ settings }: { settings: Settings }) {
 }
 
 describe('given a component that shows one setting', () => {
-  test('when that is chosen, then it shows the new value, and when another is, it isn’t drawn anew', () => {
+  test('when that setting changes, then it shows the new value, and when another does, it doesn’t re-render', () => {
     const settings = opened();
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     render(
-      <Profiler id="value" onRender={drawn}>
+      <Profiler id="value" onRender={rendered}>
         <Value settings={settings} setting={frets} />
       </Profiler>,
     );
@@ -50,14 +50,14 @@ describe('given a component that shows one setting', () => {
 
     act(() => settings.write(frets, 3));
     expect(screen.getByRole('status')).toHaveTextContent('3');
-    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(2);
 
     act(() => settings.write(tempo, 2));
-    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 });
 
-test('given a component that shows all that is chosen, when anything is, then it shows that', () => {
+test('given a component that shows all choices, when any changes, then it shows the change', () => {
   const settings = opened();
   render(<Query settings={settings} />);
   act(() => settings.write(tempo, 2));
@@ -67,10 +67,10 @@ test('given a component that shows all that is chosen, when anything is, then it
 describe('given the controls of several settings', () => {
   function show() {
     const settings = opened();
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     render(
       [frets, tempo, lowest].map(row => (
-        <Profiler key={row.id} id={row.id} onRender={drawn}>
+        <Profiler key={row.id} id={row.id} onRender={rendered}>
           <Field settings={settings} row={row} />
         </Profiler>
       )),
@@ -78,25 +78,25 @@ describe('given the controls of several settings', () => {
     return {
       settings,
       drawnBy(change: () => void) {
-        drawn.mockClear();
+        rendered.mockClear();
         act(change);
-        return drawn.mock.calls.map(([id]) => id);
+        return rendered.mock.calls.map(([id]) => id);
       },
     };
   }
 
-  test('when one is chosen, then its control alone is drawn anew', () => {
+  test('when one changes, then only its control re-renders', () => {
     const { settings, drawnBy } = show();
     expect(drawnBy(() => settings.write(tempo, 2))).toEqual(['tempo']);
     expect(screen.getByLabelText('Tempo')).toHaveValue('2');
   });
 
-  test('when it changes the options of another, then that one is drawn anew as well', () => {
+  test('when it changes the options of another, then that control re-renders as well', () => {
     const { settings, drawnBy } = show();
     expect(drawnBy(() => settings.write(frets, 2))).toEqual(['frets', 'lowest']);
   });
 
-  test('when one is locked, then its control alone is drawn anew, and says why', () => {
+  test('when one is locked, then only its control re-renders, and it says why', () => {
     const { settings, drawnBy } = show();
     expect(drawnBy(() => settings.lock({ tempo: 'A question is open' }))).toEqual(['tempo']);
     expect(screen.getByLabelText('Tempo')).toHaveAttribute('title', 'A question is open');

@@ -13,7 +13,7 @@ function Speaker() {
   );
 }
 
-test('given an app, when nothing has been said yet, then its live region is there, polite and empty', () => {
+test('given an app, when nothing has been said yet, then its live region exists, polite and empty', () => {
   render(<Speech announcer={createAnnouncer()}>page</Speech>);
   const region = screen.getByRole('status');
   expect(region).toHaveAttribute('aria-live', 'polite');
@@ -21,7 +21,7 @@ test('given an app, when nothing has been said yet, then its live region is ther
   expect(region).toBeEmptyDOMElement();
 });
 
-test('given an app, when something in it speaks, then the region that was there holds the text', async () => {
+test('given an app, when something speaks, then the existing live region holds the text', async () => {
   const user = userEvent.setup();
   render(
     <Speech announcer={createAnnouncer()}>

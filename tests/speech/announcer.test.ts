@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An announcer and everything that its region has held since. */
+/** An announcer and every text its live region has held. */
 function listened() {
   const announcer = createAnnouncer();
   const held: string[] = [];
@@ -18,11 +18,11 @@ function listened() {
 }
 
 describe('given an announcer', () => {
-  test('when it is new, then it has nothing to say', () => {
+  test('when it is created, then its region is empty', () => {
     expect(createAnnouncer().text()).toBe('');
   });
 
-  test('when a text is said, then it waits for the focus to move before it is heard', () => {
+  test('when a text is said, then it waits until the focus has moved', () => {
     const { announcer, held } = listened();
     announcer.say('Right: C.');
     expect(announcer.text()).toBe('');
@@ -30,7 +30,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['Right: C.']);
   });
 
-  test('when a newer text comes before the first is spoken, then only the newer one is', () => {
+  test('when a newer text comes before the first is spoken, then only the newer one is spoken', () => {
     const { announcer, held } = listened();
     announcer.say('first');
     announcer.say('second');
@@ -38,7 +38,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['second']);
   });
 
-  test('when a text comes with a page drawn anew, then it waits until a screen reader is done with that', () => {
+  test('when much of the page re-renders with a text, then the text waits until a screen reader has caught up', () => {
     const { announcer } = listened();
     announcer.say('Question 1.', 'news', 'redrawn');
     vi.advanceTimersByTime(500);
@@ -47,18 +47,18 @@ describe('given an announcer', () => {
     expect(announcer.text()).toBe('Question 1.');
   });
 
-  test('when a newer text comes while one waits for the page, then the newer waits for it too, and only that is said', () => {
+  test('when a newer text replaces one that waits for the page, then it waits for the page too', () => {
     const { announcer, held } = listened();
     announcer.say('Question 1.', 'news', 'redrawn');
     vi.advanceTimersByTime(100);
-    announcer.say('Not now: Locked');
+    announcer.say("Can't run this: Locked");
     vi.advanceTimersByTime(500);
     expect(announcer.text()).toBe('');
     vi.runAllTimers();
-    expect(held).toEqual(['Not now: Locked']);
+    expect(held).toEqual(["Can't run this: Locked"]);
   });
 
-  test('when a text is called off while it waits, then it is not said, and what came since is', () => {
+  test('when a text is canceled while it waits, then only what came after it is said', () => {
     const { announcer, held } = listened();
     const callOff = announcer.say('Question 1.', 'news');
     callOff();
@@ -69,7 +69,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['Question 2.']);
   });
 
-  test('when a lasting text is called off, then it is said all the same', () => {
+  test('when a lasting text is canceled, then it is still said', () => {
     const { announcer, held } = listened();
     announcer.say('Right: C.', 'lasting')();
     vi.runAllTimers();
@@ -95,7 +95,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['No fret further left', '', 'No fret further left']);
   });
 
-  test('when an empty text is said, then what waits is withdrawn and nothing is said', () => {
+  test('when an empty text is said, then waiting texts are dropped and nothing is said', () => {
     const { announcer, held } = listened();
     announcer.say('l, then: n');
     announcer.say('');
@@ -103,7 +103,7 @@ describe('given an announcer', () => {
     expect(held).toEqual([]);
   });
 
-  test('when a text is taken back before it is spoken, then it never is', () => {
+  test('when a text is withdrawn before it is spoken, then it never is', () => {
     const { announcer, held } = listened();
     announcer.say('l, then: n');
     announcer.withdraw('l, then: n');
@@ -111,7 +111,7 @@ describe('given an announcer', () => {
     expect(held).toEqual([]);
   });
 
-  test('when a text is taken back that stands there, then the region is emptied', () => {
+  test('when the text in the region is withdrawn, then the region is emptied', () => {
     const { announcer, held } = listened();
     announcer.say('l, then: n');
     vi.runAllTimers();
@@ -120,7 +120,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['l, then: n', '']);
   });
 
-  test('when another text has come since, then that one stays', () => {
+  test('when a text is withdrawn that another has replaced, then the other stays', () => {
     const { announcer, held } = listened();
     announcer.say('m, then: m');
     vi.runAllTimers();
@@ -131,7 +131,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['m, then: m', '', 'Accidentals: Flats']);
   });
 
-  test('when it holds its tongue, then the newest of what was said meanwhile is said after, once', () => {
+  test('when it is paused, then the latest text said meanwhile is spoken afterwards, once', () => {
     const { announcer, held } = listened();
     const release = announcer.pause();
     announcer.say('first');
@@ -144,7 +144,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['second']);
   });
 
-  test('when two hold it, then it speaks after the second lets go', () => {
+  test('when two pauses overlap, then it speaks after the second ends', () => {
     const { announcer, held } = listened();
     const [one, other] = [announcer.pause(), announcer.pause()];
     announcer.say('verdict');
@@ -156,7 +156,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['verdict']);
   });
 
-  test('when it holds its tongue before a text was spoken, then that text waits too', () => {
+  test('when it is paused before a text is spoken, then that text waits too', () => {
     const { announcer, held } = listened();
     announcer.say('Right: C.');
     const release = announcer.pause();
@@ -167,7 +167,7 @@ describe('given an announcer', () => {
     expect(held).toEqual(['Right: C.']);
   });
 
-  test('when somebody has stopped listening, then they aren’t told', () => {
+  test('when a listener has unsubscribed, then it isn’t called any more', () => {
     const announcer = createAnnouncer();
     const heard = vi.fn();
     announcer.subscribe(heard)();

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Longer than any text waits before it is said, and shorter than any breath (milliseconds). */
+/** Longer than a text waits before it is spoken, and shorter than the silence before callbacks (milliseconds). */
 const SAID = 100;
 const BREATH = 300;
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-/** An announcer with a voice, and all that its region has held. */
+/** An announcer with a voice, and every text its live region has held. */
 function voiced(voices = [ENGLISH]) {
   const { synthesis, scope, texts } = fakeSpeech(voices);
   const announcer = createAnnouncer(createSpeaker(engineOf(scope)));
@@ -37,7 +37,7 @@ describe('given an announcer with a voice', () => {
     expect(region).toEqual([]);
   });
 
-  test('when nobody wants the voice, then the region has the text and the voice isn’t asked', () => {
+  test('when the voice is off, then the region has the text and the voice isn’t used', () => {
     const { announcer, texts, region } = voiced();
     announcer.setVoice('off');
     announcer.say('Right: C.');
@@ -47,7 +47,7 @@ describe('given an announcer with a voice', () => {
     expect(region).toEqual(['Right: C.']);
   });
 
-  test('when a newer text comes before the first is begun, then only the newer one is spoken', () => {
+  test('when a newer text comes before the first has begun, then only the newer one is spoken', () => {
     const { announcer, texts } = voiced();
     announcer.say('target, string 5, fret 4');
     announcer.say('Question 2 of 12.');
@@ -55,7 +55,7 @@ describe('given an announcer with a voice', () => {
     expect(texts()).toEqual(['Question 2 of 12.']);
   });
 
-  test('when a newer text comes into the first, then it cuts that off', () => {
+  test('when a newer text comes while the first is spoken, then it interrupts the first', () => {
     const { announcer, synthesis, texts } = voiced();
     announcer.say('string 5, fret 4');
     pass(SAID);
@@ -65,7 +65,7 @@ describe('given an announcer with a voice', () => {
     expect(texts()).toEqual(['string 5, fret 4', 'string 5, fret 5']);
   });
 
-  test('when a question comes into a verdict, then the verdict is heard to its end first', () => {
+  test('when a question comes while a verdict is spoken, then the verdict is finished first', () => {
     const { announcer, synthesis, texts } = voiced();
     announcer.say('Wrong. It is E.', 'lasting');
     pass(SAID);
@@ -77,7 +77,7 @@ describe('given an announcer with a voice', () => {
     expect(texts()).toEqual(['Wrong. It is E.', 'Question 2 of 12.']);
   });
 
-  test('when a question comes before the verdict is begun, then both are spoken', () => {
+  test('when a question comes before the verdict has begun, then both are spoken', () => {
     const { announcer, texts } = voiced();
     announcer.say('Right: E.', 'lasting');
     announcer.say('Question 2 of 12.', 'news');
@@ -85,7 +85,7 @@ describe('given an announcer with a voice', () => {
     expect(texts()).toEqual(['Right: E. Question 2 of 12.']);
   });
 
-  test('when a text is taken back while it is spoken, then it is cut off', () => {
+  test('when a text is withdrawn while it is spoken, then it is interrupted', () => {
     const { announcer, synthesis } = voiced();
     announcer.say('l, then: n');
     pass(SAID);
@@ -93,7 +93,7 @@ describe('given an announcer with a voice', () => {
     expect(synthesis.now).toBeUndefined();
   });
 
-  test('when it is hushed, then even a verdict ends, and what waited is forgotten', () => {
+  test('when it is canceled, then even a verdict is interrupted, and waiting texts are dropped', () => {
     const { announcer, synthesis, texts } = voiced();
     announcer.say('Wrong. It is E.', 'lasting');
     pass(SAID);
@@ -104,7 +104,7 @@ describe('given an announcer with a voice', () => {
     expect(texts()).toEqual(['Wrong. It is E.']);
   });
 
-  test('when it fails over a text, then the region has that text, and the next one is spoken again', () => {
+  test('when the voice fails on a text, then the region has that text, and the next one is spoken again', () => {
     const { announcer, synthesis, texts, region } = voiced();
     announcer.say('Right: C.');
     pass(SAID);
@@ -117,7 +117,7 @@ describe('given an announcer with a voice', () => {
     expect(region).toEqual(['Right: C.']);
   });
 
-  test('when the voice is let go of in the middle of a text, then it falls silent, and the region has what follows', () => {
+  test('when the voice is turned off in the middle of a text, then it falls silent, and later texts go to the region', () => {
     const { announcer, synthesis, region } = voiced();
     announcer.say('Right: C.');
     pass(SAID);
@@ -129,7 +129,7 @@ describe('given an announcer with a voice', () => {
   });
 });
 
-describe('given a voice that is still awaited', () => {
+describe('given a voice that is still loading', () => {
   test('when a text is said, then it waits for the voice', () => {
     const { announcer, synthesis, texts, region } = voiced([]);
     announcer.say('Eyes-free quizzes, on');
@@ -142,7 +142,7 @@ describe('given a voice that is still awaited', () => {
     expect(region).toEqual([]);
   });
 
-  test('when none comes, then the region has it', () => {
+  test('when there turns out to be none, then the text goes to the region', () => {
     const { announcer, texts, region } = voiced([]);
     announcer.say('Eyes-free quizzes, on');
     vi.runAllTimers();
@@ -152,8 +152,8 @@ describe('given a voice that is still awaited', () => {
   });
 });
 
-describe('given sound that words may not be spoken into', () => {
-  test('when it begins, then the voice makes way, and only a verdict is spoken anew after it', () => {
+describe('given sound that must not be spoken over', () => {
+  test('when it begins, then the voice stops, and only a verdict is spoken again afterwards', () => {
     const { announcer, synthesis, texts } = voiced();
     announcer.say('Question 1 of 12.', 'news');
     pass(SAID);
@@ -170,7 +170,7 @@ describe('given sound that words may not be spoken into', () => {
     expect(texts()).toEqual(['Question 1 of 12.', 'Right: E.', 'Right: E.']);
   });
 
-  test('when a remark comes after news that wait for its end, then the remark is let go', () => {
+  test('when a remark comes after news that waits for its end, then the remark is dropped', () => {
     const { announcer, texts } = voiced();
     const release = announcer.pause();
     announcer.say('Tritone', 'news');
@@ -181,8 +181,8 @@ describe('given sound that words may not be spoken into', () => {
   });
 });
 
-describe('given someone who waits for quiet', () => {
-  test('when nothing is said, then they wait but a breath', () => {
+describe('given a callback that waits for quiet', () => {
+  test('when nothing is said, then it runs after a short silence', () => {
     const { announcer } = voiced();
     const run = vi.fn();
     announcer.whenQuiet(run);
@@ -193,7 +193,7 @@ describe('given someone who waits for quiet', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when a text is said, then they wait until it has been spoken, and a breath', () => {
+  test('when a text is said, then it runs a short silence after the text', () => {
     const { announcer, synthesis } = voiced();
     const run = vi.fn();
     announcer.say('Right: E.', 'lasting');
@@ -206,7 +206,7 @@ describe('given someone who waits for quiet', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when another text comes within the breath, then they wait for that too', () => {
+  test('when another text comes during the silence, then it waits for that too', () => {
     const { announcer, synthesis } = voiced();
     const run = vi.fn();
     announcer.say('Right: E.', 'lasting');
@@ -222,7 +222,7 @@ describe('given someone who waits for quiet', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when a sound keeps it quiet, then they wait for its end', () => {
+  test('when speech is paused for a sound, then it waits for the end of the sound', () => {
     const { announcer } = voiced();
     const run = vi.fn();
     const release = announcer.pause();
@@ -234,7 +234,7 @@ describe('given someone who waits for quiet', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when they are kept waiting, then texts are spoken as ever, and they go on afterwards', () => {
+  test('when it is delayed, then texts are still spoken, and it runs afterwards', () => {
     const { announcer, synthesis, texts } = voiced();
     const run = vi.fn();
     const release = announcer.delayIdle();
@@ -251,7 +251,7 @@ describe('given someone who waits for quiet', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when they no longer want to, then nothing is run', () => {
+  test('when it is canceled, then it doesn’t run', () => {
     const { announcer } = voiced();
     const run = vi.fn();
     announcer.whenQuiet(run)();
@@ -259,7 +259,7 @@ describe('given someone who waits for quiet', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('when the text goes to a screen reader, then they wait as long as that may take over it', () => {
+  test('when the text goes to a screen reader, then it waits for the estimated time', () => {
     const { announcer, synthesis } = voiced();
     const run = vi.fn();
     announcer.say('Wrong. 1 of 6 found. 5 missed.', 'lasting');

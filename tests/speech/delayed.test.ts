@@ -9,14 +9,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('given something that is to happen in 600 ms', () => {
+describe('given a callback due in 600 ms', () => {
   const soon = () => {
     const announcer = createAnnouncer();
     const run = vi.fn();
     return { announcer, run, cancel: announcer.after(600, run) };
   };
 
-  test('when nothing delays it, then it happens then, once', () => {
+  test('when nothing delays it, then it runs on time, once', () => {
     const { run } = soon();
     vi.advanceTimersByTime(599);
     expect(run).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('given something that is to happen in 600 ms', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when a dialog opens meanwhile, then it happens 600 ms after that has closed', () => {
+  test('when a dialog opens meanwhile, then it runs 600 ms after the dialog has closed', () => {
     const { announcer, run } = soon();
     vi.advanceTimersByTime(500);
     const close = announcer.delayIdle();
@@ -40,7 +40,7 @@ describe('given something that is to happen in 600 ms', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when it is asked for beneath a dialog, with another over it, then it waits for both to close', () => {
+  test('when it is scheduled beneath two dialogs, then it waits for both to close', () => {
     const announcer = createAnnouncer();
     const [closeOne, closeOther] = [announcer.delayIdle(), announcer.delayIdle()];
     const run = vi.fn();
@@ -53,7 +53,7 @@ describe('given something that is to happen in 600 ms', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when it is canceled, then it never happens, dialog or not', () => {
+  test('when it is canceled, then it never runs, dialog or not', () => {
     const { announcer, run, cancel } = soon();
     cancel();
     announcer.delayIdle()();
@@ -62,7 +62,7 @@ describe('given something that is to happen in 600 ms', () => {
   });
 });
 
-test('given someone who listens, when a delay begins and ends, then they are told', () => {
+test('given a listener, when a delay begins and ends, then it is called', () => {
   const announcer = createAnnouncer();
   const delays: boolean[] = [];
   announcer.subscribe(() => delays.push(announcer.isDelayed()));

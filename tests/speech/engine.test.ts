@@ -4,7 +4,7 @@ import { ENGLISH, fakeSpeech } from './fakeSpeech';
 
 const events = () => ({ started: vi.fn(), ended: vi.fn(), failed: vi.fn() });
 
-test('given a browser without speech, or with half of it, when it is asked, then it has no engine', () => {
+test('given a browser with no speech synthesis or only a part of it, then there is no engine', () => {
   const { scope } = fakeSpeech();
   const { speechSynthesis, SpeechSynthesisUtterance } = scope;
   expect(engineOf({})).toBeUndefined();
@@ -13,7 +13,7 @@ test('given a browser without speech, or with half of it, when it is asked, then
   expect(engineOf(scope)).toBeDefined();
 });
 
-test('given a browser that throws when its speech is looked at, when it is asked, then it has no engine', () => {
+test('given a browser whose speechSynthesis getter throws, then there is no engine', () => {
   const scope = {
     get speechSynthesis(): never {
       throw new DOMException('Speech is not allowed here.', 'SecurityError');
@@ -22,7 +22,7 @@ test('given a browser that throws when its speech is looked at, when it is asked
   expect(engineOf(scope)).toBeUndefined();
 });
 
-test('given an engine, when it speaks, then it does so in that voice, and tells of beginning and end', () => {
+test('given an engine, when it speaks, then it uses the voice and reports start and end', () => {
   const { scope, synthesis, texts } = fakeSpeech();
   const told = events();
   engineOf(scope)?.speak('Right: C.', ENGLISH, told);
@@ -36,7 +36,7 @@ test('given an engine, when it speaks, then it does so in that voice, and tells 
   expect(told.failed).not.toHaveBeenCalled();
 });
 
-test('given an engine, when a text fails, then that is told', () => {
+test('given an engine, when a text fails, then it reports that', () => {
   const { scope, synthesis } = fakeSpeech();
   const told = events();
   engineOf(scope)?.speak('Right: C.', ENGLISH, told);
@@ -45,14 +45,14 @@ test('given an engine, when a text fails, then that is told', () => {
   expect(told.ended).not.toHaveBeenCalled();
 });
 
-test('given a synthesis that an earlier page left paused, when it is to speak, then it does', () => {
+test('given a synthesis that an earlier page left paused, when it should speak, then it does', () => {
   const { scope, synthesis } = fakeSpeech();
   synthesis.paused = true;
   engineOf(scope)?.speak('Right: C.', ENGLISH, events());
   expect(synthesis.now?.text).toBe('Right: C.');
 });
 
-test('given voices that come late, when they do, then the engine tells', () => {
+test('given voices that load late, when they are there, then the engine calls its listener', () => {
   const { scope, synthesis } = fakeSpeech([]);
   const engine = engineOf(scope);
   const listener = vi.fn();

@@ -18,15 +18,15 @@ export class FakeUtterance extends EventTarget {
   }
 }
 
-/** Speech without a sound: a text lasts until the test says that it has ended. */
+/** Silent speech: a text lasts until the test ends it. */
 class FakeSynthesis extends EventTarget {
   paused = false;
-  /** Every utterance that was given to it. */
+  /** Every utterance given to it. */
   readonly given: FakeUtterance[] = [];
-  /** The one that sounds now. */
+  /** The current one. */
   now: FakeUtterance | undefined;
   cancelled = 0;
-  /** Takes texts, but never begins. */
+  /** Accepts texts, but never begins them. */
   isDeaf = false;
 
   constructor(private list: EngineVoice[]) {
@@ -37,7 +37,7 @@ class FakeSynthesis extends EventTarget {
     return this.list;
   }
 
-  /** More voices than at first, as browsers come by them. */
+  /** Loads other voices, as browsers do late. */
   gain(list: EngineVoice[]): void {
     this.list = list;
     this.dispatchEvent(new Event('voiceschanged'));
@@ -55,13 +55,13 @@ class FakeSynthesis extends EventTarget {
     this.paused = false;
   }
 
-  /** As in Chrome, what is cut off ends in an error. */
+  /** As in Chrome, a canceled utterance ends with an error. */
   cancel(): void {
     this.cancelled += 1;
     this.over('error');
   }
 
-  /** What sounds has been heard to its end, or has failed. */
+  /** Ends the current utterance, or makes it fail. */
   over(type: 'end' | 'error' = 'end'): void {
     const { now } = this;
     this.now = undefined;
@@ -69,14 +69,14 @@ class FakeSynthesis extends EventTarget {
   }
 }
 
-/** A browser that speaks, as far as it goes; with no voices given, it has none. */
+/** A browser’s fake speech synthesis with the given voices. */
 export function fakeSpeech(voices: EngineVoice[] = [ENGLISH]) {
   const synthesis = new FakeSynthesis(voices);
   const scope: SpeechScope = { speechSynthesis: synthesis, SpeechSynthesisUtterance: FakeUtterance };
   return {
     synthesis,
     scope,
-    /** Every text that was begun or tried, in order. */
+    /** Every text spoken or tried, in order. */
     texts: () => synthesis.given.map(({ text }) => text),
   };
 }

@@ -14,8 +14,8 @@ afterEach(() => {
 const german = voiceNamed('Anna', 'de-DE');
 const remote = voiceNamed('Google US English', 'en-US', { localService: false });
 
-describe('given the voices of a system', () => {
-  test('when one of them is to speak, then English comes before all, and the system’s choice before others', () => {
+describe('given a system’s voices', () => {
+  test('when one is picked, then English comes first, and then the system’s default', () => {
     expect(pickVoice([german, ENGLISH])).toBe(ENGLISH);
     const chosen = voiceNamed('Daniel', 'en_GB', { default: true });
     expect(pickVoice([german, ENGLISH, chosen])).toBe(chosen);
@@ -24,22 +24,22 @@ describe('given the voices of a system', () => {
     expect(pickVoice([german, germanDefault])).toBe(germanDefault);
   });
 
-  test('when a language only begins alike, then it is not English', () => {
+  test('when a language code only begins with “en”, then it isn’t English', () => {
     const engadin = voiceNamed('X', 'enm');
     expect(pickVoice([engadin, ENGLISH])).toBe(ENGLISH);
   });
 
-  test('when the first is one that quacks, then the next is taken', () => {
+  test('when the first is a novelty voice, then the next is picked', () => {
     expect(pickVoice([voiceNamed('Albert'), ENGLISH])).toBe(ENGLISH);
   });
 
-  test('when a voice might send what it says to another host, then it is none', () => {
+  test('when a voice may send its texts to a server, then it isn’t picked', () => {
     expect(pickVoice([remote])).toBeUndefined();
     expect(pickVoice([remote, german])).toBe(german);
   });
 });
 
-/** A speaker on fake speech, opened. */
+/** An open speaker on fake speech. */
 function opened(voices = [ENGLISH]) {
   const speech = fakeSpeech(voices);
   const speaker = createSpeaker(engineOf(speech.scope));
@@ -49,7 +49,7 @@ function opened(voices = [ENGLISH]) {
 }
 
 describe('given a browser without speech', () => {
-  test('when it is asked, then it has no voice, and a text fails', () => {
+  test('when a text is spoken, then there is no voice, and the text fails', () => {
     const speaker = createSpeaker(undefined);
     speaker.open();
     expect(speaker.presence()).toBe('none');
@@ -59,8 +59,8 @@ describe('given a browser without speech', () => {
   });
 });
 
-describe('given a browser whose voices may come late', () => {
-  test('when nobody has asked for a voice, then it isn’t asked either', () => {
+describe('given a browser whose voices may load late', () => {
+  test('when the speaker isn’t open, then no voices are requested', () => {
     const { scope, synthesis } = fakeSpeech();
     const asked = vi.spyOn(synthesis, 'getVoices');
     const speaker = createSpeaker(engineOf(scope));
@@ -70,7 +70,7 @@ describe('given a browser whose voices may come late', () => {
     expect(speaker.presence()).toBe('ready');
   });
 
-  test('when they come, then there is a voice, and those who wait are told', () => {
+  test('when they load, then there is a voice, and listeners are called', () => {
     const { speaker, synthesis } = opened([]);
     const listener = vi.fn();
     speaker.subscribe(listener);
@@ -82,7 +82,7 @@ describe('given a browser whose voices may come late', () => {
     expect(speaker.presence()).toBe('ready');
   });
 
-  test('when none has come in time, then there is none, until one comes after all', () => {
+  test('when none has loaded in time, then there is none, until one loads after all', () => {
     const { speaker, synthesis } = opened([]);
     vi.runAllTimers();
     expect(speaker.presence()).toBe('none');
@@ -90,7 +90,7 @@ describe('given a browser whose voices may come late', () => {
     expect(speaker.presence()).toBe('ready');
   });
 
-  test('when only remote ones come, then there is none', () => {
+  test('when only remote ones load, then there is none', () => {
     const { speaker } = opened([remote]);
     vi.runAllTimers();
     expect(speaker.presence()).toBe('none');
@@ -98,7 +98,7 @@ describe('given a browser whose voices may come late', () => {
 });
 
 describe('given a speaker', () => {
-  test('when a text has been spoken, then that is told once', () => {
+  test('when a text has been spoken, then that is reported once', () => {
     const { speaker, synthesis, done } = opened();
     speaker.speak('Right: C.', done);
     expect(done).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('given a speaker', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('spoken');
   });
 
-  test('when it fails, then that is told once', () => {
+  test('when it fails, then that is reported once', () => {
     const { speaker, synthesis, done } = opened();
     speaker.speak('Right: C.', done);
     synthesis.over('error');
@@ -115,7 +115,7 @@ describe('given a speaker', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('failed');
   });
 
-  test('when it is cancelled, then nothing more is told of it, whatever the browser says', () => {
+  test('when it is canceled, then nothing more is reported, whatever the browser does', () => {
     const { speaker, synthesis, done } = opened();
     speaker.speak('Right: C.', done);
     speaker.cancel();
@@ -124,7 +124,7 @@ describe('given a speaker', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('when a browser begins a text and forgets to tell of its end, then it counts as spoken in the end', () => {
+  test('when the browser begins a text and never reports its end, then it counts as spoken eventually', () => {
     const { speaker, synthesis, done } = opened();
     speaker.speak('Name the note on string 5, fret 4.', done);
     vi.advanceTimersByTime(5000);
@@ -134,7 +134,7 @@ describe('given a speaker', () => {
     expect(synthesis.now).toBeUndefined();
   });
 
-  test('when a browser never begins, then the text has failed, and can’t come out later', () => {
+  test('when the browser never begins a text, then the text fails and can’t be heard later', () => {
     const { speaker, synthesis, done } = opened();
     synthesis.isDeaf = true;
     speaker.speak('Right: C.', done);

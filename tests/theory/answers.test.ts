@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acceptsAccidentalCount, acceptsKeyName, otherSpelling } from '../../src/theory/answers';
-import { ALL_KEYS, findKey, type Key, keyName, keyWithSignature } from '../../src/theory/key';
+import { ALL_KEYS, type Key, keyName, keyWithSignature } from '../../src/theory/key';
 
 /** The accepted spellings of each major key: in letters, with a sign, in words. */
 const MAJORS: Record<string, readonly string[]> = {
@@ -55,8 +55,7 @@ const TABLE = [
 ];
 
 const key = (name: string): Key => {
-  const [tonic = '', type = ''] = name.split(' ');
-  const found = findKey(tonic, type);
+  const found = ALL_KEYS.find(each => keyName(each, 'letters') === name);
   if (found === undefined) throw new Error(`the test names no key: ${name}`);
   return found;
 };

@@ -83,8 +83,8 @@ describe('given a command', () => {
   });
 });
 
-describe('given a command that changes after it was made', () => {
-  /** Draws the button of a command whose parts can be changed at any time, and counts how often it is drawn. */
+describe('given a command that changes after it was created', () => {
+  /** Renders the button of a command whose properties can be changed at any time, and counts its renders. */
   function show() {
     const now: { title: string; disabled?: string | undefined; hint?: string; isOffered?: boolean } = {
       title: 'Play',
@@ -108,12 +108,12 @@ describe('given a command that changes after it was made', () => {
       run,
     };
     const registry = createRegistry();
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     function Page() {
       const shell = useShell();
       return (
         <ShellContext value={{ ...shell, registry }}>
-          <Profiler id="button" onRender={drawn}>
+          <Profiler id="button" onRender={rendered}>
             <CommandButton command={play} />
           </Profiler>
         </ShellContext>
@@ -122,7 +122,7 @@ describe('given a command that changes after it was made', () => {
     render(<Page />);
     return {
       now,
-      drawn,
+      rendered,
       change(next: Partial<typeof now>) {
         Object.assign(now, next);
         act(registry.changed);
@@ -150,7 +150,7 @@ describe('given a command that changes after it was made', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('when it can’t be run any more before its button is drawn anew, then a click doesn’t run it', async () => {
+  test('when it is disabled and its button hasn’t re-rendered yet, then a click doesn’t run it', async () => {
     run.mockClear();
     const { now } = show();
     now.disabled = 'Nothing to hear';
@@ -166,9 +166,9 @@ describe('given a command that changes after it was made', () => {
     expect(button()).toBeVisible();
   });
 
-  test('when something changes that the button doesn’t show, then it isn’t drawn anew', () => {
-    const { change, drawn } = show();
+  test('when something changes that the button doesn’t show, then the button doesn’t re-render', () => {
+    const { change, rendered } = show();
     change({ hint: 'play' });
-    expect(drawn).toHaveBeenCalledOnce();
+    expect(rendered).toHaveBeenCalledOnce();
   });
 });

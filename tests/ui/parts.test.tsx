@@ -154,7 +154,7 @@ describe('given a dialog', () => {
   });
 
   test.each(['{Escape}', '{Enter}'])(
-    'when %s closes it, then the focus is back on what opened it',
+    'when %s closes it, then the element that opened it has the focus',
     async keys => {
       const { user } = await openDialog();
       screen.getByRole('button', { name: 'Got it!' }).focus();

@@ -73,12 +73,12 @@ describe('given a change of theme, when style sheets and code are searched, then
       );
   });
 
-  test('the sheet of the themes holds nothing besides', () => {
+  test('the themes’ style sheet contains nothing else', () => {
     const themes = /(:root,\s*)?:root\[data-theme="\w+"\]\s*\{[^}]*\}|\/\*[\s\S]*?\*\//g;
     expect(css.replaceAll(themes, '').trim()).toBe('');
   });
 
-  test('no other sheet asks which of the themes it is', () => {
+  test('no other style sheet depends on the theme', () => {
     expect(sheets.length).toBeGreaterThan(10);
     const asking = sheets.filter(path =>
       /data-theme=|prefers-color-scheme|prefers-contrast|light-dark\(/.test(

@@ -1,7 +1,7 @@
 import { isOpen } from '../../quiz/session';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSetting, useSettings } from '../../settings/useSettings';
-import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
+import { lazyDialog, usePreload } from '../../ui/lazyDialog';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -22,7 +22,7 @@ const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
   { id: 'quiz', title: 'Quiz Mode' },
 ];
 
-const helpDialog = lateDialog(() => import('./DirectionHelp'));
+const helpDialog = lazyDialog(() => import('./DirectionHelp'));
 
 /** The Intervals screen: hear every interval, and be asked which one it was. */
 export function IntervalsScreen({ screen }: ScreenProps) {
@@ -34,7 +34,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
   const { session } = quiz;
   const { sound, playback } = listening;
   useCommands(commands.all);
-  useFetchedWhenIdle(helpDialog);
+  usePreload(helpDialog);
 
   return (
     <ScreenFrame title={screen.title} subtitle={screen.subtitle}>

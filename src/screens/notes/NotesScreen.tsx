@@ -9,7 +9,7 @@ import { questionTitle } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import { useSettings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
-import { lateDialog, useFetchedWhenIdle } from '../../ui/lateDialog';
+import { lazyDialog, usePreload } from '../../ui/lazyDialog';
 import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
@@ -22,7 +22,7 @@ import { QuizPanel } from './QuizPanel';
 import { notesSettings } from './settings';
 import { useNotes } from './useNotes';
 
-const resultsDialog = lateDialog(() => import('../../quiz/ResultsDialog'));
+const resultsDialog = lazyDialog(() => import('../../quiz/ResultsDialog'));
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {
@@ -31,10 +31,10 @@ export function NotesScreen({ screen }: ScreenProps) {
   const { commands, refs, quiz } = notes;
   const { session } = quiz;
   useCommands(commands.all);
-  useFetchedWhenIdle(resultsDialog);
+  usePreload(resultsDialog);
   // A server that has a newer version may have dropped this one's code by the time the quiz is over.
   useEffect(() => {
-    if (session.status !== 'idle') resultsDialog.fetch().catch(() => {});
+    if (session.status !== 'idle') resultsDialog.preload().catch(() => {});
   }, [session.status]);
 
   return (

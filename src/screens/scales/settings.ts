@@ -1,4 +1,4 @@
-import type { DigitKey } from '../../commands/hotkey';
+import { DIGIT_KEYS } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
 import { fretsSetting } from '../../fretboard/neckSettings';
 import { stringsSetting } from '../../fretboard/stringChoice';
@@ -62,8 +62,6 @@ const type = oneOf<(typeof SELECTOR_SCALE_TYPES)[number]>({
   initial: 'major',
 });
 
-const FRET_DIGITS: readonly DigitKey[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
-
 /** Frets from the open string up, each picked by its own digit; `within` says which can be chosen. */
 const fretBound = (
   { fretCounts }: Instrument,
@@ -82,7 +80,7 @@ const fretBound = (
       value: fret,
       text: String(fret),
       keywords: [`fret ${fret}`, 'filter'],
-      digit: FRET_DIGITS[fret] ?? ('none' as const),
+      digit: DIGIT_KEYS[fret] ?? ('none' as const),
     })),
     adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
   });

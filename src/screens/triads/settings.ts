@@ -1,3 +1,4 @@
+import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
 import { accidentals, fretsSetting, styleIn } from '../../fretboard/neckSettings';
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
@@ -95,11 +96,9 @@ const ALL_NOTES: SettingOption = {
   keywords: ['no shape', 'all notes', 'clear'],
 };
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
 /** A close-position shape as an option of its setting. */
 function shapeOption({ id, shape }: NumberedShape, index: number): SettingOption {
-  const digit = DIGITS[index];
+  const digit = ORDINAL_DIGITS[index];
   return {
     code: id,
     text: shapeText(shape),

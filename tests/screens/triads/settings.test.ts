@@ -4,7 +4,7 @@ import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads
 import {
   type Choices,
   chooseIn,
-  nextOption,
+  optionBeside,
   readChoices,
   type SettingRow,
   searchOf,
@@ -97,7 +97,7 @@ describe('given the close-position shapes as options', () => {
     const walked = [0, 1, 2, 3].reduce<readonly Choices[]>(
       walk => {
         const choices = walk.at(-1) ?? new Map();
-        const next = nextOption(triadsSettings.shape, choices);
+        const next = optionBeside(triadsSettings.shape, choices, 'next');
         return [...walk, next ? chooseIn(triadsTable, choices, triadsSettings.shape, next) : choices];
       },
       [new Map()],

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { isDialogOpen, lateDialog } from '../../src/ui/lateDialog';
+import { isDialogOpen, lazyDialog } from '../../src/ui/lazyDialog';
 
 const Tips = ({ onClose }: { onClose: () => void }) => (
   <div role="dialog" aria-label="Tips">
@@ -18,7 +18,7 @@ function awaited() {
   const code = new Promise<{ default: typeof Tips }>(resolve => {
     arrive = () => resolve({ default: Tips });
   });
-  const { Component } = lateDialog(() => code);
+  const { Component } = lazyDialog(() => code);
   return { Component, arrive: () => act(async () => arrive()) };
 }
 
@@ -63,7 +63,7 @@ describe('given a dialog that fails', () => {
 
   function failing(load: () => Promise<{ default: typeof Tips }>) {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { Component } = lateDialog(load);
+    const { Component } = lazyDialog(load);
     function Page() {
       const [isOpen, setOpen] = useState(false);
       return (

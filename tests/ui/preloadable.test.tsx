@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
-import { fetchedAhead } from '../../src/ui/fetchedAhead';
+import { preloadable } from '../../src/ui/preloadable';
 
 const load = async () => ({ default: ({ name }: { name: string }) => <p>{name}</p> });
 
 test('given code that has been fetched, when it is rendered for the first time, then it is there immediately', async () => {
-  const { fetch, Component } = fetchedAhead(load);
-  await fetch();
+  const { preload, Component } = preloadable(load);
+  await preload();
 
   render(<Component name="palette" />);
 
@@ -15,7 +15,7 @@ test('given code that has been fetched, when it is rendered for the first time, 
 });
 
 test('given code that hasn’t been fetched, when it is rendered, then it is fetched and shown', async () => {
-  const { Component } = fetchedAhead(load);
+  const { Component } = preloadable(load);
 
   await act(async () => {
     render(<Component name="palette" />);
@@ -26,7 +26,7 @@ test('given code that hasn’t been fetched, when it is rendered, then it is fet
 
 test('given a fetch that fails once, when the code is rendered, then it is fetched again and shown', async () => {
   const fails = vi.fn(load).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { Component } = fetchedAhead(fails);
+  const { Component } = preloadable(fails);
 
   render(<Component name="palette" />);
 
@@ -36,16 +36,16 @@ test('given a fetch that fails once, when the code is rendered, then it is fetch
 
 test('given a fetch that always fails, when the code is fetched, then it is requested twice and no more', async () => {
   const fails = vi.fn(load).mockRejectedValue(new TypeError('Failed to fetch'));
-  const { fetch } = fetchedAhead(fails);
+  const { preload } = preloadable(fails);
 
-  await expect(fetch()).rejects.toThrow('Failed to fetch');
+  await expect(preload()).rejects.toThrow('Failed to fetch');
   expect(fails).toHaveBeenCalledTimes(2);
 });
 
 test('given code that failed to load, when it is rendered again and is available, then it is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const gone = new TypeError('Failed to fetch');
-  const { Component } = fetchedAhead(vi.fn(load).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone));
+  const { Component } = preloadable(vi.fn(load).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone));
   const open = () =>
     render(
       <ErrorBoundary name="page" fallback={() => 'failed'}>
@@ -63,8 +63,8 @@ test('given code that failed to load, when it is rendered again and is available
 
 test('given code that is being fetched, when it is fetched again, then it is requested once', async () => {
   const once = vi.fn(load);
-  const { fetch } = fetchedAhead(once);
-  await Promise.all([fetch(), fetch()]);
-  await fetch();
+  const { preload } = preloadable(once);
+  await Promise.all([preload(), preload()]);
+  await preload();
   expect(once).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect } from 'react';
+import { useDelayedIdle } from '../speech/Speech';
+import { ErrorBoundary } from './ErrorBoundary';
+import { FailedDialog } from './FailedDialog';
+import { isComposing } from './isComposing';
+import { type Preloadable, preloadable } from './preloadable';
+import { whenIdle } from './whenIdle';
+
+interface Closable {
+  readonly onClose: () => void;
+}
+
+/** Matches dialogs that are open or loading. */
+const DIALOG = 'dialog, [role="dialog"], [data-dialog="loading"]';
+
+/**
+ * Whether a dialog is open. One that is still loading counts: what is typed meanwhile is meant for it, and no other dialog
+ * may open.
+ */
+export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
+
+/**
+ * A dialog whose code is loaded when it is needed; Escape closes it even while it's loading. If it fails to load or to
+ * render, a small dialog takes its place and offers to try again; the page isn't affected.
+ *
+ * Preload a dialog that must open even if a new version has replaced this one's code on the server, such as a quiz's results.
+ *
+ * @example lazyDialog(() => import('./TipsDialog')).Component // renders the tips once they are loaded
+ */
+export function lazyDialog<Props extends Closable>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Preloadable<Props> {
+  const { preload, Component: Dialog } = preloadable<Props>(load, LoadingDialog);
+  function Component(props: Props) {
+    return (
+      <ErrorBoundary
+        name="dialog"
+        fallback={retry => <FailedDialog onRetry={retry} onClose={props.onClose} />}
+      >
+        <Dialog {...props} />
+      </ErrorBoundary>
+    );
+  }
+  return { preload, Component };
+}
+
+/** Loads a dialog while the browser is idle, so that its first use doesn't have to wait. */
+export function usePreload({ preload }: Pick<Preloadable<never>, 'preload'>): void {
+  useEffect(() => whenIdle([preload]), [preload]);
+}
+
+/** Handles the keys meant for a loading dialog: Escape, and repeats of the key that opened it if that is held down. */
+function LoadingDialog({ onClose }: Closable) {
+  useDelayedIdle();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.repeat) event.preventDefault();
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onClose]);
+  return <div data-dialog="loading" hidden />;
+}

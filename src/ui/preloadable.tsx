@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadWithStyles } from './loadWithStyles';
+
+/** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
+export interface Preloadable<Props extends object> {
+  readonly preload: () => Promise<unknown>;
+  readonly Component: ComponentType<Props>;
+}
+
+type Code<Props extends object> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly Loaded: ComponentType<Props> }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/**
+ * Like React's `lazy`, except that loaded code renders immediately (`lazy` may show nothing for 300 ms, the time React keeps
+ * between two fallbacks), and code that failed to load is requested again when it is next rendered (`lazy` keeps the
+ * failure). Errors go to the nearest error boundary.
+ *
+ * @param Loading what is rendered meanwhile
+ * @see https://github.com/react/react/issues/36569
+ * @example preloadable(() => import('./Palette')).Component // renders the palette
+ */
+export function preloadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Loading: ComponentType<Props> = Nothing,
+): Preloadable<Props> {
+  let code: Code<Props> = { status: 'loading' };
+  let request: Promise<Code<Props>> | undefined;
+
+  const loadTwice = async (): Promise<Code<Props>> => {
+    // Requested twice: the first failure may have been a glitch of the network.
+    const module = await loadWithStyles(load).catch(() => loadWithStyles(load));
+    code = { status: 'loaded', Loaded: module.default };
+    return code;
+  };
+
+  const preload = async (): Promise<Code<Props>> => {
+    if (code.status === 'loaded') return code;
+    request ??= loadTwice().finally(() => {
+      request = undefined;
+    });
+    return request;
+  };
+
+  function Component(props: Props) {
+    const [shown, setShown] = useState(code);
+    useEffect(() => {
+      if (shown.status !== 'loading') return;
+      let isMounted = true;
+      const settle = (next: Code<Props>) => isMounted && setShown(next);
+      preload().then(settle, error => settle({ status: 'failed', error }));
+      return () => {
+        isMounted = false;
+      };
+    }, [shown]);
+    switch (shown.status) {
+      case 'loading':
+        return <Loading {...props} />;
+      case 'loaded':
+        return <shown.Loaded {...props} />;
+      case 'failed':
+        throw shown.error;
+    }
+  }
+  return { preload, Component };
+}
+
+const Nothing = () => null;
