@@ -248,7 +248,7 @@ const offline = VitePWA({
   injectRegister: null,
   workbox: {
     // The offline copy needs the license notices, too.
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png}', LICENSES],
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', LICENSES],
     // The one page without a screen's heading, since an unknown address must not show one.
     navigateFallback: '404.html',
     // Queries are for the app: the page is the same for all of them.

@@ -63,7 +63,7 @@ test.describe('a whole quiz by ear', () => {
         new RegExp(`^Question ${question} of 5\\. How many sharps or flats does .+ major have\\?$`),
       );
       const asked = await page.evaluate(() => window.saying());
-      await page.keyboard.press(counts[/has (.+) major/.exec(asked)?.[1] ?? ''] ?? '');
+      await page.keyboard.press(counts[/does (.+) major have/.exec(asked)?.[1] ?? ''] ?? '');
       await hears(page, /^Right: .+ major has /);
       await endSaying(page);
     }

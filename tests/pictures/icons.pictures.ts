@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { test } from '../browser/test';
 
@@ -24,4 +24,34 @@ for (const { name, size, drawn } of ICONS) {
       omitBackground: true,
     });
   });
+}
+
+test('wraps the small icon for pages without markup, such as the licenses, for which browsers ask for favicon.ico', async ({
+  page,
+}) => {
+  const svg = await readFile(new URL('icon.svg', folder), 'utf8');
+  await page.setViewportSize({ width: 32, height: 32 });
+  await page.setContent(
+    `<body style="margin: 0; background: none"><div style="width: 32px">${svg}</div></body>`,
+  );
+  const png = await page.screenshot({ omitBackground: true });
+  await writeFile(new URL('favicon.ico', folder), Buffer.concat([icoHeader(32, png.length), png]));
+});
+
+/**
+ * The header of an icon file with one PNG in it.
+ *
+ * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
+function icoHeader(size: number, bytes: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(bytes, 14);
+  header.writeUInt32LE(22, 18);
+  return header;
 }
