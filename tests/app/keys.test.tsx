@@ -39,7 +39,7 @@ describe('given a key', () => {
   test('when what it stands for can’t be done now, then it says why', async () => {
     const { user } = await openApp();
     await user.keyboard('u');
-    expect(await screen.findByText('No note is selected')).toBe(region());
+    expect(await screen.findByText('No notes are selected')).toBe(region());
   });
 
   test('when it is a neck’s and the focus is elsewhere, then it does nothing', async () => {

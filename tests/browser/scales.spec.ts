@@ -208,12 +208,10 @@ test.describe('given a diagram to take away', () => {
     await press(page, 'c');
     await expect(
       page.getByText(
-        'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+        "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
       ),
     ).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(
-      'Fretboard is not copied: the browser refuses the clipboard.',
-    );
+    await expect(page.getByRole('status')).toHaveText("Fretboard wasn't copied: the browser refused.");
   });
 
   for (const query of ['?frets=24&max=24', '?view=patterns&system=caged'])

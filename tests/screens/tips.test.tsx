@@ -5,9 +5,10 @@ import { placesOf, STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { positionsOf } from '../../src/instrument/position';
 import { chordsOn, sectorsFor } from '../../src/screens/keys/fifths';
 import { keysTips } from '../../src/screens/keys/KeysTips';
-import { notesTips } from '../../src/screens/notes/NotesTips';
-import { scalesTips } from '../../src/screens/scales/ScalesTips';
-import { triadsTips } from '../../src/screens/triads/TriadsTips';
+import { NOTES_TIPS } from '../../src/screens/notes/text';
+import { SCALES_TIPS } from '../../src/screens/scales/text';
+import { TipList } from '../../src/screens/TipList';
+import { TRIADS_TIPS } from '../../src/screens/triads/text';
 import { ALL_KEYS } from '../../src/theory/key';
 import { PITCH_CLASSES } from '../../src/theory/note';
 import { keyAfter, SCALE_KEYS, type ScaleType, scale } from '../../src/theory/scale';
@@ -26,13 +27,15 @@ const changes = (type: ScaleType) =>
 describe('given the tips of the Scales', () => {
   test('when they tell what the next key changes, then it is so in both scales', () => {
     expect([[...changes('major')], [...changes('melodic-minor')]]).toEqual([[1], [3]]);
-    expect(textOf(scalesTips)).toContain('In major one note changes each time, in melodic minor three.');
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain(
+      'In major one note changes each time, in melodic minor three.',
+    );
   });
 
   test('when they tell what roots look like and what CAGED grows from, then it holds in every theme and scale', () => {
-    expect(textOf(scalesTips)).toContain('They are the square ones.');
-    expect(textOf(scalesTips)).not.toContain('bright');
-    expect(textOf(scalesTips)).toContain(
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain('They are the square ones.');
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).not.toContain('bright');
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain(
       'the open major chord that it is named after; in melodic minor, lower its third',
     );
   });
@@ -43,14 +46,14 @@ describe('given the tips of the Notes', () => {
     const strings = placesOf(STANDARD_GUITAR);
     const counts = PITCH_CLASSES.map(pitch => positionsOf(STANDARD_GUITAR, 12, pitch, strings).length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([6, 8]);
-    expect(textOf(notesTips)).toContain('find its six, seven or eight places aloud');
+    expect(textOf(<TipList tips={NOTES_TIPS} />)).toContain('find its six, seven or eight places aloud');
   });
 
   test('when they tell why an octave is a fret longer, then it is for the third between strings 3 and 2', () => {
     const opens = STANDARD_GUITAR.strings.map(({ open }) => open);
     const steps = opens.slice(1).map((open, index) => open - (opens[index] ?? 0));
     expect(steps).toEqual([5, 5, 5, 4, 5]);
-    expect(textOf(notesTips)).toContain(
+    expect(textOf(<TipList tips={NOTES_TIPS} />)).toContain(
       'strings 3 and 2 are a major third apart, and all other neighbors a fourth',
     );
   });
@@ -70,7 +73,7 @@ describe('given the tips of the Keys', () => {
 
 describe('given the tips of the Triads', () => {
   test('when they tell of shapes, then these are in close position', () => {
-    expect(textOf(triadsTips)).toContain('three close-position shapes');
-    expect(textOf(triadsTips)).not.toMatch(/closed/);
+    expect(textOf(<TipList tips={TRIADS_TIPS} />)).toContain('three close-position shapes');
+    expect(textOf(<TipList tips={TRIADS_TIPS} />)).not.toMatch(/closed/);
   });
 });

@@ -17,7 +17,7 @@ interface PatternCardProps {
   readonly standing: 'in-use' | 'waiting';
 }
 
-/** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
+/** One pattern on a neck of just its frets; re-renders only if something of its own changes. */
 export const PatternCard = memo(function PatternCard({ store, diagram, style, standing }: PatternCardProps) {
   const { instrument, id, name, firstFret, lastFret } = diagram;
   const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);

@@ -22,7 +22,7 @@ interface PatternsViewProps {
   readonly style: ToneStyle;
 }
 
-/** Every pattern of the scale in a grid; the commands above it are for the one that had the focus last. */
+/** Every pattern of the scale in a grid; the commands above it act on the one last focused. */
 export function PatternsView({ store, commands, shown, inUse, style }: PatternsViewProps) {
   const { instrument, diagrams } = shown;
   const { id } = inUse;

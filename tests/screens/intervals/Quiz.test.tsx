@@ -56,7 +56,7 @@ describe('given the setup', () => {
   test('when only some intervals are chosen, then it is said how often each comes', async () => {
     const { user } = await openIntervals('?mode=quiz');
     await user.click(button('Clear'));
-    expect(screen.getByText('No interval is chosen: the quiz takes all of them.')).toBeVisible();
+    expect(screen.getByText('No intervals are chosen: the quiz will use them all.')).toBeVisible();
     for (const name of ['Minor 3rd', 'Major 3rd']) await user.click(screen.getByRole('checkbox', { name }));
     expect(screen.getByText('2 intervals are chosen: each is asked 6 times.')).toBeVisible();
     await user.click(button('Ask All'));
@@ -171,7 +171,7 @@ describe('given a calm quiz', () => {
     await user.keyboard('e');
     await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
     expect(
-      screen.getByText('A quiz is waiting for your answer. Practice is not available until then.'),
+      screen.getByText("A quiz is waiting for your answer. Practice isn't available until you give it."),
     ).toBeVisible();
     await user.click(button('Octave'));
     await user.keyboard('k');

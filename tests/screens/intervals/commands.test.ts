@@ -3,11 +3,7 @@ import { type Command, isOffered } from '../../../src/commands/command';
 import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
-import type {
-  IntervalAnswer,
-  IntervalQuestion,
-  IntervalsSetup,
-} from '../../../src/screens/intervals/question';
+import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
 import {
   intervalsQuiz,
   intervalsSetup,
@@ -16,7 +12,7 @@ import {
 } from '../../../src/screens/intervals/quiz';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
-import { INTERVALS } from '../../../src/theory/interval';
+import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
 import { memorySettings } from '../../settings/memorySettings';
@@ -31,7 +27,7 @@ function intervalsAt(query = '') {
   const now: { sound: 'on' | 'off'; isSilent: boolean; lastPlayed: PlayedInterval | undefined } = {
     ...{ sound: 'on', isSilent: true, lastPlayed: undefined },
   };
-  const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalAnswer, typeof nameInterval>({
+  const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>({
     storeIn: intervalsQuiz,
     wording: intervalsWording,
     quizzes: [nameInterval],
@@ -101,14 +97,14 @@ describe('given practice', () => {
     const { now, offered } = intervalsAt();
     now.isSilent = false;
     now.lastPlayed = heard(3);
-    expect(offered().filter(({ disabled }) => disabled === 'Not available while sound plays')).toHaveLength(
-      14,
-    );
+    expect(
+      offered().filter(({ disabled }) => disabled === 'Not available while sound is playing'),
+    ).toHaveLength(14);
   });
 
   test('when nothing was played, then there is nothing to replay, and afterward there is', () => {
     const { now, find } = intervalsAt();
-    expect(find('Replay').disabled).toBe('Nothing was played yet');
+    expect(find('Replay').disabled).toBe('Nothing played yet');
     now.lastPlayed = heard(3);
     expect(find('Replay').disabled).toBeUndefined();
   });
@@ -142,10 +138,10 @@ describe('given the quiz', () => {
   test('when none runs, then it can be set up and started', () => {
     const { titles, find, settings } = intervalsAt('?mode=quiz');
     expect(titles()).toEqual(['Start Quiz', 'Ask All', 'Clear', 'Help']);
-    expect(find('Ask All').disabled).toBe('All intervals are asked');
+    expect(find('Ask All').disabled).toBe('All intervals are chosen');
     find('Clear').run();
     expect(settings.read(intervalsSettings.asked)).toEqual([]);
-    expect(find('Clear').disabled).toBe('No interval is chosen');
+    expect(find('Clear').disabled).toBe('No intervals are chosen');
     find('Ask All').run();
     expect(settings.read(intervalsSettings.asked)).toEqual(names);
   });
@@ -167,7 +163,7 @@ describe('given the quiz', () => {
     const play = find('Play Interval');
     now.isSilent = false;
     expect(find('Playing...')).toBe(play);
-    expect(play.disabled).toBe('Not available while sound plays');
+    expect(play.disabled).toBe('Not available while sound is playing');
   });
 
   test('when it was answered, then Enter goes on, and only a wrong answer can be compared', () => {

@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../src/quiz/chance';
 import { QUIZ_DIRECTIONS, type QuizDirection } from '../../../src/screens/intervals/directions';
 import { ROOTS } from '../../../src/screens/intervals/playedInterval';
-import {
-  askedIntervals,
-  heardAs,
-  type IntervalQuestion,
-  QUIZ_LENGTH,
-} from '../../../src/screens/intervals/question';
+import { askedIntervals, heardAs, type IntervalQuestion } from '../../../src/screens/intervals/question';
 import { nameInterval } from '../../../src/screens/intervals/quiz';
+import { QUIZ_LENGTH } from '../../../src/screens/quizLength';
 import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
 import { askedAs, questionsOf } from '../../quiz/asked';
 import { ask, setup } from './quizzes';

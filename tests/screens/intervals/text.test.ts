@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
-import type { IntervalAnswer, IntervalQuestion } from '../../../src/screens/intervals/question';
+import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
   askedNotice,
   confusionsIn,
@@ -11,14 +11,14 @@ import {
   spokenResults,
   spokenVerdict,
 } from '../../../src/screens/intervals/text';
-import { intervalNamed } from '../../../src/theory/interval';
+import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
 import { ask, heard } from './quizzes';
 
 function answered(
-  played: IntervalAnswer,
-  answer: IntervalAnswer,
+  played: IntervalName,
+  answer: IntervalName,
   milliseconds = 1000,
-): Answered<IntervalQuestion, IntervalAnswer> {
+): Answered<IntervalQuestion, IntervalName> {
   const question = ask(intervalNamed(played)?.semitones ?? 0);
   return { question, answer, verdict: played === answer ? 'right' : 'wrong', milliseconds };
 }
@@ -79,7 +79,7 @@ describe('given a quiz that is over', () => {
 describe('given the intervals that are asked', () => {
   test.each([
     [13, undefined],
-    [0, 'No interval is chosen: the quiz takes all of them.'],
+    [0, 'No intervals are chosen: the quiz will use them all.'],
     [1, '1 interval is chosen: it is asked 12 times.'],
     [4, '4 intervals are chosen: each is asked 3 times.'],
     [5, '5 intervals are chosen: each is asked 2 or 3 times.'],

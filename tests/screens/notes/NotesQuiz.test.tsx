@@ -92,7 +92,7 @@ describe('given Find Note', () => {
     await user.keyboard('q');
     await user.click(cell('string 4, fret 10'));
     expect(marked('selected')).toEqual([]);
-    expect(await screen.findByText('String 4 is not in this quiz')).toBe(region());
+    expect(await screen.findByText("String 4 isn't in this quiz")).toBe(region());
   });
 
   test('when no string was chosen, then all of them count', async () => {

@@ -128,9 +128,9 @@ describe('given the Notes screen', () => {
     }
     await user.click(screen.getByRole('checkbox', { name: '1(E)' }));
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByText('As it is, the quiz will use the whole neck.')).toBeVisible();
+    expect(screen.getByText('With no string selected, the quiz will use the whole neck.')).toBeVisible();
     expect(button('Start Quiz')).toBeEnabled();
-    expect(await screen.findByText('No string is chosen: the quiz takes all of them.')).toBe(
+    expect(await screen.findByText('No string is selected: the quiz will use them all.')).toBe(
       screen.getByRole('status'),
     );
   });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CellAt } from '../../../src/fretboard/cell';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
 import { isOpen, type Session } from '../../../src/quiz/session';
-import { type CellAt, exploredCells } from '../../../src/screens/notes/cells';
+import { exploredCells } from '../../../src/screens/notes/cells';
 import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/definition';
 import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';

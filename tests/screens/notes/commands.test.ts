@@ -105,7 +105,7 @@ describe('given no quiz', () => {
   test('when all or no notes are highlighted, then what would change nothing says so', () => {
     const { commands, settings } = commandsOf();
     expect(commands.selectAll.disabled).toBeUndefined();
-    expect(commands.clear.disabled).toBe('No note is selected');
+    expect(commands.clear.disabled).toBe('No notes are selected');
     settings.write(notesSettings.highlights, [4]);
     expect(commands.selectAll.disabled).toBeUndefined();
     expect(commands.clear.disabled).toBeUndefined();

@@ -165,7 +165,7 @@ describe('given a place that is acted on', () => {
 
   test('when its string isn’t in the quiz, then it says so, at any pace, and nothing is chosen', () => {
     for (const pace of [CALM, DRILL, EYES_FREE])
-      expect(pick?.(findC, [], place(2, 10), pace)).toEqual({ say: 'String 4 is not in this quiz' });
+      expect(pick?.(findC, [], place(2, 10), pace)).toEqual({ say: "String 4 isn't in this quiz" });
   });
 });
 

@@ -174,7 +174,7 @@ describe('given String & Fret Filter', () => {
 
   test('when no string is left, then there is nothing to play or to copy, and the page says so', async () => {
     await open('?strings=none');
-    expect(screen.getByText('No note is in view: choose a string in the filter.')).toBeVisible();
+    expect(screen.getByText('No notes are in view: choose a string in the filter.')).toBeVisible();
     expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Copy')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -388,10 +388,10 @@ describe('given the text twins', () => {
     await user.click(button('Copy'));
     expect(
       await screen.findByText(
-        'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+        "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
       ),
     ).toBeVisible();
-    expect(await screen.findByText('Fretboard is not copied: the browser refuses the clipboard.')).toBe(
+    expect(await screen.findByText("Fretboard wasn't copied: the browser refused.")).toBe(
       screen.getByRole('status'),
     );
   });

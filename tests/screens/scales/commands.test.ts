@@ -84,8 +84,8 @@ describe('given the commands of the Scales screen', () => {
     const { commands, settings, turnSoundOff } = screenAt();
     expect(commands.play.disabled).toBeUndefined();
     settings.write(scalesSettings.strings, []);
-    expect(commands.play.disabled).toBe('No note is in view');
-    expect(commands.copy.disabled).toBe('No note is in view');
+    expect(commands.play.disabled).toBe('No notes are in view');
+    expect(commands.copy.disabled).toBe('No notes are in view');
     turnSoundOff();
     expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
@@ -134,7 +134,7 @@ describe('given the commands of the Scales screen', () => {
     const { store, copyToClipboard, say } = screenAt();
     copyToClipboard.mockRejectedValueOnce(new Error('not allowed'));
     await store.copy('neck');
-    expect(say).toHaveBeenCalledWith('Fretboard is not copied: the browser refuses the clipboard.');
+    expect(say).toHaveBeenCalledWith("Fretboard wasn't copied: the browser refused.");
     expect(store.copied()?.outcome).toBe('failed');
     warn.mockRestore();
   });
