@@ -27,7 +27,7 @@ export interface Picked<Answer> {
   readonly say: string;
 }
 
-/** A type of notes quiz: a quiz that is also drawn, heard and answered on the neck. */
+/** A type of notes quiz: a quiz that is also displayed, heard and answered on the neck. */
 export interface NotesQuiz<Question extends NotesQuestion, Answer>
   extends QuizDefinition<NotesSetup, Question, Answer> {
   /** The place focused when the question appears; the cursor's if undefined. */
