@@ -24,7 +24,7 @@ const anchorsIn = (path: string): readonly string[] =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 describe.each(PAGES)('given %s', page => {
-  test('when its links are followed, then each leads to a file, and to a heading in it', () => {
+  test('when its links are followed, then each goes to a file, and to a heading in it', () => {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
     for (const [link, path = '', anchor] of links) {
       const file = path === '' ? page : join(dirname(page), path);

@@ -22,7 +22,7 @@ export const scalesWalks: readonly Walk[] = [
     name: 'Scales without strings',
     address: '/scales?strings=none',
     widths: NARROW_AND_WIDE,
-    states: [{ name: 'an empty neck', keys: [], sees: text(/^No note is in view/) }],
+    states: [{ name: 'an empty neck', keys: [], sees: text(/^No notes are in view/) }],
   },
   {
     name: 'Scales, a slow run on the neck',
@@ -38,7 +38,7 @@ export const scalesWalks: readonly Walk[] = [
     widths: EVERY_WIDTH,
     states: [
       { name: 'three notes per string', keys: [], sees: grid('Pattern 7') },
-      { name: 'copy failed', keys: ['c'], sees: text(/did not let Fretty copy/) },
+      { name: 'copy failed', keys: ['c'], sees: text(/didn't let Fretty copy/) },
     ],
   },
   {

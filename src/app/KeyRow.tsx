@@ -14,7 +14,7 @@ interface KeyRowProps {
 
 /** A command or a setting, with a button that shows its key and changes it. */
 export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
-  const { platform, withSigns } = useShell();
+  const { platform } = useShell();
   const { slot, title, spoken, strokes } = row;
   const isOpen = Boolean(capture);
   const button = useFocusAfter(isOpen);
@@ -28,7 +28,7 @@ export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
   return (
     <li className={styles.row}>
       <span>
-        <Spoken text={withSigns(title)} spoken={spoken} /> <small>{notes.join(', ')}</small>
+        <Spoken text={title} spoken={spoken} /> <small>{notes.join(', ')}</small>
       </span>
       <button
         ref={button}

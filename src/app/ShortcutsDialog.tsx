@@ -26,7 +26,7 @@ interface ShortcutsDialogProps {
 
 /** Every key that works now, by group. */
 export default function ShortcutsDialog({ circumstances, change, onClose }: ShortcutsDialogProps) {
-  const { registry, platform, withSigns } = useShell();
+  const { registry, platform } = useShell();
   const groups = groupsOf(useSyncExternalStore(registry.subscribe, registry.bindings), circumstances);
   const [changeAfter, onClosed] = useAfter(change, onClose);
   return (
@@ -45,7 +45,7 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
                     ))}
                   </dt>
                   <dd>
-                    <Spoken text={withSigns(title)} spoken={spoken} />
+                    <Spoken text={title} spoken={spoken} />
                   </dd>
                 </div>
               ))}

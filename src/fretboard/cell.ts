@@ -25,6 +25,9 @@ export interface CellView {
   readonly place?: string;
 }
 
+/** What a neck shows at each of its places. */
+export type CellAt = (position: Position) => CellView;
+
 export const BARE_CELL: CellView = { text: '', spoken: '' };
 
 /** What a quiz marks is always said: it is the question, or how the answer went. */

@@ -58,13 +58,13 @@ export function Question({
 }
 
 function PromptText({ prompt: { before, subject, after } }: { prompt: Prompt }) {
-  const { withSigns } = useShell();
   if (subject === undefined) return before;
-  const { text, spoken = text } = subject;
   return (
     <>
       {before}
-      <b>{spoken === text ? withSigns(text) : <Spoken text={withSigns(text)} spoken={spoken} />}</b>
+      <b>
+        <Spoken text={subject.text} spoken={subject.spoken} />
+      </b>
       {after}
     </>
   );

@@ -1,12 +1,19 @@
-/** Tips on how to learn something, in the order in which they are of use. */
+import type { ReactNode } from 'react';
+
+/** Tips on how to learn something, in the order that works best. */
 export interface Tips {
   readonly opening: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  readonly closing: string;
+  readonly closing?: string;
+}
+
+interface TipListProps {
+  readonly tips: Tips;
+  readonly children?: ReactNode;
 }
 
 /** Tips as the Tips dialog shows them. */
-export function TipList({ opening, steps, closing }: Tips) {
+export function TipList({ tips: { opening, steps, closing }, children }: TipListProps) {
   return (
     <>
       <p>{opening}</p>
@@ -17,7 +24,8 @@ export function TipList({ opening, steps, closing }: Tips) {
           </li>
         ))}
       </ol>
-      <p>{closing}</p>
+      {closing && <p>{closing}</p>}
+      {children}
     </>
   );
 }

@@ -3,24 +3,24 @@ import type { LetterKey } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
 import type { SettingsTable } from '../settings/setting';
 
-/** What is known of a screen before its code is loaded. */
+/** What is known about a screen before its code is loaded. */
 export interface ScreenDefinition {
   readonly id: ScreenId;
-  /** As the navigator says it: `Learn the {name}`. */
+  /** Its name in the navigator: `Learn the {name}`. */
   readonly name: string;
-  /** Its heading. */
+  /** Its page heading. */
   readonly title: string;
-  /** One line on what it is for. */
+  /** One line about what it is for. */
   readonly subtitle: string;
-  /** Where it is, below the folder that the app is served from. */
+  /** Its path below the folder that the app is served from. */
   readonly path: `/${string}`;
-  /** What follows the leader `l`. */
+  /** The letter after the leader `l` that opens it. */
   readonly letter: LetterKey;
   readonly settings: SettingsTable;
   readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }
 
-/** What every screen is drawn with. */
+/** The props of every screen. */
 export interface ScreenProps {
   readonly screen: ScreenDefinition;
 }

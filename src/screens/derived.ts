@@ -1,7 +1,7 @@
 /**
- * What follows from something that changes, worked out again only after it has changed.
+ * A value derived from a source, computed again only after the source has changed.
  *
- * @example derived(settings.choices, viewIn)() // the same view until something else is chosen
+ * @example derived(settings.choices, viewIn)() // the same view until a choice changes
  */
 export function derived<Source, Result>(
   source: () => Source,

@@ -5,7 +5,7 @@ import { notesScreen } from './notes';
 import { scalesScreen } from './scales';
 import { triadsScreen } from './triads';
 
-/** Every screen there is, in the navigator's order. A new screen is a folder and a row here. */
+/** Every screen, in the navigator's order. A new screen is a folder and a row here. */
 export const SCREENS: readonly ScreenDefinition[] = [
   notesScreen,
   triadsScreen,

@@ -38,7 +38,7 @@ export const CommandButton = memo(function CommandButton({
   expanded,
   ref,
 }: CommandButtonProps) {
-  const { hotkeysOf, withSigns } = useShell();
+  const { hotkeysOf } = useShell();
   useCommandState(() => shownOf(command));
   const [hotkey] = hotkeysOf(command.id, command.hotkeys ?? []);
   if (!isOffered(command)) return null;
@@ -65,7 +65,7 @@ export const CommandButton = memo(function CommandButton({
           if (command.disabled === undefined) command.run();
         }}
       >
-        <Spoken text={withSigns(command.title)} spoken={command.spoken} />
+        <Spoken text={command.title} spoken={command.spoken} />
       </button>
       {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !isDisabled ? 'primary' : 'quiet'} />}
     </span>

@@ -39,7 +39,7 @@ describe('given a key', () => {
   test('when its command can’t be run now, then the reason is spoken', async () => {
     const { user } = await openApp();
     await user.keyboard('u');
-    expect(await screen.findByText('No note is selected')).toBe(region());
+    expect(await screen.findByText('No notes are selected')).toBe(region());
   });
 
   test('when it belongs to the neck and the focus is elsewhere, then it does nothing', async () => {

@@ -35,7 +35,7 @@ async function openPage() {
         ...command('notes.clear', 'u'),
         title: 'Clear Selection',
         group: 'Notes',
-        disabled: 'No note is selected',
+        disabled: 'No notes are selected',
       },
     ],
     page: (
@@ -155,10 +155,10 @@ describe('given the open palette', () => {
   test('when the command can’t be run now, then the reason is spoken, and the palette stays open', async () => {
     const { user } = await openPalette();
     await user.paste('clear selection');
-    expect(await selected()).toHaveTextContent('No note is selected');
+    expect(await selected()).toHaveTextContent('No notes are selected');
     await user.keyboard('{Enter}');
     expect(dialog()).toBeVisible();
-    expect(await screen.findByText("Can't run this: No note is selected")).toBe(screen.getByRole('status'));
+    expect(await screen.findByText("Can't run this: No notes are selected")).toBe(screen.getByRole('status'));
   });
 
   test('when no command matches, then that is shown and spoken, and nothing is selected', async () => {

@@ -34,7 +34,7 @@ function expectInTime(found: readonly number[], tones: readonly PlannedTone[]): 
 
 for (const voice of VOICES) {
   for (const direction of directions) {
-    test(`given the ${voice} voice, when intervals are rendered ${direction}, then they keep to the plan`, async ({
+    test(`given the ${voice} voice, when intervals are rendered ${direction}, then they follow the plan`, async ({
       page,
     }) => {
       for (const semitones of [0, 1, 7, 12]) {
@@ -82,7 +82,7 @@ for (const voice of VOICES) {
     }
   });
 
-  test(`given the ${voice} voice, when the volume is halved or nil, then so is what is heard`, async ({
+  test(`given the ${voice} voice, when the volume is halved or zero, then so is the output`, async ({
     page,
   }) => {
     const tones = intervalPlan(60, 4, 'ascending');
@@ -115,7 +115,7 @@ test('given the triangle voice, when it is played to the end or faded out, then 
 });
 
 for (const state of ['running', 'suspended'] as const) {
-  test(`given a ${state} context, when an interval is asked for fifty times, then it is heard once, as planned`, async ({
+  test(`given a ${state} context, when an interval is played fifty times, then it is heard once, as planned`, async ({
     page,
   }) => {
     const tones = intervalPlan(60, 7, 'ascending');

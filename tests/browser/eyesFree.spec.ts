@@ -28,8 +28,8 @@ async function openByEar(page: Page, address: string): Promise<void> {
   await expect(page.getByText(/^Eyes-free quizzes are on: a voice asks/)).toBeVisible();
 }
 
-test.describe('a whole quiz by ear', () => {
-  test('given Notes, when the notes of the places that are heard are pressed, then all are right', async ({
+test.describe('a whole eyes-free quiz', () => {
+  test('given Notes, when each spoken place is answered with its note, then all are right', async ({
     page,
   }) => {
     await openByEar(page, '/?quiz=name-note&strings=0');
@@ -48,7 +48,7 @@ test.describe('a whole quiz by ear', () => {
     await expectSilentRegion(page);
   });
 
-  test('given Keys, when the accidentals of the keys that are heard are counted, then one key answers each', async ({
+  test('given Keys, when the accidentals of each spoken key are counted, then one key answers each', async ({
     page,
   }) => {
     await openByEar(page, '/keys?view=quiz&quiz=count-accidentals&types=major&count=5');
@@ -71,7 +71,7 @@ test.describe('a whole quiz by ear', () => {
     await expectSilentRegion(page);
   });
 
-  test('given Intervals, when they are heard and answered, then no word is spoken into a sound, nor a sound into words', async ({
+  test('given Intervals, when they are heard and answered, then speech and sound never overlap', async ({
     page,
   }) => {
     await speedUpAudio(page);
@@ -97,7 +97,7 @@ test.describe('a whole quiz by ear', () => {
   });
 });
 
-test('given Find Note, when the neck is walked, then each cell and each edge is spoken, and picks are judged', async ({
+test('given Find Note, when the cursor moves, then each cell and each edge is spoken, and picks are judged', async ({
   page,
 }) => {
   await openByEar(page, '/?strings=0');
@@ -119,7 +119,7 @@ test('given Find Note, when the neck is walked, then each cell and each edge is 
   await expectSilentRegion(page);
 });
 
-test('given a running quiz, when it is repeated and paused by key and by button, then the same question is heard again', async ({
+test('given a running quiz, when it is repeated or paused by key or by button, then the same question is spoken again', async ({
   page,
 }) => {
   await openByEar(page, '/?quiz=name-note');
@@ -143,7 +143,7 @@ test('given a running quiz, when it is repeated and paused by key and by button,
 });
 
 test.describe('a browser without a voice, as this one is', () => {
-  test('given the settings, when the mode is turned on, then that is shown and goes to the live region', async ({
+  test('given the settings, when the mode is turned on without a voice, then that is shown and put in the live region', async ({
     page,
   }) => {
     expect(await page.evaluate(() => window.speechSynthesis.getVoices().length)).toBe(0);
@@ -158,7 +158,7 @@ test.describe('a browser without a voice, as this one is', () => {
       .toEqual(['Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.']);
   });
 
-  test('given the mode on, when a quiz starts, then that is said with the question, and the quiz is a calm one', async ({
+  test('given the mode on, when a quiz starts, then that is spoken with the question, and the quiz is calm', async ({
     page,
   }) => {
     await recordRegion(page);

@@ -126,7 +126,7 @@ test.describe('given a local storage', () => {
       expect(lines).toEqual([]);
     });
 
-  test('that holds rubbish for the controls, when the screen is shown, then they are open, and that is logged', async ({
+  test('that has an invalid value for the controls, when the screen is shown, then they are open, and that is logged', async ({
     page,
     lines,
   }) => {
@@ -139,7 +139,7 @@ test.describe('given a local storage', () => {
     );
   });
 
-  test('with an older record, when the app is used, then what still makes sense of it holds', async ({
+  test('with an older record, when the app is used, then its values that are still valid apply', async ({
     page,
     lines,
   }) => {
@@ -150,7 +150,7 @@ test.describe('given a local storage', () => {
     expect(lines).toEqual([]);
   });
 
-  test('with a newer record, when settings are changed, then they hold here, and the record is left untouched', async ({
+  test('with a newer record, when settings are changed, then they apply here, and the record is left untouched', async ({
     page,
     lines,
   }) => {
@@ -170,7 +170,7 @@ test.describe('given a browser', () => {
     ['Navigator', 'serviceWorker'],
     ['Window', 'speechSynthesis'],
   ] as const)
-    test(`that throws when its ${name} is looked at, when the app is used, then it works, and nothing is logged`, async ({
+    test(`that throws when its ${name} is read, when the app is used, then it works, and nothing is logged`, async ({
       page,
       lines,
     }) => {
@@ -190,7 +190,7 @@ test.describe('given a browser', () => {
       expect(lines).toEqual([]);
     });
 
-  test('that fills in a form, when its events come, which have nothing of a key, then the app goes on', async ({
+  test('that autofills a form, when its keydown events have no key, then the app still works', async ({
     page,
     lines,
   }) => {
@@ -205,7 +205,7 @@ test.describe('given a browser', () => {
 });
 
 test.describe('given two tabs', { tag: '@fast' }, () => {
-  test('when one changes a setting, then it holds in the other, whose next change keeps it', async ({
+  test('when one changes a setting, then it applies in the other, whose next change keeps it', async ({
     context,
     page,
     lines,
@@ -223,7 +223,7 @@ test.describe('given two tabs', { tag: '@fast' }, () => {
     expect(lines).toEqual([]);
   });
 
-  test('when both change a setting in the same moment, then both settings are stored, and hold in both', async ({
+  test('when both change a setting at the same moment, then both settings are stored and apply in both', async ({
     context,
     page,
     lines,
@@ -247,11 +247,7 @@ test.describe('given two tabs', { tag: '@fast' }, () => {
     expect(lines).toEqual([]);
   });
 
-  test('when one clears everything that is stored, then the other goes on as it was set', async ({
-    context,
-    page,
-    lines,
-  }) => {
+  test('when one clears the storage, then the other keeps its settings', async ({ context, page, lines }) => {
     await open(page);
     await chooseTheme(page, 'ice');
     const other = await context.newPage();
@@ -277,7 +273,7 @@ test.describe('given a browser that takes no more than 100 addresses in 30 secon
     }),
   );
 
-  test('when an arrow is held for long, then the keys go round with it, and the address has the last', async ({
+  test('when an arrow is held for a long time, then the selected key follows it, and the last one is in the address', async ({
     page,
     lines,
   }) => {
@@ -290,16 +286,14 @@ test.describe('given a browser that takes no more than 100 addresses in 30 secon
   });
 });
 
-test('given a change that was made just now, when the page is reloaded, then it is still there', async ({
-  page,
-}) => {
+test('given a change just made, when the page is reloaded, then it is still there', async ({ page }) => {
   await open(page, '/scales');
   await page.keyboard.press('f');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'G major' })).toBeVisible();
 });
 
-test('given a change that was made just now, when one goes back and forward, then no page has what belongs to another', async ({
+test('given a change just made, when going back and forward, then no page has the state of another', async ({
   page,
 }) => {
   await open(page);
@@ -314,7 +308,7 @@ test('given a change that was made just now, when one goes back and forward, the
   await expect(heading(page, 'Scales')).toBeVisible();
 });
 
-test('given a way through every screen and into a quiz, when one goes back and forward, then each page is as it was left', async ({
+test('given a visit to every screen and a quiz, when going back and forward, then each page is as it was left', async ({
   page,
   lines,
 }) => {
@@ -346,7 +340,7 @@ for (const { address, name } of [
   { address: '/keys?view=quiz&quiz=count-accidentals', name: 'Keys' },
   { address: '/intervals?mode=quiz', name: 'Interval Trainer' },
 ])
-  test(`given a quiz of ${name} that runs, when the page is reloaded, then its setup is there as it was`, async ({
+  test(`given a running quiz of ${name}, when the page is reloaded, then its setup is unchanged`, async ({
     page,
     lines,
   }) => {
@@ -362,7 +356,7 @@ for (const { address, name } of [
     expect(lines).toEqual([]);
   });
 
-test('given a drill, when the clock jumps on and back, then the drill goes on and ends with sensible figures', async ({
+test('given a drill, when the clock jumps ahead and back, then the drill continues and ends with sensible figures', async ({
   page,
   lines,
 }) => {
@@ -385,11 +379,11 @@ test('given a drill, when the clock jumps on and back, then the drill goes on an
   expect(lines).toEqual([]);
 });
 
-test.describe('given a scale that sounds', () => {
+test.describe('given a scale that is playing', () => {
   test.use({ expectedConsole: [/Error playing interval/] });
 
   for (const way of ['suspend', 'close'] as const)
-    test(`when its device goes with ${way}, then at most that is logged, and Play sounds again`, async ({
+    test(`when its device disappears with ${way}, then at most that is logged, and Play works again`, async ({
       page,
       lines,
     }) => {
@@ -427,7 +421,7 @@ test.describe('given a window of 320 by 256 pixels', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const { path, heading: name } of SCREENS)
-    test(`when ${name} is shown and its settings are opened, then nothing is wider than the window, and all can be reached`, async ({
+    test(`when ${name} is shown and its settings are opened, then nothing is wider than the window, and everything can be reached`, async ({
       page,
       lines,
     }) => {
@@ -453,7 +447,7 @@ test.describe('given a window of 320 by 256 pixels', () => {
     { last: 'right', keys: ['Shift+D'], has: { role: 'heading', name: 'Quiz Results' } },
     { last: 'wrong', keys: ['e', 'Enter'], has: { role: 'button', name: 'Try Again' } },
   ] as const)
-    test(`when a drill is over, its last answer ${last}, then what has the focus in its results is in sight`, async ({
+    test(`when a drill is over, its last answer ${last}, then the focused element of its results is in view`, async ({
       page,
     }) => {
       // Without chance the notes of string 6 are asked in their order.
@@ -507,7 +501,7 @@ function rubbish(seed: number): readonly string[] {
 }
 
 for (const [index, { path, heading: name }] of SCREENS.entries())
-  test(`given 500 queries of rubbish, when ${name} is shown with each, then it stands, and nothing is logged`, async ({
+  test(`given 500 invalid queries, when ${name} is shown with each, then it works, and nothing is logged`, async ({
     page,
     lines,
   }) => {

@@ -58,7 +58,7 @@ async function holdCode(page: Page): Promise<{ readonly asked: readonly string[]
 }
 
 for (const { path, prompt, title, subtitle } of SCREENS)
-  test(`given a slow network, when ${path} is opened, then its heading is seen before its code is there, and said once`, async ({
+  test(`given a slow network, when ${path} is opened, then its heading is shown before its code has loaded, and announced once`, async ({
     page,
   }) => {
     const { asked, letGo } = await holdCode(page);
@@ -81,7 +81,7 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     expect(new Set(asked).size, 'nothing was asked for twice').toBe(asked.length);
   });
 
-test('given a slow network, when a screen is opened, then all that it is drawn with is asked for before any of it runs', async ({
+test('given a slow network, when a screen is opened, then all of its files are requested before any of them runs', async ({
   page,
 }) => {
   const { asked, letGo } = await holdCode(page);
@@ -93,7 +93,7 @@ test('given a slow network, when a screen is opened, then all that it is drawn w
   await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
 });
 
-test('given an address that is no screen, when its code is on its way, then no screen’s heading is seen', async ({
+test('given an address that is no screen, when its code is loading, then no screen’s heading is shown', async ({
   page,
 }) => {
   const { letGo } = await holdCode(page);
@@ -103,9 +103,7 @@ test('given an address that is no screen, when its code is on its way, then no s
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('given the app, when it is drawn for the first time, then its screen is in that drawing', async ({
-  page,
-}) => {
+test('given the app, when it renders for the first time, then its screen is included', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('header')) return;
@@ -118,7 +116,7 @@ test('given the app, when it is drawn for the first time, then its screen is in 
   await expect(page.locator('html')).toHaveAttribute('data-first', 'whole');
 });
 
-test('given a screen that has just come, when a key is pressed in that very moment, then it is answered', async ({
+test('given a screen that has just appeared, when a key is pressed at that moment, then it is handled', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -135,7 +133,7 @@ test('given a screen that has just come, when a key is pressed in that very mome
   await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
 });
 
-test('given a page that opens in the background, when nothing is painted, then the app is there all the same', async ({
+test('given a page that opens in the background, when nothing is painted, then the app still renders', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -146,10 +144,10 @@ test('given a page that opens in the background, when nothing is painted, then t
   await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
 });
 
-test.describe('given a network that goes in the middle', () => {
+test.describe('given a network that fails during loading', () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
 
-  test('when the app’s code does not come, then that is said, and loading the page again helps', async ({
+  test('when the app’s code doesn’t load, then the page says so, and reloading it helps', async ({
     page,
   }) => {
     await page.route('**/assets/start-*.js', route => route.abort());
@@ -164,7 +162,7 @@ test.describe('given a network that goes in the middle', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('when the app’s code fails once, then it is asked for again', async ({ page }) => {
+  test('when the app’s code fails once, then it is requested again', async ({ page }) => {
     await page.route('**/assets/start-*.js', route => route.abort(), { times: 1 });
     await page.goto('/keys');
     await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();

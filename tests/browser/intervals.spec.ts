@@ -48,7 +48,7 @@ const MODES = [
 
 test.describe('a whole quiz with the keyboard alone', () => {
   for (const { digit, text, legs } of MODES)
-    test(`given ${text}, when every question is heard, answered and gone on from, then all twelve are right`, async ({
+    test(`given ${text}, when every question is heard and answered, then all twelve are right`, async ({
       page,
     }) => {
       test.slow();
@@ -85,7 +85,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
       }
 
       await expect(page.getByRole('heading', { name: 'Quiz Complete!' })).toBeFocused();
-      for (const shown of ['12/12', '100%', 'Excellent work!', 'Nothing was confused with anything.'])
+      for (const shown of ['12/12', '100%', 'Excellent work!', 'No mix-ups.'])
         await expect(page.getByText(shown, { exact: true })).toBeVisible();
       await page.keyboard.press('Shift+Q');
       await expect(button(page, 'Start Quiz')).toBeFocused();
@@ -110,7 +110,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
 });
 
 test.describe('Quick Drill', { tag: '@fast' }, () => {
-  test('given no pause, when q and twelve answer keys are pressed, then they are the whole quiz', async ({
+  test('given no pause, when q and twelve answer keys are pressed, then that is the whole quiz', async ({
     page,
   }) => {
     await speedUpAudio(page);
@@ -152,7 +152,7 @@ test.describe('what is said', () => {
   const verdicts = (texts: readonly string[]) => texts.join(' ').match(/(Right|Wrong): /g) ?? [];
 
   for (const results of ['before', 'after'] as const)
-    test(`given a drill with results spoken ${results} the next sound, when it is done, then nothing was said into a sound and each verdict once`, async ({
+    test(`given a drill with results spoken ${results} the next sound, when it is done, then each verdict was spoken once and nothing was spoken over a sound`, async ({
       page,
     }) => {
       test.slow();
@@ -184,7 +184,7 @@ test.describe('what is said', () => {
       expect(texts[0]).toBe('Question 1 of 12. Which interval is it, ascending?');
     });
 
-  test('given a calm quiz, when answers are submitted into the sound, then each verdict is said once, after it', async ({
+  test('given a calm quiz, when answers are submitted during the sound, then each verdict is spoken once, after it', async ({
     page,
   }) => {
     test.slow();
@@ -262,7 +262,7 @@ test.describe('what is heard', () => {
     await expect(page.getByRole('region', { name: 'Last Played' }).getByText('Minor 3rd')).toBeVisible();
   });
 
-  test('given a question, when the page is told to play fifty times at once, then one playback starts', async ({
+  test('given a question, when Play is clicked fifty times in a row, then one playback starts', async ({
     page,
   }) => {
     await speedUpAudio(page, 1);

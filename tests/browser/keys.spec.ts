@@ -85,7 +85,7 @@ async function tabToCircle(page: Page): Promise<void> {
 
 const focused = (page: Page): Locator => page.locator(':focus');
 
-test('given the circle, when every sector is pressed, then its own key is chosen', async ({ page }) => {
+test('given the circle, when every sector is clicked, then its own key is selected', async ({ page }) => {
   test.slow();
   await open(page);
 
@@ -96,7 +96,7 @@ test('given the circle, when every sector is pressed, then its own key is chosen
   }
 });
 
-test('given the circle, when a pointer meets letters, or the space beside them, then that chooses too', async ({
+test('given the circle, when letters or the space beside them are clicked, then their key is selected too', async ({
   page,
 }) => {
   await open(page);
@@ -117,7 +117,7 @@ test('given the circle, when a pointer meets letters, or the space beside them, 
   await expect(radio(page, 'E flat major, 3 flats')).toBeChecked();
 });
 
-test('given a keyboard alone, when keys are explored, then everything is reached and nothing needs a pointer', {
+test('given a keyboard alone, when keys are explored, then everything can be reached without a pointer', {
   tag: '@fast',
 }, async ({ page }) => {
   await open(page);
@@ -150,7 +150,7 @@ for (const { type, query } of [
   { type: 'names', query: '?count=5&view=quiz' },
   { type: 'counts', query: '?count=5&view=quiz&quiz=count-accidentals' },
 ]) {
-  test(`given a keyboard alone, when a quiz on ${type} is taken from start to results, then Enter carries it`, {
+  test(`given a keyboard alone, when a quiz on ${type} is taken from start to results, then Enter is enough to go through it`, {
     tag: '@fast',
   }, async ({ page }) => {
     await open(page, query);
@@ -176,7 +176,7 @@ for (const { type, query } of [
   });
 }
 
-test('given an open question, when everything a reader can reach is read, then its key is nowhere', async ({
+test('given an open question, when everything a screen reader can reach is read, then its key is nowhere', async ({
   page,
 }) => {
   for (let turn = 0; turn < 5; turn += 1) {
@@ -212,7 +212,7 @@ test('given an open question, when Enter is held, then it stops at the verdict',
   await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
 });
 
-test('given a narrow screen, when it is 320 wide, then the circle comes first and fits, its targets large enough', async ({
+test('given a narrow screen, when it is 320 wide, then the circle comes first and fits, and its targets are large enough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -292,7 +292,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
 }
 
 for (const theme of ['green', 'amber', 'ice', 'paper', 'contrast']) {
-  test(`given the theme ${theme}, when a key is selected, then letters and numerals are read at 7:1 and the focus at 3:1`, async ({
+  test(`given the theme ${theme}, when a key is selected, then letters and numerals have a contrast of 7:1 and the focus 3:1`, async ({
     page,
   }) => {
     await remember(page, { theme });
@@ -315,10 +315,10 @@ for (const theme of ['green', 'amber', 'ice', 'paper', 'contrast']) {
   });
 }
 
-test.describe('given forced colours', () => {
+test.describe('given forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('when a key is selected and focused, then both still show', async ({ page }) => {
+  test('when a key is selected and focused, then both can still be seen', async ({ page }) => {
     await open(page, '?key=D-major');
     const plain = await coloursOf(radio(page, 'C major, no sharps or flats'));
     const selected = await coloursOf(radio(page, 'D major, 2 sharps'));

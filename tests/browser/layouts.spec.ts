@@ -75,7 +75,7 @@ const LAYOUTS: Record<string, readonly (readonly [Press, Outcome])[]> = {
 };
 
 for (const [layout, presses] of Object.entries(LAYOUTS))
-  test(`given the layout ${layout}, when its keys are pressed, then what they type counts, else where they sit`, async ({
+  test(`given the layout ${layout}, when its keys are pressed, then the typed characters count or, failing that, their positions`, async ({
     page,
   }) => {
     for (const [press, outcome] of presses)
@@ -106,7 +106,7 @@ const LETS_THROUGH: Record<string, (page: Page) => Locator> = {
 };
 
 for (const { layout, press, name } of NOTES) {
-  test(`given the layout ${layout}, when a letter is typed on what types nothing, then it is a hotkey`, async ({
+  test(`given the layout ${layout}, when a letter is typed on an element without text, then it is a hotkey`, async ({
     page,
   }) => {
     const keyboard = await open(page);
@@ -146,7 +146,7 @@ for (const { layout, press, name } of NOTES) {
 
 const named = (key: string, code = key): Press => ({ key, code });
 
-test.describe('given what has the focus, when one of its own keys is pressed, then it has it', () => {
+test.describe('given a focused element, when one of its own keys is pressed, then it handles it', () => {
   test('a radio: arrows', async ({ page }) => {
     const keyboard = await open(page);
     await page.getByRole('radio', { name: 'Sharps' }).focus();
@@ -210,7 +210,7 @@ test.describe('given what has the focus, when one of its own keys is pressed, th
 });
 
 test.describe('given an input method', () => {
-  test('when it has a press, then no hotkey takes it', async ({ page }) => {
+  test('when it handles a press, then no hotkey does', async ({ page }) => {
     const keyboard = await open(page);
     await page.getByRole('button', { name: 'Tips' }).focus();
     await keyboard.press({ key: 'Process', code: 'KeyC' });
@@ -220,7 +220,7 @@ test.describe('given an input method', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
   });
 
-  test('when it composes in a field, then Enter is the composition’s, and later the quiz’s', async ({
+  test('when it composes in a field, then Enter ends the composition, and only later submits', async ({
     page,
   }) => {
     await page.goto('/keys?view=quiz');
@@ -237,7 +237,7 @@ test.describe('given an input method', () => {
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   });
 
-  test('when AltGr types a sign, then the letter beneath is no hotkey', async ({ page }) => {
+  test('when AltGr types a symbol, then the letter of that key is no hotkey', async ({ page }) => {
     const keyboard = await open(page);
     await page.getByRole('button', { name: 'Tips' }).focus();
     await page.evaluate(() => {
@@ -255,7 +255,7 @@ test.describe('given an input method', () => {
   });
 });
 
-test.describe('given a key that is held', () => {
+test.describe('given a held key', () => {
   test('when it toggles something, then it does so once, on every layout', async ({ page }) => {
     const keyboard = await open(page);
     for (const { press, name } of NOTES) {
@@ -265,16 +265,14 @@ test.describe('given a key that is held', () => {
     }
   });
 
-  test('when it walks, then it goes on', async ({ page }) => {
+  test('when it moves, then it repeats', async ({ page }) => {
     const keyboard = await open(page);
     await page.getByRole('gridcell', { name: 'E, string 6, open' }).focus();
     await keyboard.hold({ key: 'т', code: 'KeyN' }, 3);
     await expect(page.getByRole('gridcell', { name: 'E, string 4, fret 2' })).toBeFocused();
   });
 
-  test('when it is a leader, then it waits all the same, and only the next press follows it', async ({
-    page,
-  }) => {
+  test('when it is a leader, then it still waits, and only the next press completes it', async ({ page }) => {
     const keyboard = await open(page);
     for (const times of [2, 3]) {
       await keyboard.hold({ key: 'я', code: 'KeyZ' }, times);
@@ -289,7 +287,7 @@ test.describe('given a key that is held', () => {
   });
 });
 
-test('given the editor of shortcuts, when keys of other layouts are typed into it, then they are kept over a reload', async ({
+test('given the editor of shortcuts, when keys of other layouts are typed into it, then they are kept after a reload', async ({
   page,
 }) => {
   const keyboard = await open(page);

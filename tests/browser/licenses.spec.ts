@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const built = (name: string) => readFile(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
 
-test('given the built site, when its licenses are read, then each package in it is there with its text', async () => {
+test('given the built site, when its licenses are read, then each bundled package is listed with its license text', async () => {
   const text = await built('licenses.txt');
   const notices = text.split(/^## (?=\S+ - \d)/m).slice(1);
   for (const name of [
@@ -33,7 +33,7 @@ test.describe('given the settings', () => {
   // A text has no icon of its own, so the browser asks for one.
   test.use({ expectedConsole: [/favicon\.ico/] });
 
-  test('when Licenses is chosen, then they open in a tab of their own', async ({ page, context }) => {
+  test('when Licenses is chosen, then they open in a new tab', async ({ page, context }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();
     const opened = context.waitForEvent('page');

@@ -21,7 +21,7 @@ async function open(page: Page, address = '/'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('given a quiz, when the code of a dialog is missing, then the dialog alone fails, and opens once its code is there', async ({
+test('given a quiz, when the code of a dialog is missing, then only the dialog fails, and it opens once its code is available', async ({
   page,
 }) => {
   await keepBusy(page);
@@ -48,7 +48,7 @@ test('given a quiz, when the code of a dialog is missing, then the dialog alone 
   await expect(page.getByRole('gridcell', { name: /target/ })).toBeFocused();
 });
 
-test('given a screen whose code is missing, when Go Home is chosen, then the Notes are there; when it is opened again, it comes', async ({
+test('given a screen whose code is missing, when Go Home is chosen, then Notes opens, and the screen opens on the next try', async ({
   page,
 }) => {
   await keepBusy(page);
@@ -65,7 +65,7 @@ test('given a screen whose code is missing, when Go Home is chosen, then the Not
   await expect(heading(page, 'Triads')).toBeFocused();
 });
 
-test('given a quiz that was started, when the server drops the code of this version, then its results come all the same', async ({
+test('given a started quiz, when the server drops the code of this version, then its results still open', async ({
   page,
 }) => {
   await keepBusy(page);

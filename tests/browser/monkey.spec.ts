@@ -83,7 +83,7 @@ const hasLostFocus = (page: Page) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
 for (const seed of SEEDS)
-  test(`given a monkey with the seed ${seed}, when it does ${ACTS} things, then nothing breaks, and the focus is never lost`, async ({
+  test(`given a monkey with the seed ${seed}, when it performs ${ACTS} actions, then nothing breaks, and the focus is never lost`, async ({
     page,
   }) => {
     test.setTimeout(10 * 60_000);

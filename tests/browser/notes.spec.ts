@@ -43,7 +43,7 @@ test.describe('exploring the neck with the keyboard alone', { tag: '@fast' }, ()
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('given the neck, when its keys are pressed, then the cursor goes where they say', async ({ page }) => {
+  test('given the neck, when its keys are pressed, then the cursor moves accordingly', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     await page.keyboard.press('5');
@@ -69,7 +69,7 @@ test.describe('exploring the neck with the keyboard alone', { tag: '@fast' }, ()
     await expect(live(page)).toHaveText('E, string 6, open');
   });
 
-  test('given the explorer, when note keys are pressed, then those notes are highlighted and linked', async ({
+  test('given the explorer, when note keys are pressed, then those notes are highlighted and in the address', async ({
     page,
   }) => {
     await page.goto('/');
@@ -95,7 +95,7 @@ test.describe('exploring the neck with the keyboard alone', { tag: '@fast' }, ()
     await expect(page.getByRole('gridcell', { name: 'string 6, fret 1', exact: true })).toBeVisible();
   });
 
-  test('given a leader, when nothing follows for a while, then it waits, shows what may follow, and Escape drops it', async ({
+  test('given a leader, when nothing is pressed after it, then it waits, shows what can follow, and Escape cancels it', async ({
     page,
   }) => {
     await page.clock.install();
@@ -145,7 +145,7 @@ test.describe('a whole quiz with the keyboard alone', { tag: '@fast' }, () => {
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
   });
 
-  test('given Find Note on two strings, when its places are picked with Space, then only those strings count', async ({
+  test('given Find Note on two strings, when its places are picked with Space, then only those strings are in play', async ({
     page,
   }) => {
     await page.goto('/?strings=0.1');
@@ -171,7 +171,7 @@ test.describe('a whole quiz with the keyboard alone', { tag: '@fast' }, () => {
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
   });
 
-  test('given a wrong Find Note answer, then missed and wrong places are marked, shown and spoken', async ({
+  test('given a wrong Find Note answer, then missed and wrong places are marked, listed and spoken', async ({
     page,
   }) => {
     await page.goto('/?strings=0');
@@ -210,7 +210,7 @@ test.describe('quick drill', () => {
     await expect(results.getByRole('listitem')).toHaveCount(3);
   });
 
-  test('given the last right key, when Enter comes with it, then the results stay to be read', async ({
+  test('given the last right key, when Enter is pressed right after it, then the results stay open', async ({
     page,
   }) => {
     await page.goto('/?quiz=name-note&drill=on&pause=0');
@@ -231,7 +231,7 @@ test.describe('quick drill', () => {
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
   });
 
-  test('given a wrong key, then the question waits for Enter, and a leader can not leave the screen', async ({
+  test('given a wrong key, then the question waits for Enter, and a leader can’t leave the screen', async ({
     page,
   }) => {
     await page.goto('/?quiz=name-note&drill=on');
@@ -271,7 +271,7 @@ test.describe('quick drill', () => {
 });
 
 test.describe('no question leaks its answer', () => {
-  test('given a Name Note question, then no cell, title or hidden text says a pitch', async ({ page }) => {
+  test('given a Name Note question, then no cell, title or hidden text reveals a pitch', async ({ page }) => {
     await page.goto('/?quiz=name-note&notes=C.E.G');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     await page.keyboard.press('q');
@@ -287,7 +287,7 @@ test.describe('no question leaks its answer', () => {
     expect(page.url()).not.toContain('notes=');
   });
 
-  test('given a question, when n, Space, p or a highlight is asked for, then it rests and says why', async ({
+  test('given a question, when n, Space, p or a note key is pressed, then it is disabled and says why', async ({
     page,
   }) => {
     await page.goto('/?quiz=name-note');

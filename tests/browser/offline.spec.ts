@@ -78,7 +78,7 @@ test.describe('given one visit, when the network is gone', () => {
   });
 });
 
-test('given one visit, when the browser keeps the app, then the worker beside the page does it', {
+test('given one visit, when the app is cached, then the service worker beside the page does it', {
   tag: '@fast',
 }, async ({ page, site }) => {
   await visit(page);
@@ -99,7 +99,7 @@ async function nextVersion(): Promise<string> {
   return folder;
 }
 
-test('given a new version on the host, when a quiz runs, then it waits and says so; when it is taken, then it is there', {
+test('given a new version on the host, when a quiz is running, then the version waits and says so, and loads when accepted', {
   tag: '@fast',
 }, async ({ page, site }) => {
   await visit(page, '/?quiz=name-note');
@@ -125,7 +125,7 @@ test('given a new version on the host, when a quiz runs, then it waits and says 
   await rm(folder, { recursive: true });
 });
 
-test('given two tabs, when one has taken a new version, then the other says so too, and loads it when asked to', async ({
+test('given two tabs, when one has loaded a new version, then the other says so too, and loads it on request', async ({
   context,
   page,
   site,
@@ -146,7 +146,7 @@ test('given two tabs, when one has taken a new version, then the other says so t
   await rm(folder, { recursive: true });
 });
 
-test('given a page that was loaded past the cache, when a new version comes, then that is said, and it can be loaded', async ({
+test('given a page that bypassed the cache, when there is a new version, then that is announced, and it can be loaded', async ({
   context,
   page,
   site,

@@ -35,7 +35,7 @@ test('given the palette, when it opens and while it filters, then exactly one it
   }
 });
 
-test('given more commands than are in sight, when one walks or scrolls on, then more come, and none is out of reach', {
+test('given more commands than fit, when moving or scrolling down, then more are rendered, and all can be reached', {
   tag: '@fast',
 }, async ({ page }) => {
   await open(page);
@@ -65,7 +65,7 @@ test('given more commands than are in sight, when one walks or scrolls on, then 
   await expect(options).toHaveCount(drawn);
 });
 
-test('given a text that nothing is called by, then the list is said to be empty and is collapsed', {
+test('given a text that matches nothing, then the list is collapsed and the palette says it is empty', {
   tag: '@fast',
 }, async ({ page }) => {
   await open(page);
@@ -75,7 +75,7 @@ test('given a text that nothing is called by, then the list is said to be empty 
   await expect(page.locator('[aria-live]')).toHaveText('None found');
 });
 
-test('given words that people use, then the first find is what they mean', { tag: '@fast' }, async ({
+test('given words that people use, then the first result is what they mean', { tag: '@fast' }, async ({
   page,
 }) => {
   const finds = [
@@ -95,7 +95,7 @@ test('given words that people use, then the first find is what they mean', { tag
   }
 });
 
-test('given the neck has the focus, when the palette is closed, then the neck has it again', {
+test('given the neck has the focus, when the palette is closed, then the neck gets it back', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');
@@ -137,7 +137,7 @@ test('given commands of each kind, when the palette runs them, then they do what
   await expect(page.getByRole('dialog', { name: 'Notes Tips' })).toBeVisible();
 });
 
-test('given a command that rests, when it is chosen, then the palette stays and says why', {
+test('given a disabled command, when it is chosen, then the palette stays open and says why', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');
@@ -162,7 +162,7 @@ test('given commands that were run, when the palette opens, then the last one co
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/Settings: Theme Ice/);
 });
 
-test('given a select has the focus, when letters are typed, then they are its own, and mod+k still opens the palette', {
+test('given a select has the focus, when letters are typed, then the select gets them, and mod+k still opens the palette', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');
@@ -176,7 +176,7 @@ test('given a select has the focus, when letters are typed, then they are its ow
   await expect(select).toBeFocused();
 });
 
-test('given a screen that is long on its way, when it arrives under the palette, then what was typed and the focus stay there', {
+test('given a slow screen, when it loads under the open palette, then the palette keeps the typed text and the focus', {
   tag: '@fast',
 }, async ({ page }) => {
   let arrive = () => {};

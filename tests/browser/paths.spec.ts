@@ -24,7 +24,7 @@ for (const { path, name, title, prompt } of [
     prompt: 'fretty:~/notes$',
   })),
 ])
-  test(`given the address ${path}, when it is opened, then it is ${name} through and through`, async ({
+  test(`given the address ${path}, when it is opened, then every part of the app shows ${name}`, async ({
     page,
     site,
   }) => {
@@ -41,7 +41,7 @@ for (const { path, name, title, prompt } of [
   });
 
 for (const path of ['/%zz', '/scales%', '/%E0%A4%A', '/scales%2F', '/scales/x', '/scaless'])
-  test(`given the address ${path}, when it is opened, then no page is there, and Go Home leads home`, async ({
+  test(`given the address ${path}, when it is opened, then Page Not Found is shown, and Go Home goes home`, async ({
     page,
     site,
   }) => {

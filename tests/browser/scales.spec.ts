@@ -19,8 +19,10 @@ async function press(page: Page, keys: string): Promise<void> {
 /** What the address says after `?`, in plain characters. */
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test.describe('given someone who never touches a mouse', { tag: '@fast' }, () => {
-  test('when they come from the Notes, then `l s` brings them here, heading first', async ({ page }) => {
+test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => {
+  test('when they come from the Notes screen, then `l s` brings them here, heading first', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
 
@@ -54,7 +56,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect(cell(page, 'G flat, root, string 5, fret 9')).toBeAttached();
   });
 
-  test('when they go round the circle, then each key a fifth away is shown', async ({ page }) => {
+  test('when they move around the circle, then each key a fifth away is shown', async ({ page }) => {
     await open(page, '?key=E');
     await press(page, 'f');
     await expect(scale(page, 'B major')).toBeVisible();
@@ -65,7 +67,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     expect(queryOf(page)).toBe('?key=Gb');
   });
 
-  test('when they walk the patterns, then the focus goes from one to the next, and Tab does too', async ({
+  test('when they go through the patterns by j or Tab, then the focus goes from one to the next', async ({
     page,
   }) => {
     await open(page);
@@ -100,7 +102,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     }
   });
 
-  test('when they play, then the sounding cell is marked, and Stop silences it at once', async ({
+  test('when they play, then the sounding cell is marked, and Stop silences it immediately', async ({
     page,
     browserName,
   }) => {
@@ -115,7 +117,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('when a wide neck plays past the edge of its box, then it scrolls to what sounds', async ({
+  test('when a wide neck plays past its visible part, then it scrolls to what is sounding', async ({
     page,
     browserName,
   }) => {
@@ -126,7 +128,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect(sounding(page)).toBeInViewport();
   });
 
-  test('when they move the tempo by arrows, then the address has it when the slider rests', async ({
+  test('when they move the tempo by arrows, then it is in the address once the slider stops', async ({
     page,
   }) => {
     await open(page);
@@ -138,7 +140,9 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect.poll(() => queryOf(page)).toBe('?tempo=40');
   });
 
-  test('when the palette is asked from another screen, then a scale setting leads here', async ({ page }) => {
+  test('when a scale setting is chosen in the palette on another screen, then this screen opens', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
     await press(page, 'Control+k');
@@ -158,7 +162,7 @@ test.describe('given the grid of patterns', () => {
     [1280, 3],
     [1920, 3],
   ] as const)
-    test(`when the window is ${width} px wide, then it has ${columns} columns and nothing runs over`, async ({
+    test(`when the window is ${width} px wide, then it has ${columns} columns and nothing overflows`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -182,7 +186,7 @@ test.describe('given the grid of patterns', () => {
     });
 });
 
-test.describe('given a diagram to take away', () => {
+test.describe('given a diagram to copy or print', () => {
   test('when it is copied, then its drawing and its sentences are on the clipboard', async ({
     page,
     context,
@@ -202,18 +206,16 @@ test.describe('given a diagram to take away', () => {
     expect(text).toContain('String 6: fret 10, D; fret 12, E; fret 13, F');
   });
 
-  test('when the browser has no clipboard, then it is told what to do', async ({ page }) => {
+  test('when the browser has no clipboard, then the page says what to do instead', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await open(page);
     await press(page, 'c');
     await expect(
       page.getByText(
-        'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+        "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
       ),
     ).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(
-      'Fretboard is not copied: the browser refuses the clipboard.',
-    );
+    await expect(page.getByRole('status')).toHaveText("Fretboard wasn't copied: the browser refused.");
   });
 
   for (const query of ['?frets=24&max=24', '?view=patterns&system=caged'])

@@ -17,7 +17,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('given the built page, when it is read, then it lets nothing run or draw but what lies beside it', {
+test('given the built page, when it is read, then it allows only files from its own folder to run or render', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');
@@ -38,7 +38,7 @@ test('given the built page, when it is read, then it lets nothing run or draw bu
   ]);
 });
 
-test('given the preview server, when it sends the page, then its headers say the same, and that nobody may frame it', {
+test('given the preview server, when it sends the page, then its headers have the same policy and forbid framing', {
   tag: '@fast',
 }, async ({ request }) => {
   const headers = (await request.get('/')).headers();
@@ -53,7 +53,7 @@ test('given the preview server, when it sends the page, then its headers say the
 test.describe('given its policy', () => {
   test.use({ expectedConsole: [/Content Security Policy|TrustedHTML|TrustedScript/i] });
 
-  test('when something would run a text or ask another host, then the browser refuses', {
+  test('when something evaluates text or requests another host, then the browser refuses', {
     tag: '@fast',
   }, async ({ page }) => {
     await open(page, '/');
@@ -103,7 +103,7 @@ test.describe('given its policy', () => {
   });
 });
 
-test('given every screen, when its dialogs are opened and a quiz begun, then nothing breaks the policy', {
+test('given every screen, when its dialogs are opened and a quiz is started, then nothing violates the policy', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -123,7 +123,7 @@ test('given every screen, when its dialogs are opened and a quiz begun, then not
 });
 
 for (const text of HOSTILE)
-  test(`given ${text}, when it is typed or comes in the address, then it is text`, { tag: '@fast' }, async ({
+  test(`given ${text}, when it is typed or in the address, then it stays text`, { tag: '@fast' }, async ({
     page,
   }) => {
     const query = encodeURIComponent(text);
@@ -144,12 +144,10 @@ for (const text of HOSTILE)
     await expect(page.locator('img, script:not([src])')).toHaveCount(0);
   });
 
-test.describe('given a theme that was chosen', () => {
+test.describe('given a chosen theme', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('when the page is loaded, then its first paint is in it already', { tag: '@fast' }, async ({
-    page,
-  }) => {
+  test('when the page is loaded, then its first paint already has it', { tag: '@fast' }, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: 'amber' } }));
     });
@@ -161,7 +159,7 @@ test.describe('given a theme that was chosen', () => {
   });
 });
 
-test('given the built files, when they are read, then none has a script or a style of its own in the page', {
+test('given the built files, when they are read, then none has an inline script or style', {
   tag: '@fast',
 }, async () => {
   const built = new URL('../../dist/', import.meta.url);

@@ -1,7 +1,7 @@
 import { remember } from './remember.ts';
 import { expect, test } from './test';
 
-test('given an unknown address, then Page Not Found leads home', { tag: '@fast' }, async ({ page }) => {
+test('given an unknown address, then Page Not Found links home', { tag: '@fast' }, async ({ page }) => {
   await page.goto('/nothing-here');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found · Fretty');
@@ -30,7 +30,7 @@ test.describe('a page whose code does not arrive', () => {
   });
 });
 
-test('given tips whose code is slow, when other keys come first, then no dialog opens over them, and Escape calls them off', async ({
+test('given tips whose code is slow, when other keys are pressed first, then no dialog opens over the tips, and Escape cancels them', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -56,7 +56,7 @@ test('given tips whose code is slow, when other keys come first, then no dialog 
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('given the first page, when one leaves it and goes back, then its heading has the focus', async ({
+test('given the first page, when it is left and reopened with Back, then its heading has the focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -68,7 +68,7 @@ test('given the first page, when one leaves it and goes back, then its heading h
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeFocused();
 });
 
-test('given a fresh load, when a key is answered, then the heading has the focus, and keeps it from then on', async ({
+test('given a fresh load, when a key is handled, then the heading has the focus and keeps it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -116,7 +116,7 @@ for (const theme of ['green', 'amber', 'ice', 'paper', 'contrast']) {
   });
 }
 
-test('given nothing is stored, then the theme follows what the system is set to', async ({ page }) => {
+test('given nothing is stored, then the theme follows the system setting', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
@@ -126,7 +126,7 @@ test('given nothing is stored, then the theme follows what the system is set to'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
-test('given settings, when they are changed, then they hold at once and after a reload', {
+test('given settings, when they are changed, then they apply immediately and after a reload', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');
@@ -162,9 +162,7 @@ test('given local storage that throws, then controls are shown and the app works
   await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeVisible();
 });
 
-test('given the controls are hidden, when the page is loaded again, then they still are', async ({
-  page,
-}) => {
+test('given the controls are hidden, when the page is reloaded, then they still are', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Hide Controls' }).click();
   expect(await page.evaluate(() => localStorage.getItem('notes_sidebarOpen'))).toBe('false');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('given the built app, when it is opened, then its page heading is seen', { tag: '@fast' }, async ({
+test('given the built app, when it is opened, then its page heading is shown', { tag: '@fast' }, async ({
   page,
 }) => {
   await page.goto('/');

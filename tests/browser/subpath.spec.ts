@@ -42,7 +42,7 @@ const SCREENS = [
 test.describe('given a host that serves the app from a sub-path', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('when one goes from screen to screen, then each has its address below it, and opens from it', async ({
+  test('when going from screen to screen, then each has an address below the sub-path, and opens from it', async ({
     page,
     site,
   }) => {
@@ -73,7 +73,7 @@ test.describe('given a host that serves the app from a sub-path', () => {
     await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('24');
   });
 
-  test('when an address below it is no page, then Page Not Found leads home', async ({ page, site }) => {
+  test('when an address below it is no page, then Page Not Found links home', async ({ page, site }) => {
     await page.goto(`${site.url}no/such/page`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go Home' }).click();
@@ -81,7 +81,7 @@ test.describe('given a host that serves the app from a sub-path', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   });
 
-  test('when the host is gone, then what was visited once still opens there', async ({ page, site }) => {
+  test('when the host is gone, then what was visited once still opens', async ({ page, site }) => {
     await page.goto(site.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -51,7 +51,7 @@ async function expectRoom(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-test('given a phone, when the frame is tapped, then every screen and every dialog opens, and closes again', async ({
+test('given a phone, when the frame is tapped, then every screen and every dialog opens, and every dialog closes', async ({
   page,
 }) => {
   await open(page, '/', 'Notes');
@@ -98,7 +98,7 @@ test('given a phone, when the frame is tapped, then every screen and every dialo
   await expect(heading(page, 'Notes')).toBeVisible();
 });
 
-test('given a phone, when notes are explored by taps, then they are highlighted, heard and drawn anew', async ({
+test('given a phone, when notes are explored by taps, then they are highlighted, heard and redrawn', async ({
   page,
 }) => {
   await open(page, '/', 'Notes');
@@ -166,7 +166,7 @@ test('given a phone, when twelve places are named by taps, then the results are 
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
 });
 
-test('given a phone, when a triad is set and a shape tapped, then the neck brings it out', async ({
+test('given a phone, when a triad is set and a shape tapped, then it is highlighted on the neck', async ({
   page,
 }) => {
   await open(page, '/triads', 'Triads');

@@ -17,8 +17,10 @@ async function press(page: Page, keys: string): Promise<void> {
 /** What the address says after `?`, in plain characters. */
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test.describe('given someone who never touches a mouse', { tag: '@fast' }, () => {
-  test('when they come from the Notes, then `l t` brings them here, heading first', async ({ page }) => {
+test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => {
+  test('when they come from the Notes screen, then `l t` brings them here, heading first', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
 
@@ -29,7 +31,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect(page.getByRole('button', { name: 'You Can Learn the Triads' })).toBeVisible();
   });
 
-  test('when they set root, quality, set and display by keys, then the triad is theirs', async ({ page }) => {
+  test('when they set root, quality, set and display by keys, then that triad is shown', async ({ page }) => {
     await open(page);
 
     await press(page, 'r Shift+c y 2 s 2');
@@ -46,7 +48,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect(cell(page, 'D flat, string 4, fret 23, root')).toBeAttached();
   });
 
-  test('when they walk the shapes, then each is brought out, spoken, and can be gone to and heard', async ({
+  test('when they go through the shapes, then each is highlighted, spoken, can be focused, and can be heard', async ({
     page,
     browserName,
   }) => {
@@ -73,7 +75,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
   });
 
-  test('when they walk the page by Tab, then the neck is one stop and the shapes are another', async ({
+  test('when they go through the page by Tab, then the neck is one stop and the shapes are another', async ({
     page,
   }) => {
     await open(page, '?frets=24&shape=root-1');
@@ -89,7 +91,7 @@ test.describe('given someone who never touches a mouse', { tag: '@fast' }, () =>
     await expect(page.getByRole('button', { name: 'Hear this place' })).toBeFocused();
   });
 
-  test('when they type "c sharp minor on 2-3-4" in the palette, then root, quality and set lead', async ({
+  test('when they type "c sharp minor on 2-3-4" in the palette, then root, quality and set come first', async ({
     page,
   }) => {
     await open(page);
@@ -115,7 +117,7 @@ test.describe('given an address', () => {
   const QUERY =
     '?frets=24&display=notes&accidentals=flats&root=D%23&quality=diminished&set=4-5-6&shape=first-2';
 
-  test('when it holds every setting, then all come back after a reload', async ({ page }) => {
+  test('when it contains every setting, then all are kept after a reload', async ({ page }) => {
     await open(page, QUERY);
     await page.reload();
 
@@ -128,7 +130,7 @@ test.describe('given an address', () => {
     await expect(cell(page, 'G flat, string 6, fret 14, highlighted')).toBeInViewport();
   });
 
-  test('when it holds nonsense, then the defaults stand and nothing complains', async ({ page }) => {
+  test('when it has invalid values, then the defaults apply and nothing is logged', async ({ page }) => {
     await open(page, '?frets=13&display=x&root=H&quality=&set=1-3-5&shape=root-7&junk=1');
 
     await expect(triad(page, 'C major')).toBeVisible();
@@ -136,7 +138,7 @@ test.describe('given an address', () => {
     await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('12');
   });
 
-  test('when another screen is visited, then this one comes back as it was left', async ({ page }) => {
+  test('when another screen is visited, then this one reopens as it was left', async ({ page }) => {
     await open(page);
     await press(page, 'r a y 2 l n');
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeFocused();
@@ -170,9 +172,7 @@ test('given a narrow neck, when a shape far up is chosen, then it is scrolled in
   expect(scrolled).toBe(0);
 });
 
-test('given the controls hidden, when the page comes again, then they still are, and the panels are gone', async ({
-  page,
-}) => {
+test('given hidden controls, when the page is reloaded, then they are still hidden', async ({ page }) => {
   await open(page);
   await press(page, 'h');
   await page.reload();

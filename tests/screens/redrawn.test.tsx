@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('given the Scales screen', () => {
-  test('when another key is chosen, then the neck and its text are drawn again, not the frame nor the controls', async () => {
+  test('when another key is chosen, then the neck and its text re-render, but not the frame or the controls', async () => {
     const { user } = await openApp('/scales');
     expect(await drawnBy(() => user.keyboard('f'))).toEqual([
       ...['panel Fretboard', 'panel Text'],
@@ -57,12 +57,12 @@ describe('given the Scales screen', () => {
     ]);
   });
 
-  test('when the tempo is set, then no neck is drawn again', async () => {
+  test('when the tempo is set, then no neck re-renders', async () => {
     const { user } = await openApp('/scales');
     expect(await drawnBy(() => user.keyboard('b6'))).toEqual([]);
   });
 
-  test('when the cursor moves, then only the strings that it leaves and comes to are drawn again', async () => {
+  test('when the cursor moves, then only the strings it leaves and enters re-render', async () => {
     const { user } = await openApp('/scales');
     await user.keyboard('3');
     expect(await drawnBy(() => user.keyboard('{ArrowDown}'))).toEqual(['row 3', 'row 4']);
@@ -70,7 +70,7 @@ describe('given the Scales screen', () => {
 });
 
 describe('given the Triads screen', () => {
-  test('when the quality changes on three strings, then only these and their text are drawn again', async () => {
+  test('when the quality changes on three strings, then only these and their text re-render', async () => {
     const { user } = await openApp('/triads?set=2-3-4');
     expect(await drawnBy(() => user.keyboard('y2'))).toEqual(['panel Fretboard', 'row 2', 'row 3', 'row 4']);
   });

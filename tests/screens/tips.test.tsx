@@ -5,9 +5,10 @@ import { placesOf, STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { positionsOf } from '../../src/instrument/position';
 import { chordsOn, sectorsFor } from '../../src/screens/keys/fifths';
 import { keysTips } from '../../src/screens/keys/KeysTips';
-import { notesTips } from '../../src/screens/notes/NotesTips';
-import { scalesTips } from '../../src/screens/scales/ScalesTips';
-import { triadsTips } from '../../src/screens/triads/TriadsTips';
+import { NOTES_TIPS } from '../../src/screens/notes/text';
+import { SCALES_TIPS } from '../../src/screens/scales/text';
+import { TipList } from '../../src/screens/TipList';
+import { TRIADS_TIPS } from '../../src/screens/triads/text';
 import { ALL_KEYS } from '../../src/theory/key';
 import { PITCH_CLASSES } from '../../src/theory/note';
 import { keyAfter, SCALE_KEYS, type ScaleType, scale } from '../../src/theory/scale';
@@ -23,54 +24,56 @@ const changes = (type: ScaleType) =>
     }),
   );
 
-describe('given the tips of the Scales', () => {
-  test('when they tell what the next key changes, then it is so in both scales', () => {
+describe('given the tips of the Scales screen', () => {
+  test('when they say how many notes the next key changes, then that is true of both scales', () => {
     expect([[...changes('major')], [...changes('melodic-minor')]]).toEqual([[1], [3]]);
-    expect(textOf(scalesTips)).toContain('In major one note changes each time, in melodic minor three.');
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain(
+      'In major one note changes each time, in melodic minor three.',
+    );
   });
 
-  test('when they tell what roots look like and what CAGED grows from, then it holds in every theme and scale', () => {
-    expect(textOf(scalesTips)).toContain('They are the square ones.');
-    expect(textOf(scalesTips)).not.toContain('bright');
-    expect(textOf(scalesTips)).toContain(
+  test('when they describe the roots and the CAGED shapes, then that is true in every theme and scale', () => {
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain('They are the square ones.');
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).not.toContain('bright');
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain(
       'the open major chord that it is named after; in melodic minor, lower its third',
     );
   });
 });
 
-describe('given the tips of the Notes', () => {
-  test('when they count the places of a note, then a neck of 12 frets has so many', () => {
+describe('given the tips of the Notes screen', () => {
+  test('when they count the places of a note, then a neck of 12 frets has that many', () => {
     const strings = placesOf(STANDARD_GUITAR);
     const counts = PITCH_CLASSES.map(pitch => positionsOf(STANDARD_GUITAR, 12, pitch, strings).length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([6, 8]);
-    expect(textOf(notesTips)).toContain('find its six, seven or eight places aloud');
+    expect(textOf(<TipList tips={NOTES_TIPS} />)).toContain('find its six, seven or eight places aloud');
   });
 
-  test('when they tell why an octave is a fret longer, then it is for the third between strings 3 and 2', () => {
+  test('when they explain the octave that is a fret longer, then they name the third between strings 3 and 2', () => {
     const opens = STANDARD_GUITAR.strings.map(({ open }) => open);
     const steps = opens.slice(1).map((open, index) => open - (opens[index] ?? 0));
     expect(steps).toEqual([5, 5, 5, 4, 5]);
-    expect(textOf(notesTips)).toContain(
+    expect(textOf(<TipList tips={NOTES_TIPS} />)).toContain(
       'strings 3 and 2 are a major third apart, and all other neighbors a fourth',
     );
   });
 });
 
-describe('given the tips of the Keys', () => {
-  test('when they count the chords around a key, then the circle marks so many beside it', () => {
+describe('given the tips of the Keys screen', () => {
+  test('when they count the chords around a key, then the circle marks that many', () => {
     for (const key of ALL_KEYS)
       expect(sectorsFor(key).filter(sector => chordsOn(key)(sector.key) !== undefined)).toHaveLength(1 + 5);
     expect(textOf(keysTips)).toContain('the five marked sectors around it');
   });
 
-  test('when they tell of minor keys, then they say that the v is often V in practice', () => {
+  test('when they cover minor keys, then they say that v is often V in practice', () => {
     expect(textOf(keysTips)).toContain('often V in practice');
   });
 });
 
-describe('given the tips of the Triads', () => {
-  test('when they tell of shapes, then these are in close position', () => {
-    expect(textOf(triadsTips)).toContain('three close-position shapes');
-    expect(textOf(triadsTips)).not.toMatch(/closed/);
+describe('given the tips of the Triads screen', () => {
+  test('when they mention shapes, then these are in close position', () => {
+    expect(textOf(<TipList tips={TRIADS_TIPS} />)).toContain('three close-position shapes');
+    expect(textOf(<TipList tips={TRIADS_TIPS} />)).not.toMatch(/closed/);
   });
 });

@@ -174,7 +174,7 @@ describe('given sound that must not be spoken over', () => {
     const { announcer, texts } = voiced();
     const release = announcer.pause();
     announcer.say('Tritone', 'news');
-    announcer.say('Not available while sound plays');
+    announcer.say('Not available while sound is playing');
     release();
     pass(SAID);
     expect(texts()).toEqual(['Tritone']);

@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Command } from '../../commands/command';
+import type { CellAt } from '../../fretboard/cell';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import styles from '../../fretboard/Neck.module.css';
 import { NeckBoard } from '../../fretboard/NeckBoard';
@@ -10,9 +11,8 @@ import { useSpeech } from '../../speech/Speech';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import { useCommands } from '../../ui/shell';
-import type { CellAt } from './cells';
 
-/** It stands for any string, so its open note doesn't matter. */
+/** Stands for any string, so its open note doesn't matter. */
 const ONE_STRING: Instrument = {
   ...STANDARD_GUITAR,
   strings: [{ number: 1, open: 0, label: '', gauge: 1 }],
@@ -24,12 +24,12 @@ const rowName = () => 'One string';
 interface AnswerNeckProps {
   readonly cellAt: CellAt;
   readonly onAnswer: (answer: IntervalName) => void;
-  /** Why no answer is taken now. */
+  /** Why no answer is accepted, if so. */
   readonly disabled: string | undefined;
   readonly handle: Ref<NeckHandle>;
 }
 
-/** Thirteen intervals as the frets of one string: where a drill is answered, and where right and wrong lie. */
+/** The thirteen intervals as frets of one string: a drill is answered here, and its verdict is marked here. */
 export function AnswerNeck({ cellAt, onAnswer, disabled, handle }: AnswerNeckProps) {
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();

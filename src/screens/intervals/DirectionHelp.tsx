@@ -2,10 +2,11 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Dialog } from '../../ui/Dialog';
 import styles from './DirectionHelp.module.css';
 import { QUIZ_DIRECTIONS } from './directions';
+import { DIRECTION_HELP } from './text';
 
 const TITLE = 'Direction Options Explained';
 
-/** What each of the directions of a quiz plays. */
+/** Explains the directions of a quiz. */
 export default function DirectionHelp({ onClose }: { onClose: () => void }) {
   const shared = { group: TITLE, scope: 'dialog', run: onClose } as const;
   return (
@@ -14,10 +15,10 @@ export default function DirectionHelp({ onClose }: { onClose: () => void }) {
         <CommandButton command={{ ...shared, id: 'directions.close', title: '×', spoken: 'Close ×' }} />
       </div>
       <dl className={styles.options}>
-        {QUIZ_DIRECTIONS.map(({ value, text, explanation }) => (
+        {QUIZ_DIRECTIONS.map(({ value, text }) => (
           <div key={value}>
             <dt>{text}</dt>
-            <dd>{explanation}</dd>
+            <dd>{DIRECTION_HELP[value]}</dd>
           </div>
         ))}
       </dl>

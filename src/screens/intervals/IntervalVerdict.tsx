@@ -2,7 +2,6 @@ import quiz from '../../quiz/Quiz.module.css';
 import { Verdict } from '../../quiz/Verdict';
 import { intervalOf } from '../../theory/interval';
 import { Spoken } from '../../ui/Spoken';
-import { useShell } from '../../ui/shell';
 import styles from './Intervals.module.css';
 import { notesOf, type PlayedInterval, samePlayed } from './playedInterval';
 import { heardAs } from './question';
@@ -16,7 +15,7 @@ interface IntervalVerdictProps {
   readonly listening: Listening;
 }
 
-/** What came of an answer: the verdict, and the notes of what was heard and of what it was taken for. */
+/** The verdict on an answer, with the notes that were played and, after a wrong answer, those of the answer. */
 export function IntervalVerdict({ answered, listening }: IntervalVerdictProps) {
   const { question, answer, verdict } = answered;
   const soundingNow = (heard: PlayedInterval) =>
@@ -44,14 +43,12 @@ interface PlayedRowProps {
 }
 
 function PlayedRow({ label, heard, isSounding }: PlayedRowProps) {
-  const { withSigns } = useShell();
-  const notes = notesOf(heard);
   return (
     <div data-sounding={isSounding || undefined}>
       <dt>{label}</dt>
       <dd>
         <span>{intervalOf(heard.semitones).name}</span>
-        <Spoken text={withSigns(notes.text)} spoken={notes.spoken} />
+        <Spoken {...notesOf(heard)} />
       </dd>
     </div>
   );

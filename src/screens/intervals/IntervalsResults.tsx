@@ -4,7 +4,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import stack from '../../ui/stack.module.css';
 import styles from './Intervals.module.css';
 import type { IntervalsSession } from './quiz';
-import { type Confusion, confusionsIn } from './text';
+import { type Confusion, confusionsIn, NO_CONFUSIONS } from './text';
 import type { Intervals } from './useIntervals';
 
 interface IntervalsResultsProps {
@@ -12,7 +12,7 @@ interface IntervalsResultsProps {
   readonly intervals: Intervals;
 }
 
-/** How a quiz went, and what was taken for what. */
+/** The results of a quiz, and which intervals were mixed up. */
 export function IntervalsResults({ session, intervals: { commands, refs } }: IntervalsResultsProps) {
   return (
     <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
@@ -26,7 +26,7 @@ export function IntervalsResults({ session, intervals: { commands, refs } }: Int
 }
 
 function Confusions({ confusions }: { confusions: readonly Confusion[] }) {
-  if (confusions.length === 0) return <p>Nothing was confused with anything.</p>;
+  if (confusions.length === 0) return <p>{NO_CONFUSIONS}</p>;
   return (
     <table className={styles.confusions}>
       <caption>Mix-ups</caption>

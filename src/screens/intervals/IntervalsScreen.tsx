@@ -8,12 +8,13 @@ import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
 import { noPractice } from './commands';
+import { IntervalQuestionPanel } from './IntervalQuestionPanel';
 import { IntervalsResults } from './IntervalsResults';
 import { isIos } from './ios';
-import { OpenQuestion } from './OpenQuestion';
 import { Practice } from './Practice';
 import { Setup } from './Setup';
 import { intervalsSettings, type Mode } from './settings';
+import { SILENT_MODE } from './text';
 import { useIntervals } from './useIntervals';
 import { useListening } from './useListening';
 
@@ -24,7 +25,7 @@ const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
 
 const helpDialog = lazyDialog(() => import('./DirectionHelp'));
 
-/** The Intervals screen: hear every interval, and be asked which one it was. */
+/** The Intervals screen: practice by listening to intervals, and a quiz on naming them. */
 export function IntervalsScreen({ screen }: ScreenProps) {
   const settings = useSettings('intervals');
   const mode = useSetting(settings, intervalsSettings.mode);
@@ -38,7 +39,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
 
   return (
     <ScreenFrame title={screen.title} subtitle={screen.subtitle}>
-      {isIos(navigator) && <p className={stack.notice}>Turn off silent mode to hear sounds</p>}
+      {isIos(navigator) && <p className={stack.notice}>{SILENT_MODE}</p>}
       {sound === 'off' && <p className={stack.notice}>{`${SOUND_IS_OFF}.`}</p>}
       <Tabs
         name="Mode"
@@ -59,7 +60,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
           <Setup settings={settings} commands={commands} startRef={refs.start} />
         )}
         {mode === 'quiz' && isOpen(session) && (
-          <OpenQuestion session={session} intervals={intervals} listening={listening} />
+          <IntervalQuestionPanel session={session} intervals={intervals} listening={listening} />
         )}
         {mode === 'quiz' && session.status === 'completed' && (
           <IntervalsResults session={session} intervals={intervals} />

@@ -5,25 +5,25 @@ import { intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
-import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { IntervalsCommands } from './commands';
 import styles from './Intervals.module.css';
 import { PracticeNecks } from './PracticeNecks';
 import { notesOf, type PlayedInterval, spellingOf } from './playedInterval';
 import { intervalsSettings } from './settings';
+import { NOTHING_YET, QUIZ_IS_WAITING } from './text';
 import type { Listening } from './useListening';
 
 interface PracticeProps {
   readonly settings: Settings;
   readonly listening: Listening;
   readonly lastPlayed: PlayedInterval | undefined;
-  /** Why nothing can be played now. */
+  /** Why nothing can be played, if so. */
   readonly disabled: string | undefined;
   readonly commands: IntervalsCommands;
 }
 
-/** Every interval at the press of a button, as sound and as two places on a neck. */
+/** Every interval at the press of a button: heard, and shown as two places on a neck. */
 export function Practice({ settings, listening, lastPlayed, disabled, commands }: PracticeProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Practice({ settings, listening, lastPlayed, disabled, commands }
         <Panel title="Intervals" className={stack.stack}>
           {disabled === GIVES_AWAY && (
             <div className={stack.notice}>
-              <p>A quiz is waiting for your answer. Practice is not available until then.</p>
+              <p>{QUIZ_IS_WAITING}</p>
             </div>
           )}
           <div className={styles.fields}>
@@ -63,19 +63,17 @@ export function Practice({ settings, listening, lastPlayed, disabled, commands }
 }
 
 function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
-  const { withSigns } = useShell();
-  if (heard === undefined) return <p>Nothing yet. Press an interval, or its key, to hear it.</p>;
-  const notes = notesOf(heard);
+  if (heard === undefined) return <p>{NOTHING_YET}</p>;
   const spelling = spellingOf(heard);
   return (
     <p className={styles.played}>
       <b className={styles.name}>{intervalOf(heard.semitones).name}</b>
       <span className={styles.notes}>
-        <Spoken text={withSigns(notes.text)} spoken={notes.spoken} />
+        <Spoken {...notesOf(heard)} />
       </span>
       {spelling && (
         <span className={styles.spelling}>
-          spelled <Spoken text={withSigns(spelling.text)} spoken={spelling.spoken} />
+          spelled <Spoken {...spelling} />
         </span>
       )}
     </p>

@@ -2,8 +2,10 @@ import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import { NeckTools } from '../../fretboard/NeckTools';
+import { NECK_TITLES } from '../../fretboard/text';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { stringBounds } from '../../instrument/cursor';
-import { STANDARD_GUITAR } from '../../instrument/instrument';
+import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import { handPair, type NotePair, stringPair } from '../../instrument/reach';
 import { preferences } from '../../settings/preferences';
@@ -12,27 +14,24 @@ import { Panel } from '../../ui/Panel';
 import { pairCells } from './cells';
 import styles from './Intervals.module.css';
 import { type PlayedInterval, samePlayed, signedSemitones } from './playedInterval';
-import { spokenDistance } from './text';
+import { NECK_NAMES, spokenDistance } from './text';
 import type { Listening } from './useListening';
 
-/** Room for every root and every interval, wherever it goes. */
-const FRETS = 24;
-
-/** How far a neck reaches at least (frets): as a hand does; or an octave, so that distances can be compared. */
+/** The fewest frets that a neck shows: a hand's reach, or an octave so that distances can be compared. */
 const REACH = { all: 5, one: 12 };
 
 type NeckName = 'hand' | 'string';
 
-/** A neck of this page: which part of the guitar it shows, and the interval on it. */
+/** The part of the instrument that a neck shows, and the interval on it. */
 interface Shown {
   readonly pair: NotePair;
   readonly firstFret: number;
   readonly lastFret: number;
-  /** The one string that it shows, where not all. */
+  /** The only string shown; all are if undefined. */
   readonly onlyString: number | undefined;
 }
 
-function shownOf(pair: NotePair | undefined, strings: 'all' | 'one'): Shown | undefined {
+function shownOf(pair: NotePair | undefined, strings: 'all' | 'one', frets: number): Shown | undefined {
   if (pair === undefined) return undefined;
   const { root, target } = pair;
   const firstFret = Math.max(0, Math.min(root.fret, target.fret) - 1);
@@ -40,7 +39,7 @@ function shownOf(pair: NotePair | undefined, strings: 'all' | 'one'): Shown | un
   return {
     pair,
     firstFret,
-    lastFret: Math.min(FRETS, lastFret),
+    lastFret: Math.min(frets, lastFret),
     onlyString: strings === 'one' ? root.guitarString : undefined,
   };
 }
@@ -48,33 +47,37 @@ function shownOf(pair: NotePair | undefined, strings: 'all' | 'one'): Shown | un
 interface PracticeNecksProps {
   readonly heard: PlayedInterval;
   readonly listening: Listening;
-  /** Why nothing can be played now. */
+  /** Why nothing can be played, if so. */
   readonly disabled: string | undefined;
 }
 
-/** An interval on the guitar: under one hand, and as a distance along one string. */
+/** An interval on the instrument: within reach of one hand, and along one string. */
 export function PracticeNecks({ heard, listening, disabled }: PracticeNecksProps) {
   const [inUse, setInUse] = useState<NeckName>('hand');
   const handles = { hand: useRef<NeckHandle>(null), string: useRef<NeckHandle>(null) };
   const { root } = heard;
   const semitones = signedSemitones(heard);
-  const necks = useMemo(
-    () => ({
-      hand: shownOf(handPair(STANDARD_GUITAR, FRETS, root, semitones), 'all'),
-      string: shownOf(stringPair(STANDARD_GUITAR, FRETS, root, semitones), 'one'),
-    }),
-    [root, semitones],
-  );
+  const instrument = useInstrument();
+  const necks = useMemo(() => {
+    // The longest neck has room for every interval in both directions.
+    const frets = Math.max(...instrument.fretCounts);
+    return {
+      hand: shownOf(handPair(instrument, frets, root, semitones), 'all', frets),
+      string: shownOf(stringPair(instrument, frets, root, semitones), 'one', frets),
+    };
+  }, [instrument, root, semitones]);
   const { now, playNote } = listening;
   const sounding = now && samePlayed(now.heard, heard) ? now.note : undefined;
   const hear = useCallback(
     (place: Position) => {
-      if (disabled === undefined) playNote(midiAt(STANDARD_GUITAR, place));
+      if (disabled === undefined) playNote(midiAt(instrument, place));
     },
-    [disabled, playNote],
+    [instrument, disabled, playNote],
   );
   const used = necks[inUse];
   const board = (which: NeckName) => ({
+    instrument,
+    name: NECK_NAMES[which],
     heard,
     sounding,
     shown: necks[which],
@@ -86,16 +89,16 @@ export function PracticeNecks({ heard, listening, disabled }: PracticeNecksProps
   return (
     <Panel title="On the Neck">
       <div className={styles.necks}>
-        <PairNeck {...board('hand')} title="within reach of one hand" />
-        <PairNeck {...board('string')} title="along one string" note={spokenDistance(heard)} />
+        <PairNeck {...board('hand')} />
+        <PairNeck {...board('string')} note={spokenDistance(heard)} />
       </div>
       {used && (
         <NeckTools
-          instrument={STANDARD_GUITAR}
-          bounds={stringBounds(STANDARD_GUITAR, used.onlyString)}
+          instrument={instrument}
+          bounds={stringBounds(instrument, used.onlyString)}
           neck={() => handles[inUse].current}
           onAct={hear}
-          actTitle="Hear this place"
+          actTitle={NECK_TITLES.hear}
           actDisabled={disabled}
         />
       )}
@@ -104,7 +107,8 @@ export function PracticeNecks({ heard, listening, disabled }: PracticeNecksProps
 }
 
 interface PairNeckProps {
-  readonly title: string;
+  readonly instrument: Instrument;
+  readonly name: string;
   readonly note?: string;
   readonly heard: PlayedInterval;
   readonly sounding: 'root' | 'target' | undefined;
@@ -114,23 +118,23 @@ interface PairNeckProps {
   readonly onAct: (place: Position) => void;
 }
 
-function PairNeck({ title, note, heard, sounding, shown, handle, onFocus, onAct }: PairNeckProps) {
+function PairNeck({ instrument, name, note, heard, sounding, shown, handle, onFocus, onAct }: PairNeckProps) {
   const signs = preferences.signs.read(usePreferences());
   const pair = shown?.pair;
   const cellAt = useMemo(
-    () => pair && pairCells({ instrument: STANDARD_GUITAR, heard, pair, sounding, signs }),
-    [heard, pair, sounding, signs],
+    () => pair && pairCells({ instrument, heard, pair, sounding, signs }),
+    [instrument, heard, pair, sounding, signs],
   );
   if (shown === undefined || cellAt === undefined) return null;
   const { firstFret, lastFret, onlyString } = shown;
   return (
     <div>
       <h3 className={styles.caption}>
-        <b>{title}</b> {note}
+        <b>{name}</b> {note}
       </h3>
       <NeckBoard
-        name={`Fretboard, ${title}`}
-        instrument={STANDARD_GUITAR}
+        name={`Fretboard, ${name}`}
+        instrument={instrument}
         firstFret={firstFret}
         lastFret={lastFret}
         onlyString={onlyString}

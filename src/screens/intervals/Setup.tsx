@@ -9,7 +9,7 @@ import stack from '../../ui/stack.module.css';
 import type { IntervalsCommands } from './commands';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
-import { askedNotice } from './text';
+import { askedNotice, DRILL_HINT, QUIZ_FORMAT } from './text';
 
 interface SetupProps {
   readonly settings: Settings;
@@ -17,14 +17,14 @@ interface SetupProps {
   readonly startRef: Ref<HTMLButtonElement>;
 }
 
-/** A quiz before it starts. */
+/** The setup of the quiz. */
 export function Setup({ settings, commands, startRef }: SetupProps) {
   const notice = askedNotice(useSetting(settings, intervalsSettings.asked).length);
   const drill = useSetting(settings, intervalsSettings.drill);
   return (
     <Panel title="Quiz Setup" className={stack.stack}>
       <div className={styles.info}>
-        <p>Quiz Format: 12 questions - one for each interval</p>
+        <p>{QUIZ_FORMAT}</p>
         {notice && <p>{notice}</p>}
       </div>
       <div className={styles.direction}>
@@ -42,12 +42,7 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
         <Field settings={settings} row={intervalsSettings.drill} />
         {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
       </div>
-      {drill === 'on' && (
-        <p className={styles.hint}>
-          An answer key submits at once. After a right answer the next interval comes, and plays, by itself; a
-          wrong one waits for Enter.
-        </p>
-      )}
+      {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
       <EyesFreeNotice />
       <div>
         <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />

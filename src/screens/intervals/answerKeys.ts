@@ -1,7 +1,7 @@
 import type { LetterKey } from '../../commands/hotkey';
 import type { Semitones } from '../../theory/interval';
 
-/** The row on which music software is played: a key for each number of semitones from 0 to 12. */
+/** The musical-typing row of music software: a key for each number of semitones from 0 to 12. */
 const KEYS: Record<Semitones, LetterKey> = {
   0: 'a',
   1: 'w',

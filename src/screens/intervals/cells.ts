@@ -1,27 +1,24 @@
-import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
+import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import type { NotePair } from '../../instrument/reach';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
 import { chromaticName, type NoteSigns, noteText, pitchClass } from '../../theory/note';
 import type { PlayedInterval, PlayedTone } from './playedInterval';
-import type { IntervalAnswer } from './question';
 import type { IntervalsSession } from './quiz';
 import { SHORT_NAMES } from './shortNames';
 
-export type CellAt = (position: Position) => CellView;
-
-/** What is needed to draw an interval on a neck. */
+/** What an interval on a neck is drawn from. */
 export interface PairView {
   readonly instrument: Instrument;
   readonly heard: PlayedInterval;
   readonly pair: NotePair;
-  /** Which of its notes sounds now. */
+  /** The note that is sounding, if any. */
   readonly sounding: PlayedTone['note'] | undefined;
   readonly signs: NoteSigns;
 }
 
-/** A neck with the root and the second note of an interval; a unison on one string has but one place for both. */
+/** A neck with the root and the second note of an interval; a unison on one string has one place for both. */
 export function pairCells({ instrument, heard, pair, sounding, signs }: PairView): CellAt {
   const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
     const midi = midiAt(instrument, position);
@@ -43,8 +40,8 @@ export function pairCells({ instrument, heard, pair, sounding, signs }: PairView
   };
 }
 
-/** How the intervals of an open or answered question are marked. */
-export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalAnswer, Mark> {
+/** The marks of the possible answers: what is chosen or, after the verdict, what is right and wrong. */
+export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName, Mark> {
   switch (session.status) {
     case 'idle':
     case 'completed':
@@ -53,7 +50,7 @@ export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalAnsw
       return new Map(session.draft === undefined ? [] : [[session.draft, 'selected']]);
     case 'feedback': {
       const { question, answer } = session.last;
-      return new Map<IntervalAnswer, Mark>([
+      return new Map<IntervalName, Mark>([
         [answer, 'wrong'],
         [question.interval.name, 'right'],
       ]);
@@ -62,13 +59,13 @@ export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalAnsw
 }
 
 /**
- * The neck on which a drill is answered: one string, each fret the interval of its semitones.
+ * The neck on which a drill is answered: one string, where fret n is the interval of n semitones.
  *
- * @param sounding the interval that is compared now; never the one that is asked
+ * @param sounding the interval that is sounding; never that of an unanswered question
  * @example answerCells(new Map(), undefined)({ guitarString: 0, fret: 3 }) // named 'Minor 3rd', at 'fret 3'
  */
 export function answerCells(
-  marks: ReadonlyMap<IntervalAnswer, Mark>,
+  marks: ReadonlyMap<IntervalName, Mark>,
   sounding: IntervalName | undefined,
 ): CellAt {
   return ({ fret }) => {

@@ -11,7 +11,7 @@ import type { IntervalsSession } from './quiz';
 import { intervalsSettings } from './settings';
 import { ALL_ASKED, NONE_ASKED, NOTHING_PLAYED, PLAYING } from './text';
 
-/** What the commands of the Intervals screen read and set off. */
+/** What the commands of the Intervals screen read and call. */
 interface IntervalsCommandsUse {
   readonly session: () => IntervalsSession;
   readonly quiz: QuizCommands;
@@ -21,14 +21,14 @@ interface IntervalsCommandsUse {
   readonly sound: { readonly state: 'on' | 'off' };
   practice(name: IntervalName): void;
   replay(): void;
-  /** Plays the interval that is asked, or was. */
+  /** Plays the interval of the open question. */
   hear(): void;
-  /** Plays the right interval, then the one that was answered. */
+  /** Plays the right interval, then the answered one. */
   compare(): void;
   openHelp(): void;
 }
 
-/** The commands of the Intervals screen but those of its settings and its necks. */
+/** The commands of the Intervals screen, except those of its settings and its necks. */
 export interface IntervalsCommands {
   /** One for each interval, from Unison to Octave. */
   readonly practice: readonly Command[];
@@ -39,18 +39,18 @@ export interface IntervalsCommands {
   readonly hear: Command;
   readonly compare: Command;
   readonly quiz: QuizCommands;
-  /** All of them, in the order of the palette. */
+  /** All of them, in palette order. */
   readonly all: readonly Command[];
 }
 
-/** Why nothing can be played now. */
+/** Why nothing can be played, if so. */
 const noPlaying = (sound: 'on' | 'off', isSilent: boolean): string | undefined => {
   if (sound === 'off') return SOUND_IS_OFF;
   return isSilent ? undefined : PLAYING;
 };
 
 /**
- * Why nothing can be practiced now.
+ * Why nothing can be practiced, if so.
  *
  * @example noPractice({ status: 'idle' }, 'on', true) // undefined
  */
@@ -61,7 +61,7 @@ export const noPractice = (
 ): string | undefined => (status === 'asking' ? GIVES_AWAY : noPlaying(sound, isSilent));
 
 /**
- * The commands of the Intervals screen, made once.
+ * Creates the commands of the Intervals screen.
  *
  * @example createIntervalsCommands(use).practice[3]?.hotkeys // ['e'], which plays a minor third
  */

@@ -1,8 +1,8 @@
-/** What tells a device apart; a part of the browser's `navigator`. */
+/** The parts of the browser's `navigator` that identify a device. */
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 /**
- * Whether sound obeys a silent switch here. An iPad calls itself a Mac, but no Mac has a touch screen.
+ * Whether the device has a silent mode. An iPad identifies as a Mac, but no Mac has a touch screen.
  *
  * @example isIos({ userAgent: 'Mozilla/5.0 (Macintosh; …', maxTouchPoints: 5 }) // true
  */

@@ -4,7 +4,7 @@ import type { PlayedInterval } from './playedInterval';
 
 const stores = new WeakMap<Settings, Store<PlayedInterval | undefined, PlayedInterval>>();
 
-/** The interval that was played last in practice. Like the screen's settings, it stays while other screens are shown. */
+/** The interval last played in practice. Like the screen's settings, it is kept while other screens are shown. */
 export function lastPlayedOf(settings: Settings): Store<PlayedInterval | undefined, PlayedInterval> {
   const store =
     stores.get(settings) ??

@@ -8,8 +8,9 @@ import {
   spelledTarget,
   spokenPitch,
 } from '../../theory/interval';
+import type { Line } from '../../theory/toneText';
 
-/** An interval as it is heard: from which root (a MIDI number), which one, and in which direction. */
+/** An interval as it is heard, from a root (a MIDI number) and in a direction. */
 export interface PlayedInterval {
   readonly root: number;
   readonly semitones: Semitones;
@@ -38,75 +39,65 @@ const DIRECTIONS: Record<PlayDirection, IntervalDirection> = {
 export const wayOf = (direction: PlayDirection): IntervalDirection => DIRECTIONS[direction];
 
 /**
- * The semitones from the root to the second note, below zero where it lies lower.
+ * The semitones from the root to the second note, negative if it is lower.
  *
  * @example signedSemitones({ root: 60, semitones: 3, direction: 'descending' }) // -3
  */
 export const signedSemitones = ({ semitones, direction }: PlayedInterval): number =>
-  DIRECTIONS[direction] === 'up' ? semitones : -semitones;
+  wayOf(direction) === 'up' ? semitones : -semitones;
 
-const toneOf = ({ root, semitones, direction }: PlayedInterval): readonly PlannedTone[] =>
+const tonesOf = ({ root, semitones, direction }: PlayedInterval): readonly PlannedTone[] =>
   intervalPlan(root, semitones, direction);
 
-const pitchesOf = (heard: PlayedInterval): readonly PitchName[] =>
-  toneOf(heard).map(({ midi }) => pitchName(midi, 'sharps'));
-
-const sequenceText = (pitches: readonly PitchName[]): string => pitches.join(' → ');
-
-/** A row of notes as it is drawn and as it is spoken. */
-export interface Sequence {
-  readonly text: string;
-  readonly spoken: string;
-}
-
-const sequence = (pitches: readonly PitchName[]): Sequence => ({
-  text: sequenceText(pitches),
+const sequence = (pitches: readonly PitchName[]): Line => ({
+  text: pitches.join(' → '),
   spoken: pitches.map(spokenPitch).join(' to '),
 });
 
 /**
- * The notes of an interval in the order in which they are heard.
+ * The notes of an interval in the order they are heard.
  *
- * @example notesOf({ root: 60, semitones: 3, direction: 'ascending' }) // { drawn: 'C4 → D#4', words: 'C 4 to D sharp 4' }
+ * @example notesOf({ root: 60, semitones: 3, direction: 'ascending' }) // { text: 'C4 → D#4', spoken: 'C 4 to D sharp 4' }
  */
-export const notesOf = (heard: PlayedInterval): Sequence => sequence(pitchesOf(heard));
+export const notesOf = (heard: PlayedInterval): Line =>
+  sequence(tonesOf(heard).map(({ midi }) => pitchName(midi, 'sharps')));
 
 /**
- * The root and the second note as the interval spells them, where that differs from the names with sharps and takes one
- * accidental at most; never for a tritone, which may be a fourth or a fifth.
+ * The root and the second note as the interval spells them, if that differs from their sharp names and needs at most one
+ * accidental; never for a tritone, which may be a fourth or a fifth.
  *
- * @example spellingOf({ root: 60, semitones: 3, direction: 'ascending' })?.drawn // 'C4 → Eb4'
+ * @example spellingOf({ root: 60, semitones: 3, direction: 'ascending' })?.text // 'C4 → Eb4'
  */
-export function spellingOf(heard: PlayedInterval): Sequence | undefined {
+export function spellingOf(heard: PlayedInterval): Line | undefined {
   const { root, semitones, direction } = heard;
   const rootName = pitchName(root, 'sharps');
-  const target = spelledTarget(rootName, semitones, DIRECTIONS[direction]);
+  const target = spelledTarget(rootName, semitones, wayOf(direction));
   if (target === undefined || target === pitchName(root + signedSemitones(heard), 'sharps')) return undefined;
   return sequence([rootName, target]);
 }
 
-/** One tone of a playback, and what it is: of which interval, and which of its two notes. */
+/** One tone of a playback, with the interval it belongs to and which of its two notes it is. */
 export interface PlayedTone {
   readonly tone: PlannedTone;
   readonly heard: PlayedInterval;
   readonly note: 'root' | 'target';
 }
 
-/** Between two intervals that are played one after the other (seconds). */
+/** The pause between two intervals played in a row (seconds). */
 const BREATH = 0.6;
 
 const noteAt = (place: number): 'root' | 'target' => (place % 4 === 0 || place % 4 === 3 ? 'root' : 'target');
 
 /**
- * Intervals one after the other, a breath between them.
+ * The tones of intervals played in a row, with a pause between them.
  *
- * @example playlist([right, yours])[2]?.tone.start // 2.2, for the first takes 1.6 s
+ * @example playlist([right, yours])[2]?.tone.start // 2.2: the first lasts 1.6 s
  */
 export function playlist(intervals: readonly PlayedInterval[]): readonly PlayedTone[] {
   const tones: PlayedTone[] = [];
   for (const heard of intervals) {
     const from = tones.length === 0 ? 0 : endOf(tones.map(({ tone }) => tone)) + BREATH;
-    const plan = toneOf(heard).map(tone => ({ ...tone, start: from + tone.start }));
+    const plan = tonesOf(heard).map(tone => ({ ...tone, start: from + tone.start }));
     tones.push(...plan.map((tone, place) => ({ tone, heard, note: noteAt(place) })));
   }
   return tones;

@@ -4,13 +4,10 @@ import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../.
 import { pickDirection, type QuizDirection } from './directions';
 import { type PlayedInterval, ROOTS } from './playedInterval';
 
-/** The length of the interval quiz (spec §9). */
-export const QUIZ_LENGTH = 12;
-
 /** What an interval quiz is started with. */
 export interface IntervalsSetup {
   readonly direction: QuizDirection;
-  /** The intervals that are asked; none stands for all. */
+  /** The intervals to ask; an empty list means all. */
   readonly asked: readonly IntervalName[];
 }
 
@@ -19,13 +16,10 @@ export interface IntervalQuestion {
   readonly heard: PlayedInterval;
 }
 
-/** An interval by its name; only the very name is right (spec §5). */
-export type IntervalAnswer = IntervalName;
-
 export type AskedInterval = Asked<IntervalsSetup, IntervalQuestion>;
 
 /**
- * The intervals that a quiz asks: those chosen, or all where none is.
+ * The intervals that a quiz asks: the chosen ones, or all if none is chosen.
  *
  * @example askedIntervals([]).length // 13
  */
@@ -35,7 +29,7 @@ export function askedIntervals(names: readonly IntervalName[]): readonly Interva
 }
 
 /**
- * A question on an interval: from any root, in a direction that the quiz allows.
+ * A question on an interval, with a random root and a direction that the quiz allows.
  *
  * @example questionOn(intervalOf(7), 'ascending', () => 0).heard // { root: 60, semitones: 7, direction: 'ascending' }
  */
@@ -53,11 +47,11 @@ export const questionOn = (
 });
 
 /**
- * What was answered, as it would have sounded in the place of what was asked.
+ * The answered interval as it would have sounded in place of the right one.
  *
  * @example heardAs(question, 'Octave').semitones // 12
  */
-export const heardAs = ({ heard }: IntervalQuestion, answer: IntervalAnswer): PlayedInterval => ({
+export const heardAs = ({ heard }: IntervalQuestion, answer: IntervalName): PlayedInterval => ({
   ...heard,
   semitones: intervalNamed(answer)?.semitones ?? heard.semitones,
 });

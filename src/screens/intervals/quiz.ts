@@ -5,17 +5,11 @@ import { quizOf } from '../../quiz/Quizzes';
 import { isOpen, type Session } from '../../quiz/session';
 import { spokenProgress } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
-import { INTERVALS } from '../../theory/interval';
+import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { QUIZ_LENGTH } from '../quizLength';
 import { answerKey } from './answerKeys';
 import { wayOf } from './playedInterval';
-import {
-  askedIntervals,
-  type IntervalAnswer,
-  type IntervalQuestion,
-  type IntervalsSetup,
-  QUIZ_LENGTH,
-  questionOn,
-} from './question';
+import { askedIntervals, type IntervalQuestion, type IntervalsSetup, questionOn } from './question';
 import { intervalsSettings } from './settings';
 import { SHORT_NAMES } from './shortNames';
 import {
@@ -38,7 +32,7 @@ const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
 }));
 
 /** Name the interval that is heard. */
-export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, IntervalAnswer> = {
+export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, IntervalName> = {
   id: 'interval',
   locks: [quizDirection, asked, drill, pause].map(({ id }) => id),
   answerCodes: ANSWERS.map(({ code }) => code),
@@ -53,6 +47,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
 
   answersTo: () => ANSWERS,
   answerIn: draft => draft,
+  // Only the exact name is right (spec §5).
   grade: ({ interval }, answer) => (answer === interval.name ? 'right' : 'wrong'),
 
   promptOf: () => ({ before: 'What interval is this?' }),
@@ -72,18 +67,15 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
   spokenResults,
 };
 
-export type IntervalsSession = Session<
-  IntervalQuestion,
-  IntervalAnswer,
-  Run<IntervalsSetup, typeof nameInterval>
->;
+export type IntervalsRun = Run<IntervalsSetup, typeof nameInterval>;
+export type IntervalsSession = Session<IntervalQuestion, IntervalName, IntervalsRun>;
 
 /** The interval quiz of a running app. */
-export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalAnswer, typeof nameInterval>(
+export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>(
   'intervals',
 );
 
-/** What a quiz that starts now is started with. */
+/** The setup for a quiz that starts now. */
 export const intervalsSetup = (settings: Settings): IntervalsSetup => ({
   direction: settings.read(quizDirection),
   asked: settings.read(asked),
@@ -92,7 +84,7 @@ export const intervalsSetup = (settings: Settings): IntervalsSetup => ({
 export const intervalsWording: QuizWording = {
   id: 'intervals-quiz',
   group: 'Intervals quiz',
-  // From practice the quiz starts too, or is gone back to where it waits.
+  // In practice, this starts the quiz or goes back to a waiting one.
   startTitle(quiz) {
     const session = quiz.session();
     if (isOpen(session)) return quiz.isShown() ? undefined : 'Back to the Quiz';

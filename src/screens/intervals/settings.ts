@@ -25,7 +25,7 @@ const mode = oneOf<Mode>({
 const inPractice = (choices: Choices): boolean => mode.read(choices) === 'practice';
 const inQuiz = (choices: Choices): boolean => mode.read(choices) === 'quiz';
 
-/** A root as an option: found, and picked, by its note name. */
+/** A root as an option, found and picked by its note name. */
 function rootOption(root: Root): Omit<SettingOption, 'code'> {
   const name = pitchName(root, 'sharps');
   const [sharp, flat] = [chromaticName(pitchClass(root), 'sharps'), chromaticName(pitchClass(root), 'flats')];

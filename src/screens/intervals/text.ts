@@ -2,29 +2,53 @@ import type { Results } from '../../quiz/results';
 import type { Answered } from '../../quiz/session';
 import { questionTitle, spokenProgress } from '../../quiz/text';
 import { INTERVALS, type IntervalName, intervalNamed, intervalOf } from '../../theory/interval';
-import { isMixed, spokenDirection } from './directions';
-import { notesOf, type PlayedInterval, signedSemitones } from './playedInterval';
-import { type AskedInterval, type IntervalAnswer, type IntervalQuestion, QUIZ_LENGTH } from './question';
+import { QUIZ_LENGTH } from '../quizLength';
+import { isMixed, type QuizDirection, spokenDirection } from './directions';
+import { notesOf, type PlayedInterval, wayOf } from './playedInterval';
+import type { AskedInterval, IntervalQuestion } from './question';
 
-export type IntervalAnswered = Answered<IntervalQuestion, IntervalAnswer>;
+export type IntervalAnswered = Answered<IntervalQuestion, IntervalName>;
 
-export const PLAYING = 'Not available while sound plays';
-export const NOTHING_PLAYED = 'Nothing was played yet';
+export const PLAYING = 'Not available while sound is playing';
+export const NOTHING_PLAYED = 'Nothing played yet';
 export const CHOOSE_AN_INTERVAL = 'Choose an interval first';
-export const ALL_ASKED = 'All intervals are asked';
-export const NONE_ASKED = 'No interval is chosen';
+export const ALL_ASKED = 'All intervals are chosen';
+export const NONE_ASKED = 'No intervals are chosen';
+export const QUIZ_FORMAT = 'Quiz Format: 12 questions - one for each interval';
+export const QUIZ_IS_WAITING =
+  "A quiz is waiting for your answer. Practice isn't available until you give it.";
+export const NOTHING_YET = 'Nothing yet. Press an interval, or its key, to hear it.';
+export const NO_CONFUSIONS = 'No mix-ups.';
+export const SILENT_MODE = 'Turn off silent mode to hear sounds';
+
+/** How Quick Drill works, shown in the setup. */
+export const DRILL_HINT =
+  'An answer key submits at once. After a right answer, the next interval plays by itself; after a wrong one, press Enter to go on.';
+
+/** The necks of practice. */
+export const NECK_NAMES = { hand: 'within reach of one hand', string: 'along one string' } as const;
+
+/** What each direction of a quiz plays, for the help. */
+export const DIRECTION_HELP: Record<QuizDirection, string> = {
+  ascending: 'The root, then the note above it.',
+  descending: 'The root, then the note below it.',
+  'ascending-both': 'Up from the root to the note above it, then after a pause back down to the root.',
+  'descending-both': 'Down from the root to the note below it, then after a pause back up to the root.',
+  'mixed-single': 'Each question goes up or down, at random; the question says which.',
+  'mixed-both': 'Each question goes up and back or down and back, at random; the question says which.',
+};
 
 /**
- * An interval's name as it is spoken.
+ * An interval's name as spoken.
  *
- * @example nameWords('Minor 3rd') // 'minor third'
+ * @example spokenName('Minor 3rd') // 'minor third'
  */
 export const spokenName = (name: IntervalName): string => intervalNamed(name)?.spoken ?? name;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What was heard in practice, as it is spoken afterward.
+ * What was heard in practice, spoken after the sound.
  *
  * @example spokenHeard({ root: 60, semitones: 3, direction: 'ascending' }) // 'Minor third, C 4 to D sharp 4'
  */
@@ -32,19 +56,18 @@ export const spokenHeard = (heard: PlayedInterval): string =>
   `${capitalized(intervalOf(heard.semitones).spoken)}, ${notesOf(heard).spoken}`;
 
 /**
- * How far apart the notes of an interval lie on one string.
+ * How far apart the notes of an interval are on one string.
  *
- * @example distanceWords({ root: 60, semitones: 3, direction: 'descending' }) // '3 frets down'
+ * @example spokenDistance({ root: 60, semitones: 3, direction: 'descending' }) // '3 frets down'
  */
 export function spokenDistance(heard: PlayedInterval): string {
   const { semitones } = heard;
   if (semitones === 0) return 'the same fret';
-  const way = signedSemitones(heard) > 0 ? 'up' : 'down';
-  return `${semitones} ${semitones === 1 ? 'fret' : 'frets'} ${way}`;
+  return `${semitones} ${semitones === 1 ? 'fret' : 'frets'} ${wayOf(heard.direction)}`;
 }
 
 /**
- * A question as it is spoken, in other words than the page shows.
+ * A question as spoken, worded differently from the page.
  *
  * @example spokenQuestion(asked) // 'Question 1 of 12. Which interval is it, ascending?'
  */
@@ -52,8 +75,8 @@ export const spokenQuestion = (asked: AskedInterval): string =>
   `${spokenProgress(asked)} Which interval is it, ${spokenDirection(asked.question.heard.direction)}?`;
 
 /**
- * A question as it is spoken where the sound follows its words: whole the first time, then its number, and the direction
- * where that changes.
+ * A question as spoken right before its sound: in full the first time, then only its number and, in a mixed quiz, its
+ * direction.
  *
  * @example spokenBriefly(asked) // 'Question 2 of 12, ascending.'
  */
@@ -65,11 +88,11 @@ export function spokenBriefly(asked: AskedInterval): string {
     : spokenProgress(asked);
 }
 
-/** What is said of an answer that is chosen and not yet submitted. */
-export const spokenChosen = (answer: IntervalAnswer): string => `${spokenName(answer)}, chosen.`;
+/** Spoken when an answer is chosen but not yet submitted. */
+export const spokenChosen = (answer: IntervalName): string => `${spokenName(answer)}, chosen.`;
 
 /**
- * A verdict with the right name, as it is spoken.
+ * A verdict with the right name, as spoken.
  *
  * @example spokenVerdict(answered) // 'Wrong: it was a tritone. Yours was an octave.'
  */
@@ -82,14 +105,14 @@ export function spokenVerdict({ question, answer, verdict }: IntervalAnswered): 
 const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /**
- * What was heard when an answer was compared with the right one.
+ * Spoken after an answer was played against the right one.
  *
  * @example spokenComparison(answered) // 'First the right one, a tritone; then yours, an octave.'
  */
 export const spokenComparison = ({ question, answer }: IntervalAnswered): string =>
   `First the right one, ${withArticle(question.interval.spoken)}; then yours, ${withArticle(spokenName(answer))}.`;
 
-/** An interval that was taken for another one, and how often. */
+/** An interval that was mistaken for another, and how often. */
 export interface Confusion {
   readonly played: IntervalName;
   readonly answered: IntervalName;
@@ -118,7 +141,7 @@ export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Co
 }
 
 /**
- * The results as they are spoken, in other words than the page shows.
+ * The results as spoken, worded differently from the page.
  *
  * @example spokenResults(results) // '9 of 12 right, 75 percent.'
  */
@@ -127,20 +150,20 @@ export const spokenResults = ({ right, answered, percent }: Results): string =>
 
 const OFTEN: Partial<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
-/** So many times, or one time more. */
+/** A number of times, or a range of two numbers. */
 function spokenTimes(least: number, most: number): string {
   if (least === most) return OFTEN[least] ?? `${least} times`;
   return least === 1 ? 'once or twice' : `${least} or ${most} times`;
 }
 
 /**
- * How often each of the chosen intervals is asked, where not all thirteen are.
+ * How often each chosen interval is asked; `undefined` if all thirteen are chosen.
  *
  * @example askedNotice(4) // '4 intervals are chosen: each is asked 3 times.'
  */
 export function askedNotice(chosen: number): string | undefined {
   if (chosen === INTERVALS.length) return undefined;
-  if (chosen === 0) return 'No interval is chosen: the quiz takes all of them.';
+  if (chosen === 0) return 'No intervals are chosen: the quiz will use them all.';
   const often = spokenTimes(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
   const intervals = chosen === 1 ? '1 interval is chosen: it' : `${chosen} intervals are chosen: each`;
   return `${intervals} is asked ${often}.`;

@@ -1,52 +1,31 @@
-import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createRef, useMemo, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import type { Run } from '../../quiz/definition';
 import { isOpen, openQuestion } from '../../quiz/session';
-import { type QuizOfScreen, type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import { type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { intervalNamed } from '../../theory/interval';
-import { createIntervalsCommands, type IntervalsCommands } from './commands';
+import { type IntervalName, intervalNamed } from '../../theory/interval';
+import { createIntervalsCommands } from './commands';
 import { lastPlayedOf } from './lastPlayed';
 import type { PlayedInterval } from './playedInterval';
-import { heardAs, type IntervalAnswer, type IntervalQuestion, type IntervalsSetup } from './question';
-import { intervalsQuiz, intervalsSetup, intervalsWording, nameInterval } from './quiz';
+import { heardAs, type IntervalQuestion, type IntervalsSetup } from './question';
+import { type IntervalsRun, intervalsQuiz, intervalsSetup, intervalsWording, nameInterval } from './quiz';
 import { intervalsSettings } from './settings';
 import { spokenComparison, spokenHeard } from './text';
 import type { Listening } from './useListening';
 
-type IntervalsRun = Run<IntervalsSetup, typeof nameInterval>;
+const createRefs = () => ({
+  play: createRef<HTMLButtonElement>(),
+  neck: createRef<NeckHandle>(),
+  advance: createRef<HTMLButtonElement>(),
+  start: createRef<HTMLButtonElement>(),
+  results: createRef<HTMLHeadingElement>(),
+});
 
-/** What has the focus at times. */
-export interface IntervalsRefs {
-  readonly play: RefObject<HTMLButtonElement | null>;
-  readonly neck: RefObject<NeckHandle | null>;
-  readonly advance: RefObject<HTMLButtonElement | null>;
-  readonly start: RefObject<HTMLButtonElement | null>;
-  readonly results: RefObject<HTMLHeadingElement | null>;
-}
-
-/** The Intervals screen at work. */
-export interface Intervals {
-  readonly quiz: QuizOfScreen<IntervalQuestion, IntervalAnswer, IntervalsRun>;
-  readonly commands: IntervalsCommands;
-  readonly refs: IntervalsRefs;
-  readonly lastPlayed: PlayedInterval | undefined;
-  /** Whether the help on directions is open. */
-  readonly help: 'open' | 'closed';
-  readonly closeHelp: () => void;
-}
-
-function useIntervalsRefs(): IntervalsRefs {
-  const play = useRef<HTMLButtonElement>(null);
-  const neck = useRef<NeckHandle>(null);
-  const advance = useRef<HTMLButtonElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
-  const results = useRef<HTMLHeadingElement>(null);
-  return useMemo(() => ({ play, neck, advance, start, results }), []);
-}
+/** What the quiz moves the focus to. */
+type IntervalsRefs = ReturnType<typeof createRefs>;
 
 const placesOf = ({
   play,
@@ -54,36 +33,36 @@ const placesOf = ({
   advance,
   start,
   results,
-}: IntervalsRefs): QuizPlaces<IntervalQuestion, IntervalAnswer, IntervalsRun> => ({
+}: IntervalsRefs): QuizPlaces<IntervalQuestion, IntervalName, IntervalsRun> => ({
   question({ run }) {
     if (run.pace.kind === 'calm') play.current?.focus();
     else if (!neck.current?.hasFocus()) neck.current?.focus();
   },
   draft() {
-    // On this button Enter would play once more; wherever else the answer was chosen, the focus stays.
+    // On Play, Enter would play again instead of submitting; anywhere else, the focus stays.
     if (document.activeElement === play.current) advance.current?.focus();
   },
   advance() {
-    // On the neck Enter goes on as well, and the marks are there to be read.
+    // Enter works on the neck too, where the marks can be read.
     if (!neck.current?.hasFocus()) advance.current?.focus();
   },
   start: () => start.current?.focus(),
   results: () => results.current?.focus(),
 });
 
-/** Runs the Intervals screen: practice, its quiz, and what both play. */
-export function useIntervals(settings: Settings, listening: Listening): Intervals {
+/** Runs the Intervals screen: practice, its quiz, and their sound. */
+export function useIntervals(settings: Settings, listening: Listening) {
   const { say } = useSpeech();
   const sound = useSound();
-  const refs = useIntervalsRefs();
-  const places = useMemo(() => placesOf(refs), [refs]);
+  const [refs] = useState(createRefs);
+  const [places] = useState(() => placesOf(refs));
   const [help, setHelp] = useState<'open' | 'closed'>('closed');
   const last = lastPlayedOf(settings);
   const lastPlayed = useSyncExternalStore(last.subscribe, last.state);
   const { play, isSilent } = listening;
   const isShown = useSetting(settings, intervalsSettings.mode) === 'quiz';
 
-  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalAnswer, typeof nameInterval>({
+  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>({
     storeIn: intervalsQuiz,
     quizzes: [nameInterval],
     wording: intervalsWording,
@@ -138,3 +117,6 @@ export function useIntervals(settings: Settings, listening: Listening): Interval
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
   return { quiz, commands, refs, lastPlayed, help, closeHelp };
 }
+
+/** The Intervals screen's quiz, its commands and what they act on. */
+export type Intervals = ReturnType<typeof useIntervals>;

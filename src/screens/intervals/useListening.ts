@@ -6,22 +6,22 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type PlayedInterval, type PlayedTone, playlist } from './playedInterval';
 
-/** What is played on the screen. */
+/** The sound of the Intervals screen. */
 export interface Listening {
   readonly sound: 'on' | 'off';
   readonly playback: Playback['status'];
-  /** The tone that is heard now, if one is. */
+  /** The tone that is sounding, if any. */
   readonly now: PlayedTone | undefined;
-  /** Asked at the moment of a press, which may come before the page has seen the last one. */
+  /** Read at the moment of asking: a press may come before the page has rendered the previous one. */
   isSilent(): boolean;
-  /** Plays intervals one after the other, unless something sounds already; says whether it will. */
+  /** Plays intervals in a row unless something is playing already; returns whether it will. */
   play(intervals: readonly PlayedInterval[]): boolean;
-  /** Plays a note by itself, unless something sounds already. */
+  /** Plays a single note unless something is playing already. */
   playNote(midi: number): void;
   stop(): void;
 }
 
-/** Plays intervals, and holds back all speech while something sounds. */
+/** Plays intervals, and holds back all speech while something is playing. */
 export function useListening(): Listening {
   const { state: sound, playAlone, stop } = useSound();
   const playback = usePlayback();

@@ -13,13 +13,15 @@ import {
   type SectorChord,
   sectorId,
   sectorsFor,
+  TOP,
   type Turn,
 } from './fifths';
 import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
+import { CIRCLE_HELP } from './text';
 
-/** What the rest of the screen may ask of the circle. */
+/** What the rest of the screen can do with the circle. */
 export interface CircleHandle {
-  /** Puts the focus on the selected key, or on the topmost. */
+  /** Focuses the selected key, or the top one if none is selected. */
   focus(): void;
 }
 
@@ -45,7 +47,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
   const radioOf = (key: Key) => radios.current.get(sectorId(key));
 
   useImperativeHandle(handle, () => ({
-    focus: () => radioOf(selected ?? { tonic: 'C', type: 'major' })?.focus(),
+    focus: () => radioOf(selected ?? TOP)?.focus(),
   }));
 
   const move = (event: KeyboardEvent, from: Key) => {
@@ -53,7 +55,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
     if (turn === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const target = radioOf(keyAfter(from, turn));
-    // Checked before it is focused, so that it is read as checked.
+    // Checked before it is focused, so that screen readers announce it as checked.
     target?.click();
     target?.focus();
   };
@@ -80,7 +82,7 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
         <Hub selected={selected} />
       </div>
       <p id={`${group}-help`} className="visually-hidden">
-        Right and Left go round by fifths, Up and Down between a key and its relative.
+        {CIRCLE_HELP}
       </p>
     </fieldset>
   );
@@ -90,7 +92,7 @@ interface SectorRadioProps {
   readonly group: string;
   readonly sector: Sector;
   readonly isSelected: boolean;
-  /** The chord that the key is within the selected key. */
+  /** The key's chord within the selected key. */
   readonly chord: SectorChord | undefined;
   readonly onSelect: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -134,7 +136,7 @@ function SectorRadio({ group, sector, isSelected, chord, onSelect, onKeyDown, re
   );
 }
 
-/** The number of accidentals at each place. */
+/** The number of accidentals at each place, around the circle. */
 function Rim({ sectors }: { sectors: readonly Sector[] }) {
   const signs = preferences.signs.read(usePreferences());
   return sectors
@@ -146,7 +148,7 @@ function Rim({ sectors }: { sectors: readonly Sector[] }) {
     ));
 }
 
-/** The selected key, large, in the middle. */
+/** The selected key, large, in the center. */
 function Hub({ selected }: { selected: Key | undefined }) {
   const { withSigns } = useShell();
   return (

@@ -6,7 +6,7 @@ import styles from './CircleKeys.module.css';
 import { LEADERS } from './settings';
 
 interface Hint {
-  /** Whose keys they are. */
+  /** The id of the command or leader that the keys belong to. */
   readonly id: string;
   readonly hotkeys: readonly Hotkey[];
   readonly text: string;
@@ -15,11 +15,11 @@ interface Hint {
 const HINTS: readonly Hint[] = [
   { id: 'keys.circle', hotkeys: ['ArrowLeft', 'ArrowRight'], text: 'by fifths' },
   { id: 'keys.circle', hotkeys: ['ArrowUp', 'ArrowDown'], text: 'relative' },
-  { id: leaderSlot('keys.key', LEADERS.major), hotkeys: [LEADERS.major], text: 'and a note: major' },
-  { id: leaderSlot('keys.key', LEADERS.minor), hotkeys: [LEADERS.minor], text: 'and a note: minor' },
+  { id: leaderSlot('keys.key', LEADERS.major), hotkeys: [LEADERS.major], text: 'then a note: major' },
+  { id: leaderSlot('keys.key', LEADERS.minor), hotkeys: [LEADERS.minor], text: 'then a note: minor' },
 ];
 
-/** The keys of the circle, for the eye; screen readers have them in its description and in the help. */
+/** The keys of the circle, only displayed: screen readers get them from its description and the help. */
 export function CircleKeys() {
   const { hotkeysOf } = useShell();
   return (

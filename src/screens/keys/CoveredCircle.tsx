@@ -1,9 +1,9 @@
 import { KEY_TYPES } from '../../theory/key';
 import styles from './CoveredCircle.module.css';
 import { PLACES, sectorPath } from './geometry';
-import { CIRCLE_COVERED } from './text';
+import { HIDDEN_BY_QUIZ } from './text';
 
-/** The circle without a letter or a number on it, as it is while a quiz runs. */
+/** The circle without letters or numbers, shown while a question is open. */
 export function CoveredCircle() {
   return (
     <div className={styles.covered}>
@@ -13,7 +13,7 @@ export function CoveredCircle() {
         )}
         <text y={11}>?</text>
       </svg>
-      <p>{CIRCLE_COVERED}</p>
+      <p>{HIDDEN_BY_QUIZ}</p>
     </div>
   );
 }

@@ -6,21 +6,19 @@ import { diatonicTriads, type Key, type KeyType, keyInfo } from '../../theory/ke
 import { noteText } from '../../theory/note';
 import { type ScaleType, scaleSteps } from '../../theory/scale';
 import { spokenSignature } from '../../theory/signature';
-import { spokenTriad, type Triad, type TriadQuality, triad, triadName } from '../../theory/triad';
+import { spokenTriad, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
-import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import styles from './KeyInformation.module.css';
-import { Said } from './Said';
 import { Staff } from './Staff';
 import type { Selection } from './settings';
-import { KEY_COVERED, keyText, notesText, signatureText } from './text';
+import { dominantText, HIDDEN_BY_QUIZ, keyText, NO_KEY, notesText, signatureText, UNKNOWN_KEY } from './text';
 
 interface KeyInformationProps {
   readonly selection: Selection;
-  /** `covered` shows nothing of the key, since a question is open. */
+  /** `covered` hides everything about the key while a question is open. */
   readonly state: 'shown' | 'covered';
   /** Goes to the relative key. */
   readonly relative: Command;
@@ -30,7 +28,7 @@ interface KeyInformationProps {
 export function KeyInformation({ selection, state, relative }: KeyInformationProps) {
   return (
     <Panel title="Key Information" className={stack.stack}>
-      {state === 'covered' ? <p>{KEY_COVERED}</p> : <Found selection={selection} relative={relative} />}
+      {state === 'covered' ? <p>{HIDDEN_BY_QUIZ}</p> : <Found selection={selection} relative={relative} />}
     </Panel>
   );
 }
@@ -38,9 +36,9 @@ export function KeyInformation({ selection, state, relative }: KeyInformationPro
 function Found({ selection, relative }: Omit<KeyInformationProps, 'state'>) {
   switch (selection.kind) {
     case 'none':
-      return <p>Select a key from the Circle of Fifths to see its information</p>;
+      return <p>{NO_KEY}</p>;
     case 'unknown':
-      return <p>Key information not found</p>;
+      return <p>{UNKNOWN_KEY}</p>;
     case 'key':
       return <Facts selected={selection.key} relative={relative} />;
   }
@@ -59,21 +57,21 @@ function Facts({ selected: key, relative }: FactsProps) {
       <Staff accidentalsOf={key} />
       <dl className={styles.facts}>
         <Fact name="Key">
-          <Said line={keyText(key)} />
+          <Spoken {...keyText(key)} />
         </Fact>
         <Fact name="Type">{key.type}</Fact>
         {info.accidentals !== 0 && (
           <Fact name="Signature">
-            <Said line={signatureText(key)} />
+            <Spoken {...signatureText(key)} />
           </Fact>
         )}
         <Fact name="Accidentals">{spokenSignature(info.accidentals)}</Fact>
         <Fact name="Notes">
-          <Said line={notesText(info.notes)} />
+          <Spoken {...notesText(info.notes)} />
         </Fact>
         <Fact name="Steps">{scaleSteps(SCALE_OF[key.type]).join('-')}</Fact>
         <Fact name="Relative">
-          <Said line={keyText(info.relative)} />
+          <Spoken {...keyText(info.relative)} />
         </Fact>
       </dl>
       <Chords of={key} />
@@ -100,7 +98,7 @@ const QUALITY_SIGNS: Record<TriadQuality, string> = {
   augmented: '+',
 };
 
-/** The chords of a key in the order of its scale, each under its Roman numeral. */
+/** The chords of a key in scale order, each under its Roman numeral. */
 function Chords({ of: key }: { of: Key }) {
   const signs = preferences.signs.read(usePreferences());
   const symbolOf = ({ root, quality }: Triad) => `${noteText(root, signs)}${QUALITY_SIGNS[quality]}`;
@@ -122,18 +120,14 @@ function Chords({ of: key }: { of: Key }) {
   );
 }
 
-/** Minor keys mostly borrow the fifth chord of the harmonic minor, for its leading tone. */
+/** Minor keys usually borrow the V of the harmonic minor for its leading tone. */
 function Dominant({ of: key }: { of: Key }) {
-  const { withSigns } = useShell();
   const root = diatonicTriads(key)[4]?.triad.root;
   if (root === undefined) return null;
   const dominant = triad(root, 'major');
   return (
     <p className={styles.practice}>
-      <Spoken
-        text={`In practice v is often V, ${withSigns(triadName(dominant, 'letters'))}.`}
-        spoken={`In practice chord 5 is often ${spokenTriad(dominant)}.`}
-      />
+      <Spoken {...dominantText(dominant)} />
     </p>
   );
 }

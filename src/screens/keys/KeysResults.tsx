@@ -2,15 +2,15 @@ import resultsStyles from '../../quiz/Results.module.css';
 import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
 import { CommandButton } from '../../ui/CommandButton';
+import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
 import type { KeysSession } from './quiz';
-import { Said } from './Said';
 import { signedKeyText } from './text';
 import type { Keys } from './useKeys';
 
 type Completed = Extract<KeysSession, { status: 'completed' }>;
 
-/** The keys that were answered wrongly, each once. */
+/** The keys of the wrong answers, each once. */
 const missedIn = ({ answered }: Completed) => [
   ...new Set(answered.filter(({ verdict }) => verdict === 'wrong').map(({ question }) => question.key)),
 ];
@@ -31,7 +31,7 @@ export function KeysResults({ session, keys: { commands, refs } }: KeysResultsPr
           <ul className={resultsStyles.slowest}>
             {missed.map(line => (
               <li key={line.spoken}>
-                <Said line={line} />
+                <Spoken {...line} />
               </li>
             ))}
           </ul>

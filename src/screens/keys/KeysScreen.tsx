@@ -11,11 +11,11 @@ import { Circle } from './Circle';
 import { CircleKeys } from './CircleKeys';
 import { CoveredCircle } from './CoveredCircle';
 import { KeyInformation } from './KeyInformation';
+import { KeysQuestionPanel } from './KeysQuestionPanel';
+import { KeysQuizPanel } from './KeysQuizPanel';
 import { KeysResults } from './KeysResults';
 import styles from './KeysScreen.module.css';
 import { keysTips } from './KeysTips';
-import { OpenQuestion } from './OpenQuestion';
-import { QuizPanel } from './QuizPanel';
 import { keysSettings } from './settings';
 import { useKeys } from './useKeys';
 
@@ -24,7 +24,7 @@ const TABS = [
   { id: 'quiz', title: 'Quiz' },
 ] as const;
 
-/** The Keys screen: the circle of fifths, what there is to know of a key, and a quiz on key signatures. */
+/** The Keys screen: the circle of fifths, everything about a key, and a quiz on key signatures. */
 export function KeysScreen({ screen }: ScreenProps) {
   const settings = useSettings('keys');
   const selection = useSetting(settings, keysSettings.selection);
@@ -53,12 +53,12 @@ export function KeysScreen({ screen }: ScreenProps) {
               relative={commands.relative}
             />
           ) : (
-            <QuizPanel settings={settings} session={session} commands={commands} startRef={refs.start} />
+            <KeysQuizPanel settings={settings} session={session} commands={commands} startRef={refs.start} />
           )}
         </Tabs>
       }
     >
-      {isOpen(session) && <OpenQuestion session={session} keys={keys} />}
+      {isOpen(session) && <KeysQuestionPanel session={session} keys={keys} />}
       {session.status === 'completed' && <KeysResults session={session} keys={keys} />}
       <Panel title="Circle of Fifths" className={styles.circle}>
         {isOpen(session) ? (

@@ -3,7 +3,7 @@ import type { SignatureMark } from '../../theory/signature';
 import styles from './Staff.module.css';
 import { signatureText } from './text';
 
-/** From one line of the staff to the next; a step is half of it. */
+/** The distance between two lines of the staff; a staff step is half of it. */
 const SPACE = 10;
 const LINES = [0, 1, 2, 3, 4].map(line => line * SPACE);
 const BOTTOM = 4 * SPACE;
@@ -13,7 +13,7 @@ const CLEF_WIDTH = 36;
 const MARK_WIDTH = 11;
 const WIDTH = CLEF_WIDTH + 6 * MARK_WIDTH + 10;
 
-/** One stroke, from its curl around the line of G up and down again to its foot. */
+/** A G clef in one stroke, from its curl around the G line, up, and down again to its foot. */
 const CLEF =
   'M 16 34.5 C 11.5 33.5 10.5 28 14 25.6 C 18.5 22.8 24.5 26 24.5 31.5 C 24.5 37 20.5 40.5 15.5 40.5 ' +
   'C 9.5 40.5 5.5 36 5.5 30.5 C 5.5 20.5 19.8 13.5 20.5 1.5 C 20.8 -4.5 19.6 -10 17.4 -10 ' +

@@ -3,15 +3,15 @@ import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
-import { SOUND_IS_OFF } from '../../settings/text';
 import type { Sound } from '../../settings/useSound';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
+import { playCommand } from '../playCommand';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz';
 import { keysSettings } from './settings';
 import { SELECT_A_KEY } from './text';
 
-/** What the commands of the Keys screen read and set off. */
+/** What the commands of the Keys screen read and call. */
 interface KeysCommandsUse {
   readonly session: () => KeysSession;
   readonly quiz: QuizCommands;
@@ -23,7 +23,7 @@ interface KeysCommandsUse {
   readonly leaveResults: () => void;
 }
 
-/** The commands of the Keys screen but those of its settings. */
+/** The commands of the Keys screen, except those of its settings. */
 export interface KeysCommands {
   readonly play: Command;
   readonly clockwise: Command;
@@ -32,18 +32,18 @@ export interface KeysCommands {
   readonly switchSpelling: Command;
   readonly newQuiz: Command;
   readonly quiz: QuizCommands;
-  /** All of them, in the order of the palette. */
+  /** All of them, in palette order. */
   readonly all: readonly Command[];
 }
 
-/** The selected key, if one is. */
+/** The selected key, if any. */
 export function selectedKey(settings: Settings): Key | undefined {
   const selection = settings.read(keysSettings.selection);
   return selection.kind === 'key' ? selection.key : undefined;
 }
 
 /**
- * The commands of the Keys screen, made once.
+ * Creates the commands of the Keys screen.
  *
  * @example createKeysCommands(use).relative.title // 'Go to B minor', with D major selected
  */
@@ -67,25 +67,14 @@ export function createKeysCommands({
     say(spokenKeyWithSignature(key));
   };
   const turn = (way: Turn) => select(keyAfter(selected(), way));
+  const turnDisabled = () => (isOpen(session()) ? GIVES_AWAY : undefined);
 
   const commands = {
-    play: {
-      ...shared,
-      id: 'keys.play',
-      get title() {
-        return session().status === 'feedback' ? 'Hear it' : 'Play';
-      },
-      hotkeys: ['p'],
-      keywords: ['sound', 'hear', 'scale', 'listen'],
-      hint: 'play',
-      get disabled() {
-        const { status } = session();
-        if (status === 'asking') return GIVES_AWAY;
-        if (sound.state === 'off') return SOUND_IS_OFF;
-        return status === 'feedback' || selected() !== undefined ? undefined : SELECT_A_KEY;
-      },
-      run: play,
-    },
+    play: playCommand({
+      ...{ id: 'keys.play', group: 'Keys', keywords: ['sound', 'hear', 'scale', 'listen'] },
+      ...{ session, sound, run: play },
+      nothingToPlay: () => (selected() ? undefined : SELECT_A_KEY),
+    }),
     clockwise: {
       ...shared,
       id: 'keys.clockwise',
@@ -95,7 +84,7 @@ export function createKeysCommands({
       hint: 'by fifths',
       repeats: true,
       get disabled() {
-        return isOpen(session()) ? GIVES_AWAY : undefined;
+        return turnDisabled();
       },
       run: () => turn('clockwise'),
     },
@@ -107,7 +96,7 @@ export function createKeysCommands({
       keywords: ['previous', 'circle', 'counterclockwise', 'flatter', 'fourth'],
       repeats: true,
       get disabled() {
-        return isOpen(session()) ? GIVES_AWAY : undefined;
+        return turnDisabled();
       },
       run: () => turn('counterclockwise'),
     },

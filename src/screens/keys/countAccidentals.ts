@@ -11,7 +11,7 @@ import {
   spokenFilledIn,
 } from './text';
 
-/** No key of the circle has more. */
+/** No key of the circle has more than six. */
 const COUNTS: readonly DigitKey[] = ['0', '1', '2', '3', '4', '5', '6'];
 
 /** Count the accidentals of a key. */
@@ -23,7 +23,7 @@ export const countAccidentals: KeysQuiz = {
   answerCodes: COUNTS,
 
   answersTo: () => COUNTS.map(count => ({ code: count, answer: count, text: count, hotkey: count })),
-  // No key has more than one digit of accidentals, so that Enter needn't be waited for.
+  // No key has ten accidentals, so one digit is a whole answer and needs no Enter.
   isFinal: (_, draft) => /^\d$/.test(draft.trim()),
   grade: ({ key }, answer) => (acceptsAccidentalCount(answer, keyInfo(key).accidentals) ? 'right' : 'wrong'),
 

@@ -16,20 +16,20 @@ export interface KeysQuestion {
   readonly key: Key;
 }
 
-/** A type of key quiz, whose answer is typed: beside what every quiz has, how its question and verdict are drawn. */
+/** A type of key quiz: a quiz with typed answers, and how its question and verdict are displayed. */
 export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string> {
-  /** What the text field takes. */
+  /** The text field: what to type, and the on-screen keyboard for it. */
   readonly field: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
-  /** Whether the signature is on the page from the first, or only once the question is answered. */
+  /** Whether the signature is shown with the question or only with its verdict. */
   readonly signature: 'asked' | 'answer';
   correctText(question: KeysQuestion): string;
-  /** What the verdict adds. */
+  /** What the verdict adds, if anything. */
   remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
 }
 
 /** What all key quizzes have in common. */
 export const anyKeysQuiz = {
-  // Which tab is shown asks nothing of the quiz.
+  // The choice of the tab isn't part of the quiz.
   locks: keysTable.rows.map(({ id }) => id).filter(id => id !== keysSettings.view.id),
   missingAnswer: TYPE_AN_ANSWER,
   lengthOf: ({ count }) => count,

@@ -10,27 +10,27 @@ import {
 import { type NoteName, type NoteSigns, pitchClassOf } from '../../theory/note';
 import { spokenTriad } from '../../theory/triad';
 
-/** A step on the circle: to the next key by fifths either way round, or to the relative on the other ring. */
+/** A step on the circle: to the next key by fifths, either way around, or to the relative on the other ring. */
 export type Turn = 'clockwise' | 'counterclockwise' | 'relative';
 
-/** Where a key stands on the circle; `place` counts clockwise from 0 at the top. */
+/** A key and its place on the circle; `place` counts clockwise from 0 at the top. */
 export interface Sector {
   readonly key: Key;
   readonly place: number;
 }
 
-/** What stands at the top, and is gone to first where no key is chosen yet. */
-const TOP: Key = { tonic: 'C', type: 'major' };
+/** The key at the top, and the first one to go to while none is chosen. */
+export const TOP: Key = { tonic: 'C', type: 'major' };
 
-/** The bottom of the circle, where each ring has two spellings. */
+/** The place at the bottom, where each ring has two spellings. */
 const BOTTOM = 6;
 
-/** From five flats on, both keys at the bottom are chords of the key, spelled with flats. */
+/** With five flats or more, both keys at the bottom are chords of the key, spelled with flats. */
 const FLATS_AT_BOTTOM = -5;
 
 /**
- * The 24 sectors, majors then minors, each ring clockwise from the top. The bottom is spelled with sharps, but with flats
- * where these are what the chosen key calls it.
+ * The 24 sectors, majors then minors, each ring clockwise from the top. The bottom is spelled with sharps unless the chosen
+ * key spells it with flats.
  *
  * @example sectorsFor({ tonic: 'Gb', type: 'major' })[6]?.key // { tonic: 'Gb', type: 'major' }
  */
@@ -66,12 +66,12 @@ export interface SectorChord {
   readonly roman: string;
   /** As the chosen key spells it. */
   readonly root: NoteName;
-  /** The chord in words, where it is spelled otherwise than the key of its sector. */
+  /** The chord in words, if it is spelled differently from the key of its sector. */
   readonly description: string | undefined;
 }
 
 /**
- * The chords of a key that the keys of the circle are, in that key's own spelling; keys that are no chord of it have none.
+ * Finds the chord of a key, in its own spelling, that a sector of the circle stands for; `undefined` if it is no chord of it.
  *
  * @example chordsOn({ tonic: 'F#', type: 'major' })({ tonic: 'Db', type: 'major' })
  *   // { roman: 'V', root: 'C#', description: 'Chord 5: C sharp major' }
@@ -94,7 +94,7 @@ export function chordsOn(chosen: Key): (key: Key) => SectorChord | undefined {
 }
 
 /**
- * The pitches of a key's scale from its tonic up to the octave, as MIDI numbers from middle C on.
+ * The pitches of a key's scale from its tonic up to the octave, as MIDI numbers; the tonic is in the octave of middle C.
  *
  * @example scaleMidis({ tonic: 'A', type: 'minor' }) // [69, 71, 72, 74, 76, 77, 79, 81]
  */
@@ -104,7 +104,7 @@ export function scaleMidis(key: Key): readonly number[] {
   return [...steps, 12].map(semitones => tonic + semitones);
 }
 
-/** A key's place and ring as one name: it stays when the place is spelled otherwise. */
+/** A key's ring and place as one id, the same for both spellings of a place. */
 export const sectorId = (key: Key): string => `${key.type}-${circlePlace(key)}`;
 
 const SIGNS: Record<NoteSigns, { readonly sharp: string; readonly flat: string }> = {
@@ -113,7 +113,9 @@ const SIGNS: Record<NoteSigns, { readonly sharp: string; readonly flat: string }
 };
 
 /**
- * A number of accidentals as it stands at the rim; `accidentals` counts sharps above zero and flats below.
+ * A number of accidentals as displayed on the rim.
+ *
+ * @param accidentals sharps if positive, flats if negative
  *
  * @example countText(-3, 'letters') // '3b'
  */

@@ -1,12 +1,12 @@
 import type { KeyType } from '../../theory/key';
 
-/** A point on the dial; its center is 0, 0 and its edge 100 away, y pointing down. */
+/** A point on the dial: its center is 0, 0 and its radius 100; y points down. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The inner and the outer radius of each ring; the rim outside of them bears the numbers. */
+/** The inner and the outer radius of each ring; the numbers are on the rim outside them. */
 const RADII: Record<KeyType, { readonly inner: number; readonly outer: number }> = {
   major: { inner: 60.5, outer: 88 },
   minor: { inner: 35, outer: 59.5 },
@@ -30,34 +30,36 @@ const at = (angle: number, radius: number): Point => ({
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-const drawn = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
+const pointText = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 
-/** The middle of a sector, where its letter stands. */
+/** The middle of a sector, where its letter is. */
 const middleOf = (ring: KeyType, place: number): Point =>
   at(angleOf(place), (RADII[ring].inner + RADII[ring].outer) / 2);
 
 /**
- * The outline of a sector as SVG path data, drawn that much inside its borders.
+ * The outline of a sector as SVG path data.
+ *
+ * @param inset how far inside its borders it is drawn
  *
  * @example sectorPath('major', 0, 0) // 'M -22.78 -85 A 88 88 0 0 1 22.78 -85 L … Z'
  */
 export function sectorPath(ring: KeyType, place: number, inset: number): string {
   const inner = RADII[ring].inner + inset;
   const outer = RADII[ring].outer - inset;
-  // The straight sides keep their distance: the same inset is a wider angle further in.
+  // So that the straight sides keep their distance: the same inset is a wider angle further in.
   const spread = (radius: number) => HALF_SECTOR - Math.asin(inset / radius);
   const middle = angleOf(place);
   const [outerSpread, innerSpread] = [spread(outer), spread(inner)];
   return [
-    `M ${drawn(at(middle - outerSpread, outer))}`,
-    `A ${outer} ${outer} 0 0 1 ${drawn(at(middle + outerSpread, outer))}`,
-    `L ${drawn(at(middle + innerSpread, inner))}`,
-    `A ${inner} ${inner} 0 0 0 ${drawn(at(middle - innerSpread, inner))}`,
+    `M ${pointText(at(middle - outerSpread, outer))}`,
+    `A ${outer} ${outer} 0 0 1 ${pointText(at(middle + outerSpread, outer))}`,
+    `L ${pointText(at(middle + innerSpread, inner))}`,
+    `A ${inner} ${inner} 0 0 0 ${pointText(at(middle - innerSpread, inner))}`,
     'Z',
   ].join(' ');
 }
 
-/** The corners of a sector, its arcs broken into short lines. */
+/** The corners of a sector, its arcs approximated by short lines. */
 function cornersOf(ring: KeyType, place: number): readonly Point[] {
   const { inner, outer } = RADII[ring];
   const angles = Array.from(
@@ -67,7 +69,7 @@ function cornersOf(ring: KeyType, place: number): readonly Point[] {
   return [...angles.map(angle => at(angle, outer)), ...[...angles].reverse().map(angle => at(angle, inner))];
 }
 
-/** A place on the dial in percent of its width and height, from its upper left corner. */
+/** A point on the dial in percent of its width and height, from its upper left corner. */
 export interface Spot {
   readonly left: string;
   readonly top: string;
@@ -77,13 +79,13 @@ const percent = (value: number): string => `${rounded(value)}%`;
 
 const spotOf = ({ x, y }: Point): Spot => ({ left: percent(50 + x / 2), top: percent(50 + y / 2) });
 
-/** Where a sector's letter has its middle. */
+/** The center of a sector's letter. */
 export const letterSpot = (ring: KeyType, place: number): Spot => spotOf(middleOf(ring, place));
 
-/** Where the number of accidentals of a place has its middle. */
+/** The center of a place's number of accidentals. */
 export const rimSpot = (place: number): Spot => spotOf(at(angleOf(place), RIM));
 
-/** A box around a sector's letter, cut to the sector's shape. */
+/** A box around a sector's letter, clipped to the sector's shape. */
 export interface Box extends Spot {
   readonly width: string;
   readonly height: string;
@@ -91,7 +93,7 @@ export interface Box extends Spot {
 }
 
 /**
- * The area of a sector as a box with its middle at the letter, so that a pointer aimed at the middle meets it.
+ * The area of a sector as a box centered on its letter, so that a pointer aimed at its center hits the sector.
  *
  * @example sectorBox('major', 0).clipPath // 'polygon(0% 11.9%, …)'
  */

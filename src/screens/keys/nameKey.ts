@@ -11,7 +11,7 @@ import {
   spokenNameVerdict,
 } from './text';
 
-/** By letter: an order that tells nothing of the signatures. */
+/** In alphabetical order, which reveals nothing about the signatures. */
 const tonicsOf = (keys: readonly Key[]) => [...new Set(keys.map(({ tonic }) => tonic))].sort();
 
 /** Name the key of a signature. */

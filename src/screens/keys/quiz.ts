@@ -6,20 +6,21 @@ import type { Settings } from '../../settings/settings';
 import { countAccidentals } from './countAccidentals';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { nameKey } from './nameKey';
-import { keysSettings, type QuizType } from './settings';
+import { type KeysQuizType, keysSettings } from './settings';
 
 /** Every type of quiz on the Keys screen. */
-export const KEYS_QUIZZES: Readonly<Record<QuizType, KeysQuiz>> = {
+export const KEYS_QUIZZES: Readonly<Record<KeysQuizType, KeysQuiz>> = {
   'name-key': nameKey,
   'count-accidentals': countAccidentals,
 };
 
-export type KeysSession = Session<KeysQuestion, string, Run<KeysSetup, KeysQuiz>>;
+export type KeysRun = Run<KeysSetup, KeysQuiz>;
+export type KeysSession = Session<KeysQuestion, string, KeysRun>;
 
 /** The key quiz of a running app. */
 export const keysQuiz = quizOf<KeysSetup, KeysQuestion, string, KeysQuiz>('keys');
 
-/** What a quiz that starts now is started with. */
+/** The setup for a quiz that starts now. */
 export const keysSetup = (settings: Settings): KeysSetup => ({
   types: settings.read(keysSettings.keyTypes),
   count: settings.read(keysSettings.questionCount),
@@ -30,7 +31,7 @@ export const keysWording: QuizWording = {
   group: 'Keys quiz',
   startTitle: quiz => (quiz.session().status === 'idle' ? 'Start Quiz' : undefined),
   startKeywords: ['begin', 'drill', 'practice', 'test', 'key signature'],
-  // Before the first answer there is nothing to show for it, so leaving goes back to the setup.
+  // Before the first answer there are no results to show, so leaving goes back to the setup.
   quitTitle: session => (isOpen(session) && session.answered.length === 0 ? 'Quit Quiz' : undefined),
   quitKeywords: ['stop', 'leave'],
   endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),

@@ -5,14 +5,14 @@ import { oneOf, type Setting, type SettingsTable } from '../../settings/setting'
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 
-/** What the address says of a key: nothing, something that is no key, or one of the 26. */
+/** The key in the address: none, something that isn't a key, or one of the 26. */
 export type Selection =
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'key'; readonly key: Key };
 
 export type View = 'information' | 'quiz';
-export type QuizType = 'name-key' | 'count-accidentals';
+export type KeysQuizType = 'name-key' | 'count-accidentals';
 export type KeyTypes = KeyType | 'both';
 
 const QUESTION_COUNTS = [5, 10, 15, 20] as const;
@@ -20,14 +20,14 @@ export type QuestionCount = (typeof QUESTION_COUNTS)[number];
 
 const NONE = 'none';
 
-/** What a note letter follows, to select a key of either type. */
+/** The leaders before a note letter that selects a key of each type. */
 export const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
 
-/** How a key stands in the address: `Gb-major`. */
+/** A key as written in the address: `Gb-major`. */
 export const codeOf = ({ tonic, type }: Key): string => `${tonic}-${type}`;
 
 /**
- * What a code from the address selects.
+ * The selection that a code from the address stands for.
  *
  * @example selectionOf('H-major') // { kind: 'unknown' }
  */
@@ -37,7 +37,7 @@ export function selectionOf(code: string): Selection {
   return key === undefined ? { kind: 'unknown' } : { kind: 'key', key };
 }
 
-/** By pitch, majors first: in the order of the circle a list of keys would count their accidentals. */
+/** By pitch, majors first: the order of the circle would reveal how many accidentals each key has. */
 const KEYS_BY_PITCH = KEY_TYPES.flatMap(type =>
   ALL_KEYS.filter(key => key.type === type).sort((a, b) => pitchClassOf(a.tonic) - pitchClassOf(b.tonic)),
 );
@@ -64,7 +64,7 @@ const keyRow = oneOf<string>({
   initial: NONE,
 });
 
-/** The selected key. A code that stands for no key stays in the address, for the panel to say so. */
+/** The selected key. A code of no key stays in the address, so that the panel can say it wasn't found. */
 const selection: Setting<Selection> = {
   ...keyRow,
   accepts: () => true,
@@ -84,7 +84,7 @@ const view = oneOf<View>({
   initial: 'information',
 });
 
-const quizType = oneOf<QuizType>({
+const quizType = oneOf<KeysQuizType>({
   id: 'quiz',
   label: 'Quiz Type',
   control: 'list',

@@ -7,14 +7,16 @@ import { type Key, keyInfo, keyName, keyWithSignature, spokenKey } from '../../t
 import { type NoteName, partsOf, spokenNoteName } from '../../theory/note';
 import { spokenSignature } from '../../theory/signature';
 import type { Line } from '../../theory/toneText';
+import { spokenTriad, type Triad, triadName } from '../../theory/triad';
+import type { Tips } from '../TipList';
 
 /** A key's name. */
 export const keyText = (key: Key): Line => ({ text: keyName(key, 'letters'), spoken: spokenKey(key) });
 
 /**
- * Notes one after the other.
+ * A row of notes.
  *
- * @example notesText(['F#', 'C#']) // { drawn: 'F# C#', words: 'F sharp, C sharp' }
+ * @example notesText(['F#', 'C#']) // { text: 'F# C#', spoken: 'F sharp, C sharp' }
  */
 export const notesText = (notes: readonly NoteName[]): Line => ({
   text: notes.join(' '),
@@ -22,9 +24,9 @@ export const notesText = (notes: readonly NoteName[]): Line => ({
 });
 
 /**
- * The accidentals of a key signature as a list.
+ * The accidentals of a key signature, in their order.
  *
- * @example signatureText({ tonic: 'C', type: 'major' }).drawn // 'no sharps or flats'
+ * @example signatureText({ tonic: 'C', type: 'major' }).text // 'no sharps or flats'
  */
 export function signatureText(key: Key): Line {
   const { signature, accidentals } = keyInfo(key);
@@ -33,63 +35,75 @@ export function signatureText(key: Key): Line {
   return { text: none, spoken: none };
 }
 
-/** Why the circle shows nothing while a question is open. */
-export const CIRCLE_COVERED = 'Hidden during the quiz: it would give the answer away.';
+/** Shown in place of the circle and of the selected key while a question is open. */
+export const HIDDEN_BY_QUIZ = 'Hidden during the quiz: it would give the answer away.';
 
-/** Why nothing is told of the selected key while a question is open. */
-export const KEY_COVERED = 'Hidden during the quiz: it would give the answer away.';
+/** Shown until a key is selected. */
+export const NO_KEY = 'Select a key from the Circle of Fifths to see its information';
+
+/** Shown for an address whose key doesn't exist. */
+export const UNKNOWN_KEY = 'Key information not found';
+
+/** What the arrow keys do on the circle. */
+export const CIRCLE_HELP =
+  'Right and Left move around by fifths, Up and Down between a key and its relative.';
+
+/** The dominant that minor keys borrow. */
+export const dominantText = (dominant: Triad): Line => ({
+  text: `In practice v is often V, ${triadName(dominant, 'letters')}.`,
+  spoken: `In practice chord 5 is often ${spokenTriad(dominant)}.`,
+});
 
 export const SELECT_A_KEY = 'Select a key first';
 export const TYPE_AN_ANSWER = 'Type an answer first';
 
-/** Where the question of a running quiz is. */
+/** How far a running quiz is, and where its question is shown. */
 export const runningText = (progress: string): string =>
   `Running: ${progress}. The question is shown above the circle.`;
 
-/** What is asked where a key is to be named. */
+/** The question of Name the Key. */
 export const namePrompt = ({ type }: Key): Prompt => ({
   before: 'Name the ',
   subject: { text: type },
   after: ' key with this signature',
 });
 
-/** The same as it is spoken: the signature comes first, and its number of accidentals is left to be counted. */
+/** The same as spoken: it lists the signature and leaves the counting to the user. */
 export const spokenName = (progress: Progress, key: Key): string =>
   `${spokenProgress(progress)} Signature: ${signatureText(key).spoken}. Name the ${key.type} key.`;
 
-/** What is asked where accidentals are to be counted. */
+/** The question of Count the Accidentals. */
 export function countPrompt(key: Key): Prompt {
-  const { text, spoken } = keyText(key);
-  return { before: 'How many sharps or flats does ', subject: { text: text, spoken }, after: ' have?' };
+  return { before: 'How many sharps or flats does ', subject: keyText(key), after: ' have?' };
 }
 
-/** The same as it is spoken. */
+/** The same as spoken. */
 export const spokenCount = (progress: Progress, key: Key): string =>
   `${spokenProgress(progress)} How many sharps or flats does ${spokenKey(key)} have?`;
 
-/** A verdict on a key's name as it is spoken, in other words than the page shows. */
+/** A verdict on a key's name as spoken, worded differently from the page. */
 export const spokenNameVerdict = (key: Key, verdict: Verdict): string =>
   verdict === 'right' ? `Right: ${spokenKey(key)}.` : `Wrong. It is ${spokenKey(key)}.`;
 
-/** A verdict on a number of accidentals as it is spoken: `Wrong. D major has 2 sharps.` */
+/** A verdict on a number of accidentals as spoken: `Wrong. D major has 2 sharps.` */
 export function spokenCountVerdict(key: Key, verdict: Verdict): string {
   const fact = `${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`;
   return verdict === 'right' ? `Right: ${fact}` : `Wrong. ${fact}`;
 }
 
-/** What the text field takes. */
+/** What to type in the text field. */
 export const FIELD_HINTS = {
   name: 'its note, with or without major or minor',
   count: 'a number',
 } as const;
 
-/** The right answer as it is written under a wrong one. */
+/** The right answer as displayed below a wrong one. */
 export const correctText = (answer: string): string => `Correct answer: ${answer}`;
 
 /**
  * A key with its number of accidentals.
  *
- * @example signedKeyText({ tonic: 'D', type: 'major' }).words // 'D major, 2 sharps'
+ * @example signedKeyText({ tonic: 'D', type: 'major' }).spoken // 'D major, 2 sharps'
  */
 export const signedKeyText = (key: Key): Line => ({
   text: keyWithSignature(key, 'letters'),
@@ -97,7 +111,7 @@ export const signedKeyText = (key: Key): Line => ({
 });
 
 /**
- * The right answer where accidentals are counted.
+ * The right answer of Count the Accidentals.
  *
  * @example countAnswerText({ tonic: 'C', type: 'major' }) // '0, no sharps or flats'
  */
@@ -107,9 +121,10 @@ export function countAnswerText(key: Key): string {
 }
 
 /**
- * What a verdict adds where the answer sounds right but its signature would be another one.
+ * What a verdict adds if the answer is the same key in sound but has a different signature.
  *
- * @example otherSpellingText('gb', F_SHARP_MAJOR)?.drawn // 'Gb is the same key spelled with flats; this signature has 6 sharps.'
+ * @example otherSpellingText('gb', F_SHARP_MAJOR)?.text
+ *   // 'Gb is the same key spelled with flats; this signature has 6 sharps.'
  */
 export function otherSpellingText(answer: string, key: Key): Line | undefined {
   const note = otherSpelling(answer, key);
@@ -120,12 +135,48 @@ export function otherSpellingText(answer: string, key: Key): Line | undefined {
   return { text: `${note} ${rest}`, spoken: `${spokenNoteName(note)} ${rest}` };
 }
 
-/** What is said of an answer that is filled in for the user. */
+/** Spoken when a command fills in an answer. */
 export const spokenFilledIn = (spoken: string): string => `${spoken}, filled in`;
 
 /**
- * The results as they are spoken.
+ * The results as spoken.
  *
  * @example spokenResults(results) // 'The quiz is over: 9 right of 10.'
  */
 export const spokenResults = (results: Results): string => `The quiz is over: ${spokenScore(results)}.`;
+
+/** How to learn the keys, in the order that works best. */
+export const KEYS_TIPS: Tips = {
+  opening:
+    "You don't have to learn every signature by heart: learn one order, and read everything else from the circle.",
+  steps: [
+    {
+      title: 'One fifth, one accidental.',
+      text: 'Each step to the right on the circle adds a sharp or takes a flat away; each step to the left does the opposite. Start at C, which has none.',
+    },
+    {
+      title: 'The order never changes.',
+      text: 'Sharps always come in the order F C G D A E B, flats in reverse: B E A D G C F.',
+    },
+    {
+      title: 'Sharps: one up from the last.',
+      text: 'The last sharp is a half step below the tonic of the major key.',
+    },
+    {
+      title: 'Flats: the next to last.',
+      text: 'The next-to-last flat is the tonic of the major key. One flat alone is F major.',
+    },
+    {
+      title: 'Minor is three frets lower.',
+      text: 'Each minor key shares its signature with the major key three frets above it: press Up or Down on the circle and watch the notes stay the same.',
+    },
+    {
+      title: 'Minor keys borrow a chord.',
+      text: 'Their v is often V in practice: raise the seventh note by a fret, as in E major in the key of A minor, and it leads home.',
+    },
+    {
+      title: 'Neighbors are chords.',
+      text: "With a key selected, its own sector and the five marked sectors around it are its major and minor chords. That's why songs so often move to the sector next door.",
+    },
+  ],
+};

@@ -1,56 +1,38 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { createRef, useMemo, useState } from 'react';
 import { runPlan } from '../../audio/plan';
-import type { Run } from '../../quiz/definition';
-import { type QuizOfScreen, type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import { type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import type { CircleHandle } from './Circle';
-import { createKeysCommands, type KeysCommands, selectedKey } from './commands';
+import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { scaleMidis } from './fifths';
-import { KEYS_QUIZZES, keysQuiz, keysSetup, keysWording } from './quiz';
+import { KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup, keysWording } from './quiz';
 import { keysSettings } from './settings';
 
 const NOTES_PER_MINUTE = 160;
 
-type KeysRun = Run<KeysSetup, KeysQuiz>;
+const createRefs = () => ({
+  field: createRef<HTMLInputElement>(),
+  advance: createRef<HTMLButtonElement>(),
+  results: createRef<HTMLHeadingElement>(),
+  newQuiz: createRef<HTMLButtonElement>(),
+  start: createRef<HTMLButtonElement>(),
+  circle: createRef<CircleHandle>(),
+});
 
-/** What has the focus at times. */
-export interface KeysRefs {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly advance: RefObject<HTMLButtonElement | null>;
-  readonly results: RefObject<HTMLHeadingElement | null>;
-  readonly newQuiz: RefObject<HTMLButtonElement | null>;
-  readonly start: RefObject<HTMLButtonElement | null>;
-  readonly circle: RefObject<CircleHandle | null>;
-}
-
-/** The Keys screen at work. */
-export interface Keys {
-  readonly quiz: QuizOfScreen<KeysQuestion, string, KeysRun>;
-  readonly commands: KeysCommands;
-  readonly refs: KeysRefs;
-}
-
-function useKeysRefs(): KeysRefs {
-  const field = useRef<HTMLInputElement>(null);
-  const advance = useRef<HTMLButtonElement>(null);
-  const results = useRef<HTMLHeadingElement>(null);
-  const newQuiz = useRef<HTMLButtonElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
-  const circle = useRef<CircleHandle>(null);
-  return useMemo(() => ({ field, advance, results, newQuiz, start, circle }), []);
-}
+/** What the quiz moves the focus to. */
+type KeysRefs = ReturnType<typeof createRefs>;
 
 const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => ({
   question: () => refs.field.current?.focus(),
   advance() {
-    // In the field Enter goes on as well.
+    // Enter works in the field too.
     if (document.activeElement !== refs.field.current) refs.advance.current?.focus();
   },
   results(arrival) {
-    // On the heading no key does anything.
+    // On the heading, a key meant for the last question does nothing.
     const place = arrival === 'by-itself' ? refs.results : refs.newQuiz;
     place.current?.focus();
   },
@@ -58,11 +40,11 @@ const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => 
 });
 
 /** Runs the Keys screen: its quiz and its sound. */
-export function useKeys(settings: Settings): Keys {
+export function useKeys(settings: Settings) {
   const { say } = useSpeech();
   const sound = useSound();
-  const refs = useKeysRefs();
-  const places = useMemo(() => placesOf(refs), [refs]);
+  const [refs] = useState(createRefs);
+  const [places] = useState(() => placesOf(refs));
 
   const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz>({
     storeIn: keysQuiz,
@@ -101,3 +83,6 @@ export function useKeys(settings: Settings): Keys {
   );
   return { quiz, commands, refs };
 }
+
+/** The Keys screen's quiz, its commands and what they act on. */
+export type Keys = ReturnType<typeof useKeys>;

@@ -1,6 +1,7 @@
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
+import { ARROWS_AND_SPACE } from './text';
 
 const STRINGS: readonly NamedKey[] = (['1', '2', '3', '4', '5', '6'] as const).map((hotkey, place) => ({
   id: `neck.string.${5 - place}`,
@@ -12,12 +13,12 @@ const LETTERS: readonly NamedKey[] = (['c', 'd', 'e', 'f', 'g', 'a', 'b'] as con
   hotkey,
 }));
 
-/** The keys of the screen, for someone who meets it for the first time. */
+/** The keys of the screen, for first-time users. */
 export function HowToUse() {
   return (
     <Panel title="How to Use">
       <ul className={prose.keys}>
-        <li>Arrow keys walk the neck; Space sounds the place you are on.</li>
+        <li>{ARROWS_AND_SPACE}</li>
         <KeyTip keys={[{ id: 'neck.next', hotkey: 'n' }]}>goes to the next place of the same note.</KeyTip>
         <KeyTip keys={[{ id: 'neck.where', hotkey: 'o' }]}>says where you are.</KeyTip>
         <KeyTip keys={STRINGS}>go to a string.</KeyTip>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
+import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
@@ -11,23 +12,18 @@ import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { exploredCells } from './cells';
 import { NotesVerdict } from './NotesVerdict';
-import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
 import { ANSWERED } from './text';
 import type { Notes } from './useNotes';
 
-/** Only what an answered question plays stands among its buttons; before, it is beside the notes to choose. */
-const othersIn = ({ status }: NotesSession, { commands }: Notes) =>
-  status === 'feedback' ? [commands.play] : [];
-
-/** The neck: to explore, or to answer on. A running quiz keeps the neck that it began with. */
+/** The neck, to explore or to answer on. A running quiz keeps the neck it started with. */
 export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
   const { quiz, commands, refs, actOn } = notes;
   const { session } = quiz;
   const instrument = useInstrument();
-  const wishes = usePreferenceSettings();
-  const signs = useSetting(wishes, preferences.signs);
-  const sound = useSetting(wishes, preferences.sound);
+  const preferred = usePreferenceSettings();
+  const signs = useSetting(preferred, preferences.signs);
+  const sound = useSetting(preferred, preferences.sound);
   const frets = useSetting(settings, notesSettings.frets);
   const accidentals = useSetting(settings, notesSettings.accidentals);
   const highlights = useSetting(settings, notesSettings.highlights);
@@ -40,8 +36,7 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
     [session, instrument, signs, accidentals, highlights, others],
   );
   const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
-  const silence = soundDisabled(sound);
-  const noHearing = session.status === 'asking' ? GIVES_AWAY : silence;
+  const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
   return (
     <Neck
       name="Fretboard"
@@ -50,8 +45,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
       cellAt={cellAt}
       onAct={actOn}
       onHear={session.status === 'asking' ? undefined : actOn}
-      actTitle={picks ? 'Select this place' : 'Hear this place'}
-      actDisabled={picks ? undefined : noHearing}
+      actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
+      actDisabled={picks ? undefined : hearDisabled}
       samePitchDisabled={isOpen(session) ? GIVES_AWAY : undefined}
       handle={refs.neck}
     >
@@ -60,7 +55,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
           session={session}
           commands={commands.quiz}
           advanceRef={refs.advance}
-          others={othersIn(session, notes)}
+          // Otherwise Play is in the sidebar, beside the notes to choose.
+          others={session.status === 'feedback' ? [commands.play] : []}
           verdict={
             session.status === 'feedback' && (
               <NotesVerdict definition={session.run.quiz} answered={session.last} />

@@ -15,11 +15,12 @@ import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
+import { TipList } from '../TipList';
 import { HowToUse } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
-import { notesTips } from './NotesTips';
-import { QuizPanel } from './QuizPanel';
+import { NotesQuizPanel } from './NotesQuizPanel';
 import { notesSettings } from './settings';
+import { NOTES_TIPS } from './text';
 import { useNotes } from './useNotes';
 
 const resultsDialog = lazyDialog(() => import('../../quiz/ResultsDialog'));
@@ -32,7 +33,7 @@ export function NotesScreen({ screen }: ScreenProps) {
   const { session } = quiz;
   useCommands(commands.all);
   usePreload(resultsDialog);
-  // A server that has a newer version may have dropped this one's code by the time the quiz is over.
+  // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {
     if (session.status !== 'idle') resultsDialog.preload().catch(() => {});
   }, [session.status]);
@@ -40,7 +41,7 @@ export function NotesScreen({ screen }: ScreenProps) {
   return (
     <SidebarFrame
       screen={screen}
-      tips={notesTips}
+      tips={<TipList tips={NOTES_TIPS} />}
       controls={
         <>
           <Panel title="Fretboard Settings" className={stack.stack}>
@@ -58,7 +59,7 @@ export function NotesScreen({ screen }: ScreenProps) {
             </div>
             <Field settings={settings} row={notesSettings.others} />
           </Panel>
-          <QuizPanel settings={settings} session={session} commands={commands} startRef={refs.start} />
+          <NotesQuizPanel settings={settings} session={session} commands={commands} startRef={refs.start} />
         </>
       }
     >

@@ -10,7 +10,7 @@ interface NotesVerdictProps {
   readonly answered: Answered<NotesQuestion, unknown>;
 }
 
-/** What came of an answer about notes. */
+/** The verdict on an answer, and its review place by place. */
 export function NotesVerdict({ definition, answered }: NotesVerdictProps) {
   const { withSigns } = useShell();
   const { question, verdict } = answered;

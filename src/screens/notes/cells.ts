@@ -1,4 +1,4 @@
-import { BARE_CELL, type CellView, type Mark } from '../../fretboard/cell';
+import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
 import {
@@ -10,28 +10,24 @@ import {
   spokenNoteName,
 } from '../../theory/note';
 
-export type CellAt = (position: Position) => CellView;
-
-const withMark = (mark: Mark | undefined) => (mark === undefined ? {} : { mark });
-
-/** How the notes of a neck are named and written. */
+/** How the notes of a neck are named. */
 export interface Naming {
   readonly instrument: Instrument;
   readonly accidentals: AccidentalStyle;
   readonly signs: NoteSigns;
 }
 
-/** A place with the name of its note. */
+/** A cell that names its note. */
 export function namedCell(
   position: Position,
   { instrument, accidentals, signs }: Naming,
   mark?: Mark,
 ): CellView {
   const name = chromaticName(pitchClassAt(instrument, position), accidentals);
-  return { text: noteText(name, signs), spoken: spokenNoteName(name), ...withMark(mark) };
+  return { text: noteText(name, signs), spoken: spokenNoteName(name), ...(mark && { mark }) };
 }
 
-/** The neck to explore: every note dim, the chosen ones highlighted, or the chosen ones alone. */
+/** The neck to explore: the chosen notes highlighted, the others dim or hidden. */
 export function exploredCells(
   naming: Naming,
   highlights: readonly PitchClass[],

@@ -1,11 +1,12 @@
-import { BARE_CELL, type Mark } from '../../fretboard/cell';
+import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
 import { midiAt, type Position, positionId, positionsOf, samePosition } from '../../instrument/position';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
 import { type NoteSigns, PITCH_CLASSES, type PitchClass } from '../../theory/note';
-import { type CellAt, namedCell } from './cells';
-import { type NotesQuestion, type NotesQuiz, type NotesSetup, QUIZ_LENGTH } from './definition';
+import { QUIZ_LENGTH } from '../quizLength';
+import { namedCell } from './cells';
+import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
 import { noteItem } from './items';
 import { notesTable } from './settings';
 import {
@@ -40,7 +41,7 @@ const reviewed = ({ correctPositions }: FindNoteQuestion, places: Places): Revie
   wrong: places.filter(place => !holds(correctPositions, place)),
 });
 
-/** The places chosen with one more, or without it where it was chosen already. */
+/** The chosen places with one added, or removed if it was already chosen. */
 const toggled = (places: Places, place: Position): Places =>
   holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
 
@@ -49,7 +50,7 @@ function questionOn(setup: NotesSetup, note: PitchClass): FindNoteQuestion {
   return { setup, note, correctPositions };
 }
 
-/** Chosen places look the same, right or wrong. */
+/** Right and wrong picks look the same until the answer is submitted. */
 function askedCells(draft: Places = []): CellAt {
   const chosen = new Set<string>(draft.map(positionId));
   return position => (chosen.has(positionId(position)) ? { ...BARE_CELL, mark: 'selected' } : BARE_CELL);
@@ -88,13 +89,13 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   itemOf: ({ setup, note }) => noteItem(setup.instrument, note),
 
   answersTo: () => [],
-  // That there is no such place is an answer as well.
+  // Submitting no place is an answer too: that there is none.
   answerIn: (draft = []) => draft,
   isFinal(question, draft) {
     const { missed, wrong } = reviewed(question, draft);
     return wrong.length > 0 || missed.length === 0;
   },
-  // Only every correct place and no wrong one is right (spec §5).
+  // Right means every correct place and no wrong one (spec §5).
   grade(question, places) {
     const { missed, wrong } = reviewed(question, places);
     return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
@@ -119,7 +120,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     const draft = toggled(places, place);
     const isMore = draft.length > places.length;
     if (!isQuick(pace)) return { draft, say: isMore ? SELECTED.more : SELECTED.less };
-    // Where each pick is judged at once, a found place stays found.
+    // In a drill, where each pick is judged at once, a found place stays found.
     return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
   },
   reviewOf: ({ question, answer }, nameOf) => reviewText(question.setup, reviewed(question, answer), nameOf),

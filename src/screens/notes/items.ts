@@ -3,12 +3,12 @@ import { type Position, stringNumber } from '../../instrument/position';
 import { pitchName } from '../../theory/interval';
 import { chromaticName, type PitchClass } from '../../theory/note';
 
-/** A tuning by its open notes, whatever the instrument is called: `E2-A2-D3-G3-B3-E4`. */
+/** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
 const tuningId = ({ strings }: Instrument): string =>
   strings.map(({ open }) => pitchName(open, 'sharps')).join('-');
 
 /**
- * What a question about a place of the neck practices.
+ * The item practiced by a question about a place of the neck.
  *
  * @example placeItem(STANDARD_GUITAR, { guitarString: 1, fret: 3 }) // 'place:E2-A2-D3-G3-B3-E4:5:3'
  */
@@ -16,7 +16,7 @@ export const placeItem = (instrument: Instrument, { guitarString, fret }: Positi
   `place:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${fret}`;
 
 /**
- * What a question about all places of a note practices.
+ * The item practiced by a question about all places of a note.
  *
  * @example noteItem(STANDARD_GUITAR, 0) // 'note:E2-A2-D3-G3-B3-E4:C'
  */

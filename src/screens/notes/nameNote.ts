@@ -12,8 +12,9 @@ import { drawNext } from '../../quiz/chance';
 import { spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
-import { type NotesQuestion, type NotesQuiz, type NotesSetup, QUIZ_LENGTH } from './definition';
+import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
 import { placeItem } from './items';
 import { notesTable } from './settings';
 import {
@@ -34,9 +35,6 @@ export interface NameNoteQuestion extends NotesQuestion {
 const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position[] =>
   allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
 
-const targetText = ({ setup, targetPosition }: NameNoteQuestion): string =>
-  placeText(setup.instrument, targetPosition);
-
 /** Name the note of a place. */
 export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   id: 'name-note',
@@ -56,7 +54,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     chromaticOptions(setup.accidentals).map(({ pitch, stroke, ...option }) => ({
       ...option,
       answer: pitch,
-      ...(stroke === undefined ? {} : { hotkey: stroke }),
+      ...(stroke && { hotkey: stroke }),
     })),
   answerIn: draft => draft,
   grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
@@ -64,7 +62,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   promptOf: ({ setup, targetPosition }) => ({ before: nameText(setup, targetPosition) }),
   spokenQuestion: asked =>
     `${spokenProgress(asked)} ${nameText(asked.setup, asked.question.targetPosition)}.`,
-  // The cell that takes the focus asks by its own name; eyes-free nobody reads it.
+  // A screen reader reads the focused cell, whose name is the question; in an eyes-free quiz none does.
   spokenArrival: asked =>
     asked.number > 1 && asked.pace.kind !== 'eyes-free' ? '' : nameNote.spokenQuestion(asked),
   spokenDraft: ({ setup }, draft) => spokenChosen(setup, draft),
@@ -87,5 +85,6 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   },
   midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
   reviewOf: () => [],
-  textOf: question => `${nameIn(question.setup, question.note)} on ${targetText(question)}`,
+  textOf: ({ setup, note, targetPosition }) =>
+    `${nameIn(setup, note)} on ${placeText(setup.instrument, targetPosition)}`,
 };

@@ -7,27 +7,28 @@ import type { Settings } from '../../settings/settings';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
 import { findNote } from './findNote';
 import { nameNote } from './nameNote';
-import { notesSettings, type QuizType } from './settings';
+import { type NotesQuizType, notesSettings } from './settings';
 
 /** Every type of quiz on the Notes screen. */
-export const NOTES_QUIZZES: Readonly<Record<QuizType, AnyNotesQuiz>> = {
+export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
   'find-note': findNote,
   'name-note': nameNote,
 };
 
-export type NotesSession = Session<NotesQuestion, unknown, Run<NotesSetup, AnyNotesQuiz>>;
+export type NotesRun = Run<NotesSetup, AnyNotesQuiz>;
+export type NotesSession = Session<NotesQuestion, unknown, NotesRun>;
 
 /** The notes quiz of a running app. */
 export const notesQuiz = quizOf<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>('notes');
 
-/** What a quiz that starts now is started with. */
+/** The setup for a quiz that starts now. */
 export function notesSetup(settings: Settings, instrument: Instrument): NotesSetup {
   const strings = settings.read(notesSettings.strings);
   return {
     instrument,
     frets: settings.read(notesSettings.frets),
     accidentals: settings.read(notesSettings.accidentals),
-    // A quiz without strings is a quiz on all of them (spec §5).
+    // Selecting no string means all of them (spec §5).
     strings: strings.length > 0 ? strings : placesOf(instrument),
   };
 }

@@ -5,7 +5,7 @@ import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff, type SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 
-export type QuizType = 'find-note' | 'name-note';
+export type NotesQuizType = 'find-note' | 'name-note';
 
 const highlights = anyOf<PitchClass>({
   id: 'notes',
@@ -18,7 +18,7 @@ const highlights = anyOf<PitchClass>({
 
 const others = onOff({ id: 'others', label: 'Show other notes', leader: 'v', initial: 'on' });
 
-const quizType = oneOf<QuizType>({
+const quizType = oneOf<NotesQuizType>({
   id: 'quiz',
   label: 'Quiz Type',
   control: 'radios',

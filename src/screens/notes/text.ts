@@ -6,33 +6,35 @@ import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
 import { spokenProgress, spokenScore } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
+import type { Tips } from '../TipList';
 import type { NotesQuestion, NotesSetup } from './definition';
 
 export const ALL_SELECTED = 'All notes are selected';
-export const NONE_SELECTED = 'No note is selected';
+export const NONE_SELECTED = 'No notes are selected';
 export const SPOKEN_ALL_ON = 'All notes, on';
 export const SPOKEN_ALL_OFF = 'All notes, off';
 export const CHOOSE_A_NOTE = 'Choose a note first';
 export const ANSWERED = 'Answered';
+export const ARROWS_AND_SPACE = "Arrow keys move around the neck; Space plays the note you're on.";
 
-/** Shown and spoken where no string is chosen for the quiz. */
+/** Shown and spoken while no string is selected for the quiz. */
 export const NO_STRINGS = {
   shown: [
     'Please select at least one string to start the quiz.',
-    'As it is, the quiz will use the whole neck.',
+    'With no string selected, the quiz will use the whole neck.',
   ],
-  spoken: 'No string is chosen: the quiz takes all of them.',
+  spoken: 'No string is selected: the quiz will use them all.',
 } as const;
 
-/** The note of a question as the quiz names it. */
+/** A note as the quiz spells it. */
 export const nameIn = ({ accidentals }: NotesSetup, note: PitchClass): NoteName =>
   chromaticName(note, accidentals);
 
-/** The note of a question as it is spoken. */
+/** The note of a question as spoken. */
 export const spokenNote = ({ setup, note }: NotesQuestion): string => spokenNoteName(nameIn(setup, note));
 
 /**
- * The strings that a quiz asks for.
+ * The strings of a quiz.
  *
  * @example stringsText({ ...setup, strings: [0, 1] }) // 'strings 5, 6'
  */
@@ -42,7 +44,7 @@ export function stringsText({ instrument, strings }: NotesSetup): string {
   return `${numbers.length === 1 ? 'string' : 'strings'} ${numbers.join(', ')}`;
 }
 
-/** What Find Note asks for. */
+/** The question of Find Note. */
 export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
   before: 'Find every ',
   subject: { text: nameIn(setup, note) },
@@ -50,25 +52,25 @@ export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
 });
 
 /**
- * The same as it is spoken.
+ * The same as spoken.
  *
  * @example spokenFind(asked) // 'Question 1 of 12. Find every G sharp on strings 5, 6.'
  */
 export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
   `${spokenProgress(asked)} Find every ${spokenNote(asked.question)} on ${stringsText(asked.setup)}.`;
 
-/** What Name Note asks for. */
+/** The question of Name Note. */
 export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
   `Name the note on ${placeText(instrument, place)}`;
 
-/** Refuses a place on a string that doesn't count. */
+/** Spoken when a place is picked on a string that isn't in play. */
 export const notInQuiz = (instrument: Instrument, { guitarString }: Position): string =>
-  `${stringText(instrument, guitarString)} is not in this quiz`;
+  `${stringText(instrument, guitarString)} isn't in this quiz`;
 
-/** How many places are found, as a drill goes. */
+/** How many places have been found, spoken after each right pick of a drill. */
 export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
 
-/** A find-note answer, sorted by place. */
+/** The places of a find-note answer, sorted by outcome. */
 export interface Review {
   readonly found: readonly Position[];
   readonly missed: readonly Position[];
@@ -79,10 +81,10 @@ const countedText = (count: number, what: string, places: readonly string[]): re
   count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
 
 /**
- * A find-note answer place by place; of wrong places it says what they are.
+ * A find-note answer place by place; for wrong places it adds the note there.
  *
- * @param nameOf names a note as it is written or spoken
- * @example reviewText(setup, review, wordsOf) // ['1 of 2 found.', '1 missed: string 5, fret 3.']
+ * @param nameOf a note's name as displayed or spoken
+ * @example reviewText(setup, review, spokenNoteName) // ['1 of 2 found.', '1 missed: string 5, fret 3.']
  */
 export function reviewText(
   setup: NotesSetup,
@@ -100,23 +102,53 @@ export function reviewText(
   ];
 }
 
-/** What acting on a place says where its answer is given by Enter. */
+/** Spoken when a place is selected or deselected in a quiz that is answered with Enter. */
 export const SELECTED = { more: 'selected', less: 'not selected' } as const;
 
-/** A note that is chosen and not yet submitted, as it is spoken. */
+/** Spoken when a note is chosen but not yet submitted. */
 export const spokenChosen = (setup: NotesSetup, note: PitchClass): string =>
   `${spokenNoteName(nameIn(setup, note))}, chosen`;
 
-/** A right answer as it is spoken, in other words than the page shows. */
+/** A right answer as spoken, worded differently from the page. */
 export const spokenRight = (question: NotesQuestion): string => `Right: ${spokenNote(question)}.`;
 
-/** A wrong name as it is spoken. */
+/** A wrong name as spoken. */
 export const spokenWrongName = (question: NotesQuestion): string => `Wrong. It is ${spokenNote(question)}.`;
 
-/** Wrong places as they are spoken. */
+/** Wrong places as spoken. */
 export const spokenWrongPlaces = (setup: NotesSetup, review: Review): string =>
   ['Wrong.', ...reviewText(setup, review, spokenNoteName)].join(' ');
 
-/** The results as they are spoken: eyes-free nobody reads their dialog, otherwise a screen reader does. */
+/** The results as spoken in an eyes-free quiz; otherwise a screen reader reads their dialog. */
 export const spokenResults = (results: Results, { kind }: Pace): string =>
   kind === 'eyes-free' ? `The quiz is over: ${spokenScore(results)}, ${results.percent} percent.` : '';
+
+/** How to learn the neck, in the order that works best. */
+export const NOTES_TIPS: Tips = {
+  opening:
+    "Twelve notes fill the whole neck. You don't learn 72 places one by one: you learn a few anchors and the steps between them.",
+  steps: [
+    {
+      title: 'Start with the two low strings.',
+      text: 'B and C are one fret apart, and so are E and F; all other neighboring letters are two frets apart. Walk string 6 from E to E and say each letter.',
+    },
+    {
+      title: 'Use octaves.',
+      text: 'From strings 6 and 5, the same note is two strings and two frets higher. From strings 4 and 3 it is two strings and three frets: strings 3 and 2 are a major third apart, and all other neighbors a fourth.',
+    },
+    {
+      title: 'Fret 12 is the nut again.',
+      text: 'What you know below it, you know above it.',
+    },
+    {
+      title: 'One note a day.',
+      text: 'Highlight one note, find its six, seven or eight places aloud, then hide the other notes and find them again.',
+    },
+    {
+      title: 'Drill in both directions.',
+      text: 'Find Note trains from the name to the place, Name Note from the place to the name. Short drills every day beat a long one once a week.',
+    },
+  ],
+  closing:
+    "Once that goes well, switch on Quick Drill: each answer is one key, and the results list the three answers that took you longest. Those are tomorrow's notes.",
+};

@@ -1,40 +1,30 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { createRef, useMemo, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { midiAt, type Position } from '../../instrument/position';
-import type { Run } from '../../quiz/definition';
 import { isSameQuestion } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
-import { type QuizOfScreen, type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import { type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { createNotesCommands, type NotesCommands } from './commands';
+import { createNotesCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
-import { NOTES_QUIZZES, notesQuiz, notesSetup, notesWording } from './quiz';
+import { NOTES_QUIZZES, type NotesRun, notesQuiz, notesSetup, notesWording } from './quiz';
 import { notesSettings } from './settings';
 
 const MIDDLE_C = 60;
 
-type NotesRun = Run<NotesSetup, AnyNotesQuiz>;
+const createRefs = () => ({
+  neck: createRef<NeckHandle>(),
+  advance: createRef<HTMLButtonElement>(),
+  start: createRef<HTMLButtonElement>(),
+});
 
-/** What has the focus at times. */
-export interface NotesRefs {
-  readonly neck: RefObject<NeckHandle | null>;
-  readonly advance: RefObject<HTMLButtonElement | null>;
-  readonly start: RefObject<HTMLButtonElement | null>;
-}
-
-/** The Notes screen at work. */
-export interface Notes {
-  readonly quiz: QuizOfScreen<NotesQuestion, unknown, NotesRun>;
-  readonly commands: NotesCommands;
-  readonly refs: NotesRefs;
-  /** What happens where the user acts on a place of the neck. */
-  readonly actOn: (place: Position) => void;
-}
+/** What the quiz moves the focus to. */
+type NotesRefs = ReturnType<typeof createRefs>;
 
 const placesOf = ({ neck, advance, start }: NotesRefs): QuizPlaces<NotesQuestion, unknown, NotesRun> => ({
   question(session) {
@@ -42,7 +32,7 @@ const placesOf = ({ neck, advance, start }: NotesRefs): QuizPlaces<NotesQuestion
     neck.current?.focus(target);
   },
   advance() {
-    // On the neck Enter goes on as well, and the marks are there to be read.
+    // Enter works on the neck too, where the marks can be read.
     if (!neck.current?.hasFocus()) advance.current?.focus();
   },
   start() {
@@ -51,16 +41,13 @@ const placesOf = ({ neck, advance, start }: NotesRefs): QuizPlaces<NotesQuestion
   },
 });
 
-/** Runs the Notes screen: its quiz, its sound and what acting on the neck does. */
-export function useNotes(settings: Settings): Notes {
+/** Runs the Notes screen: its quiz, its sound, and what acting on a place of the neck does. */
+export function useNotes(settings: Settings) {
   const { say } = useSpeech();
   const sound = useSound();
   const instrument = useInstrument();
-  const neck = useRef<NeckHandle>(null);
-  const advance = useRef<HTMLButtonElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
-  const refs = useMemo(() => ({ neck, advance, start }), []);
-  const places = useMemo(() => placesOf(refs), [refs]);
+  const [refs] = useState(createRefs);
+  const [places] = useState(() => placesOf(refs));
 
   const quiz = useQuiz<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
     storeIn: notesQuiz,
@@ -77,7 +64,7 @@ export function useNotes(settings: Settings): Notes {
   });
   const { current, acts, commands: quizCommands } = quiz;
 
-  const work = useMemo(() => {
+  const { actOn, commands } = useMemo(() => {
     const playPlace = (place: Position) => {
       if (sound.state === 'off') say(SOUND_IS_OFF);
       else sound.play(singlePlan(midiAt(instrument, place)));
@@ -90,7 +77,7 @@ export function useNotes(settings: Settings): Notes {
       const picked = quiz.pick(session.question, session.draft, place, pace);
       if (picked === undefined) return;
       if (picked.draft !== undefined) acts.draft(picked.draft);
-      // What ends the question has a verdict of its own.
+      // A pick that ends the question is followed by its verdict instead.
       if (isSameQuestion(session, current())) say(picked.say);
     };
     const play = () => {
@@ -99,13 +86,16 @@ export function useNotes(settings: Settings): Notes {
       if (session.status === 'feedback')
         sound.play(singlePlan(session.run.quiz.midiOf(session.last.question)));
       else if (highlights.length > 0) sound.play(arpeggioPlan(highlights.map(pitch => MIDDLE_C + pitch)));
-      else if (neck.current) playPlace(neck.current.cursor());
+      else if (refs.neck.current) playPlace(refs.neck.current.cursor());
     };
     const commands = createNotesCommands({
       ...{ session: current, quiz: quizCommands, settings, sound, say, play },
     });
     return { actOn, commands };
-  }, [current, acts, quizCommands, settings, sound, instrument, say]);
+  }, [current, acts, quizCommands, settings, sound, instrument, say, refs]);
 
-  return { quiz, refs, ...work };
+  return { quiz, commands, refs, actOn };
 }
+
+/** The Notes screen's quiz, its commands and what they act on. */
+export type Notes = ReturnType<typeof useNotes>;

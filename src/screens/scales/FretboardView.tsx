@@ -18,7 +18,7 @@ interface FretboardViewProps {
   readonly style: ToneStyle;
 }
 
-/** The whole neck with the notes that the filter lets through. */
+/** The whole neck with the notes that pass the filter. */
 export function FretboardView({ store, diagram, frets, style }: FretboardViewProps) {
   const { id, instrument, name } = diagram;
   const sound = useSetting(usePreferenceSettings(), preferences.sound);

@@ -14,16 +14,16 @@ interface PatternCardProps {
   readonly store: ScalesStore;
   readonly diagram: Diagram;
   readonly style: ToneStyle;
-  readonly standing: 'in-use' | 'waiting';
+  readonly isInUse: boolean;
 }
 
-/** One pattern: a neck of just its frets. It is drawn again only if something of its own has changed. */
-export const PatternCard = memo(function PatternCard({ store, diagram, style, standing }: PatternCardProps) {
+/** One pattern on a neck of just its frets; re-renders only if something of its own changes. */
+export const PatternCard = memo(function PatternCard({ store, diagram, style, isInUse }: PatternCardProps) {
   const { instrument, id, name, firstFret, lastFret } = diagram;
   const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
   return (
     <div>
-      <h3 className={styles.name} data-standing={standing}>
+      <h3 className={styles.name} data-in-use={isInUse || undefined}>
         {name}
       </h3>
       <p className={styles.caption}>

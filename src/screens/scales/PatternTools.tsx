@@ -6,14 +6,14 @@ import styles from './PatternTools.module.css';
 import type { Copied } from './scalesStore';
 
 interface PatternToolsProps extends Pick<PatternCommands, 'buttons'> {
-  /** Whether the pattern is played now, so that its button stops it. */
+  /** While the pattern plays, its button stops it. */
   readonly playback: 'silent' | 'playing';
   readonly copied: Copied['outcome'] | undefined;
 }
 
 /**
- * Play and Copy at hand for a pointer. Tab goes on to the next pattern: for the keyboard the same commands of the pattern
- * in use stand above the grid.
+ * Play and Copy beside a pattern, for pointers. Tab skips them: the keyboard has the same commands, for the pattern in use,
+ * above the grid.
  */
 export const PatternTools = memo(function PatternTools({ buttons, playback, copied }: PatternToolsProps) {
   return (

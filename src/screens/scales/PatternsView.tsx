@@ -22,7 +22,7 @@ interface PatternsViewProps {
   readonly style: ToneStyle;
 }
 
-/** Every pattern of the scale in a grid; the commands above it are for the one that had the focus last. */
+/** Every pattern of the scale in a grid; the commands above it act on the one last focused. */
 export function PatternsView({ store, commands, shown, inUse, style }: PatternsViewProps) {
   const { instrument, diagrams } = shown;
   const { id } = inUse;
@@ -41,11 +41,11 @@ export function PatternsView({ store, commands, shown, inUse, style }: PatternsV
       />
       <ul className={styles.grid}>
         {diagrams.map(diagram => {
-          const standing = diagram === inUse ? 'in-use' : 'waiting';
+          const isInUse = diagram === inUse;
           const pattern = diagram.id === 'neck' ? undefined : commands.patterns.get(diagram.id);
           return (
-            <li key={diagram.id} className={styles.item} data-standing={standing}>
-              <PatternCard store={store} diagram={diagram} style={style} standing={standing} />
+            <li key={diagram.id} className={styles.item} data-in-use={isInUse || undefined}>
+              <PatternCard store={store} diagram={diagram} style={style} isInUse={isInUse} />
               {pattern && (
                 <PatternTools
                   buttons={pattern.buttons}

@@ -11,7 +11,7 @@ interface PlayerProps {
   readonly settings: Settings;
 }
 
-/** What can be done with the diagram in use, and how fast it is played. */
+/** The commands of the diagram in use, and its tempo. */
 export const Player = memo(function Player({ commands, settings }: PlayerProps) {
   const { play, stop, copy, previousPattern, nextPattern } = commands;
   return (

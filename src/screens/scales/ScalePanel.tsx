@@ -6,6 +6,7 @@ import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { useToneStyle } from '../useToneStyle';
 import { CopyNotice } from './CopyNotice';
 import type { ScalesCommands } from './commands';
 import { FretboardView } from './FretboardView';
@@ -15,7 +16,6 @@ import type { ScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
 import type { Shown } from './shown';
 import { PANELS, scaleText, spokenChange } from './text';
-import { useToneStyle } from './useToneStyle';
 
 interface ScalePanelProps {
   readonly settings: Settings;
@@ -23,12 +23,12 @@ interface ScalePanelProps {
   readonly commands: ScalesCommands;
 }
 
-/** The scale in text, what can be played of it, and the neck or the patterns that it lies on. */
+/** The scale in text, its player, and its neck or its patterns. */
 export const ScalePanel = memo(function ScalePanel({ settings, store, commands }: ScalePanelProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const inUse = useSyncExternalStore(store.subscribe, store.inUse);
   const copied = useSyncExternalStore(store.subscribe, store.copied);
-  const style = useToneStyle(settings);
+  const style = useToneStyle(settings, scalesSettings.display);
   useSpokenChange(shown.scale, spokenChange);
   useStopped(store, shown);
   useRevealed(store);
@@ -52,7 +52,7 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
   );
 });
 
-/** What is played must be what is shown, so a change of that stops it. */
+/** Stops the sound when what is shown changes: only what is shown may sound. */
 function useStopped(store: ScalesStore, shown: Shown): void {
   const played = useRef(shown);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useStopped(store: ScalesStore, shown: Shown): void {
   }, [store, shown]);
 }
 
-/** Keeps what is played up and down in view. */
+/** Keeps the notes in view while a diagram is played. */
 function useRevealed(store: ScalesStore): void {
   useEffect(
     () =>

@@ -14,7 +14,7 @@ interface ScalesControlsProps {
   readonly commands: ScalesCommands;
 }
 
-/** The panels of the sidebar: what is chosen, and how it is shown. */
+/** The panels of the sidebar: which scale is shown, and how. */
 export const ScalesControls = memo(function ScalesControls({ settings, commands }: ScalesControlsProps) {
   const mode = useSetting(settings, scalesSettings.view);
   return (

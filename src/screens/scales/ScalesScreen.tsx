@@ -5,14 +5,15 @@ import { useSpeech } from '../../speech/Speech';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
 import type { ScreenProps } from '../definition';
+import { TipList } from '../TipList';
 import { createScalesCommands, scalesCommandList } from './commands';
 import { ScalePanel } from './ScalePanel';
 import { ScalesControls } from './ScalesControls';
-import { scalesTips } from './ScalesTips';
 import { createScalesStore } from './scalesStore';
 import { TextPanel } from './TextPanel';
+import { SCALES_TIPS } from './text';
 
-/** The Scales screen: a scale on the whole neck, or pattern by pattern. */
+/** The Scales screen: a scale on the whole neck or pattern by pattern. */
 export function ScalesScreen({ screen }: ScreenProps) {
   const settings = useSettings('scales');
   const preferred = usePreferenceSettings();
@@ -31,7 +32,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
   return (
     <SidebarFrame
       screen={screen}
-      tips={scalesTips}
+      tips={<TipList tips={SCALES_TIPS} />}
       controls={<ScalesControls settings={settings} commands={commands} />}
     >
       <ScalePanel settings={settings} store={store} commands={commands} />

@@ -2,15 +2,16 @@ import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Settings } from '../../settings/settings';
 import { Panel } from '../../ui/Panel';
+import { useToneStyle } from '../useToneStyle';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
+import { scalesSettings } from './settings';
 import type { Shown } from './shown';
 import styles from './TextPanel.module.css';
 import { TextVersion } from './TextVersion';
 import { NO_NOTE_TO_READ, PANELS, textVersionOf, textVersionTitle } from './text';
-import { useToneStyle } from './useToneStyle';
 
-/** Every diagram of the page in text: to be read by ear, copied or printed. */
+/** Every diagram of the page in text, for screen readers, copying and printing. */
 export const TextPanel = memo(function TextPanel({
   settings,
   store,
@@ -19,8 +20,8 @@ export const TextPanel = memo(function TextPanel({
   store: ScalesStore;
 }) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
-  const style = useToneStyle(settings);
-  // The neck is painted first; its text may follow a frame later.
+  const style = useToneStyle(settings, scalesSettings.display);
+  // The neck is painted first; its text may come a frame later.
   return <Versions shown={useDeferredValue(shown)} style={useDeferredValue(style)} />;
 });
 

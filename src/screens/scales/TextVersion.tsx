@@ -4,10 +4,10 @@ import styles from './TextVersion.module.css';
 import { drawingName, type TextVersion as Version } from './text';
 
 interface TextVersionProps {
-  /** What the drawing is of. */
+  /** The name of the diagram. */
   readonly name: string;
   readonly version: Version;
-  /** What a drawing does that has too little room. One that scrolls must be reached by keyboard, as long as it does. */
+  /** What the drawing does if it doesn't fit. While it scrolls, it must be focusable. */
   readonly drawing: 'scrolls' | 'shrinks';
 }
 

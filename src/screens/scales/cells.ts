@@ -1,10 +1,10 @@
-import { BARE_CELL, type CellView } from '../../fretboard/cell';
+import { BARE_CELL, type CellAt } from '../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../fretboard/toneCells';
-import { type Position, type PositionId, positionId } from '../../instrument/position';
+import { type PositionId, positionId } from '../../instrument/position';
 import type { Diagram } from './diagram';
 
 /**
- * The neck of a diagram: its notes, what sounds of them, and nothing elsewhere.
+ * The neck of a diagram: only its notes, and which of them are sounding.
  *
  * @example diagramCells(cMajorOnTheNeck, { display: 'notes', signs: 'letters' }, new Set())({ guitarString: 0, fret: 8 })
  *   // { text: 'C', spoken: 'C', mark: 'root' }
@@ -13,7 +13,7 @@ export function diagramCells(
   { notes }: Diagram,
   style: ToneStyle,
   sounding: ReadonlySet<PositionId>,
-): (position: Position) => CellView {
+): CellAt {
   const views = new Map(notes.map(note => [positionId(note.position), toneView(note, style)]));
   return position => {
     const id = positionId(position);

@@ -6,16 +6,16 @@ import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { diagramName, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, PATTERN_TITLES, TITLES } from './text';
 
-/** What can be done with one pattern, whichever is in use. */
+/** What can be done with a particular pattern, in use or not. */
 export interface PatternCommands {
   readonly go: Command;
   readonly play: Command;
   readonly copy: Command;
-  /** The same under shorter titles, for buttons that stand beside the pattern. */
+  /** The same with shorter titles, for the buttons beside the pattern. */
   readonly buttons: Readonly<Record<'play' | 'stop' | 'copy', Command>>;
 }
 
-/** The commands of the Scales screen but those of its settings and its necks. */
+/** The commands of the Scales screen, except those of its settings and its necks. */
 export interface ScalesCommands {
   readonly play: Command;
   readonly stop: Command;
@@ -27,7 +27,7 @@ export interface ScalesCommands {
   readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
 }
 
-/** Of every pattern that a scale may have. */
+/** The ids of every pattern that a scale can have. */
 const PATTERN_IDS: readonly Pattern['id'][] = [
   ...Array.from(
     { length: Math.max(...SELECTOR_SCALE_TYPES.map(type => scale('C', type).tones.length)) },
@@ -36,19 +36,16 @@ const PATTERN_IDS: readonly Pattern['id'][] = [
   ...CAGED_SHAPES,
 ];
 
-const { group } = TITLES;
+const shared = { group: TITLES.group, scope: 'screen' } as const;
 
-/**
- * A command for a button of its own: its full title is the button's name, and its hotkeys belong to another button.
- */
+/** A command with a shorter title for a second button: the button is named by the full title and shows no hotkeys. */
 const shortened = (command: Command, title: string): Command => ({
   id: command.id,
   title,
   get spoken() {
     return command.title;
   },
-  group: command.group,
-  scope: command.scope,
+  ...shared,
   get disabled() {
     return command.disabled;
   },
@@ -56,7 +53,7 @@ const shortened = (command: Command, title: string): Command => ({
 });
 
 /**
- * Makes the commands of the Scales screen.
+ * Creates the commands of the Scales screen.
  *
  * @example createScalesCommands(store).stop.disabled // 'Nothing is playing'
  */
@@ -68,10 +65,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
   const showsPatterns = () => store.shown().mode === 'patterns';
 
   const stop: Command = {
+    ...shared,
     id: 'scales.stop',
     title: TITLES.stop,
-    group,
-    scope: 'screen',
     hotkeys: ['shift+p'],
     keywords: ['silence', 'halt', 'quiet'],
     get hint() {
@@ -87,20 +83,18 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     const titles = PATTERN_TITLES(diagramName(id));
     const isShown = () => showsPatterns() && store.diagram(id) !== undefined;
     const go: Command = {
+      ...shared,
       id: `scales.pattern.${id}.go`,
       title: titles.go,
-      group,
-      scope: 'screen',
       get isOffered() {
         return isShown();
       },
       run: () => store.goTo(id),
     };
     const play: Command = {
+      ...shared,
       id: `scales.pattern.${id}.play`,
       title: titles.play,
-      group,
-      scope: 'screen',
       get isOffered() {
         return isShown();
       },
@@ -110,10 +104,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       run: () => store.play(id),
     };
     const copy: Command = {
+      ...shared,
       id: `scales.pattern.${id}.copy`,
       title: titles.copy,
-      group,
-      scope: 'screen',
       keywords: ['text', 'clipboard'],
       get isOffered() {
         return isShown();
@@ -132,10 +125,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
 
   return {
     play: {
+      ...shared,
       id: 'scales.play',
       title: TITLES.play,
-      group,
-      scope: 'screen',
       hotkeys: ['p'],
       keywords: ['sound', 'hear', 'replay', 'listen', 'run', 'up and down'],
       hint: HINTS.play,
@@ -149,10 +141,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     },
     stop,
     copy: {
+      ...shared,
       id: 'scales.copy',
       title: TITLES.copy,
-      group,
-      scope: 'screen',
       hotkeys: ['c'],
       keywords: ['text', 'clipboard', 'diagram', 'tab', 'ascii'],
       get disabled() {
@@ -164,29 +155,26 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       },
     },
     previousKey: {
+      ...shared,
       id: 'scales.fifths.previous',
       title: TITLES.previousKey,
-      group,
-      scope: 'screen',
       hotkeys: ['shift+f'],
       keywords: ['circle of fifths', 'round the circle', 'fourth', 'flatter'],
       run: () => store.changeKey('previous'),
     },
     nextKey: {
+      ...shared,
       id: 'scales.fifths.next',
       title: TITLES.nextKey,
-      group,
-      scope: 'screen',
       hotkeys: ['f'],
       keywords: ['circle of fifths', 'round the circle', 'fifth', 'sharper'],
       hint: HINTS.nextKey,
       run: () => store.changeKey('next'),
     },
     previousPattern: {
+      ...shared,
       id: 'scales.patterns.previous',
       title: TITLES.previousPattern,
-      group,
-      scope: 'screen',
       hotkeys: ['k'],
       keywords: ['shape', 'back', 'diagram'],
       get isOffered() {
@@ -195,10 +183,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       run: () => store.changePattern('previous'),
     },
     nextPattern: {
+      ...shared,
       id: 'scales.patterns.next',
       title: TITLES.nextPattern,
-      group,
-      scope: 'screen',
       hotkeys: ['j'],
       keywords: ['shape', 'forward', 'diagram'],
       hint: HINTS.nextPattern,
@@ -212,7 +199,7 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
 }
 
 /**
- * The commands of the Scales screen as palette and help list them.
+ * The commands of the Scales screen in palette order.
  *
  * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */

@@ -1,10 +1,10 @@
 import type { Instrument } from '../../instrument/instrument';
 import type { NeckNote, Pattern } from '../../instrument/pattern';
 
-/** The neck that the filter leaves, or a pattern by its number or shape. */
+/** The filtered neck, or a pattern by its number or shape. */
 export type DiagramId = 'neck' | Pattern['id'];
 
-/** A part of the neck and the notes on it, which can be looked at, read, copied and played; both frets included. */
+/** A part of the neck, both frets included, and the notes on it. */
 export interface Diagram {
   readonly instrument: Instrument;
   readonly id: DiagramId;

@@ -9,7 +9,7 @@ import type { NeckFilter } from './settings';
 import { diagramName } from './text';
 
 /**
- * The notes of a scale on the neck that a filter lets through.
+ * The notes of a scale on the neck that pass a filter.
  *
  * @example neckDiagram(STANDARD_GUITAR, scale('C', 'major'), { strings: [0], minFret: 7, maxFret: 10 }).notes.map(({ note }) => note)
  *   // ['B', 'C', 'D']
@@ -26,7 +26,7 @@ export function neckDiagram(
 }
 
 /**
- * The patterns of a scale in a system, each as a diagram of just its frets.
+ * The patterns of a scale in a system, each a diagram of just its frets.
  *
  * @example patternDiagrams(STANDARD_GUITAR, scale('C', 'major'), 'caged').map(({ name }) => name) // ['C shape', 'A shape', …]
  */
@@ -50,7 +50,7 @@ interface Pitched {
   readonly midi: number;
 }
 
-/** Each pitch of a diagram once, the lowest first; of two places the one nearer the nut. */
+/** Each pitch of a diagram once, lowest first; of its places, the one nearest the nut. */
 function climbing({ instrument, notes }: Diagram): readonly Pitched[] {
   const byPitch = new Map(
     notes
@@ -63,7 +63,7 @@ function climbing({ instrument, notes }: Diagram): readonly Pitched[] {
 }
 
 /**
- * A diagram's notes up and down, so many a minute.
+ * A diagram's notes, up and back down.
  *
  * @example runTones(cOnString6, 120).map(({ tone }) => tone.midi) // [47, 48, 50, 48, 47]
  */

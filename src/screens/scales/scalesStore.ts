@@ -1,6 +1,7 @@
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { type NeckSound, NOWHERE, placeTones } from '../../fretboard/useNeckSound';
 import type { Position, PositionId } from '../../instrument/position';
+import { createListeners } from '../../listeners';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { keyAfter } from '../../theory/scale';
@@ -11,7 +12,7 @@ import { scalesSettings } from './settings';
 import { type Shown, shownQuery, shownUnder } from './shown';
 import { COPY_SPOKEN, copyText } from './text';
 
-/** What became of the last copy, and of which diagram it was. */
+/** The outcome of the last copy, and the diagram copied. */
 export interface Copied {
   readonly diagram: Diagram;
   readonly outcome: 'copied' | 'failed';
@@ -26,16 +27,16 @@ interface ScalesStoreOptions {
   readonly copyToClipboard: (text: string) => Promise<void>;
 }
 
-/** The Scales screen at work: what it shows, what sounds, and what can be done with it. */
+/** The state of the Scales screen: what it shows and plays, and what can be done with it. */
 export interface ScalesStore {
   shown(): Shown;
-  /** The diagram that had the focus last, at first the first one. */
+  /** The diagram last focused, initially the first one. */
   inUse(): Diagram | undefined;
   diagram(id: DiagramId): Diagram | undefined;
   copied(): Copied | undefined;
-  /** The diagram that is played up and down now. */
+  /** The diagram being played up and down. */
   running(): DiagramId | undefined;
-  /** The places that sound on a diagram; the same set until they change. */
+  /** The places sounding on a diagram; the same set until they change. */
   soundingOn(id: DiagramId): ReadonlySet<PositionId>;
   sound(): 'on' | 'off';
   playback(): 'silent' | 'playing';
@@ -45,19 +46,19 @@ export interface ScalesStore {
   hear(id: DiagramId, place: Position): void;
   stop(): void;
   copy(id: DiagramId): Promise<void>;
-  /** Puts the focus on the lowest note of a diagram. */
+  /** Focuses the lowest note of a diagram. */
   goTo(id: DiagramId): void;
-  /** Goes to the diagram after or before the one used last, around to the first. */
+  /** Goes to the next or previous diagram, wrapping around. */
   changePattern(direction: 'next' | 'previous'): void;
-  /** Goes around the circle of fifths. */
+  /** Moves around the circle of fifths. */
   changeKey(direction: 'next' | 'previous'): void;
   neckOf(id: DiagramId): NeckHandle | undefined;
-  /** Keeps the neck of a diagram while it is on the page. */
+  /** Registers the neck of a diagram; `null` once it has left the page. */
   keepNeck(id: DiagramId, neck: NeckHandle | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The diagram after or before the one used last; the first or the last where none was used. */
+/** The diagram after or before the one in use; the first or the last if none is. */
 function neighbor(
   diagrams: readonly Diagram[],
   used: DiagramId | undefined,
@@ -69,7 +70,7 @@ function neighbor(
 }
 
 /**
- * Makes the store of the Scales screen.
+ * Creates the store of the Scales screen.
  *
  * @example createScalesStore(options).inUse()?.id // 'neck'
  */
@@ -80,27 +81,24 @@ export function createScalesStore({
   say,
   copyToClipboard,
 }: ScalesStoreOptions): ScalesStore {
-  const listeners = new Set<() => void>();
   const necks = new Map<DiagramId, NeckHandle>();
+  const { subscribe, notify } = createListeners();
   let used: DiagramId | undefined;
   let lastPlayed: { readonly on: DiagramId; readonly what: 'run' | 'place' } | undefined;
   let copied: Copied | undefined;
 
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
   const query = derived(settings.choices, shownQuery);
   const shown = derived(query, shownUnder);
   const diagram = (id: DiagramId | undefined) => shown().diagrams.find(each => each.id === id);
   const use = (id: DiagramId) => {
     if (used === id) return;
     used = id;
-    changed();
+    notify();
   };
   const goTo = (id: DiagramId) => necks.get(id)?.focus(diagram(id)?.notes[0]?.position);
   const tell = (next: Copied) => {
     copied = next;
-    changed();
+    notify();
     say(COPY_SPOKEN[next.outcome](next.diagram.name));
   };
 
@@ -156,10 +154,8 @@ export function createScalesStore({
       else necks.delete(id);
     },
     subscribe(listener) {
-      listeners.add(listener);
-      const stops = [settings.subscribe(listener), sound.subscribe(listener)];
+      const stops = [subscribe, settings.subscribe, sound.subscribe].map(source => source(listener));
       return () => {
-        listeners.delete(listener);
         for (const stop of stops) stop();
       };
     },

@@ -10,7 +10,7 @@ import { numberIn } from '../../settings/numberSetting';
 import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { SCALE_KEYS, type Scale, type ScaleKey, type SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
 
-/** The whole neck with what the filter lets through, or each pattern by itself. */
+/** The whole neck, filtered, or each pattern separately. */
 export type ViewMode = 'fretboard' | 'patterns';
 
 const view = oneOf<ViewMode>({
@@ -62,7 +62,7 @@ const type = oneOf<(typeof SELECTOR_SCALE_TYPES)[number]>({
   initial: 'major',
 });
 
-/** Frets from the open string up, each picked by its own digit; `within` says which can be chosen. */
+/** A fret from the open string up, picked by its own digit; `within` says which can be chosen. */
 const fretBound = (
   { fretCounts }: Instrument,
   shape: {
@@ -85,7 +85,7 @@ const fretBound = (
     adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
   });
 
-/** In notes a minute. */
+/** In notes per minute. */
 const tempo = numberIn({
   id: 'tempo',
   label: 'Tempo',
@@ -95,7 +95,7 @@ const tempo = numberIn({
   initial: 100,
 });
 
-/** Which notes of a scale the neck shows: those on some strings, from one fret to another, both included. */
+/** Which notes of a scale the neck shows: those on some strings and between two frets, both included. */
 export interface NeckFilter {
   readonly strings: readonly number[];
   readonly minFret: number;
@@ -103,7 +103,7 @@ export interface NeckFilter {
 }
 
 /**
- * What can be set on the Scales screen of an instrument, and which notes its neck shows under some choices.
+ * What can be set on the Scales screen for an instrument, and which notes of its neck some choices show.
  *
  * @example scalesOn(STANDARD_GUITAR).filterIn(new Map([['min', '5']])).minFret // 5
  */
@@ -134,7 +134,7 @@ export function scalesOn(instrument: Instrument) {
   };
   const table: SettingsTable = {
     rows: Object.values(settings),
-    // No bound lies past the last fret, and the lower one not above the upper: what was set first gives way.
+    // Neither bound exceeds the last fret, and the lower bound never exceeds the upper one.
     settle(choices) {
       const lowered = maxFret.write(choices, Math.min(maxFret.read(choices), frets.read(choices)));
       return minFret.write(lowered, Math.min(minFret.read(lowered), maxFret.read(lowered)));
@@ -153,5 +153,5 @@ export type ScalesOnInstrument = ReturnType<typeof scalesOn>;
 export const scalesOnGuitar = scalesOn(STANDARD_GUITAR);
 export const { settings: scalesSettings, table: scalesTable, filterIn } = scalesOnGuitar;
 
-/** The scale that is chosen. */
+/** The chosen scale. */
 export const scaleIn = (choices: Choices): Scale => scale(key.read(choices), type.read(choices));

@@ -6,7 +6,7 @@ import type { Diagram } from './diagram';
 import { neckDiagram, patternDiagrams } from './diagrams';
 import { type ScalesOnInstrument, scaleIn, scalesOnGuitar, type ViewMode } from './settings';
 
-/** The scale and the diagrams of it that the screen shows: the neck in view, or every pattern. */
+/** The scale and its diagrams on the screen: the neck, or every pattern. */
 export interface Shown {
   readonly instrument: Instrument;
   readonly scale: Scale;
@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 /**
- * How choices become what is shown on an instrument.
+ * Turns choices into what is shown for an instrument.
  *
  * @example shownOn(scalesOn(STANDARD_GUITAR)).shownUnder('?view=patterns&system=caged').diagrams.length // 5
  */
@@ -31,10 +31,10 @@ export function shownOn({ instrument, settings, table, filterIn }: ScalesOnInstr
   };
 
   return {
-    /** The part of some choices that decides which notes are shown, as text: the same as long as they are. */
+    /** The choices that decide which notes are shown, as text: it is the same as long as they are. */
     shownQuery: (choices: Choices): string => searchOf(noteSettings, choices),
 
-    /** What is shown under such a text. */
+    /** What is shown for such a text. */
     shownUnder(query: string): Shown {
       const choices = readChoices(noteSettings, new URLSearchParams(query));
       const scale = scaleIn(choices);

@@ -41,24 +41,24 @@ export const PANELS = {
   text: 'Text',
 } as const satisfies Record<string, string | Record<ViewMode, string>>;
 
-export const NO_NOTE_IN_VIEW = 'No note is in view';
+export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
-export const NO_NOTE_TO_READ = 'No note is in view: choose a string in the filter.';
+export const NO_NOTE_TO_READ = 'No notes are in view: choose a string in the filter.';
 
 export const NOTHING_PLAYING = 'Nothing is playing';
 
 type CopyOutcome = 'copied' | 'failed';
 
-/** What the page says of a copy. */
+/** Shown after a copy. */
 export const COPY_NOTICES: Record<CopyOutcome, string> = {
   copied: '✓ Copied as text',
-  failed: 'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+  failed: "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
 };
 
-/** What is spoken of a copy. */
+/** Spoken after a copy. */
 export const COPY_SPOKEN: Record<CopyOutcome, (name: string) => string> = {
   copied: name => `${name} is on the clipboard.`,
-  failed: name => `${name} is not copied: the browser refuses the clipboard.`,
+  failed: name => `${name} wasn't copied: the browser refused.`,
 };
 
 export const textVersionTitle = (name: string): string => `${name} in text`;
@@ -80,7 +80,7 @@ export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
   toneText({ text: scaleName(scale, signs), spoken: spokenScale(scale) }, scale.tones, signs);
 
 /**
- * What is said when another scale is shown.
+ * Spoken when the scale changes.
  *
  * @example spokenChange(cMajor, gMajor) // 'G major: G, A, B, C, D, E, F sharp.'
  */
@@ -90,10 +90,10 @@ export function spokenChange(before: Scale, after: Scale): string {
   return `${name}: ${after.tones.map(({ note }) => spokenNoteName(note)).join(', ')}.`;
 }
 
-/** The open position reaches from the open strings to the fourth fret. */
+/** The open position is the open strings and the first four frets. */
 const OPEN_POSITION_END = 4;
 
-/** The frets that are played, which may be fewer than those that are shown. */
+/** The frets played, which can be fewer than the frets shown. */
 function spanText({ notes }: Diagram): string {
   const played = notes.map(({ position }) => position.fret);
   const [low, high] = [Math.min(...played), Math.max(...played)];
@@ -102,10 +102,9 @@ function spanText({ notes }: Diagram): string {
 }
 
 /**
- * What a pattern is beside its name: the frets that it spans and, if it is numbered, the degree, note and fret that it
- * starts on.
+ * The caption of a pattern: the frets it spans and, if it is numbered, the degree, note and fret it starts on.
  *
- * @example patternCaption(secondOfC, 'letters').drawn
+ * @example patternCaption(secondOfC, 'letters').text
  *   // 'starts on degree 2, D, fret 10 · frets 10 to 15'
  */
 export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
@@ -129,7 +128,7 @@ const textNote =
     isRoot: isRoot({ degree }),
   });
 
-/** A diagram in text: a sentence a string for the ear, a monospace drawing for the eye. */
+/** A diagram in text: a sentence for each string, to be heard, and a monospace drawing. */
 export interface TextVersion {
   readonly sentences: readonly string[];
   readonly drawing: string;
@@ -157,7 +156,7 @@ const SYSTEM_NAMES: Record<PatternSystem, string> = {
 };
 
 /**
- * A diagram as it goes to the clipboard: what it is, its drawing, its sentences.
+ * A diagram as copied to the clipboard: a heading, its drawing, and its sentences.
  *
  * @example copyText(pattern, scale('C', 'major'), 'caged', style).split('\n')[0] // 'C major, A shape, CAGED'
  */
@@ -179,7 +178,7 @@ export const SCALES_TIPS: Tips = {
     },
     {
       title: 'One pattern at a time.',
-      text: "Open View Mode Patterns, play a pattern up and down with the tempo at 60, and raise it once it's smooth.",
+      text: "Set View Mode to Patterns, play a pattern up and down with the tempo at 60, and raise it once it's smooth.",
     },
     {
       title: 'Say the notes, then the intervals.',
@@ -195,9 +194,9 @@ export const SCALES_TIPS: Tips = {
     },
     {
       title: 'Limit yourself.',
-      text: 'With String & Fret Filter take two strings and five frets, and find every note there without looking.',
+      text: 'Use String & Fret Filter to show two strings and five frets, and find every note there without looking.',
     },
   ],
   closing:
-    "Each diagram is under Text as well, a sentence for each string and a drawing. Copy puts it on the clipboard, and the browser's own Print gives a page for the music stand.",
+    "Each diagram is also under Text, as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
 };

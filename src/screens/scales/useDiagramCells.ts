@@ -1,17 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { CellView } from '../../fretboard/cell';
+import type { CellAt } from '../../fretboard/cell';
 import type { ToneStyle } from '../../fretboard/toneCells';
-import type { Position } from '../../instrument/position';
 import { diagramCells } from './cells';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 
-/** The cells of a diagram, with what sounds on it. */
-export function useDiagramCells(
-  store: ScalesStore,
-  diagram: Diagram,
-  style: ToneStyle,
-): (position: Position) => CellView {
+/** The cells of a diagram, including which are sounding. */
+export function useDiagramCells(store: ScalesStore, diagram: Diagram, style: ToneStyle): CellAt {
   const { id } = diagram;
   const sounding = useSyncExternalStore(
     store.subscribe,

@@ -14,6 +14,7 @@ import { soundDisabled } from '../../settings/useSound';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { useToneStyle } from '../useToneStyle';
 import { triadCells } from './cells';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
@@ -28,14 +29,12 @@ interface TriadPanelProps {
   readonly neck: RefObject<NeckHandle | null>;
 }
 
-/** The triad in text, its shapes, and the neck that it lies on. */
+/** The triad in text, its shapes, and its neck. */
 export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
   const { settings, commands, sound, neck } = props;
   const view = useSyncExternalStore(settings.subscribe, props.view);
-  const display = useSetting(settings, triadsSettings.display);
-  const preferred = usePreferenceSettings();
-  const signs = useSetting(preferred, preferences.signs);
-  const soundState = useSetting(preferred, preferences.sound);
+  const style = useToneStyle(settings, triadsSettings.display);
+  const soundState = useSetting(usePreferenceSettings(), preferences.sound);
   const sounding = useSounding(sound);
   useSpokenChange(view, spokenChange);
   const { instrument, shape } = view;
@@ -47,14 +46,11 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
     (place: Position) => sound.play(placeTones(instrument, place)),
     [instrument, sound],
   );
-  const cellAt = useMemo(
-    () => triadCells(view, { display, signs }, sounding),
-    [view, display, signs, sounding],
-  );
+  const cellAt = useMemo(() => triadCells(view, style, sounding), [view, style, sounding]);
 
   return (
     <Panel title={TITLES.neck} className={stack.stack}>
-      <Summary text={triadText(view.triad, signs)}>
+      <Summary text={triadText(view.triad, style.signs)}>
         <div className={stack.row}>
           <CommandButton command={commands.play} />
           <CommandButton command={commands.goToShape} />

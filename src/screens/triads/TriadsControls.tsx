@@ -6,7 +6,7 @@ import stack from '../../ui/stack.module.css';
 import { triadsSettings } from './settings';
 import { TITLES } from './text';
 
-/** The panels of the sidebar: how the neck is shown, and which triad on which strings. */
+/** The panels of the sidebar: how the neck is shown, and which triad is shown on which strings. */
 export const TriadsControls = memo(function TriadsControls({ settings }: { settings: Settings }) {
   return (
     <>

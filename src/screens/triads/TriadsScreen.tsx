@@ -7,11 +7,12 @@ import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
+import { TipList } from '../TipList';
 import { createTriadsCommands } from './commands';
 import { viewIn } from './settings';
 import { TriadPanel } from './TriadPanel';
 import { TriadsControls } from './TriadsControls';
-import { triadsTips } from './TriadsTips';
+import { TRIADS_TIPS } from './text';
 
 /** The Triads screen: a triad on the neck, on all strings or on three, shape by shape. */
 export function TriadsScreen({ screen }: ScreenProps) {
@@ -27,7 +28,11 @@ export function TriadsScreen({ screen }: ScreenProps) {
   useCommands(list);
 
   return (
-    <SidebarFrame screen={screen} tips={triadsTips} controls={<TriadsControls settings={settings} />}>
+    <SidebarFrame
+      screen={screen}
+      tips={<TipList tips={TRIADS_TIPS} />}
+      controls={<TriadsControls settings={settings} />}
+    >
       <TriadPanel settings={settings} view={view} commands={commands} sound={sound} neck={neck} />
     </SidebarFrame>
   );

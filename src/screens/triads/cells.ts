@@ -1,11 +1,11 @@
-import type { CellView, Emphasis } from '../../fretboard/cell';
+import type { CellAt, Emphasis } from '../../fretboard/cell';
 import { type ToneStyle, toneCells } from '../../fretboard/toneCells';
-import { type Position, type PositionId, positionId } from '../../instrument/position';
+import { type PositionId, positionId } from '../../instrument/position';
 import { stringsOfSet } from '../../instrument/shape';
 import type { TriadView } from './view';
 
 /**
- * The neck of a triad: its notes on the strings of the set, those of the chosen shape brought out, and what sounds.
+ * The neck of a triad: its notes on the strings of the set, those of the chosen shape highlighted, and what is sounding.
  *
  * @example triadCells(view, { display: 'intervals', signs: 'letters' }, new Set())({ guitarString: 3, fret: 5 })
  *   // { text: 'R', spoken: 'C', interval: 'root', mark: 'root' }
@@ -14,7 +14,7 @@ export function triadCells(
   { instrument, triad, set, shape }: TriadView,
   style: ToneStyle,
   sounding: ReadonlySet<PositionId>,
-): (position: Position) => CellView {
+): CellAt {
   const strings = stringsOfSet(instrument, set);
   const inSet = toneCells(instrument, triad.tones, style, ({ guitarString }) =>
     strings.includes(guitarString),

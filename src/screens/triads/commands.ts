@@ -13,15 +13,15 @@ interface TriadsCommandsOptions {
   readonly say: (text: string) => void;
 }
 
-/** The commands of the Triads screen but those of its settings and its neck. */
+/** The commands of the Triads screen, except those of its settings and its neck. */
 export interface TriadsCommands {
   readonly play: Command;
-  /** Puts the focus on the lowest note of the chosen shape. */
+  /** Focuses the lowest note of the chosen shape. */
   readonly goToShape: Command;
 }
 
 /**
- * Makes the commands of the Triads screen.
+ * Creates the commands of the Triads screen.
  *
  * @example createTriadsCommands(options).goToShape.disabled // 'Choose a shape first'
  */
@@ -54,7 +54,7 @@ export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsO
       const lowest = shape?.notes[0];
       const handle = neck();
       if (!handle || !lowest) return;
-      // A screen reader that enters a neck reads the neck and the string, not the place (heard in Orca).
+      // On entering a neck, a screen reader reads the neck and the string but not the place (heard in Orca).
       if (!handle.hasFocus()) say(spokenLowestNote(instrument, lowest));
       handle.focus(lowest.position);
     },

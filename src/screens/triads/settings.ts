@@ -19,7 +19,7 @@ import {
 } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
-import { shapeText } from './text';
+import { shapeText } from './shapeText';
 import type { TriadView } from './view';
 
 const root = oneOf<PitchClass>({
@@ -48,7 +48,7 @@ const quality = oneOf<TriadQuality>({
   initial: 'major',
 });
 
-/** The strings of a set as people type them: `2 3 4`, `234`. */
+/** The strings of a set the way people type them: `2 3 4`, `234`. */
 const setKeywords = (set: StringSet): readonly string[] =>
   set === 'All'
     ? ['strings', 'all strings', 'whole neck']
@@ -72,10 +72,10 @@ const INVERSION_CODES = {
   'second inversion': 'second',
 } as const satisfies Record<Inversion, string>;
 
-/** The times that an inversion can come on one neck: an open shape comes again at frets 12 and 24. */
+/** How often an inversion can occur on one neck: an open shape recurs at frets 12 and 24. */
 const TIMES = [1, 2, 3] as const;
 
-/** A close-position shape by its inversion, and which of those it is, counted up the neck; so a new root keeps the inversion. */
+/** A close-position shape by its inversion, numbered up the neck, so that a new root keeps the inversion. */
 type ShapeId = `${(typeof INVERSION_CODES)[Inversion]}-${(typeof TIMES)[number]}`;
 
 const NO_SHAPE = 'none';
@@ -85,7 +85,7 @@ const SHAPE_CODES: readonly (ShapeId | typeof NO_SHAPE)[] = [
   ...Object.values(INVERSION_CODES).flatMap(code => TIMES.map((time): ShapeId => `${code}-${time}`)),
 ];
 
-/** The triad that is chosen. */
+/** The chosen triad. */
 const triadIn = (choices: Choices): Triad =>
   triad(chromaticName(root.read(choices), styleIn(choices)), quality.read(choices));
 
@@ -112,7 +112,7 @@ interface NumberedShape {
   readonly shape: Shape;
 }
 
-/** The close-position shapes of a triad on some strings up the neck, with their ids. */
+/** Close-position shapes with their ids; they are given in order up the neck. */
 function numbered(shapes: readonly Shape[]): readonly NumberedShape[] {
   return shapes.map((shape, index) => {
     const time = shapes.slice(0, index + 1).filter(({ inversion }) => inversion === shape.inversion).length;
@@ -121,7 +121,7 @@ function numbered(shapes: readonly Shape[]): readonly NumberedShape[] {
 }
 
 /**
- * What can be set on the Triads screen of an instrument, and what it shows under some choices.
+ * What can be set on the Triads screen for an instrument, and what some choices show.
  *
  * @example triadsOn(STANDARD_GUITAR).viewIn(new Map([['quality', 'minor']])).triad.tones.map(({ note }) => note)
  *   // ['C', 'Eb', 'G']
@@ -132,7 +132,7 @@ export function triadsOn(instrument: Instrument) {
   const shapesIn = (choices: Choices) =>
     numbered(closeShapes(instrument, triadIn(choices), stringSet.read(choices), frets.read(choices)));
 
-  /** Which of the close-position shapes is brought out on the neck. */
+  /** The close-position shape highlighted on the neck. */
   const shape = oneOf<ShapeId | typeof NO_SHAPE>({
     id: 'shape',
     label: 'Shape',
@@ -159,7 +159,7 @@ export function triadsOn(instrument: Instrument) {
   };
   const table: SettingsTable = {
     rows: Object.values(settings),
-    // A shape that the neck doesn't have is no longer chosen.
+    // A shape that the neck no longer has is deselected.
     settle: choices =>
       shape.read(choices) === NO_SHAPE || chosenShape(choices) ? choices : shape.write(choices, NO_SHAPE),
   };

@@ -5,7 +5,7 @@ import { stringsOfSet } from '../../instrument/shape';
 import { degreeSemitones } from '../../theory/degree';
 import type { TriadView } from './view';
 
-/** A note of the triad as it sounds, and everywhere that it can be played. */
+/** A note of the triad, and every place where it can be played. */
 interface SoundingNote {
   readonly midi: number;
   readonly places: readonly Position[];
@@ -13,7 +13,7 @@ interface SoundingNote {
 
 const OCTAVE = 12;
 
-/** The triad in root position, from the lowest root that the strings have; each note wherever they sound it. */
+/** The triad in root position from the lowest root on the strings, with every place of each note on them. */
 function rootPosition({ instrument, triad, set, frets }: TriadView): readonly SoundingNote[] {
   const strings = stringsOfSet(instrument, set);
   const places = allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
@@ -34,7 +34,7 @@ const soundingNotes = (view: TriadView): readonly SoundingNote[] =>
   })) ?? rootPosition(view);
 
 /**
- * The notes of the chosen shape one by one from the lowest, then together; without a shape, those of the root position.
+ * The notes of the chosen shape or, without one, of the root position: one by one from the lowest, then together.
  *
  * @example triadTones(cMajorOn123).map(({ tone }) => tone.midi) // [60, 64, 67, 60, 64, 67]
  */

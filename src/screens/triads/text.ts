@@ -6,6 +6,7 @@ import { type NoteSigns, spokenNoteName } from '../../theory/note';
 import { type ToneText, toneText } from '../../theory/toneText';
 import { spokenTriad, type Triad, triadName } from '../../theory/triad';
 import type { Tips } from '../TipList';
+import { shapeText } from './shapeText';
 import type { TriadView } from './view';
 
 export const TITLES = {
@@ -22,12 +23,12 @@ export const PLAY_HINT = 'play';
 export const NO_SHAPE_CHOSEN = 'Choose a shape first';
 
 export const SHAPES_NEED_A_SET =
-  'Close-position shapes lie on three neighboring strings: choose such a String Set to see them.';
+  'Close-position shapes lie on three neighboring strings: choose a String Set of three to see them.';
 
 /**
  * A triad in text.
  *
- * @example triadText(triad('C', 'minor'), 'letters').notes // { drawn: 'C Eb G', words: 'C, E flat, G' }
+ * @example triadText(triad('C', 'minor'), 'letters').notes // { text: 'C Eb G', spoken: 'C, E flat, G' }
  */
 export const triadText = (triad: Triad, signs: NoteSigns): ToneText =>
   toneText({ text: triadName(triad, signs), spoken: spokenTriad(triad) }, triad.tones, signs);
@@ -36,7 +37,7 @@ const spokenNote = (instrument: Instrument, { note, position }: NeckNote): strin
   `${spokenNoteName(note)} on ${placeText(instrument, position)}`;
 
 /**
- * Where the focus goes on its way to a shape.
+ * Spoken when the focus goes to a shape.
  *
  * @example spokenLowestNote(STANDARD_GUITAR, { note: 'Eb', degree: '♭3', position: { guitarString: 3, fret: 8 } })
  *   // 'Lowest note: E flat on string 3, fret 8'
@@ -44,26 +45,8 @@ const spokenNote = (instrument: Instrument, { note, position }: NeckNote): strin
 export const spokenLowestNote = (instrument: Instrument, note: NeckNote): string =>
   `Lowest note: ${spokenNote(instrument, note)}`;
 
-function spanText({ lowFret, highFret }: Shape): string {
-  if (highFret === 0) return 'open strings';
-  return lowFret === highFret ? `fret ${lowFret}` : `frets ${lowFret} to ${highFret}`;
-}
-
-const INVERSION_TITLES: Record<Shape['inversion'], string> = {
-  'root position': 'Root position',
-  'first inversion': 'First inversion',
-  'second inversion': 'Second inversion',
-};
-
 /**
- * A close-position shape in the list of shapes: its inversion and the frets that it spans.
- *
- * @example shapeText(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position, frets 3 to 5'
- */
-export const shapeText = (shape: Shape): string => `${INVERSION_TITLES[shape.inversion]}, ${spanText(shape)}`;
-
-/**
- * A close-position shape with the place of each of its notes, the lowest first.
+ * A close-position shape with the place of each note, lowest first.
  *
  * @example spokenShape(STANDARD_GUITAR, shape)
  *   // 'Root position, frets 3 to 5: C on string 3, fret 5; E on string 2, fret 5; …'
@@ -72,7 +55,7 @@ export const spokenShape = (instrument: Instrument, shape: Shape): string =>
   `${shapeText(shape)}: ${shape.notes.map(note => spokenNote(instrument, note)).join('; ')}`;
 
 /**
- * What is said when another triad or another shape is shown; of anything else its control says enough.
+ * Spoken when the triad or the shape changes; other changes are announced by their controls.
  *
  * @example spokenChange(cMajor, eMinor) // 'E minor: E, G, B.'
  */
@@ -101,7 +84,7 @@ export const TRIADS_TIPS: Tips = {
     },
     {
       title: 'Know the lowest note.',
-      text: 'In root position it is the root, in first inversion the third, in second inversion the fifth. Switch Display to Intervals and say it before you play.',
+      text: "In root position it's the root, in first inversion the third, in second inversion the fifth. Switch Display to Intervals and say it before you play.",
     },
     {
       title: 'Change one note.',
@@ -113,7 +96,7 @@ export const TRIADS_TIPS: Tips = {
     },
     {
       title: 'Join the sets.',
-      text: 'The shape on strings 2-3-4 shares two notes with its neighbor on 1-2-3. That is how chords become one neck.',
+      text: "The shape on strings 2-3-4 shares two notes with its neighbor on 1-2-3. That's how chords connect across the neck.",
     },
   ],
   closing:

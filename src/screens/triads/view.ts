@@ -8,6 +8,6 @@ export interface TriadView {
   readonly triad: Triad;
   readonly set: StringSet;
   readonly frets: FretCount;
-  /** The close-position shape that is brought out; without one, all notes on the strings are. */
+  /** The highlighted close-position shape; if there is none, all notes on the strings are equal. */
   readonly shape: Shape | undefined;
 }

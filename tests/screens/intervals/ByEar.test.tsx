@@ -30,8 +30,8 @@ const open = async (query = '') => {
   };
 };
 
-describe('given an interval quiz by ear', () => {
-  test('when each is answered by its key, then number, sound and verdict follow each other, and the region is silent', async () => {
+describe('given an eyes-free interval quiz', () => {
+  test('when each is answered by its key, then number, sound and verdict follow each other, and the live region is silent', async () => {
     const { user, hear, listen, hearOut, played, region, texts } = await open();
     await user.keyboard('q');
     for (const [index, key] of KEYS.entries()) {
@@ -57,7 +57,7 @@ describe('given an interval quiz by ear', () => {
     expect(region).toEqual([]);
   });
 
-  test('when results are not to be spoken in drills, then by ear they are', async () => {
+  test('when speaking results in drills is off, then they are still spoken', async () => {
     const { user, hear, listen } = await open();
     await user.click(button('Settings'));
     await user.selectOptions(await screen.findByLabelText('Speak interval results'), 'Not at all');
@@ -70,7 +70,7 @@ describe('given an interval quiz by ear', () => {
     expect(await hear()).toBe('Question 2 of 12.');
   });
 
-  test('when . is pressed while it sounds, then the sound ends, its words come again, and then it plays again', async () => {
+  test('when . is pressed while it sounds, then the sound stops, the question is spoken again, and then the sound is played again', async () => {
     const { user, hear, listen, played, player } = await open();
     await user.keyboard('q');
     await hear();
@@ -87,7 +87,7 @@ describe('given an interval quiz by ear', () => {
     ]);
   });
 
-  test('when . is pressed in the verdict, then the interval sounds again, and the verdict follows it', async () => {
+  test('when . is pressed during the verdict, then the interval is played again, and the verdict follows it', async () => {
     const { user, hear, listen, hearOut, played } = await open();
     await user.keyboard('q');
     await hear();
@@ -102,7 +102,7 @@ describe('given an interval quiz by ear', () => {
     expect(await hear()).toBe('Question 2 of 12.');
   });
 
-  test('when it is answered before it sounds, then it never does', async () => {
+  test('when it is answered before it sounds, then it isn’t played', async () => {
     const { user, hear, listen, played } = await open();
     await user.keyboard('q');
     await hear();
@@ -117,7 +117,7 @@ describe('given an interval quiz by ear', () => {
     expect(played.map(pitches)).toEqual([[60, 61]]);
   });
 
-  test('when ; is pressed in the words of a question, then it doesn’t sound before it goes on', async () => {
+  test('when ; is pressed while a question is spoken, then it isn’t played until the quiz is resumed', async () => {
     const { user, hear, listen, played } = await open();
     await user.keyboard('q');
     await hear();
@@ -133,7 +133,7 @@ describe('given an interval quiz by ear', () => {
     expect(played.map(pitches)).toEqual([[60, 60]]);
   });
 
-  test('when p is pressed in the words, then they make way for the sound', async () => {
+  test('when p is pressed while a question is spoken, then its sound cuts the speech off', async () => {
     const { user, hear, played, synthesis } = await open();
     await user.keyboard('q');
     await hear();
@@ -142,7 +142,7 @@ describe('given an interval quiz by ear', () => {
     expect(synthesis.now).toBeUndefined();
   });
 
-  test('when the answer neck is walked, then its cells are spoken, and Space answers', async () => {
+  test('when the cursor moves on the answer neck, then its cells are spoken, and Space answers', async () => {
     const { user, hear, listen, region } = await open();
     await user.keyboard('q');
     await hear();
@@ -156,7 +156,7 @@ describe('given an interval quiz by ear', () => {
     expect(region).toEqual([]);
   });
 
-  test('when Practice is shown meanwhile, then nothing is spoken, and the question comes again on coming back', async () => {
+  test('when Practice is shown, then nothing is spoken, and the question is repeated on return', async () => {
     const { user, hear, played, synthesis } = await open();
     await user.keyboard('q');
     await hear();

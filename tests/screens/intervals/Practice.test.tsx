@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('given the Intervals screen', () => {
-  test('when it is opened, then it is titled, and practice is there with its defaults', async () => {
+  test('when it is opened, then it shows its title, and practice with its defaults', async () => {
     await openIntervals();
     expect(screen.getByText('Train your ear to recognize musical intervals')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Practice Mode' })).toHaveAttribute('aria-selected', 'true');
@@ -29,7 +29,7 @@ describe('given the Intervals screen', () => {
     await waitFor(() => expect(document.title).toBe('Interval Trainer · Fretty'));
   });
 
-  test('when the device obeys a silent switch, then it says so', async () => {
+  test('when the device has a silent mode, then the page mentions it', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_4)');
     await openIntervals();
     expect(screen.getByText('Turn off silent mode to hear sounds')).toBeVisible();
@@ -49,7 +49,7 @@ describe('given practice', () => {
     expect(last.getByText('C4 → Eb4')).toBeVisible();
   });
 
-  test('when root and direction are chosen, then the next interval follows them, the last one stays', async () => {
+  test('when root and direction are chosen, then the next interval follows them, and the last one stays', async () => {
     const { user, played, end } = await openIntervals('?root=A4&direction=descending-both');
     await user.keyboard('g');
     end();
@@ -62,7 +62,7 @@ describe('given practice', () => {
     ]);
   });
 
-  test('when it sounds, then the buttons rest, keep the focus, and nothing else is played or said', async () => {
+  test('when it sounds, then the buttons are disabled but keep the focus, and nothing else is played or spoken', async () => {
     const { user, played, end } = await openIntervals();
     await user.click(button('Tritone'));
     for (const each of intervalButtons()) expect(each).toHaveAttribute('aria-disabled', 'true');
@@ -89,7 +89,7 @@ describe('given practice', () => {
     );
   });
 
-  test('when p is pressed, then the last one is heard again as it was', async () => {
+  test('when p is pressed, then the last one is played again unchanged', async () => {
     const { user, played, end } = await openIntervals();
     await user.keyboard('p');
     expect(played).toHaveLength(0);
@@ -121,7 +121,7 @@ describe('given practice', () => {
     expect(along.querySelectorAll('[data-string="4"]')).toHaveLength(13);
   });
 
-  test('when the user walks along the one string, then its ends say so and Space sounds the place', async () => {
+  test('when the cursor moves along the one string, then its ends are announced and Space plays the place', async () => {
     const { user, played, end } = await openIntervals();
     await user.keyboard('g');
     end();
@@ -137,7 +137,7 @@ describe('given practice', () => {
     expect(await heardByNow()).toBe('No string below');
   });
 
-  test('when another screen was shown meanwhile, then what was played last is still there', async () => {
+  test('when another screen was shown in between, then the last interval played is still there', async () => {
     const { user, end } = await openIntervals();
     await user.keyboard('e');
     end();
@@ -148,7 +148,7 @@ describe('given practice', () => {
     expect(region('Last Played').getByText('C4 → D#4')).toBeVisible();
   });
 
-  test('when the screen is left while it sounds, then it falls silent', async () => {
+  test('when the screen is left while it sounds, then the sound stops', async () => {
     const { user, player } = await openIntervals();
     await user.keyboard('e');
     await user.keyboard('ln');
@@ -165,7 +165,7 @@ describe('given practice', () => {
     expect(await heardByNow()).toBe('Sound is off in the settings');
   });
 
-  test('when voice and volume are preferred, then it is played so', async () => {
+  test('when voice and volume are set, then it is played with them', async () => {
     localStorage.setItem('fretty', '{"version":1,"values":{"voice":"pluck","volume":"40"}}');
     const { user, player } = await openIntervals();
     await user.keyboard('e');

@@ -18,7 +18,7 @@ afterEach(() => {
 const said = async (text: string) => expect(await heardByNow()).toBe(text);
 
 describe('given the setup', () => {
-  test('when the tab is chosen, then everything is there, and the address says so', async () => {
+  test('when the tab is chosen, then the setup is complete, and the tab is in the address', async () => {
     const { user } = await openIntervals();
     await user.click(screen.getByRole('tab', { name: 'Quiz Mode' }));
     expect(screen.getByText('Quiz Format: 12 questions - one for each interval')).toBeVisible();
@@ -53,10 +53,10 @@ describe('given the setup', () => {
     expect(button('Help')).toHaveFocus();
   });
 
-  test('when only some intervals are chosen, then it is said how often each comes', async () => {
+  test('when only some intervals are chosen, then the page says how often each is asked', async () => {
     const { user } = await openIntervals('?mode=quiz');
     await user.click(button('Clear'));
-    expect(screen.getByText('No interval is chosen: the quiz takes all of them.')).toBeVisible();
+    expect(screen.getByText('No intervals are chosen: the quiz will use them all.')).toBeVisible();
     for (const name of ['Minor 3rd', 'Major 3rd']) await user.click(screen.getByRole('checkbox', { name }));
     expect(screen.getByText('2 intervals are chosen: each is asked 6 times.')).toBeVisible();
     await user.click(button('Ask All'));
@@ -72,7 +72,7 @@ describe('given a calm quiz', () => {
     return opened;
   };
 
-  test('when a question comes, then nothing plays by itself and the focus is where it can be heard', async () => {
+  test('when a question appears, then nothing plays automatically, and the focus is on Play Interval', async () => {
     const { played } = await start();
     expect(screen.getByText('1/12')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What interval is this?' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('given a calm quiz', () => {
     expect(played).toHaveLength(0);
   });
 
-  test('when it is played, then the button says so and rests, without losing the focus', async () => {
+  test('when it is played, then the button says so and is disabled without losing the focus', async () => {
     const { user, played, end } = await start();
     await user.keyboard('{Enter}');
     expect(button('Playing...')).toHaveAttribute('aria-disabled', 'true');
@@ -100,7 +100,7 @@ describe('given a calm quiz', () => {
     expect(button('Play Interval')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('when the answer is right, then one message says so, and the next question follows on request', async () => {
+  test('when the answer is right, then one message says so, and Next Question goes on', async () => {
     const { user } = await start();
     await user.click(radio('Unison'));
     expect(screen.queryByText('Correct!')).toBeNull();
@@ -137,7 +137,7 @@ describe('given a calm quiz', () => {
     await said('First the right one, a unison; then yours, an octave.');
   });
 
-  test('when it is submitted while it sounds, then the verdict is seen at once and said afterwards', async () => {
+  test('when it is submitted while it sounds, then the verdict is shown immediately and spoken afterward', async () => {
     const { user, end } = await start();
     await said('Question 1 of 12. Which interval is it, ascending?');
     await user.keyboard('pk{Enter}p');
@@ -156,7 +156,7 @@ describe('given a calm quiz', () => {
     expect(button('Submit Answer')).toBeEnabled();
   });
 
-  test('when a key chooses, then the focus leaves the button on which Enter would play', async () => {
+  test('when an answer is chosen by its key, then the focus leaves the button on which Enter would play', async () => {
     const { user } = await start();
     await user.keyboard('e');
     expect(radio('Minor 3rd')).toBeChecked();
@@ -166,12 +166,12 @@ describe('given a calm quiz', () => {
     expect(screen.getByText('Incorrect')).toBeVisible();
   });
 
-  test('when practice is visited, then it rests, and the quiz waits where it was', async () => {
+  test('when practice is opened, then it is disabled, and the quiz waits where it was', async () => {
     const { user, played } = await start();
     await user.keyboard('e');
     await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
     expect(
-      screen.getByText('A quiz is waiting for your answer. Practice is not available until then.'),
+      screen.getByText("A quiz is waiting for your answer. Practice isn't available until you give it."),
     ).toBeVisible();
     await user.click(button('Octave'));
     await user.keyboard('k');
@@ -188,7 +188,7 @@ describe('given a calm quiz', () => {
     expect(screen.queryByText('1/12')).toBeNull();
   });
 
-  test('when it is gone through to the end, then the results are there with all they hold', async () => {
+  test('when every question is answered, then the complete results are shown', async () => {
     const { user } = await start();
     const keys = [...'awsedftgy', 'k', 'k', 'a'];
     for (const [place, key] of keys.entries()) {
@@ -217,7 +217,7 @@ describe('given a calm quiz', () => {
 });
 
 describe('given a mixed quiz', () => {
-  test('when chance says so, then the question says the direction that is played', async () => {
+  test('when a direction is drawn, then the question names it', async () => {
     vi.mocked(Math.random).mockReturnValue(0.9);
     const { user, played } = await openIntervals('?mode=quiz&quiz=mixed-both');
     await user.keyboard('qp');
@@ -236,7 +236,7 @@ describe('given Quick Drill', () => {
     return opened;
   };
 
-  test('when it starts, then the answer neck has the focus, one stop of thirteen cells, and the question plays', async () => {
+  test('when it starts, then the answer neck of thirteen cells is one Tab stop with the focus, and the question plays', async () => {
     const { played } = await start();
     expectFocusOn('gridcell', 'Unison, open');
     const neck = screen.getByRole('grid', { name: 'Answer neck' });
@@ -247,7 +247,7 @@ describe('given Quick Drill', () => {
     expect(played.map(pitches)).toEqual([[60, 60]]);
   });
 
-  test('when an answer key is right, then the sound ends, and after the pause the next one plays', async () => {
+  test('when an answer key is right, then the sound stops, and after the pause the next question plays', async () => {
     const { user, played } = await start('&pause=200');
     await user.keyboard('a');
     expect(screen.getByText('Correct!')).toBeVisible();
@@ -262,7 +262,7 @@ describe('given Quick Drill', () => {
     expectFocusOn('gridcell', 'Unison, open');
   });
 
-  test('when it is wrong, then it waits for Enter, shows where right and wrong lie, and takes no more answers', async () => {
+  test('when an answer is wrong, then the drill marks the right and the wrong one, waits for Enter, and accepts no more answers', async () => {
     const { user, played, end } = await start('&pause=0');
     end();
     await user.keyboard('k');
@@ -281,14 +281,14 @@ describe('given Quick Drill', () => {
     expect(screen.getByText('2/12')).toBeVisible();
   });
 
-  test('when arrows and Space are used, then the cell answers', async () => {
+  test('when arrows and Space are used, then the focused cell is the answer', async () => {
     const { user } = await start();
     await user.keyboard('{ArrowRight}{ArrowRight} ');
     expect(screen.getByText('Correct answer: Unison')).toBeVisible();
     expectFocusOn('gridcell', 'Major 2nd, fret 2, wrong');
   });
 
-  test('when the end of the neck is reached while it sounds, then that is not said into it', async () => {
+  test('when the end of the neck is reached while it sounds, then that isn’t spoken over the sound', async () => {
     const { user, end } = await start();
     await said('Question 1 of 12. Which interval is it, ascending?');
     await user.keyboard('{ArrowLeft}');
@@ -297,14 +297,14 @@ describe('given Quick Drill', () => {
     await said('No fret further left');
   });
 
-  test('when a letter that leads elsewhere slips in, then nothing happens', async () => {
+  test('when a leader is pressed by mistake, then nothing happens', async () => {
     const { user } = await start();
     await user.keyboard('lnvx');
     expect(screen.getByRole('heading', { level: 1, name: 'Interval Trainer' })).toBeVisible();
     expect(screen.getByText('1/12')).toBeVisible();
   });
 
-  test('when p is pressed after the sound, then it is heard again', async () => {
+  test('when p is pressed after the sound, then it is played again', async () => {
     const { user, played, end } = await start();
     end();
     await user.keyboard('p');
@@ -337,7 +337,7 @@ describe('given Quick Drill', () => {
     expect(await heardByNow()).not.toContain('Right');
   });
 
-  test('when the screen is left and visited again, then the question waits and doesn’t play by itself', async () => {
+  test('when the screen is left and reopened, then the question waits and doesn’t play automatically', async () => {
     const { user, played } = await start();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(

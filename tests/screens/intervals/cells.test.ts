@@ -21,26 +21,26 @@ describe('given the answer neck', () => {
     );
   });
 
-  test('when a question waits, then what was chosen is marked and nothing else', () => {
+  test('when a question is unanswered, then only the chosen answer is marked', () => {
     const marks = answerMarks(sessionAfter(start(ask(3)), draft('Octave')));
     expect([...marks]).toEqual([['Octave', 'selected']]);
     expect(answerMarks(sessionAfter(start(ask(3)))).size).toBe(0);
     expect(answerMarks(IDLE).size).toBe(0);
   });
 
-  test('when the answer was wrong, then right and wrong are marked and named', () => {
+  test('when the answer was wrong, then the right and the wrong one are marked and named', () => {
     const marks = answerMarks(sessionAfter(start(ask(3)), submit('Major 3rd', 'wrong')));
     const names = answerNames(answerCells(marks, 'Major 3rd'));
     expect(names[3]).toBe('Minor 3rd, fret 3, right');
     expect(names[4]).toBe('Major 3rd, fret 4, wrong, sounding');
   });
 
-  test('when the answer was right, then it alone is marked', () => {
+  test('when the answer was right, then only it is marked', () => {
     const marks = answerMarks(sessionAfter(start(ask(3)), submit('Minor 3rd', 'right')));
     expect([...marks]).toEqual([['Minor 3rd', 'right']]);
   });
 
-  test('when a place lies beyond the octave, then it is bare', () => {
+  test('when a place is beyond the octave, then it is bare', () => {
     expect(answerCells(new Map(), undefined)({ guitarString: 0, fret: 13 })).toEqual({
       text: '',
       spoken: '',
@@ -96,7 +96,7 @@ describe('given an interval on a neck', () => {
     }
   });
 
-  test('when any interval goes from any root up or down, then both necks have room for it', () => {
+  test('when any interval goes up or down from any root, then both necks have room for it', () => {
     for (const root of ROOTS)
       for (const { semitones } of INTERVALS)
         for (const signed of [semitones, -semitones]) {

@@ -3,11 +3,7 @@ import { type Command, isOffered } from '../../../src/commands/command';
 import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
-import type {
-  IntervalAnswer,
-  IntervalQuestion,
-  IntervalsSetup,
-} from '../../../src/screens/intervals/question';
+import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
 import {
   intervalsQuiz,
   intervalsSetup,
@@ -16,7 +12,7 @@ import {
 } from '../../../src/screens/intervals/quiz';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
-import { INTERVALS } from '../../../src/theory/interval';
+import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
 import { memorySettings } from '../../settings/memorySettings';
@@ -31,7 +27,7 @@ function intervalsAt(query = '') {
   const now: { sound: 'on' | 'off'; isSilent: boolean; lastPlayed: PlayedInterval | undefined } = {
     ...{ sound: 'on', isSilent: true, lastPlayed: undefined },
   };
-  const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalAnswer, typeof nameInterval>({
+  const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>({
     storeIn: intervalsQuiz,
     wording: intervalsWording,
     quizzes: [nameInterval],
@@ -97,29 +93,29 @@ describe('given practice', () => {
     expect(practice).toHaveBeenCalledExactlyOnceWith('Minor 3rd');
   });
 
-  test('when something sounds, then all that plays is disabled', () => {
+  test('when something sounds, then every command that plays is disabled', () => {
     const { now, offered } = intervalsAt();
     now.isSilent = false;
     now.lastPlayed = heard(3);
-    expect(offered().filter(({ disabled }) => disabled === 'Not available while sound plays')).toHaveLength(
-      14,
-    );
+    expect(
+      offered().filter(({ disabled }) => disabled === 'Not available while sound is playing'),
+    ).toHaveLength(14);
   });
 
-  test('when nothing was played, then there is nothing to replay, and afterward there is', () => {
+  test('when nothing has been played yet, then Replay is disabled until something is', () => {
     const { now, find } = intervalsAt();
-    expect(find('Replay').disabled).toBe('Nothing was played yet');
+    expect(find('Replay').disabled).toBe('Nothing played yet');
     now.lastPlayed = heard(3);
     expect(find('Replay').disabled).toBeUndefined();
   });
 
-  test('when sound is off, then it says so', () => {
+  test('when sound is off, then its commands say so', () => {
     const { now, find } = intervalsAt();
     now.sound = 'off';
     expect(find('Octave').disabled).toBe('Sound is off in the settings');
   });
 
-  test('when a question waits in the quiz, then practice is disabled until it is answered, and the way back is there', () => {
+  test('when a question is unanswered, then practice is disabled until it is answered, and Back to the Quiz is offered', () => {
     const { acts, settings, find, titles, store } = intervalsAt();
     find('Start Quiz').run();
     settings.write(intervalsSettings.mode, 'practice');
@@ -139,18 +135,18 @@ describe('given practice', () => {
 });
 
 describe('given the quiz', () => {
-  test('when none runs, then it can be set up and started', () => {
+  test('when it isn’t running, then it can be set up and started', () => {
     const { titles, find, settings } = intervalsAt('?mode=quiz');
     expect(titles()).toEqual(['Start Quiz', 'Ask All', 'Clear', 'Help']);
-    expect(find('Ask All').disabled).toBe('All intervals are asked');
+    expect(find('Ask All').disabled).toBe('All intervals are chosen');
     find('Clear').run();
     expect(settings.read(intervalsSettings.asked)).toEqual([]);
-    expect(find('Clear').disabled).toBe('No interval is chosen');
+    expect(find('Clear').disabled).toBe('No intervals are chosen');
     find('Ask All').run();
     expect(settings.read(intervalsSettings.asked)).toEqual(names);
   });
 
-  test('when a question waits, then it can be heard, answered and submitted, and the quiz ended', () => {
+  test('when a question is unanswered, then it can be played, answered and submitted, and the quiz ended', () => {
     const { acts, titles, find, said, store } = intervalsAt('?mode=quiz');
     acts.start();
     expect(titles()).toEqual(['Play Interval', 'Submit Answer', 'End Quiz', ...answers]);
@@ -161,16 +157,16 @@ describe('given the quiz', () => {
     expect(find('Submit Answer').disabled).toBeUndefined();
   });
 
-  test('when it sounds, then it is called so, and disabled', () => {
+  test('when a question sounds, then Play Interval says so and is disabled', () => {
     const { acts, find, now } = intervalsAt('?mode=quiz');
     acts.start();
     const play = find('Play Interval');
     now.isSilent = false;
     expect(find('Playing...')).toBe(play);
-    expect(play.disabled).toBe('Not available while sound plays');
+    expect(play.disabled).toBe('Not available while sound is playing');
   });
 
-  test('when it was answered, then Enter goes on, and only a wrong answer can be compared', () => {
+  test('when a question is answered, then Enter continues, and only a wrong answer can be compared', () => {
     const { acts, find, titles } = intervalsAt('?mode=quiz');
     acts.start();
     acts.draft('Octave');
@@ -184,7 +180,7 @@ describe('given the quiz', () => {
     expect(titles()).not.toContain('Hear Right, Then Yours');
   });
 
-  test('when all twelve are answered, then the results can be viewed; there a new one starts, or the setup comes back', () => {
+  test('when all twelve are answered, then the results can be viewed, and from there a new quiz or the setup', () => {
     const { acts, find, titles, store } = intervalsAt('?mode=quiz');
     acts.start();
     for (let count = 1; count <= 12; count += 1) {
@@ -202,7 +198,7 @@ describe('given the quiz', () => {
 });
 
 describe('given the palette', () => {
-  test('when all commands of each state are put together, then no two ask for one id or one key', () => {
+  test('when all commands of each state are combined, then no two share an id or a hotkey', () => {
     const { acts, settings, offered, settingCommands } = intervalsAt();
     const expectNoClash = () =>
       expect(
@@ -228,7 +224,7 @@ describe('given the palette', () => {
     ['root e flat', ['Root Note D#4']],
     ['answer minor third', ['Answer Minor 3rd']],
     ['replay', ['Play Interval']],
-  ])('when %s is looked for, then it is found', (text, expected) => {
+  ])('when searching for %s, then it is found', (text, expected) => {
     const { acts, offered, settingCommands } = intervalsAt('?mode=quiz');
     acts.start();
     const found = searchCommands(indexCommands([...offered(), ...settingCommands]), text, []).map(
@@ -237,7 +233,7 @@ describe('given the palette', () => {
     expect(found.slice(0, expected.length).sort()).toEqual([...expected].sort());
   });
 
-  test('when practice is shown, then v sets its direction, and in the quiz that of the quiz', () => {
+  test('when v is pressed, then it sets the direction of practice or of the quiz, whichever is shown', () => {
     const withV = (query: string) =>
       intervalsAt(query)
         .settingCommands.filter(command => command.hotkeysWork !== false && command.hotkeys?.includes('v 1'))

@@ -12,7 +12,7 @@ test.each([
   ['a telephone of another make', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5, false],
   ['a laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, false],
 ])(
-  'given %s, when it is asked for a silent switch, then it tells',
+  'given %s, when it is checked for a silent mode, then the answer is right',
   (_, userAgent, maxTouchPoints, expected) => {
     expect(isIos({ userAgent, maxTouchPoints })).toBe(expected);
   },

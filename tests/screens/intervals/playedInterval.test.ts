@@ -16,7 +16,7 @@ const every = ROOTS.flatMap(root =>
   INTERVALS.flatMap(({ semitones }) => DIRECTIONS.map(direction => heard(semitones, { root, direction }))),
 );
 
-describe('given an interval that was heard', () => {
+describe('given a played interval', () => {
   test.each([
     [heard(3), 'C4 → D#4', 'C 4 to D sharp 4'],
     [heard(3, { direction: 'descending' }), 'C4 → A3', 'C 4 to A 3'],
@@ -28,7 +28,7 @@ describe('given an interval that was heard', () => {
       'F#4 → F#3 → F#3 → F#4',
       'F sharp 4 to F sharp 3 to F sharp 3 to F sharp 4',
     ],
-  ])('when its notes are named, then they stand in the order of sounding, %#', (interval, text, spoken) => {
+  ])('when its notes are named, then they are in the order they sound, %#', (interval, text, spoken) => {
     expect(notesOf(interval)).toEqual({ text, spoken });
   });
 
@@ -53,22 +53,25 @@ describe('given an interval that was heard', () => {
     ['a tritone up is a fourth or a fifth', heard(6, { root: 71 }), undefined, undefined],
     ['so is a tritone down', heard(6, { direction: 'descending' }), undefined, undefined],
     ['what the sharps spell right is spelled once', heard(4), undefined, undefined],
-  ])('when %s, then that stands beside the sharps, or nothing does', (_, interval, text, spoken) => {
-    expect(spellingOf(interval)).toEqual(text === undefined ? undefined : { text, spoken });
-  });
+  ])(
+    'when %s, then its spelling is given only if it differs from the sharps',
+    (_, interval, text, spoken) => {
+      expect(spellingOf(interval)).toEqual(text === undefined ? undefined : { text, spoken });
+    },
+  );
 
-  test('when any is spelled, then with one accidental at most', () => {
+  test('when any is spelled, then it has one accidental at most', () => {
     for (const interval of every) expect(spellingOf(interval)?.text ?? '').not.toMatch(/##|bb/);
   });
 
-  test('when it goes down, then its semitones count down', () => {
+  test('when it goes down, then its semitones are negative', () => {
     expect(signedSemitones(heard(5, { direction: 'descending-both' }))).toBe(-5);
     expect(signedSemitones(heard(5, { direction: 'ascending' }))).toBe(5);
   });
 });
 
-describe('given intervals to be played', () => {
-  test('when there is one, then each of its tones is known as root or second note', () => {
+describe('given intervals to play', () => {
+  test('when there is one, then each of its tones is labeled as root or second note', () => {
     for (const interval of every)
       for (const { tone, note, heard: of } of playlist([interval])) {
         expect(of).toBe(interval);
@@ -76,7 +79,7 @@ describe('given intervals to be played', () => {
       }
   });
 
-  test('when there are two, then the second waits until the first has ended, and a breath more', () => {
+  test('when there are two, then the second starts a pause after the first has ended', () => {
     const [right, yours] = [heard(3), heard(4)];
     const tones = playlist([right, yours]);
     expect(tones.map(({ tone }) => tone.start)).toEqual([0, 0.8, expect.closeTo(2.2), expect.closeTo(3)]);

@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../src/quiz/chance';
 import { QUIZ_DIRECTIONS, type QuizDirection } from '../../../src/screens/intervals/directions';
 import { ROOTS } from '../../../src/screens/intervals/playedInterval';
-import {
-  askedIntervals,
-  heardAs,
-  type IntervalQuestion,
-  QUIZ_LENGTH,
-} from '../../../src/screens/intervals/question';
+import { askedIntervals, heardAs, type IntervalQuestion } from '../../../src/screens/intervals/question';
 import { nameInterval } from '../../../src/screens/intervals/quiz';
+import { QUIZ_LENGTH } from '../../../src/screens/quizLength';
 import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
 import { askedAs, questionsOf } from '../../quiz/asked';
 import { ask, setup } from './quizzes';
@@ -32,7 +28,7 @@ const timesEach = (questions: readonly IntervalQuestion[]) =>
   names.map(name => questions.filter(({ interval }) => interval.name === name).length);
 
 describe('given a quiz on all thirteen intervals', () => {
-  test('when it is asked through, then it has twelve questions, none of them twice', () => {
+  test('when all its questions are asked, then there are twelve, and none is repeated', () => {
     fc.assert(
       fc.property(anyChance, chance => {
         const questions = questionsOn(names, chance);
@@ -46,7 +42,7 @@ describe('given a quiz on all thirteen intervals', () => {
     );
   });
 
-  test('when chance decides, then every interval and every root can come, and any can be left out', () => {
+  test('when many quizzes are drawn, then every interval and root can come up, and any interval can be left out', () => {
     const quizzes = Array.from({ length: 300 }, () => questionsOn([], Math.random));
     const all = quizzes.flat();
     expect(new Set(all.map(({ interval }) => interval.name)).size).toBe(13);
@@ -59,7 +55,7 @@ describe('given a quiz on all thirteen intervals', () => {
 });
 
 describe('given a quiz on chosen intervals', () => {
-  test('when it is asked through, then it asks those alone, as often as each other, give or take one', () => {
+  test('when all its questions are asked, then only those come up, equally often, give or take one', () => {
     fc.assert(
       fc.property(fc.subarray(names, { minLength: 1, maxLength: 11 }), anyChance, (asked, chance) => {
         const questions = questionsOn(asked, chance);
@@ -78,7 +74,7 @@ describe('given a quiz on chosen intervals', () => {
 });
 
 test.each(QUIZ_DIRECTIONS)(
-  'given the direction $text, when questions are asked, then each goes as it says',
+  'given the direction $text, when questions are asked, then each is played in it',
   ({ value, plays }) => {
     const quizzes = Array.from({ length: 40 }, () => questionsOn([], Math.random, value));
     const directions = quizzes.flat().map(({ heard }) => heard.direction);
@@ -87,27 +83,27 @@ test.each(QUIZ_DIRECTIONS)(
 );
 
 describe('given a question', () => {
-  test('when it is practiced, then its item is the interval, up or down, from whichever root', () => {
+  test('when it is practiced, then its item is the interval, up or down, whatever the root', () => {
     expect(nameInterval.itemOf(ask(3, { root: 66 }))).toBe('interval:m3:up');
     expect(nameInterval.itemOf(ask(6, { direction: 'descending-both' }))).toBe('interval:TT:down');
   });
 
-  test('when it is read, then it says nothing of the answer', () => {
+  test('when it is read, then it doesn’t reveal the answer', () => {
     expect(nameInterval.promptOf(ask(3))).toEqual({ before: 'What interval is this?' });
   });
 
-  test('when it is open, then what the quiz was set up with is locked, and practice isn’t', () => {
+  test('when it is open, then the quiz settings are locked, and those of practice aren’t', () => {
     expect(nameInterval.locks).toEqual(['quiz', 'intervals', 'drill', 'pause']);
   });
 
-  test('when it comes in a calm quiz, then it is said whole, with its direction', () => {
+  test('when it appears in a calm quiz, then it is spoken in full, with its direction', () => {
     const third = askedAs(ask(3, { direction: 'descending-both' }), setup, { number: 3 });
     expect(nameInterval.spokenArrival?.(third)).toBe(
       'Question 3 of 10. Which interval is it, descending and back?',
     );
   });
 
-  test('when it comes in a drill, then it is said whole the first time, and then its number is enough', () => {
+  test('when it appears in a drill, then it is spoken in full the first time, and later only its number', () => {
     const pace = { kind: 'drill', pause: 600 } as const;
     expect(nameInterval.spokenArrival?.(askedAs(ask(3), setup, { pace }))).toBe(
       'Question 1 of 10. Which interval is it, ascending?',
@@ -117,7 +113,7 @@ describe('given a question', () => {
     );
   });
 
-  test('when it comes by ear, then its direction is said where that changes', () => {
+  test('when it appears in an eyes-free quiz, then its direction is spoken if directions are mixed', () => {
     const arrival = (direction: QuizDirection) =>
       nameInterval.spokenArrival?.(
         askedAs(
@@ -135,23 +131,23 @@ describe('given a question', () => {
 });
 
 describe('given an answer', () => {
-  test('when it is the very name, then it is right, and no other is', () => {
+  test('when it is the exact name, then it is right, and no other is', () => {
     for (const { name, semitones } of INTERVALS)
       for (const answer of names)
         expect(nameInterval.grade(ask(semitones), answer)).toBe(answer === name ? 'right' : 'wrong');
   });
 
-  test('when it is chosen by its key, then that is said', () => {
+  test('when it is chosen by its key, then that is spoken', () => {
     expect(nameInterval.spokenDraft(ask(3), 'Minor 3rd')).toBe('minor third, chosen.');
   });
 
-  test('when answers are listed, then each has its key of the musical-typing row', () => {
+  test('when answers are listed, then each has its key in the musical-typing row', () => {
     const options = nameInterval.answersTo(ask(3));
     expect(options.map(({ hotkey }) => hotkey)).toEqual([...'awsedftgyhujk']);
     expect(options.map(({ code }) => code)).toEqual(nameInterval.answerCodes);
   });
 
-  test('when it is heard in the place of the question, then from the same root in the same direction', () => {
+  test('when it is played in place of the question, then it has the same root and direction', () => {
     const question = ask(3, { root: 66, direction: 'descending-both' });
     expect(heardAs(question, 'Tritone')).toEqual({ root: 66, semitones: 6, direction: 'descending-both' });
   });

@@ -1,13 +1,9 @@
 import type { Run } from '../../../src/quiz/definition';
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
-import type {
-  IntervalAnswer,
-  IntervalQuestion,
-  IntervalsSetup,
-} from '../../../src/screens/intervals/question';
+import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
 import { type IntervalsSession, nameInterval } from '../../../src/screens/intervals/quiz';
-import { intervalOf, type Semitones } from '../../../src/theory/interval';
+import { type IntervalName, intervalOf, type Semitones } from '../../../src/theory/interval';
 
 export const setup: IntervalsSetup = { direction: 'ascending', asked: [] };
 
@@ -25,7 +21,7 @@ export const ask = (semitones: Semitones, changes: Partial<PlayedInterval> = {})
 });
 
 type IntervalsRun = Run<IntervalsSetup, typeof nameInterval>;
-type IntervalsEvent = SessionEvent<IntervalQuestion, IntervalAnswer, IntervalsRun>;
+type IntervalsEvent = SessionEvent<IntervalQuestion, IntervalName, IntervalsRun>;
 
 export const start = (question: IntervalQuestion): IntervalsEvent => ({
   type: 'start',
@@ -35,11 +31,11 @@ export const start = (question: IntervalQuestion): IntervalsEvent => ({
   at: 0,
 });
 
-export const submit = (answer: IntervalAnswer, verdict: 'right' | 'wrong'): IntervalsEvent => ({
+export const submit = (answer: IntervalName, verdict: 'right' | 'wrong'): IntervalsEvent => ({
   ...{ type: 'submit', answer, verdict, at: 1000 },
 });
 
-export const draft = (answer: IntervalAnswer): IntervalsEvent => ({ type: 'draft', draft: answer });
+export const draft = (answer: IntervalName): IntervalsEvent => ({ type: 'draft', draft: answer });
 
 export const IDLE: IntervalsSession = { status: 'idle' };
 

@@ -7,7 +7,7 @@ const { mode, root, direction, quizDirection, asked, drill, pause } = intervalsS
 const read = (query: string) => readChoices(intervalsTable, new URLSearchParams(query));
 
 describe('given the address of the screen', () => {
-  test('when it says nothing, then everything is as the spec has it', () => {
+  test('when it has no query, then everything has the defaults of the spec', () => {
     const choices = read('');
     expect(mode.read(choices)).toBe('practice');
     expect(root.read(choices)).toBe(60);
@@ -19,7 +19,7 @@ describe('given the address of the screen', () => {
     expect(searchOf(intervalsTable, choices)).toBe('');
   });
 
-  test('when it sets everything, then it is read and written back alike', () => {
+  test('when it sets everything, then it is read and written back unchanged', () => {
     const query =
       '?mode=quiz&root=D%234&direction=descending-both&quiz=mixed-both&intervals=3.4.8.9&drill=on&pause=0';
     const choices = read(query);
@@ -29,7 +29,7 @@ describe('given the address of the screen', () => {
     expect(searchOf(intervalsTable, choices)).toBe(query);
   });
 
-  test('when it holds nonsense, then that falls back to its default', () => {
+  test('when it has invalid values, then they fall back to their defaults', () => {
     const choices = read('mode=x&root=C5&direction=mixed-both&quiz=up&intervals=13&drill=1&pause=7');
     expect(searchOf(intervalsTable, choices)).toBe('');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
-import type { IntervalAnswer, IntervalQuestion } from '../../../src/screens/intervals/question';
+import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
   askedNotice,
   confusionsIn,
@@ -11,25 +11,25 @@ import {
   spokenResults,
   spokenVerdict,
 } from '../../../src/screens/intervals/text';
-import { intervalNamed } from '../../../src/theory/interval';
+import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
 import { ask, heard } from './quizzes';
 
 function answered(
-  played: IntervalAnswer,
-  answer: IntervalAnswer,
+  played: IntervalName,
+  answer: IntervalName,
   milliseconds = 1000,
-): Answered<IntervalQuestion, IntervalAnswer> {
+): Answered<IntervalQuestion, IntervalName> {
   const question = ask(intervalNamed(played)?.semitones ?? 0);
   return { question, answer, verdict: played === answer ? 'right' : 'wrong', milliseconds };
 }
 
 describe('given an answered question', () => {
-  test('when its verdict is spoken, then with the right name, in words', () => {
+  test('when its verdict is spoken, then it has the right name as words', () => {
     expect(spokenVerdict(answered('Minor 2nd', 'Minor 2nd'))).toBe('Right: minor second.');
     expect(spokenVerdict(answered('Octave', 'Unison'))).toBe('Wrong: it was an octave. Yours was a unison.');
   });
 
-  test('when right and wrong were heard, then both are named in their order', () => {
+  test('when the right and the wrong one were played, then both are named in that order', () => {
     expect(spokenComparison(answered('Tritone', 'Perfect 5th'))).toBe(
       'First the right one, a tritone; then yours, a perfect fifth.',
     );
@@ -37,7 +37,7 @@ describe('given an answered question', () => {
 });
 
 describe('given an interval in practice', () => {
-  test('when it was heard, then its name and its notes are said in words', () => {
+  test('when it was played, then its name and its notes are spoken as words', () => {
     expect(spokenHeard(heard(3))).toBe('Minor third, C 4 to D sharp 4');
   });
 
@@ -45,7 +45,7 @@ describe('given an interval in practice', () => {
     [heard(0), 'the same fret'],
     [heard(1), '1 fret up'],
     [heard(12, { direction: 'descending-both' }), '12 frets down'],
-  ])('when it lies on one string, then its distance is counted in frets, %#', (interval, words) => {
+  ])('when it is on one string, then its distance is counted in frets, %#', (interval, words) => {
     expect(spokenDistance(interval)).toBe(words);
   });
 });
@@ -63,7 +63,7 @@ describe('given a quiz that is over', () => {
     expect(spokenResults(resultsOf({ length: 12, answered: quiz }))).toBe('1 of 5 right, 20 percent.');
   });
 
-  test('when it is asked what was confused with what, then the most frequent comes first', () => {
+  test('when mix-ups are listed, then the most frequent comes first', () => {
     expect(confusionsIn(quiz)).toEqual([
       { played: 'Minor 3rd', answered: 'Major 3rd', times: 2 },
       { played: 'Minor 3rd', answered: 'Tritone', times: 1 },
@@ -71,7 +71,7 @@ describe('given a quiz that is over', () => {
     ]);
   });
 
-  test('when all was right, then nothing was confused', () => {
+  test('when every answer was right, then there are no mix-ups', () => {
     expect(confusionsIn([answered('Octave', 'Octave')])).toEqual([]);
   });
 });
@@ -79,14 +79,14 @@ describe('given a quiz that is over', () => {
 describe('given the intervals that are asked', () => {
   test.each([
     [13, undefined],
-    [0, 'No interval is chosen: the quiz takes all of them.'],
+    [0, 'No intervals are chosen: the quiz will use them all.'],
     [1, '1 interval is chosen: it is asked 12 times.'],
     [4, '4 intervals are chosen: each is asked 3 times.'],
     [5, '5 intervals are chosen: each is asked 2 or 3 times.'],
     [6, '6 intervals are chosen: each is asked twice.'],
     [8, '8 intervals are chosen: each is asked once or twice.'],
     [12, '12 intervals are chosen: each is asked once.'],
-  ])('when there are %i, then it is said how often each comes', (chosen, notice) => {
+  ])('when there are %i, then the notice says how often each is asked', (chosen, notice) => {
     expect(askedNotice(chosen)).toBe(notice);
   });
 });

@@ -24,8 +24,8 @@ const SIGNATURES = [
   ['F sharp, C sharp, G sharp, D sharp', 'E'],
 ] as const;
 
-describe('given a quiz in naming keys, by ear', () => {
-  test('when each name is typed, then question and verdict are spoken, the next follows, and the region is silent', async () => {
+describe('given an eyes-free Name the Key quiz', () => {
+  test('when each name is typed, then question and verdict are spoken, the next one follows, and the live region is silent', async () => {
     const { user, hear, listen, region } = await openByEar('/keys?types=major&count=5');
     await user.keyboard('q');
     for (const [index, [signature, name]] of SIGNATURES.entries()) {
@@ -57,7 +57,7 @@ describe('given a quiz in naming keys, by ear', () => {
     expect(field()).toHaveValue('g');
   });
 
-  test('when it is ended in a verdict, then the voice goes on with the results', async () => {
+  test('when it is ended during a verdict, then the voice continues with the results', async () => {
     const { user, hear } = await openByEar('/keys?types=major&count=5');
     await user.keyboard('q');
     await hear();
@@ -68,8 +68,8 @@ describe('given a quiz in naming keys, by ear', () => {
   });
 });
 
-describe('given a quiz in counting accidentals, by ear', () => {
-  test('when digits answer, then one key is enough for each question, and the region is silent', async () => {
+describe('given an eyes-free Count the Accidentals quiz', () => {
+  test('when digits answer, then one key is enough for each question, and the live region is silent', async () => {
     const { user, hear, listen, region } = await openByEar('/keys?quiz=count-accidentals&count=5');
     await user.keyboard('q');
     for (let number = 1; number <= 5; number += 1) {
@@ -84,7 +84,7 @@ describe('given a quiz in counting accidentals, by ear', () => {
     expect(region).toEqual([]);
   });
 
-  test('when it is paused in a verdict, then the same question stays until it goes on', async () => {
+  test('when it is paused during a verdict, then the same question stays until the quiz is resumed', async () => {
     const { user, hear, listen } = await openByEar('/keys?quiz=count-accidentals&count=5');
     await user.keyboard('q');
     await hear();

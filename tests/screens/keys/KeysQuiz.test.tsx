@@ -25,7 +25,7 @@ describe('given the setup of the key quiz', () => {
     expect(press('Start Quiz')).toBeEnabled();
   });
 
-  test('when it is set, then the quiz is as long as that and asks for that', async () => {
+  test('when it is changed, then the quiz has that length and asks for those keys', async () => {
     const { user } = await open('?view=quiz');
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Questions' }), '5');
@@ -40,7 +40,7 @@ describe('given the setup of the key quiz', () => {
 });
 
 describe('given an open question', () => {
-  test('when it is put, then the field has the focus, and an empty answer can’t be submitted', async () => {
+  test('when it appears, then the field has the focus, and an empty answer can’t be submitted', async () => {
     const { user } = await open();
 
     await user.keyboard('q');
@@ -53,7 +53,7 @@ describe('given an open question', () => {
     expect(screen.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
   });
 
-  test('when letters are typed, then they are typing, not hotkeys', async () => {
+  test('when letters are typed, then they are text, not hotkeys', async () => {
     const { user } = await open();
 
     await user.keyboard('qh r d q m ?');
@@ -63,7 +63,7 @@ describe('given an open question', () => {
     expect(press('Hide Controls')).toBeVisible();
   });
 
-  test('when the right key is typed, then Enter says so, and Enter again goes on', async () => {
+  test('when the right key is typed, then Enter shows the verdict, and Enter again goes on', async () => {
     const { user } = await open();
     await user.keyboard('q');
     const key = askedKey();
@@ -98,7 +98,7 @@ describe('given an open question', () => {
     expect(field()).toHaveAttribute('readonly');
   });
 
-  test('when G flat is typed for six sharps, then it is right, and the verdict tells of the signature', async () => {
+  test('when G flat is typed for six sharps, then it is right, and the verdict explains the signature', async () => {
     const { user } = await open('?types=major&count=15');
     await user.keyboard('q');
     // All thirteen major keys come before any comes twice.
@@ -112,7 +112,7 @@ describe('given an open question', () => {
     await said(`Right: F sharp major. G flat ${remark}`);
   });
 
-  test('when accidentals are counted, then their number is the answer, and the staff comes after it', async () => {
+  test('when accidentals are counted, then their number is the answer, and the staff is shown after it', async () => {
     const { user } = await open('?quiz=count-accidentals');
     await user.keyboard('q');
     const key = askedKey();
@@ -125,7 +125,7 @@ describe('given an open question', () => {
     await said(`Right: ${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`);
   });
 
-  test('when it is open, then circle, key and its information are covered, and settings rest', async () => {
+  test('when it is open, then the circle and the key information are hidden, and settings are disabled', async () => {
     const { user } = await open('?key=D-major');
     await user.keyboard('q');
 
@@ -141,7 +141,7 @@ describe('given an open question', () => {
     expect(press('Tips')).toBeDisabled();
   });
 
-  test('when a name is asked for, then it stands nowhere on the page', async () => {
+  test('when a name is asked for, then it is nowhere on the page', async () => {
     const { user } = await open();
     for (let turn = 0; turn < 8; turn += 1) {
       await user.keyboard('q');
@@ -164,7 +164,7 @@ describe('given an open question', () => {
     expect(press('Submit Answer')).toBeEnabled();
   });
 
-  test('when another screen is shown meanwhile, then the question waits as it was left', async () => {
+  test('when another screen is opened, then the question waits as it was left', async () => {
     const { user } = await open();
     await user.keyboard('qhalf');
     const key = askedKey();
@@ -180,7 +180,7 @@ describe('given an open question', () => {
     expect(field()).toHaveValue('half');
   });
 
-  test('when the palette answers, then the field takes the answer, and Enter submits it', async () => {
+  test('when an answer is chosen in the palette, then the field is filled in, and Enter submits it', async () => {
     const { user } = await open('?types=major');
     await user.keyboard('q');
 
@@ -205,7 +205,7 @@ describe('given the end of a key quiz', () => {
     expect(screen.queryByRole('region', { name: 'Quiz Results' })).toBeNull();
   });
 
-  test('when it is ended after an answer, then that is what the results count', async () => {
+  test('when it is ended after an answer, then the results count that answer', async () => {
     const { user } = await open();
     await user.keyboard('q');
     await user.keyboard(`${keyName(askedKey(), 'letters')}{Enter}{Enter}`);
@@ -217,7 +217,7 @@ describe('given the end of a key quiz', () => {
       expect(results.getByText(text)).toBeVisible();
   });
 
-  test('when all questions are answered, then score, percent, message and missed keys show, and New Quiz resets', async () => {
+  test('when all questions are answered, then score, percentage, message and missed keys are shown, and New Quiz resets the quiz', async () => {
     const { user } = await open('?count=5&quiz=count-accidentals');
     await user.keyboard('q');
     for (let turn = 0; turn < 4; turn += 1) await user.keyboard(`${rightCount()}{Enter}{Enter}`);
@@ -238,7 +238,7 @@ describe('given the end of a key quiz', () => {
     expectFocusOn('button', 'Start Quiz');
   });
 
-  test('when Enter is held down, then it doesn’t run on', async () => {
+  test('when Enter is held down, then it doesn’t skip questions', async () => {
     const { user } = await open('?count=5&quiz=count-accidentals');
     await user.keyboard('q');
 
@@ -249,7 +249,7 @@ describe('given the end of a key quiz', () => {
 });
 
 describe('given a quick drill on keys', () => {
-  test('when the right key is submitted, then the next question follows by itself', async () => {
+  test('when the right key is submitted, then the next question follows automatically', async () => {
     const { user } = await open('?drill=on');
     await user.keyboard('q');
     const key = askedKey();
@@ -261,7 +261,7 @@ describe('given a quick drill on keys', () => {
     await said(new RegExp(`^Right: ${spokenKey(key)}\\. Question 2 of 10\\.`));
   });
 
-  test('when accidentals are counted, then one digit answers; a wrong one waits for Enter', async () => {
+  test('when accidentals are counted, then one digit answers, and the drill waits for Enter after a wrong one', async () => {
     const { user } = await open('?drill=on&quiz=count-accidentals');
     await user.keyboard('q');
 
@@ -274,7 +274,7 @@ describe('given a quick drill on keys', () => {
     expect(screen.getByRole('heading', { name: 'Question 3 of 10' })).toBeVisible();
   });
 
-  test('when the results have come by themselves, then an Enter meant for the question starts nothing', async () => {
+  test('when the results open automatically, then an Enter meant for the question starts nothing', async () => {
     const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
     await user.keyboard('q');
     for (let turn = 0; turn < 5; turn += 1) await user.keyboard(rightCount());
@@ -287,7 +287,7 @@ describe('given a quick drill on keys', () => {
     expectFocusOn('button', 'New Quiz');
   });
 
-  test('when it is ended before its end, then New Quiz has the focus, as after any key that asks for results', async () => {
+  test('when it is ended early, then New Quiz has the focus, as always when the user opens the results', async () => {
     const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
     await user.keyboard('q');
     await user.keyboard(rightCount());

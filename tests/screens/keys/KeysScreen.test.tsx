@@ -21,7 +21,7 @@ describe('given the Keys screen', () => {
     expect(press('Play')).toBeDisabled();
   });
 
-  test('when the circle is read, then its 24 radios have the names of their keys in words', async () => {
+  test('when the circle is read, then its 24 radios have the names of their keys as words', async () => {
     await open();
     const circle = within(screen.getByRole('group', { name: 'Circle of Fifths' }));
 
@@ -39,7 +39,7 @@ describe('given the Keys screen', () => {
     ]);
   });
 
-  test('when a key is chosen, then all there is to know of it stands in the panel', async () => {
+  test('when a key is selected, then the panel has everything about it', async () => {
     const { user, player } = await open();
 
     await user.click(radio('D major, 2 sharps'));
@@ -87,7 +87,7 @@ describe('given the Keys screen', () => {
     },
   );
 
-  test('when the relative key is asked for, then it is selected, and said', async () => {
+  test('when the relative key is chosen, then it is selected and spoken', async () => {
     const { user } = await open('?key=Bb-major');
 
     await user.click(press('Go to G minor'));
@@ -97,7 +97,7 @@ describe('given the Keys screen', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('G minor, 2 flats'));
   });
 
-  test('when a key with two spellings is switched, then all follows the spelling, and the focus stays', async () => {
+  test('when a key with two spellings is switched, then everything follows the spelling, and the focus stays', async () => {
     const { user } = await open('?key=F%23-major');
 
     await user.click(press('Switch to G flat major'));
@@ -109,7 +109,7 @@ describe('given the Keys screen', () => {
     expectFocusOn('button', 'Switch to F sharp major');
   });
 
-  test('when Play is pressed, then the scale goes up from its tonic to the octave', async () => {
+  test('when Play is pressed, then the scale is played from its tonic up to the octave', async () => {
     const { user, player } = await open('?key=D-major');
 
     await user.click(press('Play'));
@@ -127,7 +127,7 @@ describe('given the Keys screen', () => {
     expect(localStorage.getItem('keys_sidebarOpen')).toBe('false');
   });
 
-  test('when tips are asked for, then they come in a dialog that closes', async () => {
+  test('when the tips are opened, then they are in a dialog that can be closed', async () => {
     const { user } = await open();
 
     await user.click(press('Tips'));
@@ -140,8 +140,8 @@ describe('given the Keys screen', () => {
   });
 });
 
-describe('given a key whose chords the circle spells otherwise', () => {
-  test('when F sharp major is chosen, then its sectors draw C# and A#m, and say so beside their own names', async () => {
+describe('given a key whose chords the circle spells differently', () => {
+  test('when F sharp major is selected, then its sectors display C# and A#m, and describe them beside their own names', async () => {
     await open('?key=F%23-major');
 
     const five = radio('D flat major, 5 flats');
@@ -156,7 +156,7 @@ describe('given a key whose chords the circle spells otherwise', () => {
   test.each([
     ['Db-major', 'G flat major, 6 flats'],
     ['Bb-minor', 'E flat minor, 6 flats'],
-  ])('when %s goes down a fifth, then it comes to %s', async (code, name) => {
+  ])('when going down a fifth from %s, then it goes to %s', async (code, name) => {
     const { user } = await open(`?key=${code}`);
 
     await user.click(press('Down a fifth'));
@@ -165,19 +165,19 @@ describe('given a key whose chords the circle spells otherwise', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(name));
   });
 
-  test('when a minor key is shown, then its chords say that the v is often a V', async () => {
+  test('when a minor key is shown, then its chords say that v is often V', async () => {
     await open('?key=A-minor');
     expect(region('Key Information').getByText('In practice v is often V, E major.')).toBeVisible();
   });
 
-  test('when a major key is shown, then its V is a V', async () => {
+  test('when a major key is shown, then nothing is said about V', async () => {
     await open('?key=C-major');
     expect(region('Key Information').queryByText(/In practice/)).toBeNull();
   });
 });
 
-describe('given the circle under the keyboard', () => {
-  test('when arrows are pressed, then they go by fifths and between relatives, focus and choice together', async () => {
+describe('given the circle used by keyboard', () => {
+  test('when arrows are pressed, then focus and selection move by fifths and between relatives', async () => {
     const { user } = await open('?key=C-major');
     radio('C major, no sharps or flats').focus();
 
@@ -198,7 +198,7 @@ describe('given the circle under the keyboard', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('when a key is spelled with flats, then its place is so for as long as it is one of the chords', async () => {
+  test('when a key is spelled with flats, then its place stays in flats as long as it is one of the chords', async () => {
     const { user } = await open('?key=Gb-major');
     radio('G flat major, 6 flats').focus();
 
@@ -216,7 +216,7 @@ describe('given the circle under the keyboard', () => {
     expect(radio('D sharp minor, 6 sharps')).not.toBeChecked();
   });
 
-  test('when an arrow comes with a modifier, then the browser keeps it', async () => {
+  test('when an arrow is pressed with a modifier, then it is left to the browser', async () => {
     await open('?key=C-major');
     const top = radio('C major, no sharps or flats');
 
@@ -224,7 +224,7 @@ describe('given the circle under the keyboard', () => {
     expect(fireEvent.keyDown(top, { key: 'ArrowLeft' })).toBe(false);
   });
 
-  test('when no sector has the focus, then Right and Left turn the circle all the same, and say where to', async () => {
+  test('when no sector has the focus, then Right and Left still move around the circle, and the new key is spoken', async () => {
     const { user } = await open();
 
     await user.keyboard('{ArrowRight}');
@@ -235,7 +235,7 @@ describe('given the circle under the keyboard', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('F major, 1 flat'));
   });
 
-  test('when letters are pressed, then r leads to majors, i to minors, s to the relative, m to the other spelling', async () => {
+  test('when letters are pressed, then r goes to majors, i to minors, s to the relative, and m to the other spelling', async () => {
     const { user } = await open();
 
     for (const [keys, name] of [
@@ -253,7 +253,7 @@ describe('given the circle under the keyboard', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  test('when v is pressed twice, then the other tab shows', async () => {
+  test('when v is pressed twice, then the other tab is shown', async () => {
     const { user } = await open();
 
     await user.keyboard('vv');

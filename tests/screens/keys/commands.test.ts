@@ -47,7 +47,7 @@ function keysAt(query = '?key=D-major', sound: 'on' | 'off' = 'on') {
 const CIRCLE = ['Play', 'Up a fifth', 'Down a fifth'];
 
 describe('given no quiz', () => {
-  test('when a key is selected, then it can be played, turned from, left for its relative, and a quiz started', () => {
+  test('when a key is selected, then Play, both turns, its relative and Start Quiz are offered', () => {
     const { offered } = keysAt();
     expect(offered().map(({ title, hotkeys }) => `${title}: ${hotkeys?.join()}`)).toEqual([
       'Play: p',
@@ -59,7 +59,7 @@ describe('given no quiz', () => {
   });
 
   test.each(['', '?key=H-major'])(
-    'when no key is selected, as at "%s", then Play says what it lacks and nothing leads to a relative',
+    'when no key is selected, as at "%s", then Play says why it is disabled, and no relative is offered',
     query => {
       const { find, titles } = keysAt(query);
       expect(find('Play').disabled).toBe('Select a key first');
@@ -71,7 +71,7 @@ describe('given no quiz', () => {
     expect(keysAt('?key=D-major', 'off').find('Play').disabled).toBe('Sound is off in the settings');
   });
 
-  test('when the circle is turned, then the next key is selected, and said with its signature', () => {
+  test('when moving around the circle, then the next key is selected and spoken with its signature', () => {
     const { find, settings, say } = keysAt();
     find('Up a fifth').run();
     expect(settings.read(keysSettings.selection)).toEqual({
@@ -121,7 +121,7 @@ describe('given an open question', () => {
     return keys;
   };
 
-  test('when it isn’t answered, then what would give it away is disabled', () => {
+  test('when it is unanswered, then commands that would give it away are disabled', () => {
     const { find, titles } = asked();
     for (const title of CIRCLE)
       expect(find(title).disabled, title).toBe(
@@ -141,7 +141,7 @@ describe('given an open question', () => {
     expect(find('Submit Answer').disabled).toBe(reason);
   });
 
-  test('when it is the first, then leaving quits; after an answer it ends the quiz', () => {
+  test('when it is the first, then leaving quits the quiz; after an answer, it ends the quiz', () => {
     const { acts, titles } = asked();
     expect(titles().at(-1)).toBe('Quit Quiz');
     acts.draft('x');
@@ -151,7 +151,7 @@ describe('given an open question', () => {
     expect(titles().at(-1)).toBe('End Quiz');
   });
 
-  test('when it is answered, then Enter goes on, and its scale can be heard, whatever is selected', () => {
+  test('when it is answered, then Enter continues, and its scale can be heard, whatever is selected', () => {
     const { acts, find } = asked('');
     acts.draft('x');
     acts.submit();
@@ -159,7 +159,7 @@ describe('given an open question', () => {
     expect(find('Hear it').disabled).toBeUndefined();
   });
 
-  test('when it is the last, then going on is called the same', () => {
+  test('when it is the last, then Next Question keeps its title', () => {
     const { acts, titles } = asked('?count=5');
     for (let count = 1; count <= 5; count += 1) {
       acts.draft('x');
@@ -179,7 +179,7 @@ describe('given an open question', () => {
   });
 });
 
-test('given a completed quiz, when commands are listed, then New Quiz is there and no start', () => {
+test('given a completed quiz, when commands are listed, then New Quiz is offered instead of Start Quiz', () => {
   const { acts, find, titles, leaveResults } = keysAt();
   acts.start();
   acts.end();
@@ -201,7 +201,7 @@ describe('given all commands of the screen', () => {
   );
 
   test.each(['name-key', 'count-accidentals'])(
-    'when the quiz %s is gone through, then no id and no hotkey is ever claimed twice',
+    'when the quiz %s is taken, then ids and hotkeys are always unique',
     type => {
       for (const key of [D_MAJOR, F_SHARP_MAJOR]) {
         const { acts, settings, select, offered } = keysAt(`?quiz=${type}`);

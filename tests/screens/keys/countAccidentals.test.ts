@@ -6,7 +6,7 @@ import { answeredAs, askedAs } from '../../quiz/asked';
 import { about, B_FLAT_MINOR, C_MAJOR, D_MAJOR, F_SHARP_MAJOR, G_FLAT_MAJOR, setup } from './quizzes';
 
 describe('given a key', () => {
-  test('when its accidentals are asked for, then it is written, and said in words', () => {
+  test('when its accidentals are asked for, then it is displayed, and spoken as words', () => {
     expect(countAccidentals.spokenQuestion(askedAs(about(B_FLAT_MINOR), setup, { number: 2 }))).toBe(
       'Question 2 of 10. How many sharps or flats does B flat minor have?',
     );
@@ -17,7 +17,7 @@ describe('given a key', () => {
     });
   });
 
-  test('when any key is asked about, then nothing that is spoken tells the number', () => {
+  test('when any key is asked about, then nothing spoken reveals the number', () => {
     for (const key of ALL_KEYS) {
       const spoken = countAccidentals.spokenQuestion(askedAs(about(key), setup));
       expect(spoken.replace('Question 1 of 10.', '')).not.toMatch(/\d/);
@@ -39,12 +39,12 @@ describe('given an answer', () => {
     expect(countAccidentals.grade(about(key), answer)).toBe(verdict);
   });
 
-  test('when the right number is given, then that is right, whatever the key', () => {
+  test('when the right number is given for any key, then that is right', () => {
     for (const key of ALL_KEYS)
       expect(countAccidentals.grade(about(key), String(Math.abs(keyInfo(key).accidentals)))).toBe('right');
   });
 
-  test('when one digit is typed, then it is final in a drill; nothing else is', () => {
+  test('when one digit is typed, then only that is final in a drill', () => {
     const isFinal = (draft: string) => countAccidentals.isFinal?.(about(D_MAJOR), draft);
     expect(['2', ' 2', '22', 'x', ''].map(isFinal)).toEqual([true, true, false, false, false]);
   });
@@ -65,11 +65,11 @@ describe('given an answer', () => {
     expect(countAccidentals.correctText(about(key))).toBe(written);
   });
 
-  test('when it would be the other spelling of a key’s name, then there is nothing to add', () => {
+  test('when it is a key’s name in its other spelling, then there is nothing to add', () => {
     expect(countAccidentals.remarkOn(answeredAs(about(F_SHARP_MAJOR), 'gb', 'wrong'))).toBeUndefined();
   });
 
-  test('when answers are listed, then every number has its digit', () => {
+  test('when answers are listed, then every number has its digit as a hotkey', () => {
     const keys = countAccidentals.answersTo(about(D_MAJOR)).map(({ text, hotkey }) => `${text} ${hotkey}`);
     expect(keys).toEqual(['0 0', '1 1', '2 2', '3 3', '4 4', '5 5', '6 6']);
   });

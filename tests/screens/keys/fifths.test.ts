@@ -14,7 +14,7 @@ import { A_MINOR, B_FLAT_MINOR, D_MAJOR, D_SHARP_MINOR, F_SHARP_MAJOR, G_FLAT_MA
 const anyKey = fc.constantFrom(...ALL_KEYS);
 
 describe('given the sectors of the circle', () => {
-  test('when no key is chosen, then both rings stand in the order of the specification', () => {
+  test('when no key is chosen, then both rings are in the order of the specification', () => {
     expect(sectorsFor(undefined).map(({ key }) => key.tonic)).toEqual([
       ...['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F'],
       ...['A', 'E', 'B', 'F#', 'C#', 'G#', 'D#', 'Bb', 'F', 'C', 'G', 'D'],
@@ -27,7 +27,7 @@ describe('given the sectors of the circle', () => {
     { tonic: 'Db', type: 'major' } as const,
     B_FLAT_MINOR,
   ])(
-    'when $tonic $type is chosen, then both keys at the bottom are spelled with flats and no other is touched',
+    'when $tonic $type is chosen, then both keys at the bottom are spelled with flats and no other changes',
     chosen => {
       const sectors = sectorsFor(chosen);
 
@@ -38,14 +38,14 @@ describe('given the sectors of the circle', () => {
     },
   );
 
-  test('when a place is spelled otherwise, then its sector is still the same one', () => {
+  test('when a place changes its spelling, then its sector id stays the same', () => {
     expect(sectorId(G_FLAT_MAJOR)).toBe(sectorId(F_SHARP_MAJOR));
     expect(new Set(sectorsFor(undefined).map(({ key }) => sectorId(key))).size).toBe(24);
   });
 });
 
 describe('given a step on the circle', () => {
-  test('when nothing is chosen yet, then every step leads to the top', () => {
+  test('when nothing is chosen yet, then every step goes to the top', () => {
     expect(keyAfter(undefined, 'counterclockwise')).toEqual({ tonic: 'C', type: 'major' });
   });
 
@@ -63,17 +63,20 @@ describe('given a step on the circle', () => {
     [G_FLAT_MAJOR, 'counterclockwise', 'B major'],
     [G_FLAT_MAJOR, 'relative', 'Eb minor'],
     [D_SHARP_MINOR, 'relative', 'F# major'],
-  ] as const)('when it goes from %o %s, then it comes to %s', (key, turn, expected) => {
+  ] as const)('when it goes from %o %s, then it ends at %s', (key, turn, expected) => {
     expect(keyName(keyAfter(key, turn), 'letters')).toBe(expected);
   });
 
-  test.each(ALL_KEYS)('when it leaves $tonic $type, then it comes to what the circle shows there', key => {
-    const shown = sectorsFor(key).map(sector => keyName(sector.key, 'letters'));
-    for (const turn of ['clockwise', 'counterclockwise', 'relative'] as const)
-      expect(shown).toContain(keyName(keyAfter(key, turn), 'letters'));
-  });
+  test.each(ALL_KEYS)(
+    'when it leaves $tonic $type, then it ends at the key that the circle shows there',
+    key => {
+      const shown = sectorsFor(key).map(sector => keyName(sector.key, 'letters'));
+      for (const turn of ['clockwise', 'counterclockwise', 'relative'] as const)
+        expect(shown).toContain(keyName(keyAfter(key, turn), 'letters'));
+    },
+  );
 
-  test('when one goes there and back, or twelve times on, or swaps twice, then one is where one was', () => {
+  test('when going there and back, twelve steps around, or to the relative twice, then it ends where it started', () => {
     fc.assert(
       fc.property(anyKey, key => {
         const round = Array.from({ length: 12 }).reduce<Key>(at => keyAfter(at, 'clockwise'), key);
@@ -84,7 +87,7 @@ describe('given a step on the circle', () => {
     );
   });
 
-  test('when it swaps relatives, then the signature stays', () => {
+  test('when it goes to the relative, then the signature stays the same', () => {
     fc.assert(
       fc.property(anyKey, key => {
         expect(keyInfo(keyAfter(key, 'relative')).accidentals).toBe(keyInfo(key).accidentals);
@@ -136,7 +139,7 @@ describe('given the chords of a key on the circle', () => {
     },
   );
 
-  test('when a chord is marked, then the list of chords spells it the same, and its sector says so where it differs', () => {
+  test('when a chord is marked, then it is spelled as in the list of chords, and its sector describes it if that differs', () => {
     for (const chosen of ALL_KEYS)
       for (const { key } of sectorsFor(chosen)) {
         const chord = chordsOn(chosen)(key);
@@ -155,7 +158,7 @@ describe('given the chords of a key on the circle', () => {
     expect(chordsOn(F_SHARP_MAJOR)(B_FLAT_MINOR)?.description).toBe('Chord 3: A sharp minor');
   });
 
-  test('when any key is chosen, then the marks are its own sector and the five around it', () => {
+  test('when any key is chosen, then its own sector and the five around it are marked', () => {
     fc.assert(
       fc.property(anyKey, key => {
         const ids = sectorsFor(key)
@@ -169,7 +172,7 @@ describe('given the chords of a key on the circle', () => {
   });
 });
 
-describe('given a scale to be played', () => {
+describe('given a scale to play', () => {
   test('when it is A minor, then it goes up from A to the octave', () => {
     expect(scaleMidis(A_MINOR)).toEqual([69, 71, 72, 74, 76, 77, 79, 81]);
   });
@@ -187,7 +190,7 @@ describe('given a scale to be played', () => {
   });
 });
 
-describe('given the numbers at the rim', () => {
+describe('given the numbers on the rim', () => {
   test.each([
     [0, 'letters', '0'],
     [3, 'letters', '3#'],

@@ -41,8 +41,8 @@ const spot = ({ left, top }: { left: string; top: string }): Point => ({
   y: Number.parseFloat(top),
 });
 
-describe('given the area in which a sector can be pressed', () => {
-  test('when it is any, then its middle is where its letter stands, and lies in it', () => {
+describe('given the clickable area of a sector', () => {
+  test('when it is any sector, then its center is at its letter and within the area', () => {
     fc.assert(
       fc.property(anySector, ({ ring, place }) => {
         const { left, top, width, height } = sectorBox(ring, place);
@@ -57,7 +57,7 @@ describe('given the area in which a sector can be pressed', () => {
     );
   });
 
-  test('when a point lies on a ring, away from the lines, then exactly one sector has it: the one drawn there', () => {
+  test('when a point is on a ring, away from the lines, then exactly one sector contains it: the one drawn there', () => {
     const rings = { major: { min: 62, max: 86 }, minor: { min: 37, max: 58 } };
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('given the area in which a sector can be pressed', () => {
   });
 
   test.each([0, 15, 90, 200])(
-    'when a point lies in the hub or at the rim at %i degrees, then no sector has it',
+    'when a point is in the hub or on the rim at %i degrees, then no sector contains it',
     degrees => {
       const outside = [on(degrees, 20), on(degrees, 93)];
       expect(
@@ -93,7 +93,7 @@ describe('given the drawing of the dial', () => {
     );
   });
 
-  test('when a line is drawn inside a sector, then all its corners keep that distance from the sides', () => {
+  test('when an inset is given, then all corners keep that distance from the sides', () => {
     const corners = pairs(numbersIn(sectorPath('major', 0, 2).replaceAll(/A \S+ \S+ \d \d \d/g, '')));
     const fromRightSide = corners
       .filter(({ x }) => x > 0)
@@ -102,7 +102,7 @@ describe('given the drawing of the dial', () => {
     for (const distance of fromRightSide) expect(distance).toBeCloseTo(2, 1);
   });
 
-  test('when the numbers of the rim are set, then they go round outside the rings, the first at the top', () => {
+  test('when the numbers are placed on the rim, then they go around outside the rings, the first at the top', () => {
     const spots = PLACES.map(place => spot(rimSpot(place)));
     expect(spots[0]).toEqual({ x: 50, y: 2.75 });
     expect(spots[3]).toEqual({ x: 97.25, y: 50 });

@@ -20,7 +20,7 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
     count: fc.constantFrom(5, 10, 15, 20),
   });
 
-  test('when it is asked through, then it has as many questions as wanted, of the types wanted', () => {
+  test('when all its questions are asked, then their number and types are the chosen ones', () => {
     fc.assert(
       fc.property(anySetup, anyChance, (wanted, chance) => {
         const questions = questionsOf(quiz, wanted, chance, '');
@@ -31,7 +31,7 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
     );
   });
 
-  test('when it is asked through, then no key comes twice before all have come, and none twice in a row', () => {
+  test('when all its questions are asked, then no key repeats before all have come up, and none comes up twice in a row', () => {
     fc.assert(
       fc.property(anySetup, anyChance, (wanted, chance) => {
         const names = questionsOf(quiz, wanted, chance, '').map(({ key }) => keyName(key, 'letters'));
@@ -42,12 +42,12 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
     );
   });
 
-  test('when it goes on for long, then every one of the 26 keys comes', () => {
+  test('when it is long enough, then all 26 keys come up', () => {
     const seen = questionsOf(quiz, setup, () => 0.5, '', 26).map(({ key }) => keyName(key, 'letters'));
     expect(new Set(seen).size).toBe(26);
   });
 
-  test('when a question is asked, then its item is its key, whichever way it is asked', () => {
+  test('when a question is asked, then its item is its key, whatever the type of quiz', () => {
     expect(quiz.itemOf(about(B_FLAT_MINOR))).toBe('key:Bb-minor');
     expect(quiz.itemOf(about(G_FLAT_MAJOR))).toBe('key:Gb-major');
     expect(new Set(ALL_KEYS.map(key => quiz.itemOf(about(key)))).size).toBe(26);
@@ -61,18 +61,18 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
     expect(quiz.answerIn(' d ')).toBe(' d ');
   });
 
-  test('when a question is open, then all settings are locked but the tab that is shown', () => {
+  test('when a question is open, then all settings except the tab are locked', () => {
     expect(quiz.locks).toEqual(['key', 'quiz', 'types', 'count', 'drill', 'pause']);
   });
 
-  test('when two questions of one kind are compared, then their answers are the same: none shows the right one', () => {
+  test('when two questions of the same type are compared, then they offer the same answers, so none is given away', () => {
     for (const key of ALL_KEYS) {
       const other = ALL_KEYS.filter(({ type }) => type === key.type).map(about);
       for (const question of other) expect(quiz.answersTo(question)).toEqual(quiz.answersTo(about(key)));
     }
   });
 
-  test('when any key is asked for, then its answers are among those that the quiz has commands for', () => {
+  test('when any key is asked for, then the quiz has a command for each of its answers', () => {
     for (const key of ALL_KEYS)
       for (const { code } of quiz.answersTo(about(key))) expect(quiz.answerCodes).toContain(code);
   });

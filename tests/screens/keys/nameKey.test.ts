@@ -14,7 +14,7 @@ import {
 } from './quizzes';
 
 describe('given the signature of a key', () => {
-  test('when the key is asked for, then signature and type are said, and the type is written', () => {
+  test('when the key is asked for, then signature and type are spoken, and the type is displayed', () => {
     expect(nameKey.spokenQuestion(askedAs(about(B_FLAT_MINOR), setup))).toBe(
       'Question 1 of 10. Signature: B flat, E flat, A flat, D flat, G flat. Name the minor key.',
     );
@@ -31,7 +31,7 @@ describe('given the signature of a key', () => {
     );
   });
 
-  test('when any key is asked for, then nothing that is written or spoken gives it away', () => {
+  test('when any key is asked for, then nothing displayed or spoken gives it away', () => {
     for (const key of ALL_KEYS) {
       const { before, subject, after } = nameKey.promptOf(about(key));
       const spoken = nameKey.spokenQuestion(askedAs(about(key), setup));
@@ -55,7 +55,7 @@ describe('given an answer', () => {
     expect(nameKey.grade(about(key), answer)).toBe(verdict);
   });
 
-  test('when a key is called by its own name, then that is right, whatever the key', () => {
+  test('when any key is called by its own name, then that is right', () => {
     for (const key of ALL_KEYS) expect(nameKey.grade(about(key), keyName(key, 'letters'))).toBe('right');
   });
 
@@ -67,11 +67,11 @@ describe('given an answer', () => {
     expect(nameKey.correctText(about(B_FLAT_MINOR))).toBe('Bb minor');
   });
 
-  test('when it is chosen from the palette, then it is filled in, in words', () => {
+  test('when it is chosen from the palette, then "filled in" is spoken after its name as words', () => {
     expect(nameKey.spokenDraft(about(D_MAJOR), 'Bb')).toBe('B flat, filled in');
   });
 
-  test('when answers are listed, then they are the thirteen of the key’s type, by letter', () => {
+  test('when answers are listed, then they are the thirteen of the key’s type in alphabetical order', () => {
     const texts = (key: typeof D_MAJOR) => nameKey.answersTo(about(key)).map(({ text }) => text);
     expect(texts(D_MAJOR)).toEqual([
       ...['A', 'Ab', 'B', 'Bb', 'C', 'D', 'Db', 'E', 'Eb', 'F', 'F#', 'G', 'Gb'],
@@ -79,7 +79,7 @@ describe('given an answer', () => {
     expect(texts(A_MINOR)).toHaveLength(13);
   });
 
-  test('when anything is spoken, then accidentals are words in it', () => {
+  test('when anything is spoken, then its accidentals are words', () => {
     for (const key of ALL_KEYS) {
       const spoken = [
         nameKey.spokenQuestion(askedAs(about(key), setup)),
@@ -91,7 +91,7 @@ describe('given an answer', () => {
   });
 });
 
-describe('given an answer that sounds right but has another signature', () => {
+describe('given an answer that sounds right but has a different signature', () => {
   test('when G flat is typed for six sharps, then it is right, and the verdict says what the signature is', () => {
     const answered = answeredAs(about(F_SHARP_MAJOR), 'gb', 'right');
     expect(nameKey.remarkOn(answered)).toEqual({

@@ -62,7 +62,7 @@ describe('given the key in the address', () => {
 });
 
 describe('given the defaults of the specification', () => {
-  test('when nothing is set, then the quiz asks ten questions on both types by name, calmly', () => {
+  test('when nothing is set, then the quiz is calm and asks for ten key names of both types', () => {
     const { quizType, keyTypes, questionCount, drill, pause, view } = keysSettings;
     expect([
       quizType.read(NOTHING),
@@ -88,15 +88,15 @@ describe('given the hotkeys of the keys', () => {
     ['Key Eb minor', 'i shift+e'],
     ['Key none', 'r 0'],
     ['Next Key', 'r r'],
-  ])('when it is %s, then %s leads there', (title, hotkey) => {
+  ])('when the key is %s, then %s selects it', (title, hotkey) => {
     expect(hotkeysOf(title)).toContain(hotkey);
   });
 
-  test('when all are taken together, then none is claimed twice', () => {
+  test('when all are combined, then each is unique', () => {
     expect(clashesIn(commandsFrom())).toEqual([]);
   });
 
-  test('when any of the 26 keys is looked for in words, then its command comes first', () => {
+  test('when searching for any of the 26 keys by its spoken name, then its command comes first', () => {
     for (const key of ALL_KEYS) {
       const words = spokenKey(key);
       expect(searchCommands(indexCommands(commandsFrom()), words, [])[0]?.title).toBe(
@@ -111,14 +111,14 @@ describe('given the list of keys in the palette', () => {
     .map(({ title }) => title)
     .filter(title => /^Key .* (major|minor)$/.test(title));
 
-  test('when it is read, then its order goes by pitch and counts no accidentals', () => {
+  test('when it is read, then it is ordered by pitch and doesn’t reveal accidentals', () => {
     expect(titles.slice(0, 13).map(title => title.split(' ')[1])).toEqual([
       ...['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'],
     ]);
     expect(titles).toHaveLength(26);
   });
 
-  test('when a number of accidentals is looked for, then no key answers to it', () => {
+  test('when searching for a number of accidentals, then no key is found', () => {
     for (const { title, spoken = '', keywords = [] } of commandsFrom().filter(({ id }) =>
       id.startsWith('keys.key.'),
     ))

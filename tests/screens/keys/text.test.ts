@@ -11,12 +11,12 @@ import { answeredAs } from '../../quiz/asked';
 import { A_MINOR, about, B_FLAT_MINOR, D_MAJOR } from './quizzes';
 
 describe('given notes and signatures as text', () => {
-  test('when they have accidentals, then those are words where they are spoken', () => {
+  test('when they have accidentals, then those are spoken as words', () => {
     expect(notesText(['F#', 'Cb'])).toEqual({ text: 'F# Cb', spoken: 'F sharp, C flat' });
     expect(signatureText(D_MAJOR)).toEqual({ text: 'F# C#', spoken: 'F sharp, C sharp' });
   });
 
-  test('when there are none, then the list says so', () => {
+  test('when there are no accidentals, then the list says so', () => {
     expect(signatureText(A_MINOR).text).toBe('no sharps or flats');
   });
 
@@ -29,7 +29,7 @@ describe('given notes and signatures as text', () => {
 });
 
 describe('given a quiz as text', () => {
-  test('when it runs, then it says how far it is and where its question is', () => {
+  test('when it runs, then it says its progress and where its question is', () => {
     expect(runningText('3 of 10')).toBe('Running: 3 of 10. The question is shown above the circle.');
   });
 

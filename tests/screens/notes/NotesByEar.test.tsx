@@ -30,8 +30,8 @@ const wayTo = (fret: number): string =>
 const keyOf = (name: string): string =>
   name.endsWith('sharp') ? `{Shift>}${name.charAt(0)}{/Shift}` : name.toLowerCase();
 
-describe('given a quiz in naming notes, by ear', () => {
-  test('when each question is answered by its key, then question and verdict are spoken, the next follows, and the region is silent', async () => {
+describe('given an eyes-free Name Note quiz', () => {
+  test('when each question is answered by its key, then question and verdict are spoken, the next one follows, and the live region is silent', async () => {
     const { user, hear, listen, region, texts } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     for (const [index, name] of NAMES.entries()) {
@@ -50,7 +50,7 @@ describe('given a quiz in naming notes, by ear', () => {
     expect(region).toEqual([]);
   });
 
-  test('when the question is answered before it was spoken, then the verdict cuts it off', async () => {
+  test('when a question is answered while it is being spoken, then the verdict cuts it off', async () => {
     const { user, hear, synthesis } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
@@ -59,7 +59,7 @@ describe('given a quiz in naming notes, by ear', () => {
     expect(await hear()).toBe('Right: E.');
   });
 
-  test('when Enter is pressed in the verdict, then the next question is spoken at once, and only that one comes', async () => {
+  test('when Enter is pressed during the verdict, then the next question is spoken immediately, and only once', async () => {
     const { user, hear } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
@@ -71,7 +71,7 @@ describe('given a quiz in naming notes, by ear', () => {
     expect(heading('Question 2 of 12')).toBeVisible();
   });
 
-  test('when . is pressed, then the question is spoken again, and once it is answered with its verdict', async () => {
+  test('when . is pressed, then the question is spoken again, with its verdict once it is answered', async () => {
     const { user, hear, listen } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
@@ -89,7 +89,7 @@ describe('given a quiz in naming notes, by ear', () => {
     expect(await hear()).toBe('Question 2 of 12. Name the note on string 6, fret 1.');
   });
 
-  test('when ; is pressed in a verdict, then the voice stops and nothing goes on, until it is pressed again', async () => {
+  test('when ; is pressed during a verdict, then the voice stops and the quiz is paused until it is pressed again', async () => {
     const { user, hear, listen, synthesis } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
@@ -111,7 +111,7 @@ describe('given a quiz in naming notes, by ear', () => {
     expectFocusOn('gridcell', 'target, string 6, fret 1');
   });
 
-  test('when it is quit, then the voice stops, and its controls go', async () => {
+  test('when it is quit, then the voice stops, and its controls disappear', async () => {
     const { user, hear, synthesis } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
@@ -120,7 +120,7 @@ describe('given a quiz in naming notes, by ear', () => {
     expect(screen.queryByRole('button', { name: 'Repeat' })).toBeNull();
   });
 
-  test('when a dialog is open, then the verdict is spoken, and nothing goes on before it is closed', async () => {
+  test('when a dialog is open, then the verdict is spoken, and the next question waits until it is closed', async () => {
     const { user, hear, listen } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
@@ -153,8 +153,8 @@ describe('given a quiz in naming notes, by ear', () => {
   });
 });
 
-describe('given a quiz in finding notes, by ear', () => {
-  test('when the neck is walked and places are picked by keys, then all of it is spoken, and the region is silent', async () => {
+describe('given an eyes-free Find Note quiz', () => {
+  test('when the cursor moves and places are picked by keys, then all of it is spoken, and the live region is silent', async () => {
     const { user, hear, listen, region } = await openByEar('/?strings=0.1');
     await user.keyboard('q');
     expect(await hear()).toBe('Question 1 of 12. Find every C on strings 5, 6.');
@@ -179,7 +179,7 @@ describe('given a quiz in finding notes, by ear', () => {
     expect(region).toEqual([]);
   });
 
-  test('when every place of each of the twelve is picked, then its results are spoken', async () => {
+  test('when every place of all twelve notes is picked, then the results are spoken', async () => {
     const { user, hear, listen, region } = await openByEar('/?strings=0');
     await user.keyboard('q6');
     for (let note = 0; note < 12; note += 1) {
@@ -194,7 +194,7 @@ describe('given a quiz in finding notes, by ear', () => {
   });
 });
 
-test('given eyes-free quizzes, when a neck is walked outside a quiz, then its cells are spoken with their pitch', async () => {
+test('given eyes-free quizzes are on, when the cursor moves outside a quiz, then cells are spoken with their pitch', async () => {
   const { user, hear, region } = await openByEar('/');
   await user.keyboard('6{ArrowRight}');
   expect(await hear()).toBe('F, string 6, fret 1');
@@ -203,7 +203,7 @@ test('given eyes-free quizzes, when a neck is walked outside a quiz, then its ce
 });
 
 describe('given a browser without a voice', () => {
-  test('when a quiz is started, then that is said with its first question, and it runs as without the mode', async () => {
+  test('when a quiz is started, then its first question says so, and the quiz runs as if the mode were off', async () => {
     const { user, region, texts } = await openByEar('/?quiz=name-note', []);
     await pass(3000);
     expect(
@@ -226,7 +226,7 @@ describe('given a browser without a voice', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('when a voice comes after all, then the quiz is taken by ear', async () => {
+  test('when a voice becomes available later, then the quiz is eyes-free', async () => {
     const { user, hear, synthesis } = await openByEar('/?quiz=name-note', []);
     await pass(3000);
     synthesis.gain([ENGLISH]);
@@ -235,7 +235,7 @@ describe('given a browser without a voice', () => {
   });
 });
 
-test('given a voice that fails in the middle, when it does, then the region has that verdict, and the quiz goes on', async () => {
+test('given a voice, when it fails during a quiz, then the live region has that verdict, and the quiz continues', async () => {
   const { user, hear, synthesis, region } = await openByEar('/?quiz=name-note');
   const errors = vi.spyOn(console, 'error');
   await user.keyboard('q');

@@ -16,7 +16,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const region = () => screen.getByRole('status');
 
 describe('given Quick Drill', () => {
-  test('when its switch is off, then no pause is offered, and when it is on, one is, at first none', async () => {
+  test('when its switch is off, then no pause is offered, and when it is on, one is, initially 0 seconds', async () => {
     const { user } = await openApp();
     expect(screen.getByRole('switch', { name: 'Quick Drill' })).not.toBeChecked();
     expect(screen.queryByLabelText('Pause after a right answer')).toBeNull();
@@ -25,8 +25,8 @@ describe('given Quick Drill', () => {
   });
 });
 
-describe('given a drill in naming notes', () => {
-  test('when twelve answer keys are pressed, then they are the whole quiz, and its results follow', async () => {
+describe('given a Name Note drill', () => {
+  test('when twelve answer keys are pressed, then that is the whole quiz, and its results follow', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('q');
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
@@ -43,7 +43,7 @@ describe('given a drill in naming notes', () => {
     expect(screen.getByRole('region', { name: 'Fretboard' })).toBeVisible();
   });
 
-  test('when the results have come by themselves, then an Enter or Space meant for the question closes nothing', async () => {
+  test('when the results open automatically, then an Enter or Space meant for the question closes nothing', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('q');
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
@@ -60,7 +60,7 @@ describe('given a drill in naming notes', () => {
     expect(button('Start Quiz')).toHaveFocus();
   });
 
-  test('when the results were asked for, after a wrong last answer, then Try Again has the focus', async () => {
+  test('when the user opens the results, after a wrong last answer, then Try Again has the focus', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('q');
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
@@ -69,7 +69,7 @@ describe('given a drill in naming notes', () => {
     expect(within(dialog).getByRole('button', { name: 'Try Again' })).toHaveFocus();
   });
 
-  test('when an answer is right, then the next target has the focus, and the verdict is said', async () => {
+  test('when an answer is right, then the next target has the focus, and the verdict is spoken', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('qe');
     expect(heading('Question 2 of 12')).toBeVisible();
@@ -78,7 +78,7 @@ describe('given a drill in naming notes', () => {
     expect(screen.getByText(/^Median time: /)).toBeVisible();
   });
 
-  test('when an answer is wrong, then it waits for Enter, and further answer keys do nothing', async () => {
+  test('when an answer is wrong, then the drill waits for Enter, and further answer keys do nothing', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('qa');
     expect(screen.getByText('Incorrect')).toBeVisible();
@@ -90,14 +90,14 @@ describe('given a drill in naming notes', () => {
     expect(screen.getByText('Score: 0')).toBeVisible();
   });
 
-  test('when a pause is set, then after a right answer the next question comes by itself', async () => {
+  test('when a pause is set, then the next question follows a right answer automatically', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on&pause=200');
     await user.keyboard('qe');
     expect(await screen.findByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
     expectFocusOn('gridcell', 'target, string 6, fret 1');
   });
 
-  test('when a leader is pressed by a slip, then it does nothing and the screen stays', async () => {
+  test('when a leader is pressed by mistake, then it does nothing and the screen stays', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('qlne');
     expect(heading('Question 2 of 12')).toBeVisible();
@@ -105,8 +105,8 @@ describe('given a drill in naming notes', () => {
   });
 });
 
-describe('given a drill in finding notes', () => {
-  test('when the last right place is picked, then the next question comes', async () => {
+describe('given a Find Note drill', () => {
+  test('when the last right place is picked, then the next question follows', async () => {
     const { user, player } = await openApp('/?drill=on&strings=0.1');
     await user.keyboard('q');
     await user.click(cell('string 6, fret 8'));
@@ -121,7 +121,7 @@ describe('given a drill in finding notes', () => {
     expect(player.play).not.toHaveBeenCalled();
   });
 
-  test('when a wrong place is picked, then the question is over at once, and waits for Enter', async () => {
+  test('when a wrong place is picked, then the question ends immediately and waits for Enter', async () => {
     const { user } = await openApp('/?drill=on&strings=0.1');
     await user.keyboard('q');
     await user.click(cell('string 6, fret 9'));
@@ -132,7 +132,7 @@ describe('given a drill in finding notes', () => {
     expect(heading('Question 2 of 12')).toBeVisible();
   });
 
-  test('when a right place is picked twice, then it isn’t let go, and nothing is over', async () => {
+  test('when a right place is picked twice, then it stays selected, and the question continues', async () => {
     const { user } = await openApp('/?drill=on&strings=0.1');
     await user.keyboard('q');
     await user.click(cell('string 6, fret 8'));

@@ -33,7 +33,7 @@ describe('given Find Note', () => {
     expect(screen.queryByRole('button', { name: 'Start Quiz' })).toBeNull();
   });
 
-  test('when the question is open, then nothing on the neck tells a pitch', async () => {
+  test('when the question is open, then nothing on the neck reveals a pitch', async () => {
     const { user } = await openApp();
     await user.keyboard('q');
     expect(names()).toHaveLength(6 * 13);
@@ -87,12 +87,12 @@ describe('given Find Note', () => {
     expectFocusOn('button', 'Next Question');
   });
 
-  test('when a string isn’t in the quiz, then its places can’t be picked, and that is said', async () => {
+  test('when a string isn’t in the quiz, then its places can’t be picked, and that is spoken', async () => {
     const { user } = await openApp('/?strings=0.1');
     await user.keyboard('q');
     await user.click(cell('string 4, fret 10'));
     expect(marked('selected')).toEqual([]);
-    expect(await screen.findByText('String 4 is not in this quiz')).toBe(region());
+    expect(await screen.findByText("String 4 isn't in this quiz")).toBe(region());
   });
 
   test('when no string was chosen, then all of them count', async () => {
@@ -107,7 +107,7 @@ describe('given Find Note', () => {
 describe('given Name Note', () => {
   const group = () => screen.getByRole('group', { name: 'Your answer' });
 
-  test('when it starts, then the focus is on the target, whose name asks the question and tells no note', async () => {
+  test('when it starts, then the focus is on the target, whose name asks the question without revealing the note', async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.click(button('Start Quiz'));
     expectFocusOn('gridcell', 'target, string 6, open');
@@ -164,7 +164,7 @@ describe('given Name Note', () => {
     expect(screen.queryByText('Correct!')).toBeNull();
   });
 
-  test('when the target is acted on, then it doesn’t sound, and it is said why', async () => {
+  test('when the target is acted on, then it doesn’t sound, and the reason is spoken', async () => {
     const { user, player } = await openApp('/?quiz=name-note');
     await user.keyboard('q');
     await user.click(cell('target, string 6, open'));
@@ -205,7 +205,7 @@ describe('given an open quiz', () => {
     expect(marked('highlighted')).toEqual([]);
   });
 
-  test('when Escape is pressed, then the quiz goes on', async () => {
+  test('when Escape is pressed, then the quiz continues', async () => {
     const { user } = await openApp();
     await user.keyboard('q{Escape}');
     expect(heading('Question 1 of 12')).toBeVisible();

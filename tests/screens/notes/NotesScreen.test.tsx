@@ -21,7 +21,7 @@ const C_SHARPS = [
 ];
 
 describe('given the Notes screen', () => {
-  test('when it opens, then its panels, its heading and the whole neck are there, nothing highlighted', async () => {
+  test('when it opens, then its panels, its heading and the whole neck are shown, with nothing highlighted', async () => {
     await openApp();
     expect(screen.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
     for (const name of ['Fretboard', 'Fretboard Settings', 'Note Selection', 'Quiz Mode', 'How to Use'])
@@ -33,7 +33,7 @@ describe('given the Notes screen', () => {
     expect(screen.getByRole('radio', { name: 'Find Note' })).toBeChecked();
   });
 
-  test('when a note is chosen, then all its places are highlighted, and when it is chosen again, none', async () => {
+  test('when a note is chosen, then all its places are highlighted, and when it is chosen again, none are', async () => {
     const { user } = await openApp();
     await user.click(button('C sharp'));
     expect(button('C sharp')).toHaveAttribute('aria-pressed', 'true');
@@ -51,7 +51,7 @@ describe('given the Notes screen', () => {
     expect(button('E')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('when other notes are hidden, then they are neither drawn nor said', async () => {
+  test('when other notes are hidden, then they are neither displayed nor spoken', async () => {
     const { user } = await openApp();
     await user.click(button('C sharp'));
     await user.click(screen.getByRole('switch', { name: 'Show other notes' }));
@@ -71,7 +71,7 @@ describe('given the Notes screen', () => {
     expect(button('Clear Selection')).toHaveFocus();
   });
 
-  test('when all are selected and cleared by keys, then each is said', async () => {
+  test('when all are selected and cleared by keys, then each change is spoken', async () => {
     const { user } = await openApp();
     await user.keyboard('{Shift>}U{/Shift}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All notes, on'));
@@ -79,7 +79,7 @@ describe('given the Notes screen', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All notes, off'));
   });
 
-  test('when flats are chosen, then cells, buttons and letters are those of the flats', async () => {
+  test('when flats are chosen, then cells, buttons and hotkeys use flats', async () => {
     const { user } = await openApp();
     await user.click(screen.getByRole('radio', { name: 'Flats' }));
     expect(cell('D flat, string 5, fret 4')).toHaveTextContent('Db');
@@ -108,7 +108,7 @@ describe('given the Notes screen', () => {
     expect(screen.getByRole('radio', { name: 'Name Note' })).toBeChecked();
   });
 
-  test('when its address has settings, then they are set, and rubbish is not', async () => {
+  test('when its address has settings, then the valid ones are set', async () => {
     await openApp('/?frets=15&accidentals=flats&notes=C%23.E&quiz=name-note&strings=9&others=maybe');
     expect(screen.getByLabelText('Number of Frets')).toHaveValue('15');
     expect(screen.getByRole('radio', { name: 'Flats' })).toBeChecked();
@@ -119,7 +119,7 @@ describe('given the Notes screen', () => {
     expect(screen.getByRole('switch', { name: 'Show other notes' })).toBeChecked();
   });
 
-  test('when no string is left, then it says so, and that the whole neck will be used', async () => {
+  test('when no string is selected, then the page says so, and that the whole neck will be used', async () => {
     const { user } = await openApp();
     const message = 'Please select at least one string to start the quiz.';
     for (const name of ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)']) {
@@ -128,9 +128,9 @@ describe('given the Notes screen', () => {
     }
     await user.click(screen.getByRole('checkbox', { name: '1(E)' }));
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByText('As it is, the quiz will use the whole neck.')).toBeVisible();
+    expect(screen.getByText('With no string selected, the quiz will use the whole neck.')).toBeVisible();
     expect(button('Start Quiz')).toBeEnabled();
-    expect(await screen.findByText('No string is chosen: the quiz takes all of them.')).toBe(
+    expect(await screen.findByText('No string is selected: the quiz will use them all.')).toBe(
       screen.getByRole('status'),
     );
   });
@@ -146,7 +146,7 @@ describe('given the neck of the Notes screen', () => {
     expect(player.play).toHaveBeenCalledTimes(2);
   });
 
-  test('when notes are chosen and Play is pressed, then they sound, and otherwise the place of the cursor', async () => {
+  test('when Play is pressed, then the chosen notes sound or, without any, the place of the cursor', async () => {
     const { user, player } = await openApp('/?notes=C.E');
     await user.keyboard('p');
     expect(player.play.mock.lastCall?.[0].map(({ midi }) => midi)).toEqual([60, 64, 60, 64]);
@@ -176,7 +176,7 @@ describe('given the neck of the Notes screen', () => {
     expectFocusOn('gridcell', 'A, string 6, fret 5');
   });
 
-  test('when o is pressed, then it says where the cursor is, and an arrow at the edge says that too', async () => {
+  test('when o is pressed, then the place of the cursor is spoken, and an arrow at the edge says so', async () => {
     const { user } = await openApp();
     await user.keyboard('6o');
     expect(await within(screen.getByRole('status')).findByText('E, string 6, open')).toBeTruthy();
@@ -189,7 +189,7 @@ describe('given the neck of the Notes screen', () => {
 describe('given the controls of the Notes screen', () => {
   const controls = () => screen.queryByRole('region', { name: 'Quiz Mode' });
 
-  test('when they are hidden, then they are gone, also the next time, until they are shown again', async () => {
+  test('when they are hidden, then they stay hidden on later visits until they are shown again', async () => {
     const first = await openApp();
     await first.user.click(button('Hide Controls'));
     expect(controls()).toBeNull();
@@ -204,7 +204,7 @@ describe('given the controls of the Notes screen', () => {
     expect(localStorage.getItem('notes_sidebarOpen')).toBe('true');
   });
 
-  test('when storage throws, then they are shown and can still be hidden, and it is only logged', async () => {
+  test('when storage throws, then they are shown and can still be hidden, and the error is only logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -220,7 +220,7 @@ describe('given the controls of the Notes screen', () => {
     expect(warn).toHaveBeenCalledWith('Could not store notes_sidebarOpen', expect.any(DOMException));
   });
 
-  test('when storage holds rubbish, then they are shown, and it is only logged', async () => {
+  test('when storage holds an invalid value, then they are shown, and that is only logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('notes_sidebarOpen', '{"open":false}');
     await openApp();

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CellAt } from '../../../src/fretboard/cell';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
 import { isOpen, type Session } from '../../../src/quiz/session';
-import { type CellAt, exploredCells } from '../../../src/screens/notes/cells';
+import { exploredCells } from '../../../src/screens/notes/cells';
 import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/definition';
 import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
@@ -41,19 +42,19 @@ describe('given the explorer', () => {
       );
   });
 
-  test('when the other notes are hidden, then they are neither drawn nor said', () => {
+  test('when the other notes are hidden, then they are neither displayed nor spoken', () => {
     const cells = exploredCells(sharps, [1], 'off');
     expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp', mark: 'highlighted' });
     expect(cells(place(1, 3))).toBe(BARE_CELL);
   });
 
-  test('when flats are wanted, and drawn with the printed sign, then they are still spoken in words', () => {
+  test('when flats are chosen and displayed as symbols, then they are still spoken as words', () => {
     const cells = exploredCells({ ...sharps, accidentals: 'flats', signs: 'symbols' }, [], 'on');
     expect(cells(place(1, 4))).toEqual({ text: 'D♭', spoken: 'D flat' });
   });
 });
 
-describe('given a question that waits for its answer', () => {
+describe('given an unanswered question', () => {
   const pitches = /\b[A-G]\b|sharp|flat|[♯♭#]/;
   const anyPlaces = fc.uniqueArray(fc.constantFrom(...neck), { selector: positionId });
 
@@ -65,7 +66,7 @@ describe('given a question that waits for its answer', () => {
     }
   }
 
-  test('when places are to be found, then no place of the neck tells its pitch, whatever is chosen', () => {
+  test('when it is Find Note, then no place reveals its pitch, whatever is chosen', () => {
     fc.assert(
       fc.property(anyChance, anyPlaces, (chance, places) => {
         for (const question of questionsOf(findNote, setup, chance, [], 1)) {
@@ -77,7 +78,7 @@ describe('given a question that waits for its answer', () => {
     );
   });
 
-  test('when a place is to be named, then no place of the neck tells its pitch, whatever is chosen', () => {
+  test('when it is Name Note, then no place reveals its pitch, whatever is chosen', () => {
     fc.assert(
       fc.property(anyChance, fc.constantFrom(...PITCH_CLASSES), (chance, note) => {
         for (const question of questionsOf(nameNote, setup, chance, note, 1)) {
@@ -97,7 +98,7 @@ describe('given a question that waits for its answer', () => {
     expect(cells(place(1, 3))).toBe(BARE_CELL);
   });
 
-  test('when a name is asked for, then only the target stands out, also once a name is chosen', () => {
+  test('when it is Name Note, then only the target stands out, even once a name is chosen', () => {
     const { sessionAfter, draft } = sessionOf(nameNote, nameGSharp);
     const cells = shown(nameNote, sessionAfter(draft(8)));
     for (const position of neck)
@@ -108,7 +109,7 @@ describe('given a question that waits for its answer', () => {
 });
 
 describe('given an answered question', () => {
-  test('when places were found, missed and wrong, then each is named and marked so, and no other', () => {
+  test('when places were found, missed and wrong, then only those are named and marked, each as what it is', () => {
     const { sessionAfter, submit } = sessionOf(findNote, findC);
     const cells = shown(findNote, sessionAfter(submit([place(0, 8), place(1, 4)])));
     expect(cells(place(0, 8))).toEqual({ text: 'C', spoken: 'C', mark: 'right' });
@@ -129,7 +130,7 @@ describe('given an answered question', () => {
     expect(cells(place(0, 5))).toBe(BARE_CELL);
   });
 
-  test('when it is named with the printed signs and in flats, then it is drawn so and spoken in words', () => {
+  test('when it is displayed with symbols and in flats, then it is still spoken as words', () => {
     const { sessionAfter, submit } = sessionOf(nameNote, {
       ...nameGSharp,
       setup: { ...setup, accidentals: 'flats' },

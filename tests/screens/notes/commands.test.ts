@@ -77,11 +77,11 @@ describe('given the Notes screen', () => {
     },
   );
 
-  test.each(STATES)('when it has %s, then no two commands want the same', (_what, session) => {
+  test.each(STATES)('when it has %s, then no two commands share a hotkey', (_what, session) => {
     expect(clashesIn(commandsOf(session).offered())).toEqual([]);
   });
 
-  test('when it goes from state to state, then its commands are the very same objects', () => {
+  test('when its state changes, then its commands are the same objects', () => {
     const { now, commands } = commandsOf();
     const before = [...commands.all];
     for (const [, session] of STATES) {
@@ -92,7 +92,7 @@ describe('given the Notes screen', () => {
 });
 
 describe('given no quiz', () => {
-  test('when the explorer’s keys are looked at, then each has its own', () => {
+  test('when the explorer’s hotkeys are compared, then each is unique', () => {
     const { offered } = commandsOf();
     expect(offered().map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`)).toEqual([
       'Select All shift+u',
@@ -102,10 +102,10 @@ describe('given no quiz', () => {
     ]);
   });
 
-  test('when all or no notes are highlighted, then what would change nothing says so', () => {
+  test('when all or no notes are highlighted, then the command that would change nothing says so', () => {
     const { commands, settings } = commandsOf();
     expect(commands.selectAll.disabled).toBeUndefined();
-    expect(commands.clear.disabled).toBe('No note is selected');
+    expect(commands.clear.disabled).toBe('No notes are selected');
     settings.write(notesSettings.highlights, [4]);
     expect(commands.selectAll.disabled).toBeUndefined();
     expect(commands.clear.disabled).toBeUndefined();
@@ -114,7 +114,7 @@ describe('given no quiz', () => {
     expect(commands.clear.disabled).toBeUndefined();
   });
 
-  test('when all are selected or cleared, then they are, and that is said', () => {
+  test('when all are selected or cleared, then that is done and spoken', () => {
     const { commands, settings, say } = commandsOf();
     commands.selectAll.run();
     expect(settings.read(notesSettings.highlights)).toEqual(PITCH_CLASSES);
@@ -124,14 +124,14 @@ describe('given no quiz', () => {
     expect(say).toHaveBeenLastCalledWith('All notes, off');
   });
 
-  test('when sound is off, then playing says so', () => {
+  test('when sound is off, then Play says so', () => {
     const { commands, sound } = commandsOf();
     expect(commands.play.disabled).toBeUndefined();
     sound.state = 'off';
     expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
 
-  test('when it is to play or to start, then it does', () => {
+  test('when Play or Start Quiz is run, then it does so', () => {
     const { commands, play, acts } = commandsOf();
     commands.play.run();
     commands.quiz.start.run();
@@ -141,7 +141,7 @@ describe('given no quiz', () => {
 });
 
 describe('given a find-note question', () => {
-  test('when no place is chosen yet, then it can be submitted all the same', () => {
+  test('when no place is chosen yet, then it can still be submitted', () => {
     expect(commandsOf(FINDING).commands.quiz.submit.disabled).toBeUndefined();
   });
 });
@@ -154,7 +154,7 @@ describe('given a name-note question', () => {
     expect(submit.hotkeys).toEqual(['Enter']);
   });
 
-  test('when answers are listed, then there are twelve, alike in all but their names, each with its key', () => {
+  test('when answers are listed, then there are twelve, the same but for their names, each with its hotkey', () => {
     const { answers } = commandsOf(NAMING).commands.quiz;
     expect(answers.map(({ title, hotkeys }) => `${title.slice(7)} ${hotkeys?.join()}`)).toEqual([
       ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],
@@ -179,7 +179,7 @@ describe('given a name-note question', () => {
     });
   });
 
-  test('when it has been answered, then the answers refuse, so that their keys do nothing else', () => {
+  test('when it has been answered, then the answers are disabled, so that their hotkeys do nothing else', () => {
     const { answers } = commandsOf(NAMED).commands.quiz;
     expect(answers[0]).toMatchObject({
       title: 'Answer C',
@@ -201,14 +201,14 @@ describe('given a question of either type', () => {
   test.each([
     ['find-note', FOUND],
     ['name-note', NAMED],
-  ])('when %s has been answered, then Enter goes on, and it can be heard', (_type, session) => {
+  ])('when %s has been answered, then Enter continues, and it can be heard', (_type, session) => {
     const { selectAll, clear, play, quiz } = commandsOf(session).commands;
     expect(quiz.next.hotkeys).toEqual(['Enter']);
     expect(play.disabled).toBeUndefined();
     for (const command of [selectAll, clear]) expect(command.disabled).toBe(GIVES_AWAY);
   });
 
-  test('when it has been answered with sound off, then it can’t be heard, and that is said', () => {
+  test('when it has been answered with sound off, then Play is disabled and says why', () => {
     const { commands, sound } = commandsOf(NAMED);
     sound.state = 'off';
     expect(commands.play.disabled).toBe('Sound is off in the settings');
@@ -224,7 +224,7 @@ describe('given a question of either type', () => {
 });
 
 describe.each(['find-note', 'name-note'] as const)('given a whole quiz of the type %s', type => {
-  test('when it is gone through, then it can be started or quit, never both, and its last answer leads to the results', () => {
+  test('when it is taken, then it can be started or quit, never both, and its last answer leads to the results', () => {
     const { store, acts, commands } = quizOn<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
       storeIn: notesQuiz,
       wording: notesWording,

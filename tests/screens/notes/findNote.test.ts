@@ -72,7 +72,7 @@ describe('given any setup', () => {
     );
   });
 
-  test('when the item of a question is looked at, then it is the note on the tuning, whatever else is set', () => {
+  test('when the item of a question is read, then it is the note on the tuning, whatever else is set', () => {
     fc.assert(
       fc.property(anyQuestion, question => {
         const item = findNote.itemOf(question);
@@ -87,13 +87,13 @@ describe('given any setup', () => {
 });
 
 describe('given items', () => {
-  test('when two instruments have one tuning, then their items are the same, whatever they are called', () => {
+  test('when two instruments have the same tuning, then their items are the same, whatever their names', () => {
     expect(findNote.itemOf(findC)).toBe('note:E2-A2-D3-G3-B3-E4:C');
     const renamed = { ...setup, instrument: { ...STANDARD_GUITAR, id: 'mine', name: 'Mine' } };
     expect(findNote.itemOf({ ...findC, setup: renamed })).toBe('note:E2-A2-D3-G3-B3-E4:C');
   });
 
-  test('when a string is tuned otherwise, then the item is another', () => {
+  test('when a string is tuned differently, then the item is different', () => {
     const strings = stringsOf(['D2', 'A2', 'D3', 'G3', 'B3', 'E4'], [5, 4, 3, 2, 1, 1]);
     const dropD = { ...setup, instrument: { ...STANDARD_GUITAR, strings } };
     expect(findNote.itemOf({ ...findC, setup: dropD })).toBe('note:D2-A2-D3-G3-B3-E4:C');
@@ -114,7 +114,7 @@ describe('given "find every C" on two strings', () => {
     expect(findNote.grade(findC, places)).toBe('wrong');
   });
 
-  test('when nothing is chosen, then that is an answer as well', () => {
+  test('when nothing is chosen, then that is an answer too', () => {
     expect(findNote.answerIn(undefined)).toEqual([]);
     expect(findNote.answersTo(findC)).toEqual([]);
     expect(findNote.answerCodes).toEqual([]);
@@ -129,12 +129,12 @@ describe('given "find every C" on two strings', () => {
     expect(isFinal(place(0, 8), place(1, 4))).toBe(true);
   });
 
-  test('when it can be heard, then it is its lowest pitch', () => {
+  test('when it is played, then its lowest pitch is heard', () => {
     expect(findNote.midiOf(findC)).toBe(midiAt(STANDARD_GUITAR, place(0, 8)));
     expect(findNote.midiOf(findC)).toBe(48);
   });
 
-  test('when it comes, then the focus stays where the cursor is', () => {
+  test('when it appears, then the focus stays where the cursor is', () => {
     expect(findNote.targetOf(findC)).toBeUndefined();
   });
 });
@@ -142,7 +142,7 @@ describe('given "find every C" on two strings', () => {
 describe('given a place that is acted on', () => {
   const pick = findNote.pick?.bind(findNote);
 
-  test('when the quiz is calm, then it is chosen, and when it is acted on again, it is let go', () => {
+  test('when the quiz is calm, then it is selected, and when it is acted on again, it is deselected', () => {
     const one = pick?.(findC, undefined, place(0, 8), CALM);
     expect(one).toEqual({ draft: [place(0, 8)], say: 'selected' });
     const two = pick?.(findC, one?.draft, place(1, 4), CALM);
@@ -154,7 +154,7 @@ describe('given a place that is acted on', () => {
 
   test.each([
     ['a drill', DRILL],
-    ['by ear', EYES_FREE],
+    ['eyes-free', EYES_FREE],
   ])('when it is %s, then it says how many are found, and a found place stays found', (_what, pace) => {
     expect(pick?.(findC, undefined, place(0, 8), pace)).toEqual({
       draft: [place(0, 8)],
@@ -165,11 +165,11 @@ describe('given a place that is acted on', () => {
 
   test('when its string isn’t in the quiz, then it says so, at any pace, and nothing is chosen', () => {
     for (const pace of [CALM, DRILL, EYES_FREE])
-      expect(pick?.(findC, [], place(2, 10), pace)).toEqual({ say: 'String 4 is not in this quiz' });
+      expect(pick?.(findC, [], place(2, 10), pace)).toEqual({ say: "String 4 isn't in this quiz" });
   });
 });
 
-describe('given the words of a question', () => {
+describe('given the text of a question', () => {
   test('when it asks on all strings, then it says the whole neck', () => {
     expect(findNote.promptOf(onStrings(0, 1, 2, 3, 4, 5))).toEqual({
       before: 'Find every ',
@@ -183,7 +183,7 @@ describe('given the words of a question', () => {
     expect(findNote.promptOf(onStrings(1)).after).toBe(' on string 5');
   });
 
-  test('when the quiz is in flats, then so is the note, and it is spoken in words, after its number', () => {
+  test('when the quiz is in flats, then so is the note, and it is spoken as words, after its number', () => {
     const flats: FindNoteQuestion = { ...findC, note: 8, setup: { ...setup, accidentals: 'flats' } };
     expect(findNote.promptOf(flats).subject?.text).toBe('Ab');
     expect(findNote.spokenQuestion(asked(flats))).toBe(
@@ -194,7 +194,7 @@ describe('given the words of a question', () => {
     );
   });
 
-  test('when it comes, then it is said in full', () => {
+  test('when it appears, then it is spoken in full', () => {
     expect(findNote.spokenArrival).toBeUndefined();
   });
 
@@ -210,7 +210,7 @@ describe('given an answer', () => {
     expect(findNote.spokenVerdict(answeredAs(findC, findC.correctPositions, 'right'))).toBe('Right: C.');
   });
 
-  test('when places are wrong or missing, then the verdict says which, and what the wrong ones are', () => {
+  test('when places are wrong or missing, then the verdict says which, and names the wrong ones', () => {
     expect(findNote.spokenVerdict(wrong)).toBe(
       'Wrong. 1 of 2 found. 1 missed: string 5, fret 3. 1 wrong: string 5, fret 4 is C sharp.',
     );
@@ -228,7 +228,7 @@ describe('given an answer', () => {
     ]);
   });
 
-  test('when the quiz is over, then its results are spoken only by ear: elsewhere their dialog is read', () => {
+  test('when the quiz is over, then its results are spoken only in eyes-free quizzes: otherwise their dialog is read', () => {
     const results = resultsOf({ length: 12, answered: [wrong] });
     expect(findNote.spokenResults(results, EYES_FREE)).toBe('The quiz is over: 0 right of 1, 0 percent.');
     expect(findNote.spokenResults(results, CALM)).toBe('');

@@ -32,7 +32,7 @@ describe('given any setup', () => {
     );
   });
 
-  test('when one more is asked than there are places, then each came once before any came twice', () => {
+  test('when one more question is asked than there are places, then each place came once before any came twice', () => {
     fc.assert(
       fc.property(anyChance, fc.constantFrom(0, 3), (chance, guitarString) => {
         const oneString = { ...setup, strings: [guitarString] };
@@ -58,7 +58,7 @@ describe('given any setup', () => {
     );
   });
 
-  test('when its answers are looked at, then no two have the same code, note, text, words or key', () => {
+  test('when its answers are compared, then no two have the same code, note, text, spoken text or hotkey', () => {
     fc.assert(
       fc.property(anyQuestion, question => {
         const options = nameNote.answersTo(question);
@@ -71,7 +71,7 @@ describe('given any setup', () => {
     );
   });
 
-  test('when the item of a question is looked at, then it is the place on the tuning, whatever else is set', () => {
+  test('when the item of a question is read, then it is the place on the tuning, whatever else is set', () => {
     fc.assert(
       fc.property(anyQuestion, question => {
         const item = nameNote.itemOf(question);
@@ -91,7 +91,7 @@ describe('given any setup', () => {
   });
 });
 
-test('given a place, when its item is looked at, then a string is known by its number', () => {
+test('given a place, when its item is read, then the string is identified by its number', () => {
   expect(nameNote.itemOf({ setup, note: 0, targetPosition: place(1, 3) })).toBe(
     'place:E2-A2-D3-G3-B3-E4:5:3',
   );
@@ -102,21 +102,21 @@ describe('given "name this note" on a G sharp', () => {
     expect(PITCH_CLASSES.filter(note => nameNote.grade(nameGSharp, note) === 'right')).toEqual([8]);
   });
 
-  test('when nothing is chosen, then that is no answer, and it says what to do first', () => {
+  test('when nothing is chosen, then that isn’t an answer, and it says what to do first', () => {
     expect(nameNote.answerIn(undefined)).toBeUndefined();
     expect(nameNote.answerIn(0)).toBe(0);
     expect(nameNote.missingAnswer).toBe('Choose a note first');
   });
 
-  test('when it comes, then the focus goes to its place', () => {
+  test('when it appears, then the focus goes to its place', () => {
     expect(nameNote.targetOf(nameGSharp)).toEqual(place(0, 4));
   });
 
-  test('when it can be heard, then it is the pitch of its place', () => {
+  test('when it is played, then the pitch of its place is heard', () => {
     expect(nameNote.midiOf(nameGSharp)).toBe(midiAt(setup.instrument, place(0, 4)));
   });
 
-  test('when a place is acted on, then places are no answer', () => {
+  test('when places are picked, then that isn’t supported', () => {
     expect(nameNote.pick).toBeUndefined();
     expect(nameNote.isFinal).toBeUndefined();
   });
@@ -129,12 +129,12 @@ describe('given "name this note" on a G sharp', () => {
   });
 });
 
-describe('given the words of a question', () => {
-  test('when it is written, then it says the place and no note', () => {
+describe('given the text of a question', () => {
+  test('when it is displayed, then it names the place and no note', () => {
     expect(nameNote.promptOf(nameGSharp)).toEqual({ before: 'Name the note on string 6, fret 4' });
   });
 
-  test('when it is spoken, then its number comes first, and it keeps its answer to itself', () => {
+  test('when it is spoken, then its number comes first, and its answer isn’t revealed', () => {
     expect(nameNote.spokenQuestion(asked(nameGSharp, { number: 2 }))).toBe(
       'Question 2 of 12. Name the note on string 6, fret 4.',
     );
@@ -143,7 +143,7 @@ describe('given the words of a question', () => {
     );
   });
 
-  test('when it comes, then the first is said in full, and the cell that takes the focus asks the others, but by ear', () => {
+  test('when it appears, then the first is spoken in full, and later ones only by the focused cell, except in an eyes-free quiz', () => {
     const arrivalOf = (changes: Parameters<typeof asked<NameNoteQuestion>>[1]) =>
       nameNote.spokenArrival?.(asked(nameOpenE, changes));
     const whole = (number: number) => `Question ${number} of 12. Name the note on string 6, open.`;
@@ -155,7 +155,7 @@ describe('given the words of a question', () => {
     expect(arrivalOf({ pace: EYES_FREE, number: 2 })).toBe(whole(2));
   });
 
-  test('when a note is chosen, then that is said as the quiz names it', () => {
+  test('when a note is chosen, then it is spoken as the quiz spells it', () => {
     expect(nameNote.spokenDraft(nameGSharp, 1)).toBe('C sharp, chosen');
   });
 
@@ -165,7 +165,7 @@ describe('given the words of a question', () => {
 });
 
 describe('given an answer', () => {
-  test('when it is right, then the verdict names the note in words; when it is wrong, it says what it is', () => {
+  test('when it is right or wrong, then the spoken verdict names the right note', () => {
     expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 8, 'right'))).toBe('Right: G sharp.');
     expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 0, 'wrong'))).toBe('Wrong. It is G sharp.');
   });
@@ -176,11 +176,11 @@ describe('given an answer', () => {
         expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 0, verdict))).not.toContain(shown);
   });
 
-  test('when it is reviewed, then there are no places to speak of', () => {
+  test('when it is reviewed, then there are no places to list', () => {
     expect(nameNote.reviewOf(answeredAs(nameGSharp, 0, 'wrong'), spokenNoteName)).toEqual([]);
   });
 
-  test('when the quiz is over, then its results are spoken only by ear', () => {
+  test('when the quiz is over, then its results are spoken only in eyes-free quizzes', () => {
     const results = resultsOf({ length: 12, answered: [answeredAs(nameGSharp, 8, 'right')] });
     expect(nameNote.spokenResults(results, EYES_FREE)).toBe('The quiz is over: 1 right of 1, 100 percent.');
     expect(nameNote.spokenResults(results, CALM)).toBe('');

@@ -18,8 +18,8 @@ const cue = (before: AnySession, after: AnySession) => cueFor(before, after, 'be
 const finding = sessionOf(findNote, findC);
 const naming = sessionOf(nameNote, nameGSharp);
 
-describe('given the setup of a quiz that starts', () => {
-  test('when settings are chosen, then they are those of the quiz', () => {
+describe('given the setup of a new quiz', () => {
+  test('when settings are chosen, then the quiz uses them', () => {
     const settings = settingsOf(notesTable, { id: 'notes' });
     settings.write(notesSettings.frets, 15);
     settings.write(notesSettings.accidentals, 'flats');
@@ -32,20 +32,20 @@ describe('given the setup of a quiz that starts', () => {
     });
   });
 
-  test('when no string is chosen, then all strings of the instrument count', () => {
+  test('when no string is selected, then all strings of the instrument are in play', () => {
     const settings = settingsOf(notesTable, { id: 'notes' });
     settings.write(notesSettings.strings, []);
     expect(notesSetup(settings, STANDARD_GUITAR).strings).toEqual([0, 1, 2, 3, 4, 5]);
     expect(notesSetup(settings, REENTRANT_UKULELE).strings).toEqual([0, 1, 2, 3]);
   });
 
-  test('when each type of quiz is looked for, then it is there by its own id', () => {
+  test('when each type of quiz is looked up, then it is found under its own id', () => {
     for (const [type, quiz] of Object.entries(NOTES_QUIZZES)) expect(quiz.id).toBe(type);
   });
 });
 
 describe('given a notes quiz that changes', () => {
-  test('when it starts, then the focus goes to the question, which is said once the neck is redrawn', () => {
+  test('when it starts, then the focus goes to the question, which is spoken once the neck is redrawn', () => {
     expect(cue(IDLE, finding.sessionAfter())).toEqual({
       focus: 'question',
       say: 'Question 1 of 2. Find every C on strings 5, 6.',
@@ -58,7 +58,7 @@ describe('given a notes quiz that changes', () => {
     });
   });
 
-  test('when it is answered, then the focus goes to what goes on, and the verdict is said', () => {
+  test('when it is answered, then the focus goes to the Next button, and the verdict is spoken', () => {
     const before = finding.sessionAfter(finding.draft([place(0, 8)]));
     expect(cue(before, finding.sessionAfter(finding.submit([place(0, 8)])))).toEqual({
       focus: 'advance',
@@ -67,7 +67,7 @@ describe('given a notes quiz that changes', () => {
     });
   });
 
-  test('when the next question asks for places, then it is said', () => {
+  test('when the next question asks for places, then it is spoken', () => {
     const answered = finding.sessionAfter(finding.submit([]));
     const second = finding.sessionAfter(finding.submit([]), finding.next(findC));
     expect(cue(answered, second)).toEqual({
@@ -76,13 +76,13 @@ describe('given a notes quiz that changes', () => {
     });
   });
 
-  test('when the next question asks for a name, then the cell that gets the focus says it, and nothing else does', () => {
+  test('when the next question asks for a name, then only the focused cell asks it', () => {
     const answered = naming.sessionAfter(naming.submit(8));
     const second = naming.sessionAfter(naming.submit(8), naming.next(nameOpenE));
     expect(cue(answered, second)).toEqual({ focus: 'question', say: '' });
   });
 
-  test('when a drill goes straight on, then the verdict is said that nobody has heard', () => {
+  test('when a drill moves on immediately, then the verdict that wasn’t shown is spoken', () => {
     const drill = sessionOf(nameNote, nameGSharp, DRILL);
     const second = drill.sessionAfter(drill.submit(8), drill.next(nameOpenE));
     expect(cue(drill.sessionAfter(), second)).toEqual({ focus: 'question', say: 'Right: G sharp.' });
@@ -91,12 +91,12 @@ describe('given a notes quiz that changes', () => {
     expect(cue(drill.sessionAfter(drill.submit(8)), results).say).toBe('');
   });
 
-  test('when it is over, then a screen reader reads the results dialog, and nothing else is said', () => {
+  test('when it is over, then a screen reader reads the results dialog, and nothing else is spoken', () => {
     const answered = finding.sessionAfter(finding.submit([]));
     expect(cue(answered, finding.sessionAfter(finding.submit([]), finding.next(undefined))).say).toBe('');
   });
 
-  test('when it is taken by ear, then each question and the results are spoken in full', () => {
+  test('when it is eyes-free, then each question and the results are spoken in full', () => {
     const byEar = sessionOf(nameNote, nameGSharp, EYES_FREE);
     const answered = byEar.sessionAfter(byEar.submit(8));
     const second = byEar.sessionAfter(byEar.submit(8), byEar.next(nameOpenE));
@@ -105,7 +105,7 @@ describe('given a notes quiz that changes', () => {
     expect(cue(answered, results).say).toBe('The quiz is over: 1 right of 1, 100 percent.');
   });
 
-  test('when its question is asked for again, then it is said in full, and with its verdict once there is one', () => {
+  test('when its question is repeated, then it is spoken in full, with its verdict once there is one', () => {
     const again = (session: AnySession) => isOpen(session) && spokenAgain(session);
     expect(again(naming.sessionAfter())).toBe('Question 1 of 2. Name the note on string 6, fret 4.');
     expect(again(naming.sessionAfter(naming.submit(0)))).toBe(

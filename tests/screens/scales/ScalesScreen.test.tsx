@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('given the Scales screen as it opens', () => {
-  test('when it is looked at, then it shows C major on the neck, with its panels', async () => {
+  test('when it is read, then it shows C major on the neck, with its panels', async () => {
     await open();
     expect(heading('C major')).toBeVisible();
     expect(regions().map(each => each?.textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('given the Scales screen as it opens', () => {
     expect(cell('C, root, string 6, fret 8')).toBeVisible();
   });
 
-  test('when the controls are hidden, then the panels go, and it is remembered', async () => {
+  test('when the controls are hidden, then the panels disappear, and that is remembered', async () => {
     const { user } = await open();
     await user.click(button('Hide Controls'));
     expect(screen.queryByRole('region', { name: 'Scale Selector' })).toBeNull();
@@ -107,7 +107,7 @@ describe('given the Scales screen as it opens', () => {
     expect(localStorage.getItem('scales_sidebarOpen')).toBe('false');
   });
 
-  test('when the tips are asked for, then a dialog has them, and Escape gives the focus back', async () => {
+  test('when the tips are opened, then a dialog shows them, and Escape returns the focus', async () => {
     const { user } = await open();
     button('Tips').focus();
     await user.keyboard('t');
@@ -117,7 +117,7 @@ describe('given the Scales screen as it opens', () => {
   });
 });
 
-describe('given keys with odd spellings', () => {
+describe('given keys with unusual spellings', () => {
   test('when F sharp major is chosen, then its seventh is E sharp', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Key'), 'F#');
@@ -148,14 +148,14 @@ describe('given keys with odd spellings', () => {
 });
 
 describe('given String & Fret Filter', () => {
-  test('when a string is let go, then its notes are bare', async () => {
+  test('when a string is deselected, then its cells are bare', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('checkbox', { name: '6(E)' }));
     expect(cell('string 6, fret 8')).not.toHaveAttribute('data-mark');
     expect(cell('C, string 5, fret 3, root')).toBeVisible();
   });
 
-  test('when one bound is set, then the other is limited by it, and what lies outside is bare', async () => {
+  test('when one bound is set, then it limits the other, and the cells outside are bare', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Min Fret'), '5');
     expect(optionsOf('Max Fret')).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
@@ -172,16 +172,16 @@ describe('given String & Fret Filter', () => {
     expect(screen.getByLabelText('Min Fret')).toHaveDisplayValue('15');
   });
 
-  test('when no string is left, then there is nothing to play or to copy, and the page says so', async () => {
+  test('when no string is selected, then there is nothing to play or copy, and the page says so', async () => {
     await open('?strings=none');
-    expect(screen.getByText('No note is in view: choose a string in the filter.')).toBeVisible();
+    expect(screen.getByText('No notes are in view: choose a string in the filter.')).toBeVisible();
     expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Copy')).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('given the patterns', () => {
-  test('when the view is changed, then seven necks of just their frets stand there, one Tab stop each', async () => {
+  test('when the view is changed, then seven necks of just their frets are shown, with one Tab stop each', async () => {
     const { user } = await open();
     await user.keyboard('vv');
     expect(radio('Patterns')).toBeChecked();
@@ -194,7 +194,7 @@ describe('given the patterns', () => {
     expect(screen.getByText('starts on degree 2, D, fret 10 · frets 10 to 15')).toBeVisible();
   });
 
-  test('when CAGED is chosen, then the five shapes stand there in that order', async () => {
+  test('when CAGED is chosen, then the five shapes are shown in that order', async () => {
     const { user } = await open('?view=patterns');
     await user.click(radio('CAGED'));
     expect(gridNames()).toEqual(['C shape', 'A shape', 'G shape', 'E shape', 'D shape']);
@@ -218,7 +218,7 @@ describe('given the patterns', () => {
     expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 2');
   });
 
-  test('when one has the focus, then the neck keys are for it', async () => {
+  test('when one has the focus, then the neck keys act on it', async () => {
     const { user } = await open('?view=patterns');
     await user.keyboard('jj1');
     expectFocusOn('gridcell', 'string 1, fret 10');
@@ -231,7 +231,7 @@ describe('given the patterns', () => {
     expectFocusOn('gridcell', 'E, string 6, fret 12');
   });
 
-  test('when the key changes under the focus, then it stays in its pattern', async () => {
+  test('when the key changes, then the focus stays in its pattern', async () => {
     const { user } = await open('?view=patterns');
     await user.keyboard('jj');
     expectFocusOn('gridcell', 'D, string 6, fret 10');
@@ -253,7 +253,7 @@ describe('given something to play', () => {
     expect(sounding()).toEqual(['F, string 6, fret 1, sounding']);
   });
 
-  test('when it is stopped, then it is silent at once and nothing is marked', async () => {
+  test('when it is stopped, then it is silent immediately and nothing is marked', async () => {
     const { user, sound, status } = await open();
     expect(button('Stop')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Play'));
@@ -265,7 +265,7 @@ describe('given something to play', () => {
     expect(button('Stop')).toHaveFocus();
   });
 
-  test('when other notes come into view, then it stops, and another display does not stop it', async () => {
+  test('when the notes in view change, then it stops, and a change of display doesn’t stop it', async () => {
     const { user, status } = await open();
     await user.keyboard('pdd');
     expect(status()).toBe('playing');
@@ -273,7 +273,7 @@ describe('given something to play', () => {
     expect(status()).toBe('silent');
   });
 
-  test('when a pattern is in use, then Play is for it, and only its own cells are marked', async () => {
+  test('when a pattern is in use, then Play plays it, and only its own cells are marked', async () => {
     const { user, midis, sound } = await open('?view=patterns&system=caged');
     await user.keyboard('jj');
     await user.keyboard('p');
@@ -285,7 +285,7 @@ describe('given something to play', () => {
     );
   });
 
-  test('when the Play of one pattern is clicked, then it is taken into use, and its button stops it', async () => {
+  test('when the Play of one pattern is clicked, then it becomes the one in use, and its button stops it', async () => {
     const { user, status, midis } = await open('?view=patterns');
     await user.click(button('Play Pattern 4'));
     expect(midis()[0]).toBe(41);
@@ -305,7 +305,7 @@ describe('given something to play', () => {
 });
 
 describe('given the tempo', () => {
-  test('when it is looked at, then it is a slider from 40 to 200 that says what it counts', async () => {
+  test('when it is read, then it is a slider from 40 to 200 that names its unit', async () => {
     await open('?tempo=97');
     const slider = screen.getByRole('slider', { name: 'Tempo' });
     expect(slider).toHaveAttribute('min', '40');
@@ -330,7 +330,7 @@ describe('given the tempo', () => {
   });
 });
 
-describe('given the text twins', () => {
+describe('given the text versions', () => {
   test('when the neck is shown, then Text has a sentence for each string and a drawing', async () => {
     await open('?min=7&max=10');
     const text = within(region('Text'));
@@ -342,7 +342,7 @@ describe('given the text twins', () => {
     );
   });
 
-  test('when patterns are shown, then each has its own', async () => {
+  test('when patterns are shown, then each has its own text version', async () => {
     await open('?view=patterns');
     const text = within(region('Text'));
     expect(text.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -351,7 +351,7 @@ describe('given the text twins', () => {
     expect(text.getAllByRole('img')).toHaveLength(7);
   });
 
-  test('when c is pressed, then the twin is on the clipboard, and that is shown and said', async () => {
+  test('when c is pressed, then the text version is on the clipboard, and that is shown and spoken', async () => {
     const { user } = await open('?strings=6&max=3');
     await user.keyboard('c');
     expect(await screen.findByText('✓ Copied as text')).toBeVisible();
@@ -381,24 +381,24 @@ describe('given the text twins', () => {
     expect((await navigator.clipboard.readText()).split('\n')[0]).toBe('C major, E shape, CAGED');
   });
 
-  test('when the browser refuses, then it says what to do instead', async () => {
+  test('when the browser refuses, then the page says what to do instead', async () => {
     const { user } = await open();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await user.click(button('Copy'));
     expect(
       await screen.findByText(
-        'The browser did not let Fretty copy. Select the drawing under Text and copy it by hand.',
+        "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
       ),
     ).toBeVisible();
-    expect(await screen.findByText('Fretboard is not copied: the browser refuses the clipboard.')).toBe(
+    expect(await screen.findByText("Fretboard wasn't copied: the browser refused.")).toBe(
       screen.getByRole('status'),
     );
   });
 });
 
 describe('given an address', () => {
-  test('when it names every setting, then each is as it says', async () => {
+  test('when it contains every setting, then each is set', async () => {
     await open(
       '?view=fretboard&frets=24&display=intervals&key=Eb&type=melodic-minor&strings=5.4&min=3&max=17&tempo=61',
     );
@@ -411,7 +411,7 @@ describe('given an address', () => {
     expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('17');
   });
 
-  test('when its values are bad, then the defaults stand, without an error', async () => {
+  test('when its values are bad, then the defaults apply, without an error', async () => {
     const complain = vi.spyOn(console, 'error');
     await open('?key=H&view=x&frets=13&min=a&max=25&strings=9&tempo=7&system=y&type=z&display=q');
     expect(heading('C major')).toBeVisible();

@@ -80,12 +80,12 @@ const neckThat = (focus: NeckHandle['focus']): NeckHandle => ({
 });
 
 describe('given the commands of the Scales screen', () => {
-  test('when sound is off or no note is in view, then the same Play is disabled and says why', () => {
+  test('when sound is off or no notes are in view, then Play is disabled and says why', () => {
     const { commands, settings, turnSoundOff } = screenAt();
     expect(commands.play.disabled).toBeUndefined();
     settings.write(scalesSettings.strings, []);
-    expect(commands.play.disabled).toBe('No note is in view');
-    expect(commands.copy.disabled).toBe('No note is in view');
+    expect(commands.play.disabled).toBe('No notes are in view');
+    expect(commands.copy.disabled).toBe('No notes are in view');
     turnSoundOff();
     expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
@@ -100,7 +100,7 @@ describe('given the commands of the Scales screen', () => {
     expect([commands.stop.disabled, commands.stop.hint]).toEqual(['Nothing is playing', undefined]);
   });
 
-  test('when it shows the neck, then no pattern can be gone to', () => {
+  test('when it shows the neck, then no pattern is offered', () => {
     expect(offeredAt('').filter(({ id }) => id.includes('pattern'))).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('given the commands of the Scales screen', () => {
     expect(titlesAt('view=patterns')).toEqual([1, 2, 3, 4, 5, 6, 7].map(number => `Go to Pattern ${number}`));
   });
 
-  test('when patterns are played and copied by name, then Play and Copy are for the one used last', async () => {
+  test('when patterns are played and copied by name, then Play and Copy act on the one used last', async () => {
     const { commands, store, played, copyToClipboard, say } = screenAt('view=patterns&system=caged');
     commands.patterns.get('A')?.play.run();
     expect(store.inUse()?.id).toBe('A');
@@ -129,17 +129,17 @@ describe('given the commands of the Scales screen', () => {
     expect(copyToClipboard.mock.calls[1]?.[0].split('\n')[0]).toBe('C major, A shape, CAGED');
   });
 
-  test('when the browser refuses the clipboard, then that is said', async () => {
+  test('when the browser refuses the clipboard, then that is spoken', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, copyToClipboard, say } = screenAt();
     copyToClipboard.mockRejectedValueOnce(new Error('not allowed'));
     await store.copy('neck');
-    expect(say).toHaveBeenCalledWith('Fretboard is not copied: the browser refuses the clipboard.');
+    expect(say).toHaveBeenCalledWith("Fretboard wasn't copied: the browser refused.");
     expect(store.copied()?.outcome).toBe('failed');
     warn.mockRestore();
   });
 
-  test('when the circle and the patterns are walked, then each direction has its key', () => {
+  test('when moving around the circle and through the patterns, then each direction has its own key', () => {
     const { commands, settings, store } = screenAt('view=patterns&system=caged');
     const keys = offeredAt('view=patterns&system=caged').flatMap(({ id, hotkeys = [] }) =>
       hotkeys.map(hotkey => `${hotkey}: ${id}`),
@@ -157,7 +157,7 @@ describe('given the commands of the Scales screen', () => {
     expect(focus).toHaveBeenCalledWith(store.diagram('D')?.notes[0]?.position);
   });
 
-  test('when the buttons beside a pattern are read, then they are short, named in full, and without hotkeys', () => {
+  test('when the buttons beside a pattern are read, then they are short on screen, named in full, and have no hotkeys', () => {
     const { commands } = screenAt('view=patterns');
     const buttons = commands.patterns.get(2)?.buttons;
     expect([buttons?.play.title, buttons?.play.spoken]).toEqual(['Play', 'Play Pattern 2']);
@@ -166,7 +166,7 @@ describe('given the commands of the Scales screen', () => {
     expect(Object.values(buttons ?? {}).flatMap(({ hotkeys = [] }) => hotkeys)).toEqual([]);
   });
 
-  test('when all its commands are in effect, then no id and no hotkey stands for two', () => {
+  test('when all its commands are in effect, then no two share an id or a hotkey', () => {
     const shared = ['h', 't', 'l n', 'mod+k', ':', '?', ','] as const;
     const others = shared.map(hotkey => ({
       ...{
@@ -189,7 +189,7 @@ describe('given the settings as commands', () => {
   const hotkeysOf = (query: string, title: string) =>
     settingsIn(query).find(command => command.title === title)?.hotkeys;
 
-  test('when keys are pressed, then note letters pick the key, and digits the fret of a bound', () => {
+  test('when keys are pressed, then note letters pick the key, and digits pick the fret of a bound', () => {
     expect(hotkeysOf('', 'Key Bb')).toEqual(['r shift+b', 'r 9']);
     expect(hotkeysOf('', 'Key F#')).toEqual(['r shift+f', 'r 7']);
     expect(hotkeysOf('', 'Key Gb')).toEqual(['r shift+g']);
@@ -201,7 +201,7 @@ describe('given the settings as commands', () => {
     expect(hotkeysOf('', 'Strings 6(E)')).toEqual(['s 6']);
   });
 
-  test('when a text is typed into the palette, then the setting is found by its words', () => {
+  test('when text is typed into the palette, then the setting is found by its keywords', () => {
     const first = (text: string) => searchCommands(indexCommands(settingsIn('')), text, [])[0]?.title;
     expect(first('b flat')).toBe('Key Bb');
     expect(first('key g flat')).toBe('Key Gb');
@@ -211,7 +211,7 @@ describe('given the settings as commands', () => {
     expect(first('tempo 80')).toBe('Tempo 80');
   });
 
-  test('when a key is chosen, then the change is spoken in words', () => {
+  test('when a key is chosen, then the change is spoken as words', () => {
     const say = vi.fn<(text: string) => void>();
     settingsIn('', say)
       .find(({ id }) => id === 'scales.key.Bb')

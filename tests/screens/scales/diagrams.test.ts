@@ -14,13 +14,13 @@ const placesOf = ({ notes }: Diagram) =>
 const midisOf = (diagram: Diagram) => runTones(diagram, 60).map(({ tone }) => tone.midi);
 
 describe('given the neck', () => {
-  test('when strings and frets are filtered, then only the notes between them are left', () => {
+  test('when strings and frets are filtered, then only the notes within them are left', () => {
     const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [0, 4], minFret: 5, maxFret: 8 });
     expect(placesOf(diagram)).toEqual(['0.5 A', '0.7 B', '0.8 C', '4.5 E', '4.6 F', '4.8 G']);
     expect(diagram).toMatchObject({ name: 'Fretboard', firstFret: 5, lastFret: 8 });
   });
 
-  test('when the scale has odd spellings, then they are kept', () => {
+  test('when the scale has unusual spellings, then they are kept', () => {
     const fSharp = neckDiagram(STANDARD_GUITAR, scale('F#', 'major'), {
       strings: [0],
       minFret: 0,
@@ -35,7 +35,7 @@ describe('given the neck', () => {
     expect(gFlat.notes.map(({ note }) => note).join(' ')).toBe('F Gb Ab Bbb Cb Db Eb');
   });
 
-  test('when no string is left, then nothing is', () => {
+  test('when no string is selected, then there are no notes', () => {
     const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [], minFret: 0, maxFret: 12 });
     expect(diagram.notes).toEqual([]);
     expect(runTones(diagram, 100)).toEqual([]);
@@ -43,7 +43,7 @@ describe('given the neck', () => {
 });
 
 describe('given the patterns', () => {
-  test('when there are three notes a string, then seven diagrams start on the seven degrees', () => {
+  test('when the system is 3 notes per string, then seven diagrams start on the seven degrees', () => {
     const diagrams = patternDiagrams(STANDARD_GUITAR, cMajor, '3-notes-per-string');
     expect(diagrams.map(({ name, firstFret, lastFret }) => `${name}: ${firstFret}-${lastFret}`)).toEqual([
       ...['Pattern 1: 8-13', 'Pattern 2: 10-15', 'Pattern 3: 0-5', 'Pattern 4: 1-7'],
@@ -51,14 +51,14 @@ describe('given the patterns', () => {
     ]);
   });
 
-  test('when they are CAGED, then five diagrams have the five shapes, five frets each', () => {
+  test('when the system is CAGED, then five diagrams have the five shapes, five frets each', () => {
     const diagrams = patternDiagrams(STANDARD_GUITAR, cMajor, 'caged');
     expect(diagrams.map(({ name, firstFret, lastFret }) => `${name}: ${firstFret}-${lastFret}`)).toEqual([
       ...['C shape: 0-4', 'A shape: 2-6', 'G shape: 4-8', 'E shape: 7-11', 'D shape: 9-13'],
     ]);
   });
 
-  test('when any scale is taken, then no diagram leaves the neck of 24 frets', () => {
+  test('when the scale is any scale, then no diagram exceeds a neck of 24 frets', () => {
     for (const key of SCALE_KEYS)
       for (const type of ['major', 'melodic-minor'] as const)
         for (const system of ['3-notes-per-string', 'caged'] as const)
@@ -78,13 +78,13 @@ describe('given the patterns', () => {
 });
 
 describe('given a diagram to play', () => {
-  test('when it is a pattern, then its notes go up and down again, the highest once', () => {
+  test('when it is a pattern, then its notes go up and back down, with the highest once', () => {
     const [first] = patternDiagrams(STANDARD_GUITAR, cMajor, '3-notes-per-string');
     const up = [48, 50, 52, 53, 55, 57, 59, 60, 62, 64, 65, 67, 69, 71, 72, 74, 76, 77];
     expect(first && midisOf(first)).toEqual([...up, ...up.slice(0, -1).reverse()]);
   });
 
-  test('when a tempo is set, then so many notes sound a minute, one after the other', () => {
+  test('when a tempo is set, then that many notes sound per minute, one after the other', () => {
     const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [0], minFret: 0, maxFret: 3 });
     expect(runTones(diagram, 40).map(({ tone }) => tone)).toEqual([
       { midi: 40, start: 0, duration: 1.5 },
@@ -96,7 +96,7 @@ describe('given a diagram to play', () => {
     expect(runTones(diagram, 200)[1]?.tone.start).toBeCloseTo(0.3);
   });
 
-  test('when a pitch lies in several places, then it is heard once, nearest the nut, where its cell is marked', () => {
+  test('when a pitch has several places, then it is played and marked once, nearest the nut', () => {
     const diagram = neckDiagram(STANDARD_GUITAR, cMajor, { strings: ALL, minFret: 0, maxFret: 12 });
     const tones = runTones(diagram, 100);
     const up = tones.slice(0, (tones.length + 1) / 2);
@@ -108,8 +108,8 @@ describe('given a diagram to play', () => {
   });
 });
 
-describe('given what decides which notes are shown', () => {
-  test('when only the manner changes, then its text stays the same, and when a note does, it changes', () => {
+describe('given the choices that decide which notes are shown', () => {
+  test('when only the display changes, then their text stays the same, and when a note changes, so does the text', () => {
     const choices = new Map([['key', 'G']]);
     expect(shownQuery(choices)).toBe('?key=G');
     expect(shownQuery(new Map([...choices, ['tempo', '60'], ['display', 'intervals']]))).toBe('?key=G');

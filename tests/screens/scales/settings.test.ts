@@ -23,7 +23,7 @@ const textsOf = (row: SettingRow, choices: Choices = new Map()) =>
   row.optionsIn(choices).map(({ text }) => text);
 
 describe('given the settings of the Scales screen', () => {
-  test('when nothing is chosen, then they stand as the specification says', () => {
+  test('when nothing is chosen, then they have the defaults of the specification', () => {
     const nothing: Choices = new Map();
     expect(scaleIn(nothing)).toMatchObject({ key: 'C', type: 'major' });
     expect(view.read(nothing)).toBe('fretboard');
@@ -72,20 +72,20 @@ describe('given the settings of the Scales screen', () => {
     );
   });
 
-  test('when every setting is in the address, then each comes back', () => {
+  test('when every setting is in the address, then each is read back', () => {
     const query =
       '?view=patterns&frets=24&display=intervals&key=Gb&type=melodic-minor&system=caged&strings=6.1&min=3&max=17&tempo=61';
     expect(searchOf(scalesTable, choicesOf(query))).toBe(query);
   });
 
-  test('when values in the address are bad, then each falls back by itself', () => {
+  test('when values in the address are bad, then each falls back to its own default', () => {
     const choices = choicesOf('key=H&type=dorian&frets=13&min=x&max=99&strings=7&tempo=0&view=&system=caged');
     expect(searchOf(scalesTable, choices)).toBe('?system=caged');
   });
 });
 
 describe('given the bounds of the fret filter', () => {
-  test('when one is to be chosen, then it is limited by the other and by the neck', () => {
+  test('when the options of one are listed, then they are limited by the other and by the neck', () => {
     const choices = choicesOf('frets=15&min=4&max=9');
     expect(textsOf(minFret, choices).map(Number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(textsOf(maxFret, choices).map(Number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
@@ -102,7 +102,7 @@ describe('given the bounds of the fret filter', () => {
     expect(filterIn(choose(choicesOf('min=2&max=5'), frets, '24'))).toMatchObject({ minFret: 2, maxFret: 5 });
   });
 
-  test('when an address turns them round, then the lower one comes down to the upper', () => {
+  test('when an address swaps them, then the lower one comes down to the upper', () => {
     expect(filterIn(choicesOf('min=9&max=5'))).toMatchObject({ minFret: 5, maxFret: 5 });
   });
 });

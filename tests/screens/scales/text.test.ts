@@ -30,7 +30,7 @@ const pattern = (number: number, of = cMajor) => {
 };
 
 describe('given a scale in text', () => {
-  test('when it has odd spellings, then they are drawn with signs and spoken in words', () => {
+  test('when it has unusual spellings, then they are displayed with signs and spoken as words', () => {
     expect(scaleText(gFlat, 'symbols')).toEqual({
       name: { text: 'G♭ melodic minor', spoken: 'G flat melodic minor' },
       notes: {
@@ -44,7 +44,7 @@ describe('given a scale in text', () => {
     });
   });
 
-  test('when another one is shown, then it is said, and the same one is not said again', () => {
+  test("when another scale is shown, then it is spoken, and the same one isn't spoken again", () => {
     expect(spokenChange(cMajor, scale('F', 'melodic-minor'))).toBe(
       'F melodic minor: F, G, A flat, B flat, C, D, E.',
     );
@@ -53,7 +53,7 @@ describe('given a scale in text', () => {
 });
 
 describe('given the caption of a pattern', () => {
-  test('when it has a number, then where it starts and the frets that it spans are named', () => {
+  test('when it has a number, then it says where the pattern starts and which frets it spans', () => {
     expect(patternCaption(pattern(2), 'letters').text).toBe(
       'starts on degree 2, D, fret 10 · frets 10 to 15',
     );
@@ -63,7 +63,7 @@ describe('given the caption of a pattern', () => {
     });
   });
 
-  test('when its lowest fret is not the one that it starts on, then both are said', () => {
+  test("when its lowest fret isn't the one it starts on, then both are given", () => {
     const cMinor = scale('C', 'melodic-minor');
     expect(patternCaption(pattern(7, cMinor), 'letters')).toEqual({
       text: 'starts on degree 7, B, fret 7 · frets 6 to 12',
@@ -71,19 +71,19 @@ describe('given the caption of a pattern', () => {
     });
   });
 
-  test('when it has a shape, then the frets that are played are named, and the open position is called so', () => {
+  test('when it has a shape, then it gives the frets played, and names the open position', () => {
     expect(patternCaption(shape('E'), 'letters').text).toBe('frets 7 to 10');
     expect(patternCaption(shape('C'), 'letters').text).toBe('open position, frets 0 to 3');
   });
 
-  test('when it goes from an open string beyond the fourth fret, then that is no open position', () => {
+  test("when it goes from an open string beyond the fourth fret, then it isn't called the open position", () => {
     const eMajor = scale('E', 'major');
     expect(patternCaption(pattern(1, eMajor), 'letters').text).toBe(
       'starts on degree 1, E, open string · frets 0 to 5',
     );
   });
 
-  test('when it is any pattern, then every note of it lies on the frets that are named, and both ends are played', () => {
+  test('when it is for any pattern, then every note is on the frets it gives, and both end frets are played', () => {
     for (const key of SCALE_KEYS)
       for (const type of SELECTOR_SCALE_TYPES)
         for (const system of PATTERN_SYSTEMS)
@@ -105,7 +105,7 @@ describe('given the caption of a pattern', () => {
 });
 
 describe('given the text version of a diagram', () => {
-  test('when notes are displayed, then each string is told in a sentence and the shape is drawn', () => {
+  test('when notes are displayed, then each string has a sentence and the shape is drawn', () => {
     expect(textVersionOf(pattern(1), NOTES)).toEqual({
       sentences: [
         'String 6: fret 8, C root; fret 10, D; fret 12, E',
@@ -127,19 +127,19 @@ describe('given the text version of a diagram', () => {
     });
   });
 
-  test('when intervals are displayed, then they are what is told and drawn', () => {
+  test('when intervals are displayed, then the sentences and the drawing show intervals', () => {
     const { sentences, drawing } = textVersionOf(shape('A', scale('C', 'melodic-minor')), INTERVALS);
     expect(sentences[1]).toBe('String 5: fret 2, seventh; fret 3, root; fret 5, second; fret 6, flat third');
     expect(drawing).toContain('[1]');
     expect(drawing).toContain('♭3');
   });
 
-  test('when nothing is in view, then there is nothing to tell', () => {
+  test('when nothing is in view, then there are no sentences', () => {
     const empty = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [], minFret: 0, maxFret: 3 });
     expect(textVersionOf(empty, NOTES).sentences).toEqual([]);
   });
 
-  test('when a pattern is copied, then it says what it is, then the drawing, then the sentences', () => {
+  test('when a pattern is copied, then the text has a heading, the drawing, and the sentences', () => {
     expect(copyText(shape('D'), cMajor, 'caged', NOTES)).toBe(
       [
         'C major, D shape, CAGED',
@@ -174,7 +174,7 @@ describe('given the text version of a diagram', () => {
 });
 
 describe('given the neck of a diagram', () => {
-  test('when its cells are asked, then its notes are named, roots are marked, and the rest is bare', () => {
+  test('when its cells are read, then its notes are named, roots are marked, and the rest are bare', () => {
     const at = diagramCells(shape('E'), INTERVALS, new Set(['0.8']));
     expect(at({ guitarString: 0, fret: 8 })).toEqual({
       ...{ text: '1', spoken: 'C', interval: 'root', mark: 'root', sounding: true },

@@ -59,7 +59,7 @@ describe('given the Triads screen', () => {
     expect(document.title).toBe('Triads · Fretty');
   });
 
-  test('when the root and the quality are chosen, then name, notes and intervals stand in text and in words', async () => {
+  test('when the root and the quality are chosen, then its name, notes and intervals are displayed and readable as words', async () => {
     const { user } = await open();
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Quality' }), 'minor');
@@ -83,7 +83,7 @@ describe('given the Triads screen', () => {
     expect(screen.getByRole('combobox', { name: 'Root' })).toHaveDisplayValue('Eb');
   });
 
-  test('when notes are displayed, then the cells show and say notes alone', async () => {
+  test('when notes are displayed, then the cells show and say only notes', async () => {
     const { user } = await open('?quality=minor');
     expect(cell('E flat, flat third, string 3, fret 8')).toHaveTextContent('♭3');
 
@@ -92,7 +92,7 @@ describe('given the Triads screen', () => {
     expect(cell('E flat, string 3, fret 8')).toHaveTextContent('Eb');
   });
 
-  test('when the set is All, then every string has the triad and the page says where shapes are', async () => {
+  test('when the set is All, then every string has the triad, and the page says how to see shapes', async () => {
     const { user } = await open();
     expect(cell('string 6, fret 8')).toBeInTheDocument();
 
@@ -113,7 +113,7 @@ describe('given the Triads screen', () => {
     expect(localStorage.getItem('triads_sidebarOpen')).toBe('false');
   });
 
-  test('when tips are asked for, then they come in a dialog that closes', async () => {
+  test('when the tips are opened, then they are in a dialog that can be closed', async () => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: 'Tips' }));
@@ -140,7 +140,7 @@ describe('given the close-position shapes', () => {
     expect(screen.getByRole('button', { name: 'Go to Shape' })).toBeDisabled();
   });
 
-  test('when one is chosen, then its notes are highlighted, its places are spoken, and one can go there', async () => {
+  test('when one is chosen, then its notes are highlighted, its places are spoken, and Go to Shape goes there', async () => {
     const { user } = await open();
 
     await user.click(screen.getByRole('radio', { name: 'Root position, frets 3 to 5' }));
@@ -174,7 +174,7 @@ describe('given sound', () => {
     expect(screen.queryByRole('gridcell', { name: /sounding/ })).toBeNull();
   });
 
-  test('when a place of the neck is acted on, then it alone sounds', async () => {
+  test('when a place of the neck is acted on, then only it sounds', async () => {
     const { user, played, sound } = await open();
 
     await user.click(cell('string 6, fret 8'));
@@ -186,7 +186,7 @@ describe('given sound', () => {
     ]);
   });
 
-  test('when sound is off, then Play rests', async () => {
+  test('when sound is off, then Play is disabled', async () => {
     localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { sound: 'off' } }));
     await open();
 
@@ -194,7 +194,7 @@ describe('given sound', () => {
   });
 });
 
-test('given printed note signs as a preference, when the triad stands in text, then it has them', async () => {
+test('given symbols as the preferred note signs, when the triad is displayed, then it has them', async () => {
   localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { signs: 'symbols' } }));
   await open('?root=D%23&accidentals=flats&quality=diminished');
 
@@ -202,7 +202,7 @@ test('given printed note signs as a preference, when the triad stands in text, t
   expect(screen.getByRole('heading', { name: 'E flat diminished' })).toBeVisible();
 });
 
-test('given a triad that sounds, when another screen is opened, then it stops', async () => {
+test('given a triad that is playing, when another screen is opened, then it stops', async () => {
   const { user, player } = await openApp('/triads');
   await user.keyboard('p');
   expect(player.play).toHaveBeenCalledOnce();

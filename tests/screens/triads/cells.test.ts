@@ -55,7 +55,7 @@ describe('given a triad on some strings', () => {
 describe('given a chosen shape', () => {
   const { cellAt, nameAt } = neckOf('shape=root-1');
 
-  test('when the neck is drawn, then its notes stand out, the others of the triad stand back', () => {
+  test('when the neck is drawn, then its notes are emphasized and the triad’s other notes are not', () => {
     expect(nameAt(3, 5)).toBe('C, root, string 3, fret 5, highlighted');
     expect(nameAt(4, 5)).toBe('E, third, string 2, fret 5, highlighted');
     expect(nameAt(5, 3)).toBe('G, fifth, string 1, fret 3, highlighted');
@@ -65,12 +65,12 @@ describe('given a chosen shape', () => {
     expect(nameAt(4, 1)).toBe('C, root, string 2, fret 1');
   });
 
-  test('when notes are displayed, then its root is still said', () => {
+  test('when notes are displayed, then its root is still spoken', () => {
     expect(neckOf('shape=root-1&display=notes').nameAt(3, 5)).toBe('C, string 3, fret 5, root, highlighted');
   });
 });
 
-test('given a place that sounds, when it is named, then that is said last, on a bare place too', () => {
+test('given a sounding place, when it is named, then "sounding" comes last, even on a bare place', () => {
   const { nameAt } = neckOf('shape=root-1', ['3.5', '0.1']);
   expect(nameAt(3, 5)).toBe('C, root, string 3, fret 5, highlighted, sounding');
   expect(nameAt(0, 1)).toBe('string 6, fret 1, sounding');

@@ -46,7 +46,7 @@ function screenAt(query = '') {
 const settingsIn = (query: string) => screenAt(query).settingCommands.filter(isOffered);
 
 describe('given the Triads screen', () => {
-  test('when sound is turned off, then the same Play is disabled and says why', () => {
+  test('when sound is turned off, then Play is disabled and says why', () => {
     const { commands, turnSoundOff } = screenAt();
     expect(commands.play.disabled).toBeUndefined();
     turnSoundOff();
@@ -61,7 +61,7 @@ describe('given the Triads screen', () => {
     expect(tones.map(({ tone }) => tone.midi)).toEqual([60, 63, 67, 60, 63, 67]);
   });
 
-  test('when no shape is chosen, then there is none to go to; when one is, then the focus goes to its lowest note', () => {
+  test('when a shape is chosen, then the focus goes to its lowest note; without one, Go to Shape is disabled', () => {
     const { commands, settings, neck, say } = screenAt();
     expect(commands.goToShape.disabled).toBe('Choose a shape first');
     settings.write(triadsSettings.shape, 'root-1');
@@ -71,7 +71,7 @@ describe('given the Triads screen', () => {
     expect(say).toHaveBeenCalledWith('Lowest note: C on string 3, fret 5');
   });
 
-  test('when the neck has the focus already, then the cell says the place by itself', () => {
+  test('when the neck already has the focus, then only the cell says the place', () => {
     const { commands, neck, say } = screenAt('shape=root-1');
     neck.hasFocus.mockReturnValue(true);
     commands.goToShape.run();
@@ -79,7 +79,7 @@ describe('given the Triads screen', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  test('when all its commands are in effect, then no hotkey stands for two, whatever is chosen', () => {
+  test('when all its commands are in effect, then no two share a hotkey, whatever is chosen', () => {
     for (const query of ['', 'frets=24&root=G&set=2-3-4', 'set=All&accidentals=flats']) {
       const { list } = screenAt(query);
       const all = [...list, ...settingsIn(query), ...neckCommandsOf(STANDARD_GUITAR)];
@@ -113,7 +113,7 @@ describe('given the hotkeys of its settings', () => {
     expect(hotkeysOf(query, title)).toEqual(hotkeys);
   });
 
-  test('when the previous shape is asked for, then it is the one below, and the last before the first', () => {
+  test('when going to the previous shape, then it is the one below or, from the first, the last', () => {
     for (const [query, spoken] of [
       ['shape=root-1', 'Shape, Second inversion, frets 0 to 1'],
       ['', 'Shape, First inversion, frets 8 to 9'],
@@ -137,11 +137,11 @@ describe('given the palette', () => {
     ['2-3-4 c# min', ''],
     ['c sharp minor on strings 2 3 4', ''],
     ['c sharp min 234', 'frets=24&root=C%23'],
-  ])('when "%s" is typed, then root, quality and set lead', (text, query) => {
+  ])('when "%s" is typed, then root, quality and set come first', (text, query) => {
     expect(firstFor(text, query).toSorted()).toEqual(['Quality minor', 'Root C#', 'String Set 2-3-4']);
   });
 
-  test('when it is typed with the flats shown, then the same root leads under its other name', () => {
+  test('when it is typed with flats shown, then the same root comes first under its other name', () => {
     expect(firstFor('c sharp minor on 2-3-4', 'accidentals=flats')[0]).toBe('Root Db');
   });
 });

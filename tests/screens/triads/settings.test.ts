@@ -25,7 +25,7 @@ const textsOf = (row: SettingRow, choices: Choices = new Map()) =>
 const fretsOf = (choices: Choices) => viewIn(choices).shape?.notes.map(({ position }) => position.fret);
 
 describe('given the settings of the Triads screen', () => {
-  test('when nothing is chosen, then they stand as the specification says', () => {
+  test('when nothing is chosen, then they have the defaults of the specification', () => {
     const view = viewIn(new Map());
     expect(view.triad.root).toBe('C');
     expect(view.triad.quality).toBe('major');
@@ -86,14 +86,14 @@ describe('given the close-position shapes as options', () => {
     expect(fretsOf(choose(rootPosition, triadsSettings.stringSet, '2-3-4'))).toEqual([10, 9, 8]);
   });
 
-  test('when the neck no longer has the chosen one, then it is let go', () => {
+  test('when the neck no longer has the chosen one, then it is deselected', () => {
     const high = choicesOf('frets=24&shape=root-2');
     expect(fretsOf(high)).toEqual([17, 17, 15]);
     expect(searchOf(triadsTable, choose(high, triadsSettings.frets, '12'))).toBe('');
     expect(searchOf(triadsTable, choose(high, triadsSettings.stringSet, 'All'))).toBe('?frets=24&set=All');
   });
 
-  test('when one walks through them, then they go up the neck and round', () => {
+  test('when stepping through them, then they go up the neck and wrap around', () => {
     const walked = [0, 1, 2, 3].reduce<readonly Choices[]>(
       walk => {
         const choices = walk.at(-1) ?? new Map();
@@ -116,7 +116,7 @@ describe('given an address', () => {
     set: ['1-2-3', '2-3-4', '3-4-5', '4-5-6', 'All'],
   };
 
-  test('when it holds any settings, then they come back from it', () => {
+  test('when it contains any settings, then they are read back from it', () => {
     const query = fc.record(
       Object.fromEntries(Object.entries(CODES).map(([id, codes]) => [id, fc.constantFrom(...codes)])),
     );

@@ -50,7 +50,7 @@ describe('given no chosen shape, when the triad is played', () => {
   });
 });
 
-test('given a place, when it is heard, then its pitch sounds and it alone is marked', () => {
+test('given a place, when it is played, then its pitch sounds and only it is marked', () => {
   const place = { guitarString: 1, fret: 3 };
   expect(placeTones(STANDARD_GUITAR, place).map(({ tone, places }) => [tone.midi, places])).toEqual([
     [48, [place]],

@@ -6,9 +6,9 @@ import type { AnswerOption } from '../../quiz/definition';
 import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
 import quizStyles from '../../quiz/Quiz.module.css';
-import { openQuestion } from '../../quiz/session';
+import { type Open, openQuestion } from '../../quiz/session';
 import { ANSWERED_ALREADY } from '../../quiz/text';
-import { intervalOf } from '../../theory/interval';
+import { type IntervalName, intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import { Kbd } from '../../ui/Kbd';
 import { Panel } from '../../ui/Panel';
@@ -19,23 +19,23 @@ import { answerCells, answerMarks } from './cells';
 import { directionText } from './directions';
 import styles from './Intervals.module.css';
 import { IntervalVerdict } from './IntervalVerdict';
-import type { IntervalAnswer } from './question';
-import type { IntervalsSession } from './quiz';
+import type { IntervalQuestion } from './question';
+import type { IntervalsRun } from './quiz';
 import type { Intervals } from './useIntervals';
 import type { Listening } from './useListening';
 
-interface OpenQuestionProps {
-  readonly session: Extract<IntervalsSession, { status: 'asking' | 'feedback' }>;
+interface IntervalQuestionPanelProps {
+  readonly session: Open<IntervalQuestion, IntervalName, IntervalsRun>;
   readonly intervals: Intervals;
   readonly listening: Listening;
 }
 
-/** One question: hear, choose, submit, and what came of it. */
-export function OpenQuestion({ session, intervals, listening }: OpenQuestionProps) {
+/** The open question: its sound, its answers, and its verdict. */
+export function IntervalQuestionPanel({ session, intervals, listening }: IntervalQuestionPanelProps) {
   const { quiz, commands, refs } = intervals;
   const { acts } = quiz;
   const marks = useMemo(() => answerMarks(session), [session]);
-  // What sounds is named only where nobody is asked to name it.
+  // The sounding interval is named only once the question is answered.
   const named = session.status === 'feedback' ? listening.now?.heard.semitones : undefined;
   const cellAt = useMemo(
     () => answerCells(marks, named === undefined ? undefined : intervalOf(named).name),
@@ -83,7 +83,7 @@ export function OpenQuestion({ session, intervals, listening }: OpenQuestionProp
             onChoose={acts.draft}
             hintOf={option => <AnswerHint mark={marks.get(option.answer)} option={option} />}
           />
-          {/* With it Enter on a radio submits, as it does in any form. */}
+          {/* Lets Enter on a radio submit, as in any form. */}
           <button
             type="submit"
             hidden
@@ -97,12 +97,12 @@ export function OpenQuestion({ session, intervals, listening }: OpenQuestionProp
 
 interface AnswerHintProps {
   readonly mark: Mark | undefined;
-  readonly option: AnswerOption<IntervalAnswer>;
+  readonly option: AnswerOption<IntervalName>;
 }
 
 const SIGNS: Partial<Record<Mark, string>> = { right: '✓', wrong: '✗' };
 
-/** The key of an answer; once there is a verdict, its sign. */
+/** The hotkey of an answer or, after the verdict, its sign. */
 function AnswerHint({ mark, option: { code, hotkey } }: AnswerHintProps) {
   const { hotkeysOf } = useShell();
   const sign = mark && SIGNS[mark];

@@ -4,29 +4,27 @@ import { askedIn } from '../../quiz/cues';
 import { Question } from '../../quiz/Question';
 import quizStyles from '../../quiz/Quiz.module.css';
 import { resultsOf } from '../../quiz/results';
-import { type Answered, openAnswer, openQuestion } from '../../quiz/session';
+import { type Answered, type Open, openAnswer, openQuestion } from '../../quiz/session';
 import { accuracyText, questionTitle } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
 import { Panel } from '../../ui/Panel';
+import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import type { KeysQuestion, KeysQuiz } from './definition';
-import styles from './OpenQuestion.module.css';
-import type { KeysSession } from './quiz';
-import { Said } from './Said';
+import styles from './KeysQuestionPanel.module.css';
+import type { KeysRun } from './quiz';
 import { Staff } from './Staff';
 import { correctText, signatureText } from './text';
 import type { Keys } from './useKeys';
 
-type OpenSession = Extract<KeysSession, { status: 'asking' | 'feedback' }>;
-
-interface OpenQuestionProps {
-  readonly session: OpenSession;
+interface KeysQuestionPanelProps {
+  readonly session: Open<KeysQuestion, string, KeysRun>;
   readonly keys: Keys;
 }
 
-/** The question on the page, where it is answered, and its verdict. */
-export function OpenQuestion({ session, keys }: OpenQuestionProps) {
+/** The open question, its text field, and its verdict. */
+export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
   const { quiz, commands } = keys;
   const { signature } = session.run.quiz;
   const results = resultsOf(session);
@@ -34,7 +32,7 @@ export function OpenQuestion({ session, keys }: OpenQuestionProps) {
   return (
     <Panel title={questionTitle(askedIn(session))}>
       <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} standing={standing}>
-        {/* The bar takes its color from these words. */}
+        {/* The bar has the color of this text. */}
         <p className={styles.accuracy} data-standing={standing}>
           {accuracyText(results)}
         </p>
@@ -47,24 +45,24 @@ export function OpenQuestion({ session, keys }: OpenQuestionProps) {
   );
 }
 
-/** A key's signature, on a staff and as a list. */
+/** A key's signature, on a staff and as text. */
 function Signature({ of: key }: { of: Key }) {
   return (
     <div className={styles.signature}>
       <Staff accidentalsOf={key} />
       <p className={styles.list}>
-        <Said line={signatureText(key)} />
+        <Spoken {...signatureText(key)} />
       </p>
     </div>
   );
 }
 
-/** A held Enter must not run through questions and results. */
+/** A held Enter must not skip through questions and results. */
 const onceOnly = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 
-function AnswerForm({ session, keys: { quiz, commands, refs } }: OpenQuestionProps) {
+function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPanelProps) {
   const id = useId();
   const { hint, keyboard } = session.run.quiz.field;
   const isAnswered = session.status === 'feedback';
@@ -129,7 +127,7 @@ function KeysVerdict({ definition, answered }: KeysVerdictProps) {
     >
       {remark && (
         <span className={quizStyles.correct}>
-          <Said line={remark} />
+          <Spoken {...remark} />
         </span>
       )}
     </Verdict>

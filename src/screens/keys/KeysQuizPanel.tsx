@@ -14,15 +14,15 @@ import type { KeysSession } from './quiz';
 import { keysSettings } from './settings';
 import { runningText } from './text';
 
-interface QuizPanelProps {
+interface KeysQuizPanelProps {
   readonly settings: Settings;
   readonly session: KeysSession;
   readonly commands: KeysCommands;
   readonly startRef: Ref<HTMLButtonElement>;
 }
 
-/** The setup of the quiz; while it runs, how far it is. */
-export function QuizPanel({ settings, session, commands, startRef }: QuizPanelProps) {
+/** The setup of the quiz and, while it runs, its progress. */
+export function KeysQuizPanel({ settings, session, commands, startRef }: KeysQuizPanelProps) {
   const drill = useSetting(settings, keysSettings.drill);
   return (
     <Panel title="Quiz" className={stack.stack}>

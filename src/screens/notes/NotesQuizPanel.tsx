@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { resultsOf } from '../../quiz/results';
-import { isOpen } from '../../quiz/session';
+import { isOpen, type Open } from '../../quiz/session';
 import { medianText } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
@@ -11,19 +11,20 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import type { NotesCommands } from './commands';
-import type { NotesSession } from './quiz';
+import type { NotesQuestion } from './definition';
+import type { NotesRun, NotesSession } from './quiz';
 import { notesSettings } from './settings';
 import { NO_STRINGS } from './text';
 
-interface QuizPanelProps {
+interface NotesQuizPanelProps {
   readonly settings: Settings;
   readonly session: NotesSession;
   readonly commands: NotesCommands;
   readonly startRef: Ref<HTMLButtonElement>;
 }
 
-/** The setup of the quiz; while it runs, how it goes. */
-export function QuizPanel({ settings, session, commands, startRef }: QuizPanelProps) {
+/** The setup of the quiz and, while it runs, its score. */
+export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQuizPanelProps) {
   const drill = useSetting(settings, notesSettings.drill);
   return (
     <Panel title="Quiz Mode" className={stack.stack}>
@@ -61,7 +62,7 @@ function StringsMessage({ settings }: { settings: Settings }) {
   );
 }
 
-function Running({ session }: { session: Extract<NotesSession, { status: 'asking' | 'feedback' }> }) {
+function Running({ session }: { session: Open<NotesQuestion, unknown, NotesRun> }) {
   const { right, answered, medianTime } = resultsOf(session);
   return (
     <div className={stack.figures}>

@@ -1,0 +1,30 @@
+import type { Command } from '../commands/command';
+import { GIVES_AWAY } from '../quiz/text';
+import { type Sound, soundDisabled } from '../settings/useSound';
+
+interface PlayCommandOptions extends Pick<Command, 'id' | 'group' | 'keywords' | 'run'> {
+  readonly session: () => { readonly status: 'idle' | 'asking' | 'feedback' | 'completed' };
+  readonly sound: Pick<Sound, 'state'>;
+  /** Why there is nothing to play outside a question, if so. */
+  readonly nothingToPlay?: () => string | undefined;
+}
+
+/**
+ * Plays what a screen shows or, after an answer, what the question was about.
+ *
+ * @example playCommand(options).title // 'Play', or 'Hear it' once a question is answered
+ */
+export const playCommand = ({ session, sound, nothingToPlay, ...command }: PlayCommandOptions): Command => ({
+  ...command,
+  scope: 'screen',
+  get title() {
+    return session().status === 'feedback' ? 'Hear it' : 'Play';
+  },
+  hotkeys: ['p'],
+  hint: 'play',
+  get disabled() {
+    const { status } = session();
+    if (status === 'asking') return GIVES_AWAY;
+    return soundDisabled(sound.state) ?? (status === 'feedback' ? undefined : nothingToPlay?.());
+  },
+});
