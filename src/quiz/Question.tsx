@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Spoken } from '../ui/Spoken';
-import { useShell } from '../ui/shell';
 import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
