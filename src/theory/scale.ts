@@ -4,19 +4,30 @@ import { type NoteName, type NoteSigns, noteText, pitchClass, pitchClassOf, spok
 interface ScaleKind {
   /** Shown and spoken after the key: "C melodic minor". */
   readonly spoken: string;
+  /** Other names of the scale, long and short. */
+  readonly aliases: readonly string[];
   readonly degrees: readonly Degree[];
 }
 
 const SCALE_TABLE = {
-  major: { spoken: 'major', degrees: ['1', '2', '3', '4', '5', '6', '7'] },
-  'melodic-minor': { spoken: 'melodic minor', degrees: ['1', '2', '♭3', '4', '5', '6', '7'] },
-  'natural-minor': { spoken: 'natural minor', degrees: ['1', '2', '♭3', '4', '5', '♭6', '♭7'] },
+  major: { spoken: 'major', aliases: ['ionian', 'maj'], degrees: ['1', '2', '3', '4', '5', '6', '7'] },
+  'melodic-minor': {
+    spoken: 'melodic minor',
+    aliases: ['jazz minor', 'min'],
+    degrees: ['1', '2', '♭3', '4', '5', '6', '7'],
+  },
+  'natural-minor': {
+    spoken: 'natural minor',
+    aliases: ['aeolian'],
+    degrees: ['1', '2', '♭3', '4', '5', '♭6', '♭7'],
+  },
 } as const satisfies Record<string, ScaleKind>;
 
 export type ScaleType = keyof typeof SCALE_TABLE;
 
 /** The types the Scales screen offers; the natural minor is for the Keys screen. */
 export const SELECTOR_SCALE_TYPES = ['major', 'melodic-minor'] as const satisfies readonly ScaleType[];
+export type SelectorScaleType = (typeof SELECTOR_SCALE_TYPES)[number];
 
 /** The keys the Scales screen offers, in order. */
 export const SCALE_KEYS = [
@@ -83,6 +94,17 @@ export function scaleSteps(type: ScaleType): readonly Step[] {
 export function spokenScaleType(type: ScaleType): string {
   return SCALE_TABLE[type].spoken;
 }
+
+/**
+ * The name of a scale type in title case.
+ *
+ * @example scaleTypeTitle('melodic-minor') // 'Melodic Minor'
+ */
+export const scaleTypeTitle = (type: ScaleType): string =>
+  SCALE_TABLE[type].spoken.replace(/\b[a-z]/g, letter => letter.toUpperCase());
+
+/** Other names of a scale type, such as `ionian` for the major scale. */
+export const scaleTypeAliases = (type: ScaleType): readonly string[] => SCALE_TABLE[type].aliases;
 
 /**
  * A scale's name as displayed.

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { CAGED_SHAPES, type CagedShape, type Pattern, patternsOf } from '../../src/instrument/pattern';
 import { positionId } from '../../src/instrument/position';
-import { SCALE_KEYS, type ScaleKey, SELECTOR_SCALE_TYPES, scale } from '../../src/theory/scale';
+import {
+  SCALE_KEYS,
+  type ScaleKey,
+  SELECTOR_SCALE_TYPES,
+  type SelectorScaleType,
+  scale,
+} from '../../src/theory/scale';
 import { CHROMA, SCALES } from '../theory/tables';
 import { BASS } from './instruments';
 
@@ -14,14 +20,13 @@ const SELECTED = SCALE_KEYS.flatMap(key =>
   SELECTOR_SCALE_TYPES.map(type => ({ key, type, tonic: CHROMA[key] })),
 );
 
-const threePerString = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
+const threePerString = (key: ScaleKey, type: SelectorScaleType) =>
   patternsOf('3-notes-per-string', STANDARD_GUITAR, scale(key, type));
 
-const caged = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
+const caged = (key: ScaleKey, type: SelectorScaleType) =>
   patternsOf('caged', STANDARD_GUITAR, scale(key, type));
 
-const spelledOut = (key: ScaleKey, type: (typeof SELECTOR_SCALE_TYPES)[number]) =>
-  SCALES[key][type === 'major' ? 0 : 1].split(' ');
+const spelledOut = (key: ScaleKey, type: SelectorScaleType) => SCALES[type][key].split(' ');
 
 const midisOf = ({ notes }: Pattern) =>
   notes.map(({ position }) => (OPEN_STRINGS[position.guitarString] ?? Number.NaN) + position.fret);
@@ -140,10 +145,10 @@ const WINDOWS: Record<ScaleKey, Record<CagedShape, number>> = {
   Gb: { C: 6, A: 8, G: 10, E: 1, D: 3 },
 };
 
-/** The open chords as guitarists write them, from the 6th string, `x` for a string that rests. */
+/** The open chords on each third, as guitarists write them, from the 6th string; `x` is a muted string. */
 const OPEN_CHORDS = {
-  major: { C: 'x32010', A: 'x02220', G: '320003', E: '022100', D: 'xx0232' },
-  'melodic-minor': { C: 'x3101x', A: 'x02210', G: '310033', E: '022000', D: 'xx0231' },
+  '3': { C: 'x32010', A: 'x02220', G: '320003', E: '022100', D: 'xx0232' },
+  '♭3': { C: 'x3101x', A: 'x02210', G: '310033', E: '022000', D: 'xx0231' },
 };
 
 /** Where each open chord has its lowest root: string index and fret. */
@@ -210,7 +215,8 @@ describe('given the CAGED shapes', () => {
           ({ position, note }) => position.guitarString === rootString && CHROMA[note] === tonic,
         );
         const moved = (root?.position.fret ?? Number.NaN) - rootFret;
-        const chord = [...OPEN_CHORDS[type][shape]].flatMap((fret, guitarString) =>
+        const third = scale(key, type).tones.some(({ degree }) => degree === '♭3') ? '♭3' : '3';
+        const chord = [...OPEN_CHORDS[third][shape]].flatMap((fret, guitarString) =>
           fret === 'x' ? [] : [`${guitarString}.${Number(fret) + moved}`],
         );
         const ids: readonly string[] = places.map(({ position }) => positionId(position));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   SCALE_KEYS,
+  SELECTOR_SCALE_TYPES,
+  type SelectorScaleType,
   scale,
   scaleName,
   scaleSteps,
@@ -9,7 +11,7 @@ import {
 } from '../../src/theory/scale';
 import { CHROMA, SCALES } from './tables';
 
-const spelled = (key: (typeof SCALE_KEYS)[number], type: 'major' | 'melodic-minor') =>
+const spelled = (key: (typeof SCALE_KEYS)[number], type: SelectorScaleType) =>
   scale(key, type)
     .tones.map(tone => tone.note)
     .join(' ');
@@ -19,17 +21,12 @@ describe('given the scale selector', () => {
     expect(SCALE_KEYS.join(' ')).toBe('C G D A E B F# F Bb Eb Ab Db Gb');
   });
 
-  test.each(SCALE_KEYS)(
-    'when the key is %s, then major and melodic minor are spelled as in the table',
-    key => {
-      const [major, melodicMinor] = SCALES[key];
-      expect(spelled(key, 'major')).toBe(major);
-      expect(spelled(key, 'melodic-minor')).toBe(melodicMinor);
-    },
-  );
+  test.each(SCALE_KEYS)('when the key is %s, then every scale is spelled as in the table', key => {
+    for (const type of SELECTOR_SCALE_TYPES) expect(spelled(key, type)).toBe(SCALES[type][key]);
+  });
 
   test('then every tone has the pitch class of its spelling', () => {
-    for (const { tones } of SCALE_KEYS.flatMap(key => [scale(key, 'major'), scale(key, 'melodic-minor')])) {
+    for (const { tones } of SCALE_KEYS.flatMap(key => SELECTOR_SCALE_TYPES.map(type => scale(key, type)))) {
       expect(tones.map(({ pitch }) => pitch)).toEqual(tones.map(({ note }) => CHROMA[note]));
     }
   });

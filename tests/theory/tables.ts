@@ -1,5 +1,5 @@
 import type { NoteName } from '../../src/theory/note';
-import type { ScaleKey } from '../../src/theory/scale';
+import type { ScaleKey, SelectorScaleType } from '../../src/theory/scale';
 
 /** Semitones above C of every spelling with at most two accidentals, written out. */
 export const CHROMA: Record<NoteName, number> = {
@@ -18,19 +18,36 @@ export const ROOTS = [
   ...(['F#', 'Gb', 'G', 'G#', 'Ab', 'A', 'A#', 'Bb', 'B'] as const),
 ];
 
-/** Each key's major scale, then its melodic minor. */
-export const SCALES: Record<ScaleKey, readonly [major: string, melodicMinor: string]> = {
-  C: ['C D E F G A B', 'C D Eb F G A B'],
-  G: ['G A B C D E F#', 'G A Bb C D E F#'],
-  D: ['D E F# G A B C#', 'D E F G A B C#'],
-  A: ['A B C# D E F# G#', 'A B C D E F# G#'],
-  E: ['E F# G# A B C# D#', 'E F# G A B C# D#'],
-  B: ['B C# D# E F# G# A#', 'B C# D E F# G# A#'],
-  'F#': ['F# G# A# B C# D# E#', 'F# G# A B C# D# E#'],
-  F: ['F G A Bb C D E', 'F G Ab Bb C D E'],
-  Bb: ['Bb C D Eb F G A', 'Bb C Db Eb F G A'],
-  Eb: ['Eb F G Ab Bb C D', 'Eb F Gb Ab Bb C D'],
-  Ab: ['Ab Bb C Db Eb F G', 'Ab Bb Cb Db Eb F G'],
-  Db: ['Db Eb F Gb Ab Bb C', 'Db Eb Fb Gb Ab Bb C'],
-  Gb: ['Gb Ab Bb Cb Db Eb F', 'Gb Ab Bbb Cb Db Eb F'],
+/** Every scale of the Scales screen, written out in all its keys. */
+export const SCALES: Record<SelectorScaleType, Record<ScaleKey, string>> = {
+  major: {
+    C: 'C D E F G A B',
+    G: 'G A B C D E F#',
+    D: 'D E F# G A B C#',
+    A: 'A B C# D E F# G#',
+    E: 'E F# G# A B C# D#',
+    B: 'B C# D# E F# G# A#',
+    'F#': 'F# G# A# B C# D# E#',
+    F: 'F G A Bb C D E',
+    Bb: 'Bb C D Eb F G A',
+    Eb: 'Eb F G Ab Bb C D',
+    Ab: 'Ab Bb C Db Eb F G',
+    Db: 'Db Eb F Gb Ab Bb C',
+    Gb: 'Gb Ab Bb Cb Db Eb F',
+  },
+  'melodic-minor': {
+    C: 'C D Eb F G A B',
+    G: 'G A Bb C D E F#',
+    D: 'D E F G A B C#',
+    A: 'A B C D E F# G#',
+    E: 'E F# G A B C# D#',
+    B: 'B C# D E F# G# A#',
+    'F#': 'F# G# A B C# D# E#',
+    F: 'F G Ab Bb C D E',
+    Bb: 'Bb C Db Eb F G A',
+    Eb: 'Eb F Gb Ab Bb C D',
+    Ab: 'Ab Bb Cb Db Eb F G',
+    Db: 'Db Eb Fb Gb Ab Bb C',
+    Gb: 'Gb Ab Bbb Cb Db Eb F',
+  },
 };

@@ -8,7 +8,16 @@ import { fretsFrom } from '../../instrument/position';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
-import { SCALE_KEYS, type Scale, type ScaleKey, type SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import {
+  SCALE_KEYS,
+  type Scale,
+  type ScaleKey,
+  SELECTOR_SCALE_TYPES,
+  type SelectorScaleType,
+  scale,
+  scaleTypeAliases,
+  scaleTypeTitle,
+} from '../../theory/scale';
 
 /** The whole neck, filtered, or each pattern separately. */
 export type ViewMode = 'fretboard' | 'patterns';
@@ -25,6 +34,11 @@ const view = oneOf<ViewMode>({
   initial: 'fretboard',
 });
 
+const SYSTEMS = [
+  { value: '3-notes-per-string', text: '3 Notes per String', keywords: ['three', '3nps'] },
+  { value: 'caged', text: 'CAGED', keywords: ['chord shapes', 'open chords'] },
+] as const;
+
 const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
   const offered: readonly string[] = patternSystemsOf(instrument);
   return oneOf<PatternSystem>({
@@ -32,12 +46,8 @@ const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
     label: 'Pattern System',
     control: 'radios',
     leader: 'e',
-    options: [
-      { value: '3-notes-per-string', text: '3 Notes per String', keywords: ['three', '3nps'] },
-      { value: 'caged', text: 'CAGED', keywords: ['chord shapes', 'open chords'] },
-    ],
+    options: SYSTEMS.filter(({ value }) => offered.includes(value)),
     initial: '3-notes-per-string',
-    adapt: options => options.filter(({ code }) => offered.includes(code)),
   });
 };
 
@@ -50,15 +60,16 @@ const key = oneOf<ScaleKey>({
   initial: 'C',
 });
 
-const type = oneOf<(typeof SELECTOR_SCALE_TYPES)[number]>({
+const type = oneOf<SelectorScaleType>({
   id: 'type',
   label: 'Scale Type',
   control: 'select',
   leader: 'y',
-  options: [
-    { value: 'major', text: 'Major', keywords: ['ionian', 'maj'] },
-    { value: 'melodic-minor', text: 'Melodic Minor', keywords: ['jazz minor', 'min'] },
-  ],
+  options: SELECTOR_SCALE_TYPES.map(value => ({
+    value,
+    text: scaleTypeTitle(value),
+    keywords: scaleTypeAliases(value),
+  })),
   initial: 'major',
 });
 

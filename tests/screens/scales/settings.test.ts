@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterIn, scaleIn, scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
+import {
+  filterIn,
+  scaleIn,
+  scalesOn,
+  scalesSettings,
+  scalesTable,
+} from '../../../src/screens/scales/settings';
 import {
   type Choices,
   chooseIn,
@@ -8,6 +14,7 @@ import {
   type SettingRow,
   searchOf,
 } from '../../../src/settings/setting';
+import { BASS } from '../../instrument/instruments';
 
 const { frets, key, type, system, view, display, strings, minFret, maxFret, tempo } = scalesSettings;
 
@@ -105,4 +112,10 @@ describe('given the bounds of the fret filter', () => {
   test('when an address swaps them, then the lower one comes down to the upper', () => {
     expect(filterIn(choicesOf('min=9&max=5'))).toMatchObject({ minFret: 5, maxFret: 5 });
   });
+});
+
+test('given an instrument without CAGED shapes, when an address asks for them, then the patterns it has are shown', () => {
+  const { system } = scalesOn(BASS).settings;
+  expect(system.read(new Map([['system', 'caged']]))).toBe('3-notes-per-string');
+  expect(system.optionsIn(new Map()).map(({ text }) => text)).toEqual(['3 Notes per String']);
 });
