@@ -6,6 +6,9 @@ export interface Clock {
   readonly since: number | undefined;
 }
 
+/** A clock that hasn't run yet. */
+export const STOPPED: Clock = { elapsed: 0, since: undefined };
+
 /** A clock that has run since a moment. */
 export const runningSince = (at: number): Clock => ({ elapsed: 0, since: at });
 

@@ -1,4 +1,4 @@
-import { type Clock, readClock, runningSince, startClock, stopClock } from './clock';
+import { type Clock, readClock, runningSince, STOPPED, startClock, stopClock } from './clock';
 
 export type Verdict = 'right' | 'wrong';
 
@@ -27,6 +27,8 @@ export interface Asking<Question, Answer, Run> extends Progress<Question, Answer
   readonly draft: Answer | undefined;
   /** Measures the answer's time. */
   readonly clock: Clock;
+  /** Whether a question that is a sound has begun to play. */
+  readonly wasPlayed: boolean;
 }
 
 /** A question was answered, and its verdict is shown. */
@@ -64,6 +66,8 @@ export type SessionEvent<Question, Answer, Run> =
   | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Verdict; readonly at: number }
   /** Goes on to another question, or to the results where there is none. */
   | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
+  /** A question that is a sound begins to play. The first time, its answer's time starts over. */
+  | { readonly type: 'play' }
   /** The question can't be answered for a while, and then it can again. */
   | { readonly type: 'pause'; readonly at: number }
   | { readonly type: 'resume'; readonly at: number }
@@ -92,6 +96,10 @@ export function reduce<Question, Answer, Run>(
       return event.question === undefined
         ? complete(session, 'last-answer')
         : ask(session, event.question, event.at);
+    case 'play':
+      return session.status === 'asking' && !session.wasPlayed
+        ? { ...session, wasPlayed: true, clock: STOPPED }
+        : session;
     case 'pause':
       return session.status === 'asking' ? timed(session, stopClock(session.clock, event.at)) : session;
     case 'resume':
@@ -115,6 +123,7 @@ const ask = <Q, A, R>(
   question,
   draft: undefined,
   clock: runningSince(at),
+  wasPlayed: false,
 });
 
 function submit<Q, A, R>(

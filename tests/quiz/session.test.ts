@@ -33,6 +33,7 @@ const wrong = (at: number): QuizEvent => ({ type: 'submit', answer: 'no', verdic
 const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
 const pause = (at: number): QuizEvent => ({ type: 'pause', at });
 const resume = (at: number): QuizEvent => ({ type: 'resume', at });
+const play: QuizEvent = { type: 'play' };
 const end: QuizEvent = { type: 'end' };
 const reset: QuizEvent = { type: 'reset' };
 
@@ -49,10 +50,11 @@ describe('given no quiz', () => {
       question: 'a',
       draft: undefined,
       clock: { elapsed: 0, since: 1000 },
+      wasPlayed: false,
     });
   });
 
-  test.each([draft('x'), right(1), next('a', 1), next(undefined, 1), pause(1), resume(1), end, reset])(
+  test.each([draft('x'), right(1), next('a', 1), next(undefined, 1), play, pause(1), resume(1), end, reset])(
     'when %o comes, then nothing happens',
     event => {
       expect(reduce(IDLE, event)).toBe(IDLE);
@@ -126,6 +128,23 @@ describe('given a question that can’t be answered for a while', () => {
   });
 });
 
+describe('given a question that is a sound', () => {
+  test('when it plays for the first time, then its time starts over', () => {
+    const session = sessionAfter(start('a'), play, resume(4000), right(4300));
+    expect(session).toMatchObject({ last: { milliseconds: 300 } });
+  });
+
+  test('when it plays again, then nothing changes', () => {
+    const played = sessionAfter(start('a'), play, resume(4000));
+    expect(reduce(played, play)).toBe(played);
+  });
+
+  test('when the next one comes, then that hasn’t been played', () => {
+    const session = sessionAfter(start('a'), play, right(2000), next('b', 3000));
+    expect(session).toMatchObject({ wasPlayed: false });
+  });
+});
+
 describe('given feedback', () => {
   const feedback = sessionAfter(start('a'), right(2000));
 
@@ -145,7 +164,7 @@ describe('given feedback', () => {
   });
 
   test('when the answer is submitted, drafted or timed once more, then it counts once', () => {
-    for (const event of [right(2500), draft('x'), pause(2500), resume(2500)])
+    for (const event of [right(2500), draft('x'), play, pause(2500), resume(2500)])
       expect(reduce(feedback, event)).toBe(feedback);
   });
 });
@@ -170,7 +189,16 @@ describe('given an open quiz', () => {
 
   test('when results are shown, then only a new start or a reset leads on', () => {
     const completed = sessionAfter(start('a'), wrong(2000), next(undefined, 3000));
-    for (const event of [draft('x'), right(1), next('b', 1), next(undefined, 1), pause(1), resume(1), end])
+    for (const event of [
+      draft('x'),
+      right(1),
+      next('b', 1),
+      next(undefined, 1),
+      play,
+      pause(1),
+      resume(1),
+      end,
+    ])
       expect(reduce(completed, event)).toBe(completed);
     expect(reduce(completed, start('z')).status).toBe('asking');
   });
@@ -254,6 +282,7 @@ const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
       .tuple(fc.option(anyText, { nil: undefined, freq: 5 }), anyTime)
       .map(([question, at]) => next(question, at)),
   },
+  { weight: 1, arbitrary: fc.constant(play) },
   { weight: 2, arbitrary: anyTime.map(pause) },
   { weight: 2, arbitrary: anyTime.map(resume) },
   { weight: 1, arbitrary: fc.constant(end) },
@@ -266,6 +295,7 @@ const STEPS: Record<QuizSession['status'], Partial<Record<QuizEvent['type'], Qui
     start: ['asking'],
     draft: ['asking'],
     submit: ['feedback'],
+    play: ['asking'],
     pause: ['asking'],
     resume: ['asking'],
     end: ['completed'],
