@@ -1,9 +1,8 @@
-/** Those who want to be told when something has changed. */
+/** A set of callbacks that are called when something has changed. */
 export interface Listeners {
-  /** Adds a listener; returns what removes it. */
+  /** Adds a listener; returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;
-  /** How many there are. */
   readonly count: () => number;
 }
 

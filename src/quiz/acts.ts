@@ -1,5 +1,5 @@
 import type { Chance } from './chance';
-import type { QuizDefinition, Run } from './definition';
+import type { QuizDefinition, QuizRun } from './definition';
 import { advancesAtOnce, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
 import { isLastAnswered, isOpen } from './session';
@@ -48,7 +48,7 @@ export interface QuizHost<Setup, Quiz> {
  * @example createQuizActs(notesQuiz(quizzes), host).start()
  */
 export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  store: QuizStore<Question, Answer, Run<Setup, Quiz>>,
+  store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   host: QuizHost<Setup, Quiz>,
 ): QuizActs<Answer> {
   const advance = () => {

@@ -81,7 +81,7 @@ export interface QuizDefinition<Setup, Question, Answer> {
 }
 
 /** What a session was started with: which quiz, with which setup, at which pace. */
-export interface Run<Setup, Quiz> {
+export interface QuizRun<Setup, Quiz> {
   readonly quiz: Quiz;
   readonly setup: Setup;
   readonly pace: Pace;
@@ -90,7 +90,7 @@ export interface Run<Setup, Quiz> {
 /** A quiz of whichever types. */
 export type AnyQuiz = QuizDefinition<unknown, unknown, unknown>;
 
-export type AnyRun = Run<unknown, AnyQuiz>;
+export type AnyRun = QuizRun<unknown, AnyQuiz>;
 
 /** A session of whichever quiz. */
 export type AnySession = Session<unknown, unknown, AnyRun>;

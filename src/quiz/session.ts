@@ -13,15 +13,15 @@ export interface Answered<Question, Answer> {
 /** How many questions a quiz asks. */
 export type QuizLength = number | 'endless';
 
-interface Progress<Question, Answer, Run> {
+interface Progress<Question, Answer, R> {
   /** What the quiz was started with; it holds for all of its questions, whatever the settings become. */
-  readonly run: Run;
+  readonly run: R;
   readonly length: QuizLength;
   readonly answered: readonly Answered<Question, Answer>[];
 }
 
 /** A question waits for its answer; `draft` is what is chosen and not yet submitted. */
-export interface Asking<Question, Answer, Run> extends Progress<Question, Answer, Run> {
+export interface Asking<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'asking';
   readonly question: Question;
   readonly draft: Answer | undefined;
@@ -32,32 +32,32 @@ export interface Asking<Question, Answer, Run> extends Progress<Question, Answer
 }
 
 /** A question was answered, and its verdict is shown. */
-export interface Feedback<Question, Answer, Run> extends Progress<Question, Answer, Run> {
+export interface Feedback<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'feedback';
   readonly last: Answered<Question, Answer>;
 }
 
 /** The results are shown, of all questions or of those that were answered before the user ended the quiz. */
-export interface Completed<Question, Answer, Run> extends Progress<Question, Answer, Run> {
+export interface Completed<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'completed';
   readonly by: 'last-answer' | 'user';
 }
 
 /** A question is on the page, answered or not. */
-export type Open<Question, Answer, Run> = Asking<Question, Answer, Run> | Feedback<Question, Answer, Run>;
+export type Open<Question, Answer, R> = Asking<Question, Answer, R> | Feedback<Question, Answer, R>;
 
 /** A quiz from before its start to its results. */
-export type Session<Question, Answer, Run> =
+export type Session<Question, Answer, R> =
   | { readonly status: 'idle' }
-  | Asking<Question, Answer, Run>
-  | Feedback<Question, Answer, Run>
-  | Completed<Question, Answer, Run>;
+  | Asking<Question, Answer, R>
+  | Feedback<Question, Answer, R>
+  | Completed<Question, Answer, R>;
 
 /** What can happen to a quiz; `at` is in milliseconds of any clock that never jumps. */
-export type SessionEvent<Question, Answer, Run> =
+export type SessionEvent<Question, Answer, R> =
   | {
       readonly type: 'start';
-      readonly run: Run;
+      readonly run: R;
       readonly length: QuizLength;
       readonly question: Question;
       readonly at: number;
@@ -80,10 +80,10 @@ export type SessionEvent<Question, Answer, Run> =
  *
  * @example reduce({ status: 'idle' }, { type: 'start', question: '?', length: 12, run, at: 0 }).status // 'asking'
  */
-export function reduce<Question, Answer, Run>(
-  session: Session<Question, Answer, Run>,
-  event: SessionEvent<Question, Answer, Run>,
-): Session<Question, Answer, Run> {
+export function reduce<Question, Answer, R>(
+  session: Session<Question, Answer, R>,
+  event: SessionEvent<Question, Answer, R>,
+): Session<Question, Answer, R> {
   switch (event.type) {
     case 'start':
       return ask({ run: event.run, length: event.length, answered: [] }, event.question, event.at);

@@ -133,7 +133,7 @@ test('given a running quiz, when it is repeated and paused by key and by button,
   await hears(page, 'Paused.');
   await expect(page.getByText('Eyes-free, paused', { exact: true })).toBeVisible();
   await endSaying(page);
-  await button(page, 'Go on').click();
+  await button(page, 'Resume').click();
   await hears(page, asked);
   await expect(page.locator('[role="gridcell"][data-mark="target"]')).toBeFocused();
   await endSaying(page);

@@ -6,6 +6,7 @@ import type { EyesFreeState } from '../../src/quiz/eyesFree';
 import { isOpen } from '../../src/quiz/session';
 import { clashesIn } from '../clashes';
 import {
+  byEar,
   CALM,
   draft,
   end,
@@ -24,7 +25,7 @@ import {
 const WORDING: QuizWording = {
   id: 'numbers-quiz',
   group: 'Numbers quiz',
-  startTitle: quiz => (isOpen(quiz.session()) ? undefined : 'Start Quiz'),
+  startTitle: session => (isOpen(session) ? undefined : 'Start Quiz'),
   startKeywords: ['begin'],
   quitTitle: session =>
     session.status === 'asking' && session.answered.length === 0 ? 'Quit Quiz' : undefined,
@@ -52,8 +53,10 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     togglePause: vi.fn(),
   };
   const commands = createQuizCommands(
-    { session: () => now.session, isShown: () => now.isShown, eyesFree: () => now.eyesFree },
-    acts,
+    {
+      state: () => (now.eyesFree === 'off' ? now.session : byEar(now.session)),
+      presence: () => ({ isShown: now.isShown, isPaused: now.eyesFree === 'paused', isPresenting: false }),
+    },
     acts,
     wording,
     quizzes,
@@ -209,7 +212,7 @@ describe('given the status line', () => {
     expect(hints(FEEDBACK)).toEqual(['next']);
     expect(hints(LAST)).toEqual(['results']);
     expect(hints(ASKING, 'running')).toEqual(['submit', 'repeat', 'pause']);
-    expect(hints(ASKING, 'paused')).toEqual(['submit', 'repeat', 'go on']);
+    expect(hints(ASKING, 'paused')).toEqual(['submit', 'repeat', 'resume']);
   });
 });
 
@@ -254,7 +257,7 @@ describe('given a quiz behind another tab of its screen', () => {
 });
 
 describe('given a quiz that may be taken by ear', () => {
-  const byEar = (eyesFree: EyesFreeState) => {
+  const eyesFreeCommands = (eyesFree: EyesFreeState) => {
     const { now, commands } = commandsOf();
     now.session = ASKING;
     now.eyesFree = eyesFree;
@@ -264,16 +267,16 @@ describe('given a quiz that may be taken by ear', () => {
     commands.filter(isOffered).map(({ title }) => title);
 
   test('when it isn’t, then it has no commands for that', () => {
-    expect(offeredTitles(byEar('off'))).toEqual([]);
+    expect(offeredTitles(eyesFreeCommands('off'))).toEqual([]);
   });
 
-  test('when it runs, then it can be paused, and when it is paused, it can go on', () => {
-    expect(offeredTitles(byEar('running'))).toEqual(['Repeat', 'Pause']);
-    expect(offeredTitles(byEar('paused'))).toEqual(['Repeat', 'Go on']);
+  test('when it runs, then it can be paused, and when it is paused, it can be resumed', () => {
+    expect(offeredTitles(eyesFreeCommands('running'))).toEqual(['Repeat', 'Pause']);
+    expect(offeredTitles(eyesFreeCommands('paused'))).toEqual(['Repeat', 'Resume']);
   });
 
-  test('when it is, then each command has a key of its own, and one that a text field lets go', () => {
-    expect(byEar('running').map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
+  test('when it is, then each command has a key of its own, and one that works in a text field', () => {
+    expect(eyesFreeCommands('running').map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
       ['numbers-quiz.repeat', ['.', 'mod+.']],
       ['numbers-quiz.pause', [';', 'mod+;']],
     ]);

@@ -12,6 +12,7 @@ import { SlowestAnswers } from '../../src/quiz/SlowestAnswers';
 import { isOpen } from '../../src/quiz/session';
 import { Verdict } from '../../src/quiz/Verdict';
 import {
+  byEar,
   CALM,
   draft,
   NUMBER_QUIZZES,
@@ -41,9 +42,15 @@ const ENDLESS = openAfter(start(CALM, 'endless'));
 function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): QuizCommands {
   const act = vi.fn();
   return createQuizCommands(
-    { session: () => session, isShown: () => true, eyesFree: () => eyesFree },
-    { start: act, answerBy: act, submit: act, next: act, quit: act, end: act },
-    { repeat: act, togglePause: act },
+    {
+      state: () => (eyesFree === 'off' ? session : byEar(session)),
+      presence: () => ({ isShown: true, isPaused: eyesFree === 'paused', isPresenting: false }),
+    },
+    {
+      ...{ start: act, answerBy: act, submit: act, next: act, quit: act, end: act },
+      repeat: act,
+      togglePause: act,
+    },
     {
       ...{ id: 'numbers-quiz', group: 'Numbers quiz', startKeywords: [], quitKeywords: [] },
       startTitle: () => undefined,
@@ -101,10 +108,10 @@ describe('given the frame of a question', () => {
 });
 
 describe('given the tools of a quiz by ear', () => {
-  test('when it is paused, then it says so and can go on; when there is none, nothing is drawn', () => {
+  test('when it is paused, then it says so and can be resumed; when there is none, nothing is drawn', () => {
     const { unmount } = render(<EyesFreeTools eyesFree="paused" commands={commandsFor(ASKING, 'paused')} />);
     expect(screen.getByText('Eyes-free, paused')).toBeVisible();
-    expect(buttons()).toEqual(['Repeat', 'Go on']);
+    expect(buttons()).toEqual(['Repeat', 'Resume']);
     unmount();
     const { container } = render(<EyesFreeTools eyesFree="off" commands={commandsFor(ASKING)} />);
     expect(container).toBeEmptyDOMElement();

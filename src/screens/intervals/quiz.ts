@@ -1,6 +1,6 @@
 import { drawNext } from '../../quiz/chance';
 import type { QuizWording } from '../../quiz/commands';
-import type { QuizDefinition, Run } from '../../quiz/definition';
+import type { QuizDefinition, QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/Quizzes';
 import { isOpen, type Session } from '../../quiz/session';
 import { spokenProgress } from '../../quiz/text';
@@ -75,7 +75,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
 export type IntervalsSession = Session<
   IntervalQuestion,
   IntervalAnswer,
-  Run<IntervalsSetup, typeof nameInterval>
+  QuizRun<IntervalsSetup, typeof nameInterval>
 >;
 
 /** The interval quiz of a running app. */
@@ -93,10 +93,9 @@ export const intervalsWording: QuizWording = {
   id: 'intervals-quiz',
   group: 'Intervals quiz',
   // From practice the quiz starts too, or is gone back to where it waits.
-  startTitle(quiz) {
-    const session = quiz.session();
-    if (isOpen(session)) return quiz.isShown() ? undefined : 'Back to the Quiz';
-    return session.status === 'completed' && quiz.isShown() ? 'New Quiz' : 'Start Quiz';
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : 'Back to the Quiz';
+    return session.status === 'completed' && isShown ? 'New Quiz' : 'Start Quiz';
   },
   startKeywords: ['begin', 'drill', 'ear training', 'test', 'again'],
   quitTitle(session) {

@@ -1,8 +1,9 @@
 import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import type { Run } from '../../quiz/definition';
+import type { QuizRun } from '../../quiz/definition';
 import { isOpen, openQuestion } from '../../quiz/session';
-import { type QuizOfScreen, type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import type { QuizPlaces } from '../../quiz/useCues';
+import { type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
@@ -17,7 +18,7 @@ import { intervalsSettings } from './settings';
 import { spokenComparison, spokenHeard } from './text';
 import type { Listening } from './useListening';
 
-type IntervalsRun = Run<IntervalsSetup, typeof nameInterval>;
+type IntervalsRun = QuizRun<IntervalsSetup, typeof nameInterval>;
 
 /** What has the focus at times. */
 export interface IntervalsRefs {

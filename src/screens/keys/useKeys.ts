@@ -1,7 +1,8 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { runPlan } from '../../audio/plan';
-import type { Run } from '../../quiz/definition';
-import { type QuizOfScreen, type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import type { QuizRun } from '../../quiz/definition';
+import type { QuizPlaces } from '../../quiz/useCues';
+import { type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
@@ -14,7 +15,7 @@ import { keysSettings } from './settings';
 
 const NOTES_PER_MINUTE = 160;
 
-type KeysRun = Run<KeysSetup, KeysQuiz>;
+type KeysRun = QuizRun<KeysSetup, KeysQuiz>;
 
 /** What has the focus at times. */
 export interface KeysRefs {

@@ -3,10 +3,11 @@ import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { midiAt, type Position } from '../../instrument/position';
-import type { Run } from '../../quiz/definition';
+import type { QuizRun } from '../../quiz/definition';
 import { isSameQuestion } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
-import { type QuizOfScreen, type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import type { QuizPlaces } from '../../quiz/useCues';
+import { type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
@@ -18,7 +19,7 @@ import { notesSettings } from './settings';
 
 const MIDDLE_C = 60;
 
-type NotesRun = Run<NotesSetup, AnyNotesQuiz>;
+type NotesRun = QuizRun<NotesSetup, AnyNotesQuiz>;
 
 /** What has the focus at times. */
 export interface NotesRefs {

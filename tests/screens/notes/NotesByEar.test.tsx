@@ -103,7 +103,7 @@ describe('given a quiz in naming notes, by ear', () => {
     expect(heading('Question 1 of 12')).toBeVisible();
     expect(screen.getByText('Eyes-free, paused')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await hear()).toBe('Question 1 of 12. Name the note on string 6, open. Right: E.');
     expect(screen.getByText('Eyes-free')).toBeVisible();
     await listen();
