@@ -21,8 +21,8 @@ const EDGE_TEXTS: Record<CursorMove, string> = {
   down: 'No string below',
   'first-fret': 'Already at the open string',
   'last-fret': 'Already at the highest fret shown',
-  'first-corner': 'Already at the first corner',
-  'last-corner': 'Already at the last corner',
+  'first-corner': 'Already at the lowest fret of the top string',
+  'last-corner': 'Already at the highest fret of the bottom string',
   'octave-down': 'No fret further left',
   'octave-up': 'No fret further right',
 };
@@ -38,8 +38,8 @@ export const edgeText = (move: CursorMove, firstFret: number): string =>
 export const NECK_TITLES = {
   group: 'Fretboard',
   hear: 'Hear this place',
-  next: 'Next same note',
-  previous: 'Previous same note',
+  next: 'Next matching note',
+  previous: 'Previous matching note',
   where: 'Where am I?',
   goToString: (label: string) => `Go to string ${label}`,
 } as const;

@@ -65,7 +65,7 @@ describe('given the help', () => {
     expect(rowOf(help.getByText('Start Quiz'))).toBe('q');
     expect(rowOf(help.getByText('Learn the Notes'))).toBe('l n');
     expect(rowOf(help.getByText('Palette'))).toBe('Ctrl K:');
-    expect(rowOf(help.getByText('Next same note'))).toBe('n');
+    expect(rowOf(help.getByText('Next matching note'))).toBe('n');
     expect(rowOf(help.getByText('Go to the lowest fret of the top string'))).toBe('Ctrl Home');
     for (const title of ['Clear Selection', 'Submit Answer', 'Quit Quiz'])
       expect(help.queryByText(title)).toBeNull();
@@ -75,7 +75,7 @@ describe('given the help', () => {
     const { help } = await open('qe?', '/?quiz=name-note');
     expect(rowOf(help.getByText('Submit Answer'))).toBe('Enter');
     expect(rowOf(help.getByText('Answer C sharp'))).toBe('Shift C');
-    for (const title of ['Start Quiz', 'Select All', 'Next same note', 'Accidentals Flats'])
+    for (const title of ['Start Quiz', 'Select All', 'Next matching note', 'Accidentals Flats'])
       expect(help.queryByText(title)).toBeNull();
   });
 

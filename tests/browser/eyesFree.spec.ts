@@ -3,7 +3,7 @@ import { installVoice, recordRegion, wantEyesFree } from './eyesFree.voice.ts';
 import { speedUpAudio } from './intervals.audio.ts';
 import { expect, test } from './test.ts';
 
-const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
+const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -155,7 +155,7 @@ test.describe('a browser without a voice, as this one is', () => {
     await expect(page.getByText(NO_VOICE, { exact: true })).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => window.regionTexts))
-      .toEqual(['Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.']);
+      .toEqual(['Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual.']);
   });
 
   test('given the mode on, when a quiz starts, then that is said with the question, and the quiz is a calm one', async ({

@@ -54,7 +54,7 @@ test('given that cells are to say little, when they are chosen so, then their na
 describe('given a cursor at an edge', () => {
   test.each([
     ['{Home}', 'Already at the open string'],
-    ['{Control>}{Home}{/Control}', 'Already at the first corner'],
+    ['{Control>}{Home}{/Control}', 'Already at the lowest fret of the top string'],
     ['{End}{End}', 'Already at the highest fret shown'],
     ['{ArrowLeft}', 'No fret further left'],
     ['{ArrowUp}', 'No string above'],

@@ -45,8 +45,8 @@ describe('given a neck', () => {
     const { list } = commandsOf();
     expect(list.map(({ title, scope, hotkeys }) => [title, scope, ...(hotkeys ?? [])])).toEqual([
       ['Hear this place', 'neck', 'Space'],
-      ['Next same note', 'neck', 'n'],
-      ['Previous same note', 'neck', 'shift+n'],
+      ['Next matching note', 'neck', 'n'],
+      ['Previous matching note', 'neck', 'shift+n'],
       ['Where am I?', 'neck', 'o'],
       ['Go to string 1(E)', 'screen', '1'],
       ['Go to string 2(B)', 'screen', '2'],

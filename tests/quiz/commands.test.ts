@@ -188,7 +188,7 @@ describe('given a question', () => {
     const { now, commands } = commandsOf();
     now.session = FEEDBACK;
     for (const command of commands.answers) {
-      expect(command.disabled).toBe('Answered already: Enter goes on');
+      expect(command.disabled).toBe('Already answered: press Enter to continue');
       expect(command.hotkeys).toHaveLength(1);
     }
   });

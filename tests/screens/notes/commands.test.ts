@@ -187,7 +187,7 @@ describe('given a name-note question', () => {
     const { answers } = commandsOf(NAMED).commands.quiz;
     expect(answers[0]).toMatchObject({
       title: 'Answer C',
-      disabled: 'Answered already: Enter goes on',
+      disabled: 'Already answered: press Enter to continue',
       hotkeys: ['c'],
     });
   });
