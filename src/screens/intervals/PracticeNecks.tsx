@@ -2,7 +2,6 @@ import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import { NeckTools } from '../../fretboard/NeckTools';
-import { stringBounds } from '../../instrument/cursor';
 import { STANDARD_GUITAR } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import { handPair, type NotePair, stringPair } from '../../instrument/reach';
@@ -92,7 +91,7 @@ export function PracticeNecks({ heard, listening, disabled }: PracticeNecksProps
       {used && (
         <NeckTools
           instrument={STANDARD_GUITAR}
-          bounds={stringBounds(STANDARD_GUITAR, used.onlyString)}
+          onlyString={used.onlyString}
           neck={() => handles[inUse].current}
           onAct={hear}
           actTitle="Hear this place"
