@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { usePlayer } from '../audio/Audio';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
@@ -29,6 +29,7 @@ export function useStartPace(settings: Settings, rows: PaceSettings): () => Pace
 interface EyesFreeUse<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
   readonly isShown: boolean;
+  readonly isEyesFree: boolean;
   readonly places: Pick<QuizPlaces<Question, Answer, R>, 'question'>;
   /** Plays the open question once its text has been spoken. */
   readonly present: () => void;
@@ -39,12 +40,11 @@ interface EyesFreeUse<Question, Answer, R> {
 export function useEyesFree<Question, Answer, R extends AnyRun>({
   store,
   isShown,
+  isEyesFree,
   ...use
 }: EyesFreeUse<Question, Answer, R>): EyesFreeActs {
   const speech = useSpeech();
   const { stop } = usePlayer();
-  const readIsEyesFree = useCallback(() => eyesFreeState(store.state(), store.presence()) !== 'off', [store]);
-  const isEyesFree = useSyncExternalStore(store.subscribe, readIsEyesFree);
   const latest = useRef(use);
   latest.current = use;
 
@@ -78,8 +78,8 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
 
   // When the quiz comes back onto the page; one that starts there is announced by its cue.
   useEffect(() => {
-    if (isShown && readIsEyesFree()) again();
-  }, [isShown, readIsEyesFree, again]);
+    if (isShown && eyesFreeState(store.state(), store.presence()) !== 'off') again();
+  }, [isShown, store, again]);
 
   return acts;
 }

@@ -94,7 +94,14 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   const present = usePresentation({ store, session, isShown, results, play });
   useAdvance(session, isShown, acts.advance);
   useAnswerClock(store);
-  const eyesFreeActs = useEyesFree({ store, isShown, places: use.places, present, play });
+  const eyesFreeActs = useEyesFree({
+    store,
+    isShown,
+    isEyesFree: eyesFree !== 'off',
+    places: use.places,
+    present,
+    play,
+  });
 
   const commands = useMemo(() => {
     const { wording, quizzes } = latest.current;

@@ -104,7 +104,7 @@ describe('given a neck', () => {
     expect([commands.act.title, commands.act.disabled]).toEqual(['Select this place', 'Sound is off']);
   });
 
-  test('when only one string is shown, then one can go to that alone', () => {
+  test('when only one string is shown, then only that one can be gone to', () => {
     const { list, change } = commandsOf();
     change({ onlyString: 4 });
     const offered = list.filter(({ id, isOffered }) => id.startsWith('neck.string.') && isOffered);

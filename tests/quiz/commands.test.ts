@@ -6,7 +6,7 @@ import type { EyesFreeState } from '../../src/quiz/eyesFree';
 import { isOpen } from '../../src/quiz/session';
 import { clashesIn } from '../clashes';
 import {
-  byEar,
+  asEyesFree,
   CALM,
   draft,
   end,
@@ -54,7 +54,7 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
   };
   const commands = createQuizCommands(
     {
-      state: () => (now.eyesFree === 'off' ? now.session : byEar(now.session)),
+      state: () => (now.eyesFree === 'off' ? now.session : asEyesFree(now.session)),
       presence: () => ({ isShown: now.isShown, isPaused: now.eyesFree === 'paused', isPresenting: false }),
     },
     acts,
@@ -89,7 +89,7 @@ const STATES: readonly (readonly [string, AnySession, readonly string[]])[] = [
 
 describe('given a quiz on the page', () => {
   test.each(STATES)(
-    'when it is at %s, then just what can be done then is offered',
+    'when it is at %s, then only what can be done then is offered',
     (_what, session, expected) => {
       const { now, titles } = commandsOf();
       now.session = session;
@@ -116,7 +116,7 @@ describe('given a quiz on the page', () => {
     }
   });
 
-  test('when they are listed, then each stands once, in the order of the palette', () => {
+  test('when they are listed, then each appears once, in the order of the palette', () => {
     const { start, submit, next, quit, end, answers, repeat, pause, all } = commandsOf().commands;
     expect(all).toEqual([start, submit, next, quit, end, ...answers, repeat, pause]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -129,7 +129,7 @@ describe('given a quiz on the page', () => {
     expect(keys).toEqual(['screen q', 'quiz Enter', 'quiz Enter', 'quiz shift+q', 'quiz shift+q']);
   });
 
-  test('when one is run, then it does its own act', () => {
+  test('when each is run, then it does its own action', () => {
     const { acts, commands } = commandsOf();
     const { start, submit, next, quit, end, repeat, pause } = commands;
     for (const command of [start, submit, next, quit, end, repeat, pause]) command.run();
@@ -245,18 +245,15 @@ describe('given a screen whose wording leaves something out', () => {
 });
 
 describe('given a quiz behind another tab of its screen', () => {
-  test.each(STATES)(
-    'when it is at %s, then nothing of it is offered but what starts or shows it',
-    (_what, session) => {
-      const { now, titles } = commandsOf({ ...WORDING, startTitle: () => 'Quiz Mode' });
-      now.session = session;
-      now.isShown = false;
-      expect(titles()).toEqual(['Quiz Mode']);
-    },
-  );
+  test.each(STATES)('when it is at %s, then only its start is offered', (_what, session) => {
+    const { now, titles } = commandsOf({ ...WORDING, startTitle: () => 'Quiz Mode' });
+    now.session = session;
+    now.isShown = false;
+    expect(titles()).toEqual(['Quiz Mode']);
+  });
 });
 
-describe('given a quiz that may be taken by ear', () => {
+describe('given a quiz that may be eyes-free', () => {
   const eyesFreeCommands = (eyesFree: EyesFreeState) => {
     const { now, commands } = commandsOf();
     now.session = ASKING;
@@ -275,7 +272,7 @@ describe('given a quiz that may be taken by ear', () => {
     expect(offeredTitles(eyesFreeCommands('paused'))).toEqual(['Repeat', 'Resume']);
   });
 
-  test('when it is, then each command has a key of its own, and one that works in a text field', () => {
+  test('when it is eyes-free, then each command has a key of its own, and one that works in a text field', () => {
     expect(eyesFreeCommands('running').map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
       ['numbers-quiz.repeat', ['.', 'mod+.']],
       ['numbers-quiz.pause', [';', 'mod+;']],

@@ -101,7 +101,7 @@ describe('given a drill without an end', () => {
     for (const coin of COINS) expect(asked.filter(each => each === coin)).toHaveLength(4);
   });
 
-  test('when it is ended, then its results are of what was answered, and it was ended before nothing', () => {
+  test('when it is ended, then its results are of what was answered, and it has no full length', () => {
     const running = drill();
     for (let count = 0; count < 9; count += 1) running.acts.answer(CENTS[askedBy(running).question]);
     running.acts.answer(2);

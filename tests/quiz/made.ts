@@ -99,7 +99,7 @@ export const sessionAfter = (...events: readonly NumberEvent[]): NumberSession =
   events.reduce(reduce<number, number, NumberRun>, { status: 'idle' });
 
 /** The same session, but eyes-free. */
-export const byEar = (session: AnySession): AnySession =>
+export const asEyesFree = (session: AnySession): AnySession =>
   session.status === 'idle' ? session : { ...session, run: { ...session.run, pace: EYES_FREE } };
 
 /** What becomes of a session, which may be of any quiz, when these happen to it. */

@@ -65,7 +65,7 @@ describe('given no quiz', () => {
 describe('given a question', () => {
   const asking = sessionAfter(start('a'));
 
-  test('when an answer is drafted, then it stands there until another takes its place', () => {
+  test('when an answer is drafted, then it is kept until another replaces it', () => {
     expect(reduce(asking, draft('x'))).toMatchObject({ status: 'asking', question: 'a', draft: 'x' });
     expect(reduce(reduce(asking, draft('x')), draft(undefined))).toEqual(asking);
   });
@@ -117,7 +117,7 @@ describe('given a question that can’t be answered for a while', () => {
     expect(reduce(paused, pause(2000))).toBe(paused);
   });
 
-  test('when a draft comes meanwhile, then the clock goes on as it was', () => {
+  test('when a draft comes meanwhile, then the clock is unaffected', () => {
     const session = sessionAfter(start('a'), pause(1400), draft('x'), resume(5000), draft('y'), right(5100));
     expect(session).toMatchObject({ last: { milliseconds: 500 } });
   });
@@ -204,7 +204,7 @@ describe('given an open quiz', () => {
   });
 });
 
-describe('given sessions of every kind', () => {
+describe('given sessions of every status', () => {
   test('when it is asked whether a question is on the page, then one is while asking and in feedback', () => {
     expect(isOpen(IDLE)).toBe(false);
     expect(isOpen(sessionAfter(start('a')))).toBe(true);
@@ -235,7 +235,7 @@ describe('given sessions of every kind', () => {
     expect(isOpen(endless) && isLastAnswered(endless)).toBe(false);
   });
 
-  test('when two ask the same question for the same time, then a draft or a pause makes no difference', () => {
+  test('when it is asked whether the question is still the same, then a draft or a pause makes no difference, and a repeat isn’t it', () => {
     const asking = sessionAfter(start('a'));
     expect(isSameQuestion(asking, reduce(asking, draft('x')))).toBe(true);
     expect(isSameQuestion(asking, reduce(asking, pause(2000)))).toBe(true);

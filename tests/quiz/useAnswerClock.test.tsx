@@ -105,7 +105,10 @@ describe('given a question that has been on the page for a second', () => {
         };
       },
     },
-    { what: 'a dialog is open, or it is paused by ear', begin: ({ announcer }) => announcer.delayIdle() },
+    {
+      what: 'a dialog is open, or an eyes-free quiz is paused',
+      begin: ({ announcer }) => announcer.delayIdle(),
+    },
     {
       what: 'something sounds',
       begin({ sound, end }) {
@@ -114,7 +117,7 @@ describe('given a question that has been on the page for a second', () => {
       },
     },
     {
-      what: 'the question is still on its way to the ear',
+      what: 'the question is still to be spoken or played',
       begin({ store }) {
         store.setPresence({ isPresenting: true });
         return () => store.setPresence({ isPresenting: false });
