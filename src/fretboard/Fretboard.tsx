@@ -27,43 +27,43 @@ import styles from './Fretboard.module.css';
 import { NeckRow } from './NeckRow';
 import { reveal } from './reveal';
 
-/** What a screen can do with a neck that is on the page. */
+/** How a screen controls a neck on the page. */
 export interface NeckHandle {
-  /** Moves the focus to a place; the cursor stays where it was where none is given. */
+  /** Moves the focus, and the cursor with it, to a position; without one, to the cursor. */
   focus(position?: Position): void;
   cursor(): Position;
   /** The accessible name of the cell under the cursor. */
   whereAmI(): string;
   hasFocus(): boolean;
-  /** Moves the cursor, and the focus with it; off the neck it leads nowhere. */
+  /** Moves the cursor, and the focus with it; at an edge it stays. */
   move(move: CursorMove): void;
-  /** Goes to the next or previous place of the same pitch class. */
+  /** Moves the cursor to the next or previous position of the same pitch class. */
   goToSamePitch(direction: 'next' | 'previous'): void;
-  /** Scrolls the neck within its box until all of some places are in view; at least one. */
+  /** Scrolls the neck within its box until these positions are in view; there must be at least one. */
   reveal(positions: readonly Position[]): void;
 }
 
-interface FretboardProps {
+export interface FretboardProps {
   /** The grid's accessible name. */
   readonly name: string;
   readonly instrument: Instrument;
   readonly lastFret: number;
   readonly firstFret?: number;
-  /** Small necks stand beside each other. */
+  /** Small necks are drawn side by side. */
   readonly size?: 'full' | 'small';
-  /** The one string that is shown, where not all are. */
+  /** The one string that is shown, if not all are. */
   readonly onlyString?: number | undefined;
-  /** The name of a row, where it isn't the guitarist's number of its string. */
+  /** The name of a row, if it isn't the number of its string. */
   readonly rowName?: (guitarString: number) => string;
   readonly cellAt: (position: Position) => CellView;
-  /** How much of a cell is said when the cursor comes to it; by default everything. */
+  /** How much of a cell is said when the cursor reaches it; by default everything. */
   readonly speech?: CellSpeech;
   readonly onAct: (position: Position) => void;
   readonly onFocus?: (position: Position) => void;
-  /** A command, not the pointer, has moved the cursor to a place. */
+  /** Called when a command, not the pointer, has moved the cursor. */
   readonly onCursorMove?: ((position: Position) => void) | undefined;
   /** Called when a move leads off the neck. */
-  readonly onEdge: (step: CursorMove) => void;
+  readonly onEdge: (move: CursorMove) => void;
   readonly handle?: Ref<NeckHandle>;
 }
 
@@ -76,7 +76,7 @@ function positionOf(element: EventTarget | null): Position | undefined {
   return { guitarString: Number(cell.dataset.string), fret: Number(cell.dataset.fret) };
 }
 
-/** A neck as a grid: string 1 on top, a column a fret, one Tab stop, every cell named by place and state. */
+/** A neck as a grid: string 1 on top, one column per fret, one Tab stop, every cell named by place and state. */
 export function Fretboard({
   name,
   instrument,
@@ -102,17 +102,17 @@ export function Fretboard({
   });
   const cursor = within(wanted, bounds);
 
-  // A press of the pointer acts on the place that it comes to; the cursor hasn't been moved there.
+  // A pointer press acts on its cell, so the focus that follows it isn't a cursor move.
   const pointer = useRef<'up' | 'down'>('up');
   const focusCell = useCallback((position: Position) => {
     pointer.current = 'up';
     const cell = table.current?.querySelector<HTMLElement>(selectorOf(position));
     cell?.focus();
-    // A cell that is half in view stays so by itself, and its ring with it.
+    // The browser doesn't scroll to a cell that is half in view, which would cut off its focus ring.
     if (cell && scroller.current) reveal(scroller.current, [cell]);
   }, []);
 
-  // Where the frets change under the focus, it stays with the cursor. It is read now: with its cell it would be gone.
+  // When the frets change under the focus, it follows the cursor. Read during render: it is lost when its cell goes.
   const hadFocus = table.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
     if (!hadFocus) return;
@@ -120,7 +120,7 @@ export function Fretboard({
     if (focused === undefined || !samePosition(focused, cursor)) focusCell(cursor);
   });
 
-  // The handle stays one object and reads what is latest, so a copy of it never has an old cursor.
+  // The handle is one object that reads the latest values, so a copy of it never has a stale cursor.
   const latest = useRef({ instrument, bounds, cursor, cellAt, onEdge });
   latest.current = { instrument, bounds, cursor, cellAt, onEdge };
   useImperativeHandle(
@@ -189,7 +189,7 @@ export function Fretboard({
           <span key={guitarString}>{instrument.strings[guitarString]?.label}</span>
         ))}
       </div>
-      {/* Firefox makes a stop of whatever scrolls; this has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
+      {/* Firefox makes anything that scrolls a Tab stop; this neck has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <div className={styles.columns} style={columns}>
           <div className={styles.numbers} aria-hidden="true">
@@ -202,7 +202,7 @@ export function Fretboard({
               <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
             ))}
           </div>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same by keyboard is the command neck.act (Space); keys are handled for the whole page, in app/useHotkeys.ts */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the command neck.act (Space); keys are handled for the whole page in app/useHotkeys.ts */}
           <table
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table

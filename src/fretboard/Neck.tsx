@@ -1,16 +1,15 @@
 import { type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
-import { stringBounds } from '../instrument/cursor';
 import type { NeckHandle } from './Fretboard';
 import { NeckBoard, type NeckBoardProps } from './NeckBoard';
 import { NeckTools } from './NeckTools';
-import type { NeckActing } from './neckCommands';
+import type { NeckState } from './neckCommands';
 
-interface NeckProps extends NeckBoardProps, NeckActing {
-  /** Of several necks on a page only the one in use has its commands; by default it is this one. */
+interface NeckProps extends NeckBoardProps, NeckState {
+  /** Of several necks on a page only the one in use has commands; by default this one is. */
   readonly inUse?: boolean;
   /** Whether the commands are drawn beneath the neck. */
   readonly tools?: 'drawn' | 'hidden';
-  /** What stands between the neck and its commands. */
+  /** Drawn between the neck and its commands. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +35,7 @@ export function Neck({
       {inUse && (
         <NeckTools
           instrument={instrument}
-          bounds={stringBounds(instrument, onlyString)}
+          onlyString={onlyString}
           neck={current}
           onAct={onAct}
           actTitle={actTitle}

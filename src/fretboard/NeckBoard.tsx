@@ -1,35 +1,19 @@
-import type { Ref } from 'react';
-import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
 import { preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
-import { type CellView, cellName } from './cell';
-import { Fretboard, type NeckHandle } from './Fretboard';
+import { cellName } from './cell';
+import { Fretboard, type FretboardProps } from './Fretboard';
 import { edgeText } from './text';
 
-export interface NeckBoardProps {
-  readonly name: string;
-  readonly instrument: Instrument;
-  readonly lastFret: number;
-  readonly firstFret?: number;
-  /** Small necks stand beside each other. */
-  readonly size?: 'full' | 'small';
-  /** The one string that is shown, where not all are. */
-  readonly onlyString?: number | undefined;
-  /** The name of a row, where it isn't the number of its string. */
-  readonly rowName?: (guitarString: number) => string;
-  readonly cellAt: (position: Position) => CellView;
-  readonly onAct: (position: Position) => void;
-  readonly onFocus?: (position: Position) => void;
-  /** Sounds a place, where nothing is given away by it; with the preference for it, wherever the cursor comes to. */
+export interface NeckBoardProps extends Omit<FretboardProps, 'speech' | 'onCursorMove' | 'onEdge'> {
+  /** Plays a position, unless that would give an answer away; if the user prefers, wherever the cursor goes. */
   readonly onHear?: ((position: Position) => void) | undefined;
-  readonly handle?: Ref<NeckHandle>;
 }
 
 /**
- * A neck that speaks its edges and, where the browser's own voice speaks, its cells; without its commands: of several on
- * a page, one `NeckTools` serves all.
+ * A neck that speaks its edges and, if the browser's own voice is on, its cells. It has no commands: several necks on a
+ * page share one `NeckTools`.
  */
 export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
   const { instrument, cellAt, firstFret = 0 } = props;

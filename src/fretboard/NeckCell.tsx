@@ -7,7 +7,7 @@ interface NeckCellProps extends CellFace {
   readonly current: boolean;
 }
 
-/** Its props are plain values, so that a moved cursor redraws two cells and not the row. */
+/** Its props are plain values, so moving the cursor re-renders two cells, not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
   const { guitarString, fret, name, text, mark, emphasis, sounding, current } = props;
   return (

@@ -8,7 +8,7 @@ interface NeckRowProps {
   readonly firstFret: number;
   /** What each cell shows, from the first fret up. */
   readonly faces: readonly CellFace[];
-  /** The fret of the cursor, where it is on this string. */
+  /** The fret of the cursor, if it is on this string. */
   readonly cursorFret: number | undefined;
 }
 
@@ -27,7 +27,7 @@ const sameRow = (one: NeckRowProps, other: NeckRowProps): boolean =>
   one.cursorFret === other.cursorFret &&
   sameFaces(one.faces, other.faces);
 
-/** A string of a neck. It is drawn again only if one of its cells shows something else, or the cursor comes or goes. */
+/** A string of a neck. It re-renders only if one of its cells changes, or the cursor comes or goes. */
 export const NeckRow = memo(function NeckRow({
   name,
   guitarString,
@@ -38,7 +38,7 @@ export const NeckRow = memo(function NeckRow({
   return (
     <tr aria-label={name}>
       {faces.map(face => (
-        // By its column, so that a cell stays where it is, and keeps the focus, when other frets are shown.
+        // Keyed by column, so a cell keeps its element, and the focus, when other frets are shown.
         <NeckCell
           key={face.fret - firstFret}
           {...face}

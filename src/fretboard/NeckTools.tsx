@@ -1,47 +1,37 @@
 import { useMemo, useRef } from 'react';
-import type { Bounds } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
 import styles from './Neck.module.css';
-import {
-  createMoveCommands,
-  createNeckCommands,
-  type NeckActing,
-  type NeckInUse,
-  type NeckState,
-  neckCommandList,
-} from './neckCommands';
+import { createMoveCommands, createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
 
-interface NeckToolsProps extends NeckActing {
+interface NeckToolsProps extends NeckState {
   readonly instrument: Instrument;
-  readonly bounds: Pick<Bounds, 'firstString' | 'strings'>;
   readonly neck: NeckInUse;
   readonly tools?: 'drawn' | 'hidden';
 }
 
-/** The commands of a neck while this is on the page, and the buttons of those that aren't moves. */
-export function NeckTools({ instrument, bounds, neck, tools = 'drawn', ...acting }: NeckToolsProps) {
+/** Registers the commands of a neck, and draws buttons for those that aren't moves. */
+export function NeckTools({ instrument, neck, tools = 'drawn', ...state }: NeckToolsProps) {
   const { say } = useSpeech();
-  const latest = useRef<NeckState & { readonly neck: NeckInUse }>({ ...acting, shown: bounds, neck });
-  latest.current = { ...acting, shown: bounds, neck };
+  const latest = useRef({ state, neck });
+  latest.current = { state, neck };
 
   const commands = useMemo(
     () =>
       createNeckCommands({
         instrument,
         say,
-        state: () => latest.current,
+        state: () => latest.current.state,
         neck: () => latest.current.neck(),
       }),
     [instrument, say],
   );
-  useCommands(useMemo(() => neckCommandList(commands), [commands]));
+  useCommands(commands.all);
 
-  const { actTitle, actDisabled, samePitchDisabled } = acting;
-  const { firstString, strings } = bounds;
-  useCommandInput([actTitle, actDisabled, samePitchDisabled, firstString, strings].join('\n'));
+  const { actTitle, actDisabled, samePitchDisabled, onlyString } = state;
+  useCommandInput([actTitle, actDisabled, samePitchDisabled, onlyString].join('\n'));
 
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;
@@ -54,7 +44,7 @@ export function NeckTools({ instrument, bounds, neck, tools = 'drawn', ...acting
   );
 }
 
-/** The moves of the cursor alone, for a neck with tools of its own. */
+/** Registers only the moves of the cursor, for a neck with tools of its own. */
 export function useNeckMoves(neck: NeckInUse): void {
   const latest = useRef(neck);
   latest.current = neck;

@@ -5,7 +5,7 @@ import styles from './Summary.module.css';
 
 interface SummaryProps {
   readonly text: ToneText;
-  /** What can be done with it. */
+  /** Its buttons. */
   readonly children: ReactNode;
 }
 

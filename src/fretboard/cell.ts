@@ -4,24 +4,24 @@ import { placeText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { MARK_TEXTS, SOUNDING } from './text';
 
-/** What stands out about a place. Each mark has a shape of its own. */
+/** What stands out about a position. Each mark has a shape of its own. */
 export type Mark = keyof typeof MARK_TEXTS;
 
-/** How a place stands against the others of its mark: brought out, or behind those that are. */
+/** How prominent a position is among others with the same mark. */
 export type Emphasis = 'strong' | 'weak';
 
-/** What a neck shows and says at one place; the place itself is added by the neck. */
+/** What a neck shows and says at one position; the neck adds the position itself. */
 export interface CellView {
-  /** What is written there; empty for a bare place. */
+  /** The text in the cell; empty for a bare one. */
   readonly text: string;
-  /** The same for speech; empty for what isn't shown. */
+  /** The text as it is spoken; empty if there is none. */
   readonly spoken: string;
-  /** Its interval for speech, where it is shown. */
+  /** Its interval as it is spoken, if it is shown. */
   readonly interval?: string;
   readonly mark?: Mark;
   readonly emphasis?: Emphasis;
   readonly sounding?: boolean;
-  /** Where it is, on a neck that stands for something other than strings. */
+  /** The words for its position, on a neck that stands for something other than strings. */
   readonly place?: string;
 }
 
@@ -30,7 +30,7 @@ export type CellAt = (position: Position) => CellView;
 
 export const BARE_CELL: CellView = { text: '', spoken: '' };
 
-/** What a quiz marks is always said: it is the question, or how the answer went. */
+/** The marks of a quiz, which are always said: they are the question, or the verdict on the answer. */
 const QUIZ_MARKS: readonly Mark[] = ['selected', 'target', 'right', 'wrong', 'missed'];
 
 type Part = 'pitch' | 'interval' | 'place' | 'quiz' | 'state';
@@ -41,11 +41,11 @@ const SAID: Record<CellSpeech, readonly Part[]> = {
   pitch: ['pitch', 'quiz'],
 };
 
-/** The target of a question comes first, as it is the question. */
+/** The mark of a target comes first, because it is the question. */
 const orderOf = (mark: Mark | undefined): readonly Part[] =>
   mark === 'target' ? ['quiz', ...SAID.all.filter(part => part !== 'quiz')] : SAID.all;
 
-/** "C, root" needs no second "root" where the interval already says it. */
+/** The state in words; "root" is left out if the interval already says it. */
 const stateTexts = ({ mark, interval, emphasis, sounding }: CellView): readonly string[] => [
   mark === undefined || QUIZ_MARKS.includes(mark) || MARK_TEXTS[mark] === interval ? '' : MARK_TEXTS[mark],
   emphasis === 'strong' ? MARK_TEXTS.highlighted : '',
@@ -53,8 +53,8 @@ const stateTexts = ({ mark, interval, emphasis, sounding }: CellView): readonly 
 ];
 
 /**
- * The name of a cell: pitch, interval, place, state, as much of it as is to be said. A cell without a pitch always says
- * its place.
+ * The name of a cell: pitch, interval, place and state, as much as the preference for speech asks for. A cell without a
+ * pitch always says its place.
  *
  * @example cellName(STANDARD_GUITAR, { guitarString: 1, fret: 4 }, { text: 'C#', spoken: 'C sharp' }) // 'C sharp, string 5, fret 4'
  */
@@ -79,7 +79,7 @@ export function cellName(
     .join(', ');
 }
 
-/** All that a cell shows and says, and its fret. */
+/** Everything that a cell shows and says, and its fret. */
 export interface CellFace {
   readonly fret: number;
   readonly name: string;
@@ -90,7 +90,7 @@ export interface CellFace {
 }
 
 /**
- * All that the cell of a position shows and says.
+ * Everything that the cell at a position shows and says.
  *
  * @example cellFace(STANDARD_GUITAR, { guitarString: 0, fret: 0 }, { text: 'E', spoken: 'E' }, 'all').name // 'E, string 6, open'
  */

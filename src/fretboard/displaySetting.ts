@@ -1,11 +1,11 @@
 import type { LetterKey } from '../commands/hotkey';
 import { oneOf, type Setting } from '../settings/setting';
 
-/** What a neck writes at the places of a triad or a scale: its notes, or their intervals above the root. */
+/** How a neck labels a triad or a scale: with note names, or with intervals above the root. */
 export type Display = 'notes' | 'intervals';
 
 /**
- * Notes or intervals on the neck.
+ * The choice between notes and intervals on the neck.
  *
  * @example displaySetting('notes').read(new Map([['display', 'intervals']])) // 'intervals'
  */

@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command';
 import { ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
-import { type Bounds, CURSOR_MOVES, type CursorMove } from '../instrument/cursor';
+import { CURSOR_MOVES, type CursorMove } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
 import type { NeckHandle } from './Fretboard';
@@ -20,7 +20,7 @@ const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
   'octave-up': 'PageDown',
 };
 
-/** The neck that the commands are for, asked when one of them runs: of several on a page, the one used last. */
+/** Returns the neck that the commands are for, when one of them runs: of several on a page, the one used last. */
 export type NeckInUse = () => NeckHandle | null | undefined;
 
 /**
@@ -40,21 +40,17 @@ export const createMoveCommands = (neck: NeckInUse): readonly Command[] =>
     run: () => neck()?.move(move),
   }));
 
-/** What happens where the user acts on a place of a neck. */
-export interface NeckActing {
+/** What the commands of a neck read when they are needed. */
+export interface NeckState {
+  /** The one string that is shown, if not all are. */
+  readonly onlyString?: number | undefined;
   readonly onAct: (position: Position) => void;
-  /** What Space does at a cell: `Hear this place`. */
+  /** What Space does on a cell: `Hear this place`. */
   readonly actTitle: string;
   /** Why a cell can't be acted on now. */
   readonly actDisabled?: string | undefined;
-  /** Why the same note can't be looked for now. */
+  /** Why the cursor can't jump to a matching note now. */
   readonly samePitchDisabled?: string | undefined;
-}
-
-/** What the commands of a neck read when they are needed. */
-export interface NeckState extends NeckActing {
-  /** The strings that can be gone to. */
-  readonly shown: Pick<Bounds, 'firstString' | 'strings'>;
 }
 
 interface NeckCommandsOptions {
@@ -73,14 +69,12 @@ export interface NeckCommands {
   /** To each string, the top one first. */
   readonly strings: readonly Command[];
   readonly moves: readonly Command[];
+  /** All of them, in the order of the palette and the help. */
+  readonly all: readonly Command[];
 }
 
-const isShown = (guitarString: number, { firstString = 0, strings }: NeckState['shown']): boolean =>
-  guitarString >= firstString && guitarString < strings;
-
 /**
- * The commands of a neck: acting on a place, to the same note elsewhere, where the cursor is, to each string, and the
- * moves of the cursor.
+ * The commands of a neck: act on the cell, go to matching notes, say where the cursor is, go to a string, move the cursor.
  *
  * @example createNeckCommands(options).where.hotkeys // ['o']
  */
@@ -93,7 +87,7 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
     group,
     scope: 'neck',
     hotkeys,
-    keywords: ['pitch class', 'place'],
+    keywords: ['same', 'pitch class', 'place'],
     repeats: true,
     get disabled() {
       return state().samePitchDisabled;
@@ -101,16 +95,46 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
     run: () => neck()?.goToSamePitch(direction),
   });
 
-  const strings = instrument.strings.map(({ number, label }, guitarString): Command => {
+  const act: Command = {
+    id: 'neck.act',
+    get title() {
+      return state().actTitle;
+    },
+    group,
+    scope: 'neck',
+    hotkeys: ['Space'],
+    get disabled() {
+      return state().actDisabled;
+    },
+    run() {
+      const handle = neck();
+      if (handle) state().onAct(handle.cursor());
+    },
+  };
+  const next = samePitch('next', ['n']);
+  const previous = samePitch('previous', ['shift+n']);
+  const where: Command = {
+    id: 'neck.where',
+    title: NECK_TITLES.where,
+    group,
+    scope: 'neck',
+    hotkeys: ['o'],
+    keywords: ['position', 'cursor', 'say'],
+    run() {
+      const handle = neck();
+      if (handle) say(handle.whereAmI());
+    },
+  };
+  const ofStrings = instrument.strings.map(({ number, label }, guitarString): Command => {
     const digit = ORDINAL_DIGITS[number - 1];
     return {
-      id: `neck.string.${guitarString}`,
+      id: `neck.to-string.${number}`,
       title: NECK_TITLES.goToString(label),
       group,
       scope: 'screen',
       hotkeys: digit === undefined ? [] : [digit],
       get isOffered() {
-        return isShown(guitarString, state().shown);
+        return (state().onlyString ?? guitarString) === guitarString;
       },
       run() {
         const handle = neck();
@@ -118,53 +142,15 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
       },
     };
   });
-
+  const strings = ofStrings.toReversed();
+  const moves = createMoveCommands(neck);
   return {
-    act: {
-      id: 'neck.act',
-      get title() {
-        return state().actTitle;
-      },
-      group,
-      scope: 'neck',
-      hotkeys: ['Space'],
-      get disabled() {
-        return state().actDisabled;
-      },
-      run() {
-        const handle = neck();
-        if (handle) state().onAct(handle.cursor());
-      },
-    },
-    next: samePitch('next', ['n']),
-    previous: samePitch('previous', ['shift+n']),
-    where: {
-      id: 'neck.where',
-      title: NECK_TITLES.where,
-      group,
-      scope: 'neck',
-      hotkeys: ['o'],
-      keywords: ['position', 'cursor', 'say'],
-      run() {
-        const handle = neck();
-        if (handle) say(handle.whereAmI());
-      },
-    },
-    strings: strings.toReversed(),
-    moves: createMoveCommands(neck),
+    act,
+    next,
+    previous,
+    where,
+    strings,
+    moves,
+    all: [act, next, previous, where, ...strings, ...moves],
   };
 }
-
-/**
- * The commands of a neck as palette and help list them.
- *
- * @example neckCommandList(commands)[0]?.id // 'neck.act'
- */
-export const neckCommandList = ({
-  act,
-  next,
-  previous,
-  where,
-  strings,
-  moves,
-}: NeckCommands): readonly Command[] => [act, next, previous, where, ...strings, ...moves];

@@ -3,7 +3,7 @@ import { type Choices, oneOf, type Setting } from '../settings/setting';
 import type { AccidentalStyle } from '../theory/note';
 
 /**
- * How many frets an instrument's neck has; on every screen with a neck.
+ * The number of frets that an instrument's neck shows.
  *
  * @example fretsSetting(STANDARD_GUITAR).read(new Map()) // 12
  */
@@ -19,7 +19,7 @@ export const fretsSetting = ({ fretCounts }: Instrument): Setting<FretCount> =>
 
 export const frets = fretsSetting(STANDARD_GUITAR);
 
-/** How the twelve chromatic notes are called. */
+/** Whether the twelve chromatic notes are named with sharps or flats. */
 export const accidentals: Setting<AccidentalStyle> = oneOf<AccidentalStyle>({
   id: 'accidentals',
   label: 'Accidentals',
@@ -32,5 +32,5 @@ export const accidentals: Setting<AccidentalStyle> = oneOf<AccidentalStyle>({
   initial: 'sharps',
 });
 
-/** The accidentals in force among some choices. */
+/** The accidentals that some choices come to. */
 export const styleIn = (choices: Choices): AccidentalStyle => accidentals.read(choices);

@@ -1,9 +1,9 @@
 /**
- * Scrolls a box sideways until what lies in it is in view, in its middle; where that is in view already, or the box is
- * not drawn, nothing moves. The page itself stays where it is.
+ * Scrolls a box sideways until some elements in it are in view, centered. If they are already, or the box isn't drawn,
+ * nothing moves. The page itself never scrolls.
  */
-export function reveal(box: Element, things: readonly Element[]): void {
-  const rects = things.map(thing => thing.getBoundingClientRect());
+export function reveal(box: Element, elements: readonly Element[]): void {
+  const rects = elements.map(element => element.getBoundingClientRect());
   const left = Math.min(...rects.map(rect => rect.left));
   const right = Math.max(...rects.map(rect => rect.right));
   const view = box.getBoundingClientRect();

@@ -5,9 +5,8 @@ import { anyOf, type Choices, type Setting } from '../settings/setting';
 const ID = 'strings';
 
 /**
- * Codes as they are now, out of an address that was saved while strings were counted from 0, the sixth: only such a one
- * has a 0 in it. One without reads as numbers; `none`, and those that mean the same both ways (`3`, `1.5`), were never
- * different.
+ * The code of an address in today's form. Old addresses counted strings from 0, the sixth string, and only they have a 0:
+ * a code without one is in today's form already, or means the same in both.
  */
 function numbered(code: string): string {
   const parts = code.split('.');
@@ -21,8 +20,7 @@ function numberedIn(choices: Choices): Choices {
 }
 
 /**
- * Which strings of an instrument take part, by place. In an address a string stands by its number, and its digit picks
- * it.
+ * Which strings of an instrument take part, by place. In an address and on the keyboard a string goes by its number.
  *
  * @example stringsSetting(STANDARD_GUITAR).read(new Map([['strings', '6.5']])) // [0, 1]
  */

@@ -1,6 +1,6 @@
 import type { CursorMove } from '../instrument/cursor';
 
-/** What each move of the cursor is called in the palette and the help. */
+/** The title of each cursor move in the palette and the help. */
 export const MOVE_TITLES: Record<CursorMove, string> = {
   left: 'Move toward the nut',
   right: 'Move up the neck',
@@ -21,14 +21,14 @@ const EDGE_TEXTS: Record<CursorMove, string> = {
   down: 'No string below',
   'first-fret': 'Already at the open string',
   'last-fret': 'Already at the highest fret shown',
-  'first-corner': 'Already at the first corner',
-  'last-corner': 'Already at the last corner',
+  'first-corner': 'Already at the lowest fret of the top string',
+  'last-corner': 'Already at the highest fret of the bottom string',
   'octave-down': 'No fret further left',
   'octave-up': 'No fret further right',
 };
 
 /**
- * What is said of a move that leads off the neck; a part of a neck that begins above the nut has no open string.
+ * What is said when a move would lead off the neck. Part of a neck that begins above the nut has no open string.
  *
  * @example edgeText('first-fret', 5) // 'Already at the lowest fret shown'
  */
@@ -44,7 +44,7 @@ export const NECK_TITLES = {
   goToString: (label: string) => `Go to string ${label}`,
 } as const;
 
-/** What each mark of a cell is called in the cell's name; all but `in-set` are spoken. */
+/** The words for each mark in a cell's name; `in-set` isn't spoken. */
 export const MARK_TEXTS = {
   root: 'root',
   'in-set': '',

@@ -5,7 +5,7 @@ import { type NoteSigns, noteText, spokenNoteName } from '../theory/note';
 import { BARE_CELL, type CellView } from './cell';
 import type { Display } from './displaySetting';
 
-/** How the notes of a triad or a scale are written on a neck. */
+/** How a neck labels the notes of a triad or a scale. */
 export interface ToneStyle {
   readonly display: Display;
   readonly signs: NoteSigns;
@@ -15,7 +15,7 @@ export interface ToneStyle {
 export const isRoot = ({ degree }: Pick<Tone, 'degree'>): boolean => degreeSemitones(degree) === 0;
 
 /**
- * A note of a triad or a scale as a neck shows it. The pitch is always said, the interval where it is drawn.
+ * A note of a triad or a scale as a neck shows it. The pitch is always said, the interval only if it is drawn.
  *
  * @example toneView({ note: 'Eb', degree: '♭3' }, { display: 'intervals', signs: 'letters' })
  *   // { text: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'in-set' }
@@ -29,9 +29,9 @@ export function toneView(tone: Pick<Tone, 'note' | 'degree'>, { display, signs }
 }
 
 /**
- * A neck with the notes of a triad or a scale wherever they are to be shown, and nothing elsewhere.
+ * The cells of a neck that shows the notes of a triad or a scale.
  *
- * @param shows whether a note that lies at a position is shown: all are, unless it says otherwise
+ * @param shows whether a note at a position is shown; by default all are
  * @example toneCells(STANDARD_GUITAR, triad('C', 'minor').tones, style)({ guitarString: 3, fret: 8 }).text // '♭3'
  */
 export function toneCells(

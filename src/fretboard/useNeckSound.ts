@@ -9,26 +9,26 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
 import { type Sound, useSound } from '../settings/useSound';
 
-/** A tone to play, and the places of a neck that are marked while it sounds. */
+/** A tone to play, and the positions that are marked on the neck while it sounds. */
 export interface NeckTone {
   readonly tone: PlannedTone;
   readonly places: readonly Position[];
 }
 
-/** Sound that can be followed on a neck; made once, and read when it is needed. */
+/** Sound that is shown on a neck while it plays; created once, and read when needed. */
 export interface NeckSound {
   state(): Sound['state'];
-  /** Plays, in place of whatever sounds; does nothing with sound off. */
+  /** Plays, replacing whatever is playing; does nothing if sound is off. */
   play(tones: readonly NeckTone[]): void;
-  /** Silences whatever sounds, at once. */
+  /** Stops whatever is playing, immediately. */
   stop(): void;
   status(): Playback['status'];
-  /** The places of what sounds now; the same set until that changes. */
+  /** The positions sounding now; the same set until that changes. */
   sounding(): ReadonlySet<PositionId>;
   subscribe(listener: () => void): () => void;
 }
 
-/** One place of a neck by itself. */
+/** The sound of a single position. */
 export const placeTones = (instrument: Instrument, place: Position): readonly NeckTone[] =>
   singlePlan(midiAt(instrument, place)).map(tone => ({ tone, places: [place] }));
 
@@ -41,7 +41,7 @@ interface NeckSoundOptions {
 }
 
 /**
- * Plays on a neck, and tells where it is heard.
+ * Creates the sound of a neck.
  *
  * @example createNeckSound(options).sounding().size // 0
  */
@@ -75,7 +75,7 @@ export function createNeckSound({ player, state, play }: NeckSoundOptions): Neck
   };
 }
 
-/** The sound of a screen's necks; leaving the screen stops it. */
+/** The sound of a screen's necks; it stops when the screen is left. */
 export function useNeckSound(): NeckSound {
   const player = usePlayer();
   const choices = usePreferenceSettings();
@@ -93,6 +93,6 @@ export function useNeckSound(): NeckSound {
   return neckSound;
 }
 
-/** The places of what sounds now; the component is drawn anew when they change. */
+/** The positions sounding now; the component re-renders when they change. */
 export const useSounding = (sound: NeckSound): ReadonlySet<PositionId> =>
   useSyncExternalStore(sound.subscribe, sound.sounding);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSpeech } from '../speech/Speech';
 
-/** Says what a change of what is shown comes to; an empty text says nothing. */
+/** Says a text whenever what is shown changes; an empty text says nothing. */
 export function useSpokenChange<T>(shown: T, textFor: (before: T, after: T) => string): void {
   const { say } = useSpeech();
   const before = useRef(shown);

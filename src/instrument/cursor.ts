@@ -1,29 +1,29 @@
 import type { Instrument } from './instrument';
-import { allPositions, type Position, pitchClassAt, samePosition } from './position';
+import { fretsFrom, type Position, pitchClassAt, positionsOf, samePosition } from './position';
 
-/** The part of a neck that a cursor can walk: strings from `firstString` (0) up to, not including, `strings`; both frets. */
+/** The part of a neck that a cursor can move on: strings by place, and frets, all ends included. */
 export interface Bounds {
-  readonly firstString?: number;
-  readonly strings: number;
+  readonly firstString: number;
+  readonly lastString: number;
   readonly firstFret: number;
   readonly lastFret: number;
 }
 
-/** The strings that a cursor can walk: one of them, or all. */
+/** The strings that a cursor can move on: one of them, or all. */
 export const stringBounds = (
-  instrument: Instrument,
+  { strings }: Instrument,
   onlyString: number | undefined,
-): Pick<Bounds, 'firstString' | 'strings'> =>
-  onlyString === undefined
-    ? { strings: instrument.strings.length }
-    : { firstString: onlyString, strings: onlyString + 1 };
+): Pick<Bounds, 'firstString' | 'lastString'> => ({
+  firstString: onlyString ?? 0,
+  lastString: onlyString ?? strings.length - 1,
+});
 
 export const CURSOR_MOVES = [
   ...(['left', 'right', 'up', 'down', 'first-fret', 'last-fret'] as const),
   ...(['first-corner', 'last-corner', 'octave-down', 'octave-up'] as const),
 ] as const;
 
-/** A move as it looks: `up` goes to the row above. */
+/** A move as the diagram shows it: `up` goes to the row above. */
 export type CursorMove = (typeof CURSOR_MOVES)[number];
 
 const OCTAVE = 12;
@@ -37,8 +37,8 @@ const MOVES: Record<CursorMove, Move> = {
   down: ({ guitarString, fret }) => ({ guitarString: guitarString - 1, fret }),
   'first-fret': ({ guitarString }, { firstFret }) => ({ guitarString, fret: firstFret }),
   'last-fret': ({ guitarString }, { lastFret }) => ({ guitarString, fret: lastFret }),
-  'first-corner': (_, { strings, firstFret }) => ({ guitarString: strings - 1, fret: firstFret }),
-  'last-corner': (_, { firstString = 0, lastFret }) => ({ guitarString: firstString, fret: lastFret }),
+  'first-corner': (_, { lastString, firstFret }) => ({ guitarString: lastString, fret: firstFret }),
+  'last-corner': (_, { firstString, lastFret }) => ({ guitarString: firstString, fret: lastFret }),
   'octave-down': ({ guitarString, fret }) => ({ guitarString, fret: fret - OCTAVE }),
   'octave-up': ({ guitarString, fret }) => ({ guitarString, fret: fret + OCTAVE }),
 };
@@ -46,20 +46,17 @@ const MOVES: Record<CursorMove, Move> = {
 const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The nearest place that a neck has.
+ * The nearest position within bounds.
  *
- * @example within({ guitarString: 2, fret: 24 }, { strings: 6, firstFret: 0, lastFret: 12 }).fret // 12
+ * @example within({ guitarString: 2, fret: 24 }, { firstString: 0, lastString: 5, firstFret: 0, lastFret: 12 }).fret // 12
  */
-export function within({ guitarString, fret }: Position, bounds: Bounds): Position {
-  const { firstString = 0, strings, firstFret, lastFret } = bounds;
-  return {
-    guitarString: clamped(guitarString, firstString, strings - 1),
-    fret: clamped(fret, firstFret, lastFret),
-  };
-}
+export const within = ({ guitarString, fret }: Position, bounds: Bounds): Position => ({
+  guitarString: clamped(guitarString, bounds.firstString, bounds.lastString),
+  fret: clamped(fret, bounds.firstFret, bounds.lastFret),
+});
 
 /**
- * Where a move leads; at an edge it leads nowhere and the same position comes back.
+ * The position that a move leads to; the same object if the move would lead off the neck.
  *
  * @example moveCursor({ guitarString: 0, fret: 3 }, 'up', bounds) // { guitarString: 1, fret: 3 }
  */
@@ -69,24 +66,20 @@ export function moveCursor(from: Position, move: CursorMove, bounds: Bounds): Po
 }
 
 /**
- * The next or previous place of the same pitch class: along the string from the nut up, then on the string above,
- * round to the first again.
+ * The next or previous position of the same pitch class: up the string from the nut, then on the string above, and from
+ * the last one back to the first.
  *
  * @example samePitch(STANDARD_GUITAR, bounds, { guitarString: 0, fret: 0 }, 'next') // { guitarString: 0, fret: 12 }
  */
 export function samePitch(
   instrument: Instrument,
-  { firstString = 0, strings, firstFret, lastFret }: Bounds,
+  { firstString, lastString, firstFret, lastFret }: Bounds,
   from: Position,
   direction: 'next' | 'previous',
 ): Position {
-  const pitch = pitchClassAt(instrument, from);
-  const places = allPositions(instrument, lastFret).filter(
-    place =>
-      place.fret >= firstFret &&
-      place.guitarString >= firstString &&
-      place.guitarString < strings &&
-      pitchClassAt(instrument, place) === pitch,
+  const strings = fretsFrom(firstString, lastString);
+  const places = positionsOf(instrument, lastFret, pitchClassAt(instrument, from), strings).filter(
+    ({ fret }) => fret >= firstFret,
   );
   const at = places.findIndex(place => samePosition(place, from));
   return places.at((at + (direction === 'next' ? 1 : -1)) % places.length) ?? from;

@@ -1,8 +1,8 @@
 import { type Instrument, placesOf } from './instrument';
-import type { Position } from './position';
+import { fretsFrom, type Position } from './position';
 import { fretText, stringText } from './text';
 
-/** A note in the text version of a diagram: `text` for its drawing, `spoken` for its sentences. */
+/** A note in the text version of a diagram: `text` is drawn, `spoken` stands in the sentences. */
 export interface TextNote {
   readonly position: Position;
   readonly text: string;
@@ -27,7 +27,7 @@ const noteText = ({ spoken, isRoot }: TextNote): string =>
 const placedText = (note: TextNote): string => `${fretText(note.position.fret)}, ${noteText(note)}`;
 
 /**
- * A sentence for each string that holds a note, from the bottom row up.
+ * A sentence for each string that has a note, from the bottom row up.
  *
  * @example stringSentences(STANDARD_GUITAR, notes) // ['String 6: fret 8, C root; fret 10, D; fret 12, E', …]
  */
@@ -40,7 +40,7 @@ export function stringSentences(instrument: Instrument, notes: readonly TextNote
   });
 }
 
-/** Text in the middle of a cell, the odd one of the fillers after it. */
+/** Text centered in a cell; an odd filler goes after it. */
 function centered(text: string, width: number, filler: string): string {
   const room = Math.max(0, width - widthOf(text));
   return filler.repeat(Math.floor(room / 2)) + text + filler.repeat(Math.ceil(room / 2));
@@ -48,7 +48,7 @@ function centered(text: string, width: number, filler: string): string {
 
 const marked = ({ text, isRoot }: TextNote): string => (isRoot ? `[${text}]` : text);
 
-/** The strings' labels, all of one width, as they stand beside the neck: `6(E)`. */
+/** The labels of the strings, padded to the same width: `6(E)`. */
 function labelsOf(instrument: Instrument): readonly string[] {
   const labels = instrument.strings.map(({ label }) => label);
   const width = Math.max(...labels.map(widthOf));
@@ -56,8 +56,8 @@ function labelsOf(instrument: Instrument): readonly string[] {
 }
 
 /**
- * A neck in monospace text: a line a string with string 1 on top, roots in brackets, open strings left of the nut
- * (`||`), fret numbers below; it shows the frets from `startFret` to `endFret`.
+ * A neck in monospace text, from `startFret` to `endFret`: one line per string with string 1 on top, roots in brackets,
+ * open strings left of the nut (`||`), fret numbers below.
  *
  * @example textDiagram(STANDARD_GUITAR, notes, 7, 9).split('\n').slice(-2)
  * // ['6(E) |---|[C]|---|', '       7   8   9']
@@ -70,7 +70,7 @@ export function textDiagram(
 ): string {
   const width = Math.max(SMALLEST_CELL, ...notes.map(({ text }) => widthOf(text) + 2));
   const firstFret = Math.max(1, startFret);
-  const frets = Array.from({ length: endFret - firstFret + 1 }, (_, index) => firstFret + index);
+  const frets = fretsFrom(firstFret, endFret);
   const edge = startFret <= 1 ? NUT : WIRE;
   const showsOpen = startFret === 0;
 

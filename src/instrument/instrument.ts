@@ -4,7 +4,7 @@ import { pitchClassOf } from '../theory/note';
 export const FRET_COUNTS = [12, 15, 20, 22, 24] as const;
 export type FretCount = (typeof FRET_COUNTS)[number];
 
-/** How thick a string is, as it is drawn: 1 is the thinnest. */
+/** How thick a string is drawn: 1 is the thinnest. */
 export type Gauge = 1 | 2 | 3 | 4 | 5;
 
 /** One string of an instrument. */
@@ -13,20 +13,20 @@ export interface InstrumentString {
   readonly number: number;
   /** The MIDI number of the open string. */
   readonly open: number;
-  /** What stands beside it on the neck: `6(E)`. */
+  /** The text beside it on the neck: `6(E)`. */
   readonly label: string;
   readonly gauge: Gauge;
 }
 
 export type Inlay = 'none' | 'single' | 'double';
 
-/** A fretted instrument: everything that a neck needs to be drawn, named and played. */
+/** A fretted instrument: everything needed to draw, name and play its neck. */
 export interface Instrument {
   readonly id: string;
   readonly name: string;
   /**
-   * The strings by place: index 0 is the bottom row of a diagram and has the highest number, the last is string 1. The
-   * place says nothing about the pitch: the bottom string of a re-entrant ukulele is nearly its highest.
+   * The strings by place: index 0 is the bottom row of a diagram and has the highest number; the last is string 1. Place
+   * says nothing about pitch: the bottom string of a re-entrant ukulele is nearly its highest.
    */
   readonly strings: readonly InstrumentString[];
   /** How many frets its neck may have; the first is the default. */
@@ -35,7 +35,7 @@ export interface Instrument {
   readonly inlays: Readonly<Record<Exclude<Inlay, 'none'>, readonly number[]>>;
 }
 
-/** The MIDI number of middle C's octave is 60 to 71: https://en.wikipedia.org/wiki/Scientific_pitch_notation */
+/** The octave of middle C, C4 to B4, has the MIDI numbers 60 to 71: https://en.wikipedia.org/wiki/Scientific_pitch_notation */
 function midiOf(openNote: PitchName): number {
   const { note, octave } = pitchParts(openNote);
   return 12 * (octave + 1) + pitchClassOf(note);
@@ -44,7 +44,7 @@ function midiOf(openNote: PitchName): number {
 /**
  * The strings of an instrument from their open notes, bottom row first.
  *
- * @throws RangeError when there is not one gauge for each string.
+ * @throws RangeError if a string has no gauge.
  * @example stringsOf(['G4', 'C4', 'E4', 'A4'], [1, 3, 2, 1])[0] // { number: 4, open: 67, label: '4(G)', gauge: 1 }
  */
 export function stringsOf(

@@ -4,7 +4,7 @@ import type { Scale } from '../theory/scale';
 import { type Instrument, placesOf } from './instrument';
 import { allPositions, midiAt, type Position, pitchClassAt } from './position';
 
-/** A note of a scale or a triad at a place on the neck. */
+/** A note of a scale or a triad, at a position on the neck. */
 export interface NeckNote {
   readonly position: Position;
   readonly note: NoteName;
@@ -19,7 +19,7 @@ export type PatternSystem = (typeof PATTERN_SYSTEMS)[number];
 
 /** One way to play a scale; `notes` ascend in pitch, and every one lies on the frets from `startFret` to `endFret`. */
 export interface Pattern {
-  /** The degree that it starts on, counted from 1, or the open chord that it grows from. */
+  /** The degree that it starts on, counted from 1, or the open chord that it is built on. */
   readonly id: number | CagedShape;
   readonly startFret: number;
   readonly endFret: number;
@@ -31,12 +31,12 @@ interface CagedRule {
   readonly number: number;
   /** From that root's fret to the first fret of the window. */
   readonly offset: number;
-  /** Whether a window that would start one fret behind the nut starts at the nut: the shape's own open chord. */
+  /** Whether a window that would start one fret behind the nut starts at the nut instead: the open chord itself. */
   readonly opens: boolean;
 }
 
 /**
- * Where each shape's five frets lie on six strings that are tuned in the intervals of a guitar.
+ * Where each shape's five frets lie on six strings tuned in a guitar's intervals.
  *
  * @see https://en.wikipedia.org/wiki/CAGED_system
  */
@@ -48,19 +48,19 @@ const CAGED_RULES: Record<CagedShape, CagedRule> = {
   D: { number: 4, offset: -1, opens: true },
 };
 
-/** From each of a guitar's strings to the next one up, string 6 first (semitones). */
+/** The intervals from each of a guitar's strings to the next, string 6 first (semitones). */
 const GUITAR_INTERVALS = [5, 5, 5, 4, 5];
 
 const WINDOW_SPAN = 4;
 const NOTES_PER_STRING = 3;
 const OCTAVE = 12;
 
-/** The lowest fret of a string, open to 11, that sounds as a pitch class. */
+/** The lowest fret of a string, 0 to 11, that sounds a pitch class. */
 function lowestFret(instrument: Instrument, guitarString: number, pitch: PitchClass): number {
   return pitchClass(pitch - pitchClassAt(instrument, { guitarString, fret: 0 }));
 }
 
-/** A scale's tones from one of them upward, so many of them, each with its semitones above that first one. */
+/** `count` tones of a scale, upward from the tone at `from`, each with its semitones above that one. */
 function climb(tones: readonly Tone[], from: number, count: number) {
   const cycle = [...tones.slice(from), ...tones.slice(0, from)];
   const bottom = cycle[0]?.pitch ?? 0;
@@ -102,7 +102,7 @@ function windowStart(instrument: Instrument, root: PitchClass, { number, offset,
   return opens && start === -1 ? 0 : start + OCTAVE;
 }
 
-/** Whether a string above sounds the same pitch within the window. */
+/** Whether a higher string has the same pitch within the window. */
 function isHeldHigher(
   instrument: Instrument,
   position: Position,
@@ -132,7 +132,7 @@ const intervalsUp = ({ strings }: Instrument): readonly number[] =>
   strings.slice(1).map(({ open }, place) => open - (strings[place]?.open ?? open));
 
 interface SystemRule {
-  /** Whether an instrument's tuning allows the system at all. */
+  /** Whether the system works in an instrument's tuning. */
   readonly fits: (instrument: Instrument) => boolean;
   readonly patterns: (instrument: Instrument, scale: Scale) => readonly Pattern[];
 }
@@ -150,8 +150,8 @@ const SYSTEMS: Record<PatternSystem, SystemRule> = {
 };
 
 /**
- * The pattern systems that make sense on an instrument: three notes on every string where each string is higher than the
- * one below it, CAGED where strings 6 to 1 are tuned in the intervals of a guitar.
+ * The pattern systems that work on an instrument: three notes per string if each string is higher than the one below it,
+ * CAGED if strings 6 to 1 are tuned in a guitar's intervals.
  *
  * @example patternSystemsOf(STANDARD_GUITAR) // ['3-notes-per-string', 'caged']
  */
@@ -159,7 +159,7 @@ export const patternSystemsOf = (instrument: Instrument): readonly PatternSystem
   PATTERN_SYSTEMS.filter(system => SYSTEMS[system].fits(instrument));
 
 /**
- * What a triad or a scale has at a position; `undefined` where nothing of it sounds there.
+ * The note that a triad or a scale has at a position; `undefined` if it has none there.
  *
  * @example neckNoteAt(STANDARD_GUITAR, scale('C', 'major').tones, { guitarString: 0, fret: 8 })?.degree // '1'
  */
@@ -173,8 +173,8 @@ export function neckNoteAt(
 }
 
 /**
- * The patterns of a scale: one for each of its degrees with three notes on every string, or the five CAGED shapes
- * in that order; none where the system makes no sense on the instrument.
+ * The patterns of a scale: one for each of its degrees, with three notes per string, or the five CAGED shapes in that
+ * order; none if the system doesn't work on the instrument.
  *
  * @example patternsOf('caged', STANDARD_GUITAR, scale('C', 'major'))[3]?.startFret // 7, the E shape
  */

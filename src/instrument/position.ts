@@ -1,13 +1,13 @@
 import { type PitchClass, pitchClass } from '../theory/note';
 import { type Instrument, type InstrumentString, placesOf } from './instrument';
 
-/** A place on the neck: `guitarString` counts the strings by place, 0 the bottom row; fret 0 is the open string. */
+/** A position on the neck: `guitarString` is the string's place, 0 for the bottom row; fret 0 is the open string. */
 export interface Position {
   readonly guitarString: number;
   readonly fret: number;
 }
 
-/** @throws RangeError when the instrument has no such string. */
+/** @throws RangeError if the instrument has no such string. */
 function stringAt({ name, strings }: Instrument, guitarString: number): InstrumentString {
   const found = strings[guitarString];
   if (found === undefined) throw new RangeError(`no string ${guitarString} on ${name}`);
@@ -17,7 +17,7 @@ function stringAt({ name, strings }: Instrument, guitarString: number): Instrume
 /**
  * The player's number of a string: 1 is the top row.
  *
- * @throws RangeError when the instrument has no such string.
+ * @throws RangeError if the instrument has no such string.
  * @example stringNumber(STANDARD_GUITAR, 0) // 6
  */
 export const stringNumber = (instrument: Instrument, guitarString: number): number =>
@@ -26,7 +26,7 @@ export const stringNumber = (instrument: Instrument, guitarString: number): numb
 /**
  * The MIDI number that sounds at a position.
  *
- * @throws RangeError when the instrument has no such string.
+ * @throws RangeError if the instrument has no such string.
  * @example midiAt(STANDARD_GUITAR, { guitarString: 1, fret: 3 }) // 48, which is C3
  */
 export function midiAt(instrument: Instrument, { guitarString, fret }: Position): number {
@@ -42,7 +42,7 @@ export function pitchClassAt(instrument: Instrument, position: Position): PitchC
   return pitchClass(midiAt(instrument, position));
 }
 
-/** A position as text that can be a key in a set or a map: `string.fret`. */
+/** A position as a key for sets and maps: `string.fret`. */
 export type PositionId = `${number}.${number}`;
 
 export const positionId = ({ guitarString, fret }: Position): PositionId => `${guitarString}.${fret}`;
@@ -51,7 +51,7 @@ export const samePosition = (a: Position, b: Position): boolean =>
   a.guitarString === b.guitarString && a.fret === b.fret;
 
 /**
- * The frets of a part of a neck, both ends included.
+ * The frets of part of a neck, both ends included.
  *
  * @example fretsFrom(5, 8) // [5, 6, 7, 8]
  */
@@ -66,7 +66,7 @@ export function allPositions(instrument: Instrument, frets: number): readonly Po
 }
 
 /**
- * Every position of one pitch class, on the strings given.
+ * Every position of a pitch class on some strings, which are given by place.
  *
  * @example positionsOf(STANDARD_GUITAR, 12, 7, [0]) // [{ guitarString: 0, fret: 3 }]
  */

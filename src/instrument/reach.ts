@@ -1,13 +1,13 @@
 import type { Instrument } from './instrument';
 import { allPositions, midiAt, type Position } from './position';
 
-/** An interval on the neck: where its root lies and where its second note does. */
+/** An interval on the neck: the positions of its root and of its second note. */
 export interface NotePair {
   readonly root: Position;
   readonly target: Position;
 }
 
-/** How many frets a hand covers beyond the one under its first finger. */
+/** How many frets the hand reaches beyond the first finger's. */
 const HAND_SPAN = 4;
 
 /** The widest second, in semitones. */
@@ -32,8 +32,8 @@ function pairsOf(
 }
 
 /**
- * An interval under one hand, its notes at most four frets apart: a second on one string, anything else on two where that
- * can be, and there as close together and as near the nut as can be; `semitones` below zero go down.
+ * An interval within reach of one hand, its notes at most four frets apart: a second on one string, anything else on two
+ * if possible, and as close together and as near the nut as possible; negative `semitones` go down.
  *
  * @example handPair(STANDARD_GUITAR, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 1, fret 3
  */
@@ -53,7 +53,7 @@ export function handPair(
 }
 
 /**
- * An interval as a distance along one string, as near the nut as can be; `semitones` below zero go down.
+ * An interval as a distance along one string, as near the nut as possible; negative `semitones` go down.
  *
  * @example stringPair(STANDARD_GUITAR, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 2, fret 8
  */

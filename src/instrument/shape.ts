@@ -21,7 +21,7 @@ export function stringSetsOf({ strings }: Instrument): readonly [StringSet, ...S
 
 export const INVERSIONS = ['root position', 'first inversion', 'second inversion'] as const;
 
-/** Which note of a triad lies lowest: its root, its third or its fifth. */
+/** Which note of a triad is lowest: its root, its third or its fifth. */
 export type Inversion = (typeof INVERSIONS)[number];
 
 /** A triad in close position on three neighboring strings: its three notes within one octave, the lowest first. */
@@ -47,7 +47,7 @@ export function stringsOfSet(instrument: Instrument, set: StringSet): readonly n
 const openPitch = (instrument: Instrument, guitarString: number): number =>
   midiAt(instrument, { guitarString, fret: 0 });
 
-/** The notes of a triad stacked upward, one a string, over a lowest note of this pitch. */
+/** The notes of a triad stacked upward, one per string, from a lowest note given as a MIDI number. */
 function stack(
   instrument: Instrument,
   tones: readonly Tone[],
@@ -68,8 +68,8 @@ function shapeOf(inversion: Inversion, notes: readonly NeckNote[]): Shape {
 }
 
 /**
- * Every close-position shape of a triad on a set of three strings, from the nut up to the last fret, by lowest fret; none
- * on a set of another size.
+ * Every close-position shape of a triad on a set of three strings, from the nut to the last fret, sorted by lowest fret;
+ * none on all strings.
  *
  * @see https://en.wikipedia.org/wiki/Voicing_(music) for close position: no chord tone fits between two neighbors
  * @example closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
@@ -80,7 +80,7 @@ export function closeShapes(
   set: StringSet,
   frets: number,
 ): readonly Shape[] {
-  // What is stacked goes by pitch, and the strings of a re-entrant tuning don't.
+  // Notes are stacked by pitch, and the strings of a re-entrant tuning aren't in that order.
   const strings = stringsOfSet(instrument, set).toSorted(
     (one, other) => openPitch(instrument, one) - openPitch(instrument, other),
   );

@@ -11,17 +11,17 @@ interface AnswerProps {
   readonly session: Open<unknown, unknown, AnyRun>;
   readonly commands: QuizCommands;
   readonly advanceRef: Ref<HTMLButtonElement>;
-  /** What else can be done, between going on and leaving. */
+  /** Further commands, between advancing and leaving. */
   readonly others?: readonly Command[];
-  /** Names the buttons as a toolbar, on which letters answer with a screen reader too. */
+  /** Makes the buttons a toolbar of this name, where letters answer even with a screen reader. */
   readonly toolbar?: string;
   /** The verdict, once there is one. */
   readonly verdict: ReactNode;
-  /** What the question is answered by. */
+  /** The controls that give the answer. */
   readonly children?: ReactNode;
 }
 
-/** The frame of every answer: what it is given by, its verdict, and what submits, goes on and leaves. */
+/** The frame of every answer: its controls, its verdict, and the buttons that submit, advance and leave. */
 export function Answer({
   session,
   commands,
@@ -33,7 +33,7 @@ export function Answer({
 }: AnswerProps) {
   const buttons = (
     <>
-      {/* One button that stays under the user's finger. */}
+      {/* One button for both, so it stays under the user's finger. */}
       <CommandButton
         key="advance"
         ref={advanceRef}

@@ -3,7 +3,7 @@ import { Radios } from '../ui/Radios';
 import type { AnswerOption } from './definition';
 import { type Open, openAnswer, openQuestion } from './session';
 
-/** What can be answered to a question. */
+/** A run whose quiz lists the possible answers to a question. */
 interface Answerable<Question, Answer> {
   readonly quiz: { answersTo(question: Question): readonly AnswerOption<Answer>[] };
 }
@@ -11,10 +11,10 @@ interface Answerable<Question, Answer> {
 interface AnswerRadiosProps<Question, Answer> {
   readonly session: Open<Question, Answer, Answerable<Question, Answer>>;
   readonly layout: 'choices' | 'list';
-  /** Why none can be chosen now. */
+  /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
   readonly onChoose: (answer: Answer) => void;
-  /** Drawn beside an answer, outside its name. */
+  /** Drawn beside an answer, but not part of its name. */
   readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
 }
 

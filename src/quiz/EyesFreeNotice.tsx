@@ -2,7 +2,7 @@ import { useVoice } from '../speech/Speech';
 import stack from '../ui/stack.module.css';
 import { EYES_FREE_NOTICE } from './text';
 
-/** What eyes-free quizzes make of the quiz that is set up here. */
+/** Tells how the quiz that is set up here will run while eyes-free quizzes are on. */
 export function EyesFreeNotice() {
   const voice = useVoice();
   switch (voice) {

@@ -10,7 +10,7 @@ interface EyesFreeToolsProps {
   readonly commands: QuizCommands;
 }
 
-/** The state of an eyes-free quiz, and what repeats and pauses it. */
+/** The state of an eyes-free quiz, and the buttons that repeat and pause it. */
 export function EyesFreeTools({ eyesFree, commands }: EyesFreeToolsProps) {
   if (eyesFree === 'off') return null;
   return (

@@ -14,17 +14,17 @@ interface QuestionProps {
   readonly session: Open<unknown, unknown, AnyRun>;
   readonly eyesFree: EyesFreeState;
   readonly commands: QuizCommands;
-  /** A heading where nothing above it names the question. */
+  /** A heading if nothing above it names the question. */
   readonly promptAs?: 'p' | 'h3';
   /** Whether the number of the question is written beside the bar. */
   readonly count?: 'written' | 'drawn';
   /** Colors the bar. */
   readonly standing?: Standing | undefined;
-  /** What the screen adds to the question: how it is heard, or how the quiz goes. */
+  /** What the screen adds to the question: how to hear it, or how the quiz is going. */
   readonly children?: ReactNode;
 }
 
-/** The frame of every question: what is asked, how far the quiz is, and what an eyes-free quiz is controlled by. */
+/** The frame of every question: its prompt, how far along the quiz is, and the controls of an eyes-free quiz. */
 export function Question({
   session,
   eyesFree,
@@ -74,7 +74,7 @@ interface BarProps {
   readonly standing: Standing | undefined;
 }
 
-/** How far a quiz is, for the eye; an endless one has no bar. */
+/** How far along a quiz is, drawn; an endless quiz has no bar. */
 function Bar({ progress: { number, length }, standing }: BarProps) {
   if (length === 'endless') return null;
   return (

@@ -12,7 +12,7 @@ interface ResultsDialogProps {
   /** Goes back to the setup, ready to start again. */
   readonly onClose: () => void;
   readonly returnFocus: () => void;
-  /** What there is to learn from it. */
+  /** What the results show beyond the score. */
   readonly children?: ReactNode;
 }
 

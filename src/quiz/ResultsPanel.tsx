@@ -8,7 +8,7 @@ interface ResultsPanelProps {
   readonly title: string;
   readonly results: Results;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What there is to learn from it, and what can be done next. */
+  /** What the results show beyond the score, and what can be done next. */
   readonly children: ReactNode;
 }
 

@@ -5,11 +5,7 @@ import { seconds } from './text';
 
 const SHOWN = 3;
 
-/**
- * The answers that took longest, the longest first.
- *
- * @example slowest(answered).length // 3, or fewer where fewer were answered
- */
+/** The three answers that took longest, the longest first. */
 export const slowest = <Question, Answer>(
   answered: readonly Answered<Question, Answer>[],
 ): readonly Answered<Question, Answer>[] =>
@@ -20,11 +16,11 @@ interface SlowestAnswersProps<Question> {
   readonly textOf: (question: Question) => string;
 }
 
-/** What took the user longest. */
+/** A list of the slowest answers. */
 export function SlowestAnswers<Question>({ answered, textOf }: SlowestAnswersProps<Question>) {
   const { withSigns } = useShell();
   const list = slowest(answered).map(each => ({
-    // A question that was asked twice may have been slow twice.
+    // Not the question itself: one that was asked twice may have been slow twice.
     number: answered.indexOf(each) + 1,
     text: textOf(each.question),
     time: seconds(each.milliseconds),

@@ -10,9 +10,9 @@ const SIGNS: Signs = { right: '✓', wrong: '✗' };
 interface VerdictProps {
   readonly verdict: VerdictOn;
   readonly signs?: Signs;
-  /** The right answer, shown where the given one was wrong. */
+  /** The right answer, shown after a wrong one. */
   readonly correct: ReactNode;
-  /** What else there is to say of the answer. */
+  /** What the screen adds about the answer. */
   readonly children?: ReactNode;
 }
 

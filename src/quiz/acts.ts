@@ -1,38 +1,38 @@
 import type { Chance } from './chance';
-import type { QuizDefinition, Run } from './definition';
+import type { QuizDefinition, QuizRun } from './definition';
 import { advancesAtOnce, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
 import { isLastAnswered, isOpen } from './session';
 
-/** What can be done with a screen's quiz. */
+/** The actions of a screen's quiz. */
 export interface QuizActs<Answer> {
-  /** Starts it; one that waits is only shown. */
+  /** Starts it; a waiting quiz is only shown. */
   start(): void;
-  /** Chooses an answer; where one key answers, one that is final is submitted at once. */
+  /** Chooses an answer; where one key answers, a final one is submitted at once. */
   draft(draft: Answer | undefined): void;
-  /** What an answer's key does: chooses it and says so, or, where one key answers, submits it. */
+  /** What an answer's key does: chooses the answer and says so, or, where one key answers, submits it. */
   answer(answer: Answer): void;
-  /** The same by the answer's code. */
+  /** The same, given the answer's code. */
   answerBy(code: string): void;
   /** Submits what is chosen. */
   submit(): void;
-  /** Goes on to the next question or to the results, and cuts short what is being said. */
+  /** Advances to the next question or to the results, and cancels speech. */
   next(): void;
-  /** The same without a word: what a quiz does by itself. */
+  /** The same without canceling speech: how a quiz advances by itself. */
   advance(): void;
   /** Leaves for the setup. */
   quit(): void;
-  /** Leaves for the results of what was answered so far. */
+  /** Leaves for the results so far. */
   end(): void;
 }
 
-/** What a quiz needs of the world. */
+/** What the actions of a quiz need from outside. */
 export interface QuizHost<Setup, Quiz> {
-  /** The quiz that starts now, and what with. */
+  /** The quiz that starts now, and its setup. */
   prepare(): { readonly quiz: Quiz; readonly setup: Setup };
   /** The pace of a quiz that starts now. */
   pace(): Pace;
-  /** Brings the quiz onto the page, where its screen shows something else. */
+  /** Switches to the quiz, on a screen that may show something else. */
   show(): void;
   stopSound(): void;
   say(text: string): void;
@@ -43,12 +43,12 @@ export interface QuizHost<Setup, Quiz> {
 }
 
 /**
- * The acts of a quiz on its store. They ask for everything when they run, so they are made once.
+ * The actions of a quiz on its store. They read everything when they run, so they are made once.
  *
  * @example createQuizActs(notesQuiz(quizzes), host).start()
  */
 export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  store: QuizStore<Question, Answer, Run<Setup, Quiz>>,
+  store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   host: QuizHost<Setup, Quiz>,
 ): QuizActs<Answer> {
   const advance = () => {
@@ -64,7 +64,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     const session = store.state();
     if (session.status !== 'asking') return;
     const { quiz, pace } = session.run;
-    // Where one key answers, that ends the question and its sound.
+    // Where one key answers, the answer cuts off the question's sound.
     if (isQuick(pace)) host.stopSound();
     const verdict = quiz.grade(session.question, answer);
     store.dispatch({ type: 'submit', answer, verdict, at: host.now() });
@@ -113,9 +113,9 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       const session = store.state();
       if (session.status !== 'asking') return;
       const { quiz } = session.run;
-      const whole = quiz.answerIn(session.draft);
-      if (whole === undefined) host.say(quiz.missingAnswer);
-      else submit(whole);
+      const answer = quiz.answerIn(session.draft);
+      if (answer === undefined) host.say(quiz.missingAnswer);
+      else submit(answer);
     },
     next() {
       host.cancelSpeech();

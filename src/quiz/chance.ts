@@ -1,10 +1,10 @@
-/** A source of chance: a number from 0 up to, not including, 1. `Math.random` is one. */
+/** A source of chance: returns a number from 0 up to, not including, 1, as `Math.random` does. */
 export type Chance = () => number;
 
 /**
  * One item at random.
  *
- * @throws RangeError when there is none.
+ * @throws RangeError if there are no items.
  * @example pick(['a', 'b'], () => 0.5) // 'b'
  */
 export function pick<T>(items: readonly T[], chance: Chance): T {
@@ -14,11 +14,11 @@ export function pick<T>(items: readonly T[], chance: Chance): T {
 }
 
 /**
- * The next item of an endless row: none twice in a row, and none again before all have come.
+ * The next item of an endless draw: no item twice in a row, and none again before all have been drawn.
  *
- * @param asked what has come so far, the latest last
- * @param idOf what tells two items apart; by default the items themselves
- * @throws RangeError when there is none to draw from.
+ * @param asked the items drawn so far, the latest last
+ * @param idOf identifies an item; by default the item itself
+ * @throws RangeError if there are no items.
  * @example drawNext(['a', 'b', 'c'], ['a', 'c'], Math.random) // 'b'
  */
 export function drawNext<T>(
@@ -28,7 +28,7 @@ export function drawNext<T>(
   idOf: (item: T) => unknown = item => item,
 ): T {
   const thisRound = asked.length % items.length;
-  // A new round may not begin with what the last one ended with.
+  // A new round must not begin with the item that ended the last one.
   const barred = thisRound === 0 && items.length > 1 ? 1 : thisRound;
   const ids = new Set((barred === 0 ? [] : asked.slice(-barred)).map(idOf));
   return pick(

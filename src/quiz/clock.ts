@@ -1,16 +1,19 @@
 /** A stopwatch as a value, in milliseconds of any clock that never jumps. */
 export interface Clock {
-  /** What it had measured when it was last stopped. */
+  /** The time it had measured when it was last stopped. */
   readonly elapsed: number;
-  /** Since when it runs; `undefined` while it is stopped. */
+  /** When it was last started; `undefined` while it is stopped. */
   readonly since: number | undefined;
 }
 
-/** A clock that has run since a moment. */
+/** A clock that hasn't run yet. */
+export const STOPPED: Clock = { elapsed: 0, since: undefined };
+
+/** A clock that has been running since a moment. */
 export const runningSince = (at: number): Clock => ({ elapsed: 0, since: at });
 
 /**
- * What a clock shows at a moment. A moment before its start counts as its start.
+ * The time that a clock shows at a moment. A moment before its start counts as its start.
  *
  * @example readClock({ elapsed: 200, since: 1000 }, 1500) // 700
  */
@@ -18,7 +21,7 @@ export const readClock = ({ elapsed, since }: Clock, at: number): number =>
   since === undefined ? elapsed : elapsed + Math.max(0, at - since);
 
 /**
- * A clock stopped; the same object where it was stopped already.
+ * Stops a clock; returns the same object if it was stopped already.
  *
  * @example stopClock(runningSince(1000), 1500) // { elapsed: 500, since: undefined }
  */
@@ -26,7 +29,7 @@ export const stopClock = (clock: Clock, at: number): Clock =>
   clock.since === undefined ? clock : { elapsed: readClock(clock, at), since: undefined };
 
 /**
- * A clock running; the same object where it ran already.
+ * Starts a clock; returns the same object if it was running already.
  *
  * @example startClock({ elapsed: 500, since: undefined }, 9000) // { elapsed: 500, since: 9000 }
  */

@@ -1,17 +1,10 @@
 import type { Command } from '../commands/command';
 import type { QuizActs } from './acts';
-import type { AnswerOption, AnyQuiz, AnySession } from './definition';
-import type { EyesFreeActs, EyesFreeState } from './eyesFree';
+import type { AnswerOption, AnyQuiz, AnyRun, AnySession } from './definition';
+import { type EyesFreeActs, eyesFreeState } from './eyesFree';
+import type { QuizStore } from './Quizzes';
 import { isLastAnswered, isOpen, openQuestion } from './session';
 import { ANSWERED_ALREADY } from './text';
-
-/** A screen's quiz as its commands see it: asked anew each time. */
-export interface QuizForCommands {
-  session(): AnySession;
-  /** Whether the quiz is on the page, not behind a tab of its screen. */
-  isShown(): boolean;
-  eyesFree(): EyesFreeState;
-}
 
 /** What the commands of a quiz are called on one screen. */
 export interface QuizWording {
@@ -19,16 +12,16 @@ export interface QuizWording {
   readonly id: string;
   /** What they are listed under: `Notes quiz`. */
   readonly group: string;
-  /** What starting it is called now; `undefined` where it isn't offered. */
-  startTitle(quiz: QuizForCommands): string | undefined;
+  /** The title of the start now; `undefined` where it isn't offered. A quiz behind a tab of its screen isn't shown. */
+  startTitle(session: AnySession, isShown: boolean): string | undefined;
   readonly startKeywords: readonly string[];
-  /** What leaving for the setup is called now. */
+  /** The title of leaving for the setup now; `undefined` where it isn't offered. */
   quitTitle(session: AnySession): string | undefined;
   readonly quitKeywords: readonly string[];
-  /** What leaving for the results is called now, where that can be done. */
+  /** The title of leaving for the results now; `undefined` where it isn't offered. */
   endTitle?(session: AnySession): string | undefined;
   readonly endKeywords?: readonly string[];
-  /** What going on after the last answer is called, where it has a name of its own. */
+  /** The title of what follows the last answer, where it isn't `Next Question`. */
   readonly resultsTitle?: string;
 }
 
@@ -39,7 +32,7 @@ export interface QuizCommands {
   readonly next: Command;
   readonly quit: Command;
   readonly end: Command;
-  /** One for each code of `quizzes`; those of the open question are offered. */
+  /** One for each answer code; those of the open question are offered. */
   readonly answers: readonly Command[];
   readonly repeat: Command;
   readonly pause: Command;
@@ -47,45 +40,38 @@ export interface QuizCommands {
   readonly all: readonly Command[];
 }
 
-type Acts = Pick<QuizActs<never>, 'start' | 'answerBy' | 'submit' | 'next' | 'quit' | 'end'>;
+type Acts = Pick<QuizActs<never>, 'start' | 'answerBy' | 'submit' | 'next' | 'quit' | 'end'> &
+  Pick<EyesFreeActs, 'repeat' | 'togglePause'>;
 
 /**
- * The commands of a screen's quiz, made once: what they are called and whether they are offered is asked for when it is
- * needed.
+ * The commands of a screen's quiz, made once: titles and whether they are offered are read when they are needed.
  *
  * @param quizzes the types of quiz that the screen has
- * @example createQuizCommands(quiz, acts, eyesFree, wording, [findNote, nameNote]).start.title // 'Start Quiz'
+ * @example createQuizCommands(store, acts, wording, [findNote, nameNote]).start.title // 'Start Quiz'
  */
 export function createQuizCommands(
-  quiz: QuizForCommands,
+  store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>,
   acts: Acts,
-  eyesFree: Pick<EyesFreeActs, 'repeat' | 'togglePause'>,
   wording: QuizWording,
   quizzes: readonly AnyQuiz[],
 ): QuizCommands {
   const { id, group } = wording;
   const shared = { group, scope: 'quiz' } as const;
-  const shown = () => (quiz.isShown() ? quiz.session() : undefined);
+  const shown = () => (store.presence().isShown ? store.state() : undefined);
   const isLast = () => {
-    const session = quiz.session();
+    const session = store.state();
     return wording.resultsTitle !== undefined && isOpen(session) && isLastAnswered(session);
   };
-  const quitTitle = () => {
-    const session = shown();
-    return session && wording.quitTitle(session);
-  };
-  const endTitle = () => {
-    const session = shown();
-    return session && wording.endTitle?.(session);
-  };
+  const eyesFree = () => eyesFreeState(store.state(), store.presence());
+  const startTitle = () => wording.startTitle(store.state(), store.presence().isShown);
 
   const start: Command = {
     id: `${id}.start`,
     get title() {
-      return wording.startTitle(quiz) ?? '';
+      return startTitle() ?? '';
     },
     get isOffered() {
-      return wording.startTitle(quiz) !== undefined;
+      return startTitle() !== undefined;
     },
     group,
     scope: 'screen',
@@ -104,10 +90,10 @@ export function createQuizCommands(
       return shown()?.status === 'asking';
     },
     get disabled() {
-      const session = quiz.session();
+      const session = store.state();
       if (session.status !== 'asking') return undefined;
-      const definition = session.run.quiz;
-      return definition.answerIn(session.draft) === undefined ? definition.missingAnswer : undefined;
+      const { quiz } = session.run;
+      return quiz.answerIn(session.draft) === undefined ? quiz.missingAnswer : undefined;
     },
     run: acts.submit,
   };
@@ -126,52 +112,75 @@ export function createQuizCommands(
     },
     run: acts.next,
   };
-  const quit: Command = {
-    ...shared,
-    id: `${id}.quit`,
-    hotkeys: ['shift+q'],
-    keywords: wording.quitKeywords,
-    get title() {
-      return quitTitle() ?? '';
-    },
-    get isOffered() {
-      return quitTitle() !== undefined;
-    },
-    run: acts.quit,
+  /** Leaves for the setup or for the results. */
+  const leave = (
+    to: 'quit' | 'end',
+    keywords: readonly string[],
+    titleIn: (session: AnySession) => string | undefined,
+  ): Command => {
+    const title = () => {
+      const session = shown();
+      return session && titleIn(session);
+    };
+    return {
+      ...shared,
+      id: `${id}.${to}`,
+      hotkeys: ['shift+q'],
+      keywords,
+      get title() {
+        return title() ?? '';
+      },
+      get isOffered() {
+        return title() !== undefined;
+      },
+      run: acts[to],
+    };
   };
-  const end: Command = {
-    ...shared,
-    id: `${id}.end`,
-    hotkeys: ['shift+q'],
-    keywords: wording.endKeywords ?? [],
-    get title() {
-      return endTitle() ?? '';
-    },
-    get isOffered() {
-      return endTitle() !== undefined;
-    },
-    run: acts.end,
-  };
+  const quit = leave('quit', wording.quitKeywords, session => wording.quitTitle(session));
+  const end = leave('end', wording.endKeywords ?? [], session => wording.endTitle?.(session));
+
   const codes = [...new Set(quizzes.flatMap(({ answerCodes }) => answerCodes))];
   const options = answerOptions(shown);
-  const answers = codes.map(code => {
+  const answers = codes.map((code): Command => {
     const option = () => options().get(code);
-    const isAnswered = () => shown()?.status === 'feedback';
-    return answerCommand({ code, wording, option, isAnswered, run: () => acts.answerBy(code) });
+    return {
+      ...shared,
+      id: `${id}.answer.${code}`,
+      get title() {
+        return `Answer ${option()?.text ?? code}`;
+      },
+      get spoken() {
+        const spoken = option()?.spoken;
+        return spoken === undefined ? undefined : `Answer ${spoken}`;
+      },
+      get hotkeys() {
+        const hotkey = option()?.hotkey;
+        return hotkey === undefined ? [] : [hotkey];
+      },
+      get keywords() {
+        return option()?.keywords ?? [];
+      },
+      get disabled() {
+        return shown()?.status === 'feedback' ? ANSWERED_ALREADY : undefined;
+      },
+      get isOffered() {
+        return option() !== undefined;
+      },
+      run: () => acts.answerBy(code),
+    };
   });
-  const isEyesFree = () => quiz.eyesFree() !== 'off';
   const repeat: Command = {
     ...shared,
     id: `${id}.repeat`,
     title: 'Repeat',
-    // A text field keeps what it is typed, so each has a key with a modifier as well.
+    // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['.', 'mod+.'],
     keywords: ['again', 'question', 'say', 'hear', 'eyes-free'],
     hint: 'repeat',
     get isOffered() {
-      return isEyesFree();
+      return eyesFree() !== 'off';
     },
-    run: eyesFree.repeat,
+    run: acts.repeat,
   };
   const pause: Command = {
     ...shared,
@@ -179,15 +188,15 @@ export function createQuizCommands(
     hotkeys: [';', 'mod+;'],
     keywords: ['stop', 'wait', 'resume', 'continue', 'eyes-free'],
     get title() {
-      return quiz.eyesFree() === 'paused' ? 'Go on' : 'Pause';
+      return eyesFree() === 'paused' ? 'Resume' : 'Pause';
     },
     get hint() {
-      return quiz.eyesFree() === 'paused' ? 'go on' : 'pause';
+      return eyesFree() === 'paused' ? 'resume' : 'pause';
     },
     get isOffered() {
-      return isEyesFree();
+      return eyesFree() !== 'off';
     },
-    run: eyesFree.togglePause,
+    run: acts.togglePause,
   };
   const all = [start, submit, next, quit, end, ...answers, repeat, pause];
   return { start, submit, next, quit, end, answers, repeat, pause, all };
@@ -195,7 +204,7 @@ export function createQuizCommands(
 
 type Options = ReadonlyMap<string, AnswerOption<unknown>>;
 
-/** The answers to the open question by their codes, made once a question: its commands ask for them again and again. */
+/** The answers to the open question by their codes, cached: each of the commands reads them several times. */
 function answerOptions(shown: () => AnySession | undefined): () => Options {
   let last: AnySession | undefined;
   let options: Options = new Map();
@@ -206,42 +215,5 @@ function answerOptions(shown: () => AnySession | undefined): () => Options {
     const answers = session && isOpen(session) ? session.run.quiz.answersTo(openQuestion(session)) : [];
     options = new Map(answers.map(option => [option.code, option]));
     return options;
-  };
-}
-
-interface AnswerCommand {
-  readonly code: string;
-  readonly wording: QuizWording;
-  readonly option: () => AnswerOption<unknown> | undefined;
-  readonly isAnswered: () => boolean;
-  readonly run: () => void;
-}
-
-function answerCommand({ code, wording: { id, group }, option, isAnswered, run }: AnswerCommand): Command {
-  return {
-    id: `${id}.answer.${code}`,
-    group,
-    scope: 'quiz',
-    get title() {
-      return `Answer ${option()?.text ?? code}`;
-    },
-    get spoken() {
-      const spoken = option()?.spoken;
-      return spoken === undefined ? undefined : `Answer ${spoken}`;
-    },
-    get hotkeys() {
-      const hotkey = option()?.hotkey;
-      return hotkey === undefined ? [] : [hotkey];
-    },
-    get keywords() {
-      return option()?.keywords ?? [];
-    },
-    get disabled() {
-      return isAnswered() ? ANSWERED_ALREADY : undefined;
-    },
-    get isOffered() {
-      return option() !== undefined;
-    },
-    run,
   };
 }

@@ -1,4 +1,5 @@
 import type { ResultSpeech } from '../settings/preferences';
+import type { PageChange, Weight } from '../speech/announcer';
 import type { AnyRun, AnySession, Asked } from './definition';
 import { advances, type Pace } from './pace';
 import { resultsOf } from './results';
@@ -16,22 +17,28 @@ import {
   unheard,
 } from './session';
 import { spokenProgress } from './text';
-import type { Cue } from './useCues';
 
 /**
- * Where the focus belongs after a change of a quiz: on its question, on what submits a draft, on what goes on after a
- * verdict, on its results or on what starts it.
+ * A place for the focus: the question, the button that submits a draft, the button that advances after a verdict, the
+ * results, or the button that starts the quiz.
  */
 export type QuizPlace = 'question' | 'draft' | 'advance' | 'results' | 'start' | 'none';
 
-export type QuizCue = Cue<QuizPlace>;
+/** Where the focus belongs after a change of a quiz, and what is said then; an empty text says nothing. */
+export interface QuizCue {
+  readonly focus: QuizPlace;
+  readonly say: string;
+  /** A verdict is lasting: it isn't lost if something else is said before it was heard. */
+  readonly weight?: Weight;
+  readonly page?: PageChange;
+}
 
 const NOTHING: QuizCue = { focus: 'none', say: '' };
 
 /**
- * What a change of a quiz asks of focus and speech.
+ * The focus and the speech that a change of a quiz calls for.
  *
- * @param results when the verdict of a drill is spoken, where its next question is a sound: before that, after it, or not at all
+ * @param results when the verdict of a drill is spoken if the next question is a sound: before it, after it, or never
  * @example cueFor({ status: 'idle' }, asking, 'before') // { focus: 'question', say: 'Question 1 of 12. Find every C …' }
  */
 export function cueFor(before: AnySession, after: AnySession, results: ResultSpeech): QuizCue {
@@ -49,7 +56,7 @@ export function cueFor(before: AnySession, after: AnySession, results: ResultSpe
   }
 }
 
-/** Only sound stands in the way of speech; and eyes-free nothing else tells of a result. */
+/** Speech gives way only to sound, and never in an eyes-free quiz, which has no other way to tell a result. */
 const speechIn = ({ quiz, pace }: AnyRun, results: ResultSpeech): ResultSpeech =>
   quiz.isHeard && pace.kind !== 'eyes-free' ? results : 'before';
 
@@ -64,7 +71,7 @@ function questionCue(
   speech: ResultSpeech,
 ): QuizCue {
   const { quiz } = after.run;
-  const verdict = verdictLeft(before, after, speech);
+  const verdict = pendingVerdict(before, after, speech);
   const wasAnnounced = isDrillAdvancing(before) && quiz.isHeard === true && speech !== 'after';
   const question = wasAnnounced ? '' : spokenArrival(after);
   const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, question) };
@@ -73,9 +80,9 @@ function questionCue(
 
 function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpeech): QuizCue {
   const { quiz } = after.run;
-  const isPutOff = speech === 'after' && isDrillAdvancing(after);
-  if (speech === 'off' || isPutOff) return { focus: 'advance', say: '' };
-  // The next sound plays right after these words, so its number is part of them.
+  const isDeferred = speech === 'after' && isDrillAdvancing(after);
+  if (speech === 'off' || isDeferred) return { focus: 'advance', say: '' };
+  // The next sound plays right after this text, so the text announces its number.
   const isFollowed = quiz.isHeard === true && isDrillAdvancing(after) && !isLastAnswered(after);
   const next = isFollowed ? spokenProgress({ number: after.answered.length + 1, length: after.length }) : '';
   return { focus: 'advance', say: joined(quiz.spokenVerdict(after.last), next), weight: 'lasting' };
@@ -88,32 +95,32 @@ function resultsCue(
 ): QuizCue {
   const { quiz, pace } = after.run;
   const results = speech === 'off' ? '' : quiz.spokenResults(resultsOf(after), pace);
-  return { focus: 'results', ...spoken(after.run, verdictLeft(before, after, speech), results) };
+  return { focus: 'results', ...spoken(after.run, pendingVerdict(before, after, speech), results) };
 }
 
 const joined = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
 
-/** A verdict and what follows it. Where sound holds texts back, a verdict is not lost to the text after it. */
+/** A verdict and what follows it. Where sound holds speech back, the verdict must survive the text after it. */
 function spoken({ quiz }: AnyRun, verdict: string, rest: string): Pick<QuizCue, 'say' | 'weight'> {
   const say = joined(verdict, rest);
   return quiz.isHeard && verdict !== '' ? { say, weight: 'lasting' } : { say };
 }
 
-/** The verdict on the last answer where it is still to be spoken: it had no pause of its own, or was put off. */
-function verdictLeft(
+/** The verdict on the last answer if it is still to be spoken: the quiz advanced at once, or it was deferred. */
+function pendingVerdict(
   before: AnySession,
   after: Extract<AnySession, { readonly run: AnyRun }>,
   speech: ResultSpeech,
 ): string {
   if (speech === 'off') return '';
-  const left = unheard(before, after) ?? (speech === 'after' ? putOff(before) : undefined);
-  return left === undefined ? '' : after.run.quiz.spokenVerdict(left);
+  const pending = unheard(before, after) ?? (speech === 'after' ? deferred(before) : undefined);
+  return pending === undefined ? '' : after.run.quiz.spokenVerdict(pending);
 }
 
-const putOff = (before: AnySession): Answered<unknown, unknown> | undefined =>
+const deferred = (before: AnySession): Answered<unknown, unknown> | undefined =>
   before.status === 'feedback' && isDrillAdvancing(before) ? before.last : undefined;
 
-/** Whether a drill advances from its feedback without being told to. */
+/** Whether a drill is about to advance by itself. */
 const isDrillAdvancing = (session: AnySession): boolean =>
   session.status === 'feedback' &&
   session.run.pace.kind === 'drill' &&
@@ -122,7 +129,7 @@ const isDrillAdvancing = (session: AnySession): boolean =>
 type AnyOpen = Open<unknown, unknown, AnyRun>;
 
 /**
- * The question of a session in its place among the others.
+ * The question of a session, with its number and everything it was asked with.
  *
  * @example askedIn(session).number // 4
  */
@@ -142,12 +149,12 @@ export function askedIn<Setup, Question, Answer>(
 const spokenArrival = (session: AnyOpen): string => {
   const { quiz } = session.run;
   const asked = askedIn(session);
-  return quiz.spokenArrival === undefined ? quiz.spokenQuestion(asked) : quiz.spokenArrival(asked);
+  return quiz.spokenArrival?.(asked) ?? quiz.spokenQuestion(asked);
 };
 
 /**
- * What is spoken when the user wants a question again: the question; once it is answered its verdict too, or, where the
- * question is a sound that is played again, its verdict alone.
+ * What is spoken when the user asks for a repeat: the question; once it is answered, its verdict too, or its verdict alone
+ * where the question is a sound that is played again.
  *
  * @example spokenAgain(session) // 'Question 1 of 12. Find every C on strings 5, 6. Right: C.'
  */

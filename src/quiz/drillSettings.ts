@@ -1,7 +1,7 @@
 import type { LetterKey } from '../commands/hotkey';
 import { oneOf, onOff, type Setting } from '../settings/setting';
 
-/** Quick Drill: one key a question. */
+/** Quick Drill: one key per question. */
 export const drill: Setting<'on' | 'off'> = onOff({
   id: 'drill',
   label: 'Quick Drill',

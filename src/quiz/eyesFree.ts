@@ -4,11 +4,11 @@ import type { Presence } from './Quizzes';
 import { isOpen } from './session';
 import { SPOKEN_PAUSED } from './text';
 
-/** The state of a quiz that is taken by ear; `off` where none is on the page. */
+/** The state of an eyes-free quiz; `off` if none is on the page. */
 export type EyesFreeState = 'off' | 'running' | 'paused';
 
 /**
- * The state of a quiz that may be taken by ear.
+ * The state of a quiz that may be eyes-free.
  *
  * @example eyesFreeState({ status: 'idle' }, { isShown: true, isPaused: false }) // 'off'
  */
@@ -20,13 +20,13 @@ export function eyesFreeState(
   return isPaused ? 'paused' : 'running';
 }
 
-/** What can be done with a quiz that is taken by ear. */
+/** The actions of an eyes-free quiz. */
 export interface EyesFreeActs {
-  /** Asks the question again from its beginning. */
+  /** Asks the question again from the beginning. */
   repeat(): void;
-  /** Pauses the quiz, or goes on where it was paused. */
+  /** Pauses or resumes the quiz. */
   togglePause(): void;
-  /** Ends pause and speech: the quiz has left the page. */
+  /** Ends the pause and cancels speech, when the quiz leaves the page. */
   leave(): void;
 }
 
@@ -35,12 +35,12 @@ interface EyesFreeHost {
   isPaused(): boolean;
   setPaused(isPaused: boolean): void;
   stopSound(): void;
-  /** Takes the focus to the question and says it again. */
+  /** Moves the focus to the question and says it again. */
   again(): void;
 }
 
 /**
- * The acts of a quiz that is taken by ear. A pause delays all that the quiz does by itself.
+ * The actions of an eyes-free quiz. A pause delays everything the quiz does by itself.
  *
  * @example createEyesFreeActs(host).togglePause() // 'Paused.'
  */

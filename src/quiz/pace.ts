@@ -3,23 +3,23 @@ import type { Pause } from './drillSettings';
 import type { Completed, Verdict } from './session';
 
 /**
- * How a quiz proceeds. A calm one waits to be told; in a drill one key answers, and after a right answer the next
- * question follows by itself, after a pause in milliseconds; eyes-free one key answers too, and the next question follows
- * when the verdict has been spoken.
+ * How a quiz proceeds. A calm quiz waits for the user. In a drill one key answers, and a right answer is followed by the
+ * next question after a pause (milliseconds). In an eyes-free quiz one key answers too, and every answer is followed by the
+ * next question once its verdict has been spoken.
  */
 export type Pace =
   | { readonly kind: 'calm' }
   | { readonly kind: 'drill'; readonly pause: number }
   | { readonly kind: 'eyes-free' };
 
-/** The settings of a screen that decide on the pace of its quiz. */
+/** The settings that decide the pace of a screen's quiz. */
 export interface PaceSettings {
   readonly drill: Setting<'on' | 'off'>;
   readonly pause: Setting<Pause>;
 }
 
 /**
- * The pace that the settings of a screen ask for.
+ * The pace that a screen's settings ask for.
  *
  * @example paceIn(settings, notesSettings) // { kind: 'calm' }, with Quick Drill off
  */
@@ -30,14 +30,14 @@ export const paceIn = (
   settings.read(drill) === 'on' ? { kind: 'drill', pause: settings.read(pause) } : { kind: 'calm' };
 
 /**
- * Whether an answer is final as soon as its key is pressed.
+ * Whether one key answers: an answer is submitted as soon as it is chosen.
  *
  * @example isQuick({ kind: 'calm' }) // false
  */
 export const isQuick = ({ kind }: Pace): boolean => kind !== 'calm';
 
 /**
- * Whether a quiz advances after a verdict without being told to.
+ * Whether a quiz advances by itself after a verdict.
  *
  * @example advances({ kind: 'drill', pause: 600 }, 'wrong') // false
  */
@@ -53,7 +53,7 @@ export function advances({ kind }: Pace, verdict: Verdict): boolean {
 }
 
 /**
- * Whether the next question follows an answer at once, so that its verdict is spoken with it.
+ * Whether the next question follows an answer at once, so the verdict is spoken together with it.
  *
  * @example advancesAtOnce({ kind: 'drill', pause: 0 }, 'right') // true
  */
@@ -61,7 +61,7 @@ export const advancesAtOnce = (pace: Pace, verdict: Verdict): boolean =>
   pace.kind === 'drill' && pace.pause === 0 && verdict === 'right';
 
 /**
- * Whether a quiz came to its results by itself, so that a key that was meant for its last question may still follow.
+ * Whether a quiz came to its results by itself, so a key meant for its last question may still follow.
  *
  * @example endedByItself(completed) // true after a drill whose last answer was right
  */

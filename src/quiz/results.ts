@@ -10,7 +10,7 @@ const MESSAGES = [
 
 const LOWEST = 'More practice needed';
 
-/** How well it goes, for the eye: 80 percent and more, 60 and more, or less (spec §9). */
+/** How good a score is, for its color: 80 percent or more, 60 or more, or less (spec §9). */
 export type Standing = 'good' | 'fair' | 'poor';
 
 /**
@@ -40,7 +40,7 @@ export function standingOf(percent: number): Standing {
 }
 
 /**
- * The middle value, the mean of the two middle ones where their number is even; nothing of nothing.
+ * The middle value, or the mean of the two middle ones; `undefined` if there are no values.
  *
  * @example median([3, 1, 2, 10]) // 2.5
  */
@@ -51,16 +51,16 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
-/** How a quiz went; one that was ended early is judged by what was answered. */
+/** How a quiz went; one that was ended early is scored on the questions answered. */
 export interface Results {
   readonly right: number;
   readonly answered: number;
   readonly percent: number;
   readonly standing: Standing;
   readonly message: string;
-  /** How many questions there were to be, where the quiz was ended before the last. */
+  /** The length of a quiz that was ended before its last question. */
   readonly endedBefore: number | undefined;
-  /** Of the answers, in milliseconds. */
+  /** Median time of the answers (milliseconds). */
   readonly medianTime: number | undefined;
 }
 

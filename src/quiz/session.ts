@@ -1,8 +1,8 @@
-import { type Clock, readClock, runningSince, startClock, stopClock } from './clock';
+import { type Clock, readClock, runningSince, STOPPED, startClock, stopClock } from './clock';
 
 export type Verdict = 'right' | 'wrong';
 
-/** One question that was answered, and how long its answer took (milliseconds). */
+/** An answered question, and how long its answer took (milliseconds). */
 export interface Answered<Question, Answer> {
   readonly question: Question;
   readonly answer: Answer;
@@ -13,73 +13,76 @@ export interface Answered<Question, Answer> {
 /** How many questions a quiz asks. */
 export type QuizLength = number | 'endless';
 
-interface Progress<Question, Answer, Run> {
-  /** What the quiz was started with; it holds for all of its questions, whatever the settings become. */
-  readonly run: Run;
+interface Progress<Question, Answer, R> {
+  readonly run: R;
   readonly length: QuizLength;
   readonly answered: readonly Answered<Question, Answer>[];
 }
 
-/** A question waits for its answer; `draft` is what is chosen and not yet submitted. */
-export interface Asking<Question, Answer, Run> extends Progress<Question, Answer, Run> {
+/** A question waits for its answer; `draft` is what has been chosen but not submitted. */
+export interface Asking<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'asking';
   readonly question: Question;
   readonly draft: Answer | undefined;
   /** Measures the answer's time. */
   readonly clock: Clock;
+  /** Whether a question that is a sound has begun to play. */
+  readonly wasPlayed: boolean;
 }
 
 /** A question was answered, and its verdict is shown. */
-export interface Feedback<Question, Answer, Run> extends Progress<Question, Answer, Run> {
+export interface Feedback<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'feedback';
   readonly last: Answered<Question, Answer>;
 }
 
-/** The results are shown, of all questions or of those that were answered before the user ended the quiz. */
-export interface Completed<Question, Answer, Run> extends Progress<Question, Answer, Run> {
+/** The results are shown: of all questions, or of those answered before the user ended the quiz. */
+export interface Completed<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'completed';
   readonly by: 'last-answer' | 'user';
 }
 
 /** A question is on the page, answered or not. */
-export type Open<Question, Answer, Run> = Asking<Question, Answer, Run> | Feedback<Question, Answer, Run>;
+export type Open<Question, Answer, R> = Asking<Question, Answer, R> | Feedback<Question, Answer, R>;
 
 /** A quiz from before its start to its results. */
-export type Session<Question, Answer, Run> =
+export type Session<Question, Answer, R> =
   | { readonly status: 'idle' }
-  | Asking<Question, Answer, Run>
-  | Feedback<Question, Answer, Run>
-  | Completed<Question, Answer, Run>;
+  | Asking<Question, Answer, R>
+  | Feedback<Question, Answer, R>
+  | Completed<Question, Answer, R>;
 
 /** What can happen to a quiz; `at` is in milliseconds of any clock that never jumps. */
-export type SessionEvent<Question, Answer, Run> =
+export type SessionEvent<Question, Answer, R> =
   | {
       readonly type: 'start';
-      readonly run: Run;
+      readonly run: R;
       readonly length: QuizLength;
       readonly question: Question;
       readonly at: number;
     }
   | { readonly type: 'draft'; readonly draft: Answer | undefined }
   | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Verdict; readonly at: number }
-  /** Goes on to another question, or to the results where there is none. */
+  /** Advances to another question, or to the results if there is none. */
   | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
-  /** The question can't be answered for a while, and then it can again. */
+  /** A question that is a sound begins to play. The first time, its answer's time starts over. */
+  | { readonly type: 'play' }
+  /** The question can't be answered for a while, and then can again. */
   | { readonly type: 'pause'; readonly at: number }
   | { readonly type: 'resume'; readonly at: number }
-  /** Leaves for the results of what was answered so far. */
+  /** Leaves for the results so far. */
   | { readonly type: 'end' }
   | { readonly type: 'reset' };
 
 /**
- * What a quiz becomes when something happens to it. An event that makes no sense in a state changes nothing.
+ * The session after an event. An event that makes no sense in the current state changes nothing.
  *
  * @example reduce({ status: 'idle' }, { type: 'start', question: '?', length: 12, run, at: 0 }).status // 'asking'
  */
-export function reduce<Question, Answer, Run>(
-  session: Session<Question, Answer, Run>,
-  event: SessionEvent<Question, Answer, Run>,
-): Session<Question, Answer, Run> {
+export function reduce<Question, Answer, R>(
+  session: Session<Question, Answer, R>,
+  event: SessionEvent<Question, Answer, R>,
+): Session<Question, Answer, R> {
   switch (event.type) {
     case 'start':
       return ask({ run: event.run, length: event.length, answered: [] }, event.question, event.at);
@@ -92,6 +95,10 @@ export function reduce<Question, Answer, Run>(
       return event.question === undefined
         ? complete(session, 'last-answer')
         : ask(session, event.question, event.at);
+    case 'play':
+      return session.status === 'asking' && !session.wasPlayed
+        ? { ...session, wasPlayed: true, clock: STOPPED }
+        : session;
     case 'pause':
       return session.status === 'asking' ? timed(session, stopClock(session.clock, event.at)) : session;
     case 'resume':
@@ -115,6 +122,7 @@ const ask = <Q, A, R>(
   question,
   draft: undefined,
   clock: runningSince(at),
+  wasPlayed: false,
 });
 
 function submit<Q, A, R>(
@@ -144,13 +152,13 @@ export const isOpen = <Q, A, R>(session: Session<Q, A, R>): session is Open<Q, A
 /**
  * The question that is on the page.
  *
- * @example openQuestion(session) // the one that waits for its answer, or was answered last
+ * @example openQuestion(feedback) // the question that was just answered
  */
 export const openQuestion = <Q, A, R>(session: Open<Q, A, R>): Q =>
   session.status === 'asking' ? session.question : session.last.question;
 
 /**
- * What is chosen, or was answered.
+ * The answer chosen so far, or the one that was submitted.
  *
  * @example openAnswer(asking) // its draft
  */
@@ -166,7 +174,7 @@ export const questionNumber = <Q, A, R>(session: Open<Q, A, R>): number =>
   session.status === 'asking' ? session.answered.length + 1 : session.answered.length;
 
 /**
- * Whether as many questions were answered as the quiz has.
+ * Whether all of a quiz's questions have been answered.
  *
  * @example isLastAnswered(feedback) // true after the twelfth of twelve; never in an endless quiz
  */
@@ -174,7 +182,7 @@ export const isLastAnswered = <Q, A, R>({ length, answered }: Open<Q, A, R>): bo
   length !== 'endless' && answered.length >= length;
 
 /**
- * Whether two sessions ask the same question for the same time.
+ * Whether the question being asked is still the same one; a repeat of an earlier question isn't.
  *
  * @example isSameQuestion(asking, reduce(asking, { type: 'draft', draft: 'C' })) // true
  */
@@ -182,9 +190,9 @@ export const isSameQuestion = <Q, A, R>(one: Session<Q, A, R>, other: Session<Q,
   one.status === 'asking' && other.status === 'asking' && one.answered === other.answered;
 
 /**
- * The answer whose verdict was never shown: a drill went straight from one question to what follows.
+ * The answer whose verdict was never shown: a drill went straight from one question to the next, or to the results.
  *
- * @example unheard(asking, completed)?.verdict // 'right'; from feedback to what follows it is undefined
+ * @example unheard(asking, completed)?.verdict // 'right'; undefined if there was feedback in between
  */
 export const unheard = <Q, A, R>(
   before: Session<Q, A, R>,

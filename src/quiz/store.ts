@@ -1,4 +1,6 @@
-/** Holds a state and changes it by events, so that it outlives what shows it. */
+import { createListeners } from '../listeners';
+
+/** Holds a state and changes it by events, so that it outlives the components that show it. */
 export interface Store<State, Event> {
   state(): State;
   dispatch(event: Event): void;
@@ -6,15 +8,15 @@ export interface Store<State, Event> {
 }
 
 /**
- * A store around a pure reducer.
+ * A store around a pure reducer. Stores that change as one share their listeners.
  *
  * @example createStore((count: number, by: number) => count + by, 0).state() // 0
  */
 export function createStore<State, Event>(
   reducer: (state: State, event: Event) => State,
   initial: State,
+  { subscribe, notify } = createListeners(),
 ): Store<State, Event> {
-  const listeners = new Set<() => void>();
   let current = initial;
   return {
     state: () => current,
@@ -22,11 +24,8 @@ export function createStore<State, Event>(
       const next = reducer(current, event);
       if (next === current) return;
       current = next;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -4,22 +4,22 @@ import type { QuizLength } from './session';
 /** Why a setting can't be changed while a question is open. */
 export const LOCKED = 'Locked while a question is open';
 
-/** Why what would tell a question's answer can't be used while the question is open. */
+/** Why a command that would give the answer away is disabled while a question is open. */
 export const GIVES_AWAY = 'Not available while a question is open: it would give the answer away';
 
-/** Why no answer is taken once a question has one. */
-export const ANSWERED_ALREADY = 'Answered already: Enter goes on';
+/** Why an answered question takes no other answer. */
+export const ANSWERED_ALREADY = 'Already answered: press Enter to continue';
 
-/** What the settings show where there is no voice. */
-export const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
+/** What the settings show if the browser has no voice. */
+export const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
 
-/** The same as it is spoken. */
+/** What is spoken if eyes-free quizzes are on and the browser has no voice. */
 export const SPOKEN_NO_VOICE =
-  'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.';
+  'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual.';
 
-/** Where a quiz is set up: what becomes of it with eyes-free quizzes on. */
+/** The notice beside a quiz's setup while eyes-free quizzes are on. */
 export const EYES_FREE_NOTICE = {
-  none: 'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as without them.',
+  none: 'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as usual.',
   ready:
     'Eyes-free quizzes are on: a voice asks, one key answers, and the next question follows the spoken verdict. Quick Drill is not used.',
 } as const;
@@ -33,7 +33,7 @@ export const VERDICT = { right: 'Correct!', wrong: 'Incorrect' } as const;
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';
 
-/** Which question of how many. */
+/** The number of a question, counted from 1, and how many there are. */
 export interface Progress {
   readonly number: number;
   readonly length: QuizLength;
@@ -43,14 +43,14 @@ const totalText = (length: QuizLength, separator: string): string =>
   length === 'endless' ? '' : `${separator}${length}`;
 
 /**
- * How far a quiz is.
+ * How far along a quiz is.
  *
  * @example progressText({ number: 4, length: 12 }) // '4 of 12'
  */
 export const progressText = ({ number, length }: Progress): string => `${number}${totalText(length, ' of ')}`;
 
 /**
- * How far a quiz is, as short as it gets.
+ * How far along a quiz is, in short.
  *
  * @example shortProgressText({ number: 4, length: 12 }) // '4/12'
  */
@@ -65,7 +65,7 @@ export const shortProgressText = ({ number, length }: Progress): string =>
 export const questionTitle = (progress: Progress): string => `Question ${progressText(progress)}`;
 
 /**
- * How far a quiz is, as it is spoken.
+ * How far along a quiz is, as it is spoken.
  *
  * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'
  */
@@ -86,9 +86,8 @@ export const scoreText = ({ right, answered }: Results): string => `${right}/${a
 export const spokenScore = ({ right, answered }: Results): string => `${right} right of ${answered}`;
 
 /**
- * A time: seconds with one decimal.
+ * A time in seconds, with one decimal.
  *
- * @param milliseconds how long it took
  * @example seconds(1840) // '1.8 s'
  */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -96,12 +95,11 @@ export const seconds = (milliseconds: number): string => `${(milliseconds / 1000
 /**
  * The median time of the answers.
  *
- * @param milliseconds how long it took
  * @example medianText(1840) // 'Median time: 1.8 s'
  */
 export const medianText = (milliseconds: number): string => `Median time: ${seconds(milliseconds)}`;
 
-/** Said of a quiz that was ended before its last question. */
+/** What the results say about a quiz that was ended before its last question. */
 export const endedText = (answered: number, length: number): string =>
   `Ended after ${answered} of ${length} questions.`;
 
@@ -112,7 +110,7 @@ const STANDING_WORDS: Record<Standing, string> = {
 };
 
 /**
- * How a running quiz goes.
+ * How a running quiz is going.
  *
  * @example accuracyText(results) // '4 of 5 right (80%), going well'
  */

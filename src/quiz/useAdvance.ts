@@ -4,8 +4,8 @@ import type { AnySession } from './definition';
 import { advances } from './pace';
 
 /**
- * Lets a quiz on the page go on by itself: in a quick drill after a right answer and the pause that the user has set,
- * eyes-free after any answer, as soon as its verdict has been spoken. It waits while a dialog is open.
+ * Advances a quiz on the page by itself: a drill after a right answer and the pause that the user has set, an eyes-free
+ * quiz after any answer, once its verdict has been spoken. It waits while a dialog is open.
  */
 export function useAdvance(session: AnySession, isShown: boolean, advance: () => void): void {
   const { after, whenQuiet } = useSpeech();

@@ -1,23 +1,34 @@
 import { useEffect } from 'react';
 import { usePlayer } from '../audio/Audio';
 import { useSpeech } from '../speech/Speech';
+import type { AnyRun } from './definition';
 import type { QuizStore } from './Quizzes';
 
 /**
- * Runs the clock of an answer's time while its question can be answered: not while it is still to be heard or sounds, is
- * paused, or lies beneath a dialog, behind another tab or screen, or in a hidden window.
+ * Measures an answer's time while its question can be answered: not while the question is still to be spoken or played,
+ * while something sounds, while the quiz is paused, or while it is beneath a dialog, behind another tab or screen, or in a
+ * hidden window.
+ *
+ * The time of a question that is a sound counts from the end of its first playing. Where the user decides when to play
+ * it, its time runs from the start, in case it is answered unheard, and starts over with that first playing.
  */
-export function useAnswerClock<Question, Answer, R>(store: QuizStore<Question, Answer, R>): void {
+export function useAnswerClock<Question, Answer, R extends AnyRun>(
+  store: QuizStore<Question, Answer, R>,
+): void {
   const speech = useSpeech();
   const player = usePlayer();
   useEffect(() => {
-    const canBeAnswered = () => {
+    const look = () => {
       const { isShown, isPresenting } = store.presence();
+      const session = store.state();
       const isSilent = player.snapshot().status === 'silent';
       const isSeen = isShown && document.visibilityState === 'visible' && !speech.isDelayed();
-      return isSeen && isSilent && !isPresenting;
+      // While such a question is on the page, nothing else plays.
+      const isHeard = session.status === 'asking' && session.run.quiz.isHeard === true;
+      if (isHeard && isShown && !isSilent) store.dispatch({ type: 'play' });
+      const canBeAnswered = isSeen && isSilent && !isPresenting;
+      store.dispatch({ type: canBeAnswered ? 'resume' : 'pause', at: performance.now() });
     };
-    const look = () => store.dispatch({ type: canBeAnswered() ? 'resume' : 'pause', at: performance.now() });
     look();
     const leave = [store.subscribe(look), speech.subscribe(look), player.subscribe(look)];
     document.addEventListener('visibilitychange', look);

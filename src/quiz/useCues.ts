@@ -1,41 +1,74 @@
 import { useEffect, useRef } from 'react';
-import type { PageChange, Weight } from '../speech/announcer';
+import type { ResultSpeech } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
+import { cueFor, type QuizPlace } from './cues';
+import type { AnyRun } from './definition';
+import { endedByItself } from './pace';
+import { isOpen, type Open, type Session } from './session';
 
-/** Where the focus belongs after a change of a quiz, and what is said then; an empty text says nothing. */
-export interface Cue<Focus> {
-  readonly focus: Focus;
-  readonly say: string;
-  /** A verdict is lasting: it is not lost where something else is said before it was heard. */
-  readonly weight?: Weight;
-  readonly page?: PageChange;
+/** How a screen moves the focus to each place of its quiz; where it can't, the focus stays. */
+export interface QuizPlaces<Question, Answer, R> {
+  question(session: Open<Question, Answer, R>): void;
+  /** The button that submits a draft. */
+  draft?(): void;
+  /** The button that advances after a verdict. */
+  advance(): void;
+  start(): void;
+  /** Results that the quiz came to by itself must not react to a key meant for the last question. */
+  results?(arrival: 'by-itself' | 'asked-for'): void;
 }
 
 /**
- * Turns each change of a quiz into focus and speech: the focus moves first, then the text is said. One that still waits for
- * a redrawn page is called off where the focus goes elsewhere without a word.
+ * Turns each change of a quiz into focus and speech: the focus moves first, then the text is said. A text that still waits
+ * for a redrawn page is canceled when the focus moves on silently.
+ *
+ * @param results when the verdict of a drill is spoken if the next question is a sound
  */
-export function useCues<Session, Focus>(
-  session: Session,
-  cueFor: (before: Session, after: Session) => Cue<Focus>,
-  moveFocus: (to: Focus, session: Session) => void,
+export function useCues<Question, Answer, R extends AnyRun>(
+  session: Session<Question, Answer, R>,
+  results: () => ResultSpeech,
+  places: QuizPlaces<Question, Answer, R>,
 ): void {
   const { say } = useSpeech();
-  const callOff = useRef(() => {});
+  const cancel = useRef(() => {});
   const previous = useRef(session);
-  const latest = useRef({ cueFor, moveFocus });
-  latest.current = { cueFor, moveFocus };
+  const latest = useRef({ results, places });
+  latest.current = { results, places };
   useEffect(() => {
     if (previous.current === session) return;
-    const cue = latest.current.cueFor(previous.current, session);
+    const cue = cueFor(previous.current, session, latest.current.results());
     previous.current = session;
-    latest.current.moveFocus(cue.focus, session);
-    // A verdict that comes above what has the focus pushes it out of sight.
-    if (cue.focus !== 'none') document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const focus = focusOn(cue.focus, session, latest.current.places);
+    focus?.();
+    // A verdict that appears above the focused element pushes it out of sight.
+    if (focus) document.activeElement?.scrollIntoView({ block: 'nearest' });
     if (cue.say !== '') {
-      const takeBack = say(cue.say, cue.weight ?? 'news', cue.page);
-      callOff.current = cue.page === 'redrawn' ? takeBack : () => {};
-    } else if (cue.focus !== 'none') callOff.current();
+      const cancelText = say(cue.say, cue.weight ?? 'news', cue.page);
+      cancel.current = cue.page === 'redrawn' ? cancelText : () => {};
+    } else if (focus) cancel.current();
   }, [session, say]);
-  useEffect(() => () => callOff.current(), []);
+  useEffect(() => () => cancel.current(), []);
+}
+
+/** What moves the focus to a place of a quiz; `undefined` where the focus stays. */
+function focusOn<Question, Answer, R extends AnyRun>(
+  place: QuizPlace,
+  session: Session<Question, Answer, R>,
+  { question, draft, advance, start, results }: QuizPlaces<Question, Answer, R>,
+): (() => void) | undefined {
+  switch (place) {
+    case 'question':
+      return isOpen(session) ? () => question(session) : undefined;
+    case 'draft':
+      return draft;
+    case 'advance':
+      return advance;
+    case 'start':
+      return start;
+    case 'results':
+      if (results === undefined || session.status !== 'completed') return undefined;
+      return () => results(endedByItself(session) ? 'by-itself' : 'asked-for');
+    case 'none':
+      return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { usePlayer } from '../audio/Audio';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
@@ -11,50 +11,50 @@ import { type Pace, type PaceSettings, paceIn } from './pace';
 import type { QuizStore } from './Quizzes';
 import { isOpen } from './session';
 import { SPOKEN_NO_VOICE } from './text';
+import type { QuizPlaces } from './useCues';
 
-/** Gives the pace of a quiz that starts now. Where it was to be eyes-free and can't be, that is said. */
+/** Returns a function that reads the pace of a quiz that starts now. If it should be eyes-free and can't, that is said. */
 export function useStartPace(settings: Settings, rows: PaceSettings): () => Pace {
   const { voice, say } = useSpeech();
-  const wishes = usePreferenceSettings();
+  const preferred = usePreferenceSettings();
   return useCallback(() => {
     const state = voice();
-    const isWanted = wishes.read(preferences.eyesFree) === 'on';
+    const isWanted = preferred.read(preferences.eyesFree) === 'on';
     if (isWanted && state === 'ready') return { kind: 'eyes-free' };
     if (isWanted && state === 'none') say(SPOKEN_NO_VOICE, 'lasting');
     return paceIn(settings, rows);
-  }, [settings, rows, wishes, voice, say]);
+  }, [settings, rows, preferred, voice, say]);
 }
 
 interface EyesFreeUse<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
   readonly isShown: boolean;
-  readonly focusQuestion: () => void;
-  /** Plays the question once its words have been spoken. */
+  readonly isEyesFree: boolean;
+  readonly places: Pick<QuizPlaces<Question, Answer, R>, 'question'>;
+  /** Plays the open question once its text has been spoken. */
   readonly present: () => void;
-  /** Plays the question now. */
-  readonly play: () => void;
+  readonly play: (question: Question) => void;
 }
 
-/** Lets a quiz that is taken by ear be repeated and paused; when the user comes back to one, it asks its question again. */
+/** Repeats and pauses an eyes-free quiz; when the user comes back to one, it asks its question again. */
 export function useEyesFree<Question, Answer, R extends AnyRun>({
   store,
   isShown,
+  isEyesFree,
   ...use
 }: EyesFreeUse<Question, Answer, R>): EyesFreeActs {
   const speech = useSpeech();
   const { stop } = usePlayer();
-  const readIsEyesFree = useCallback(() => eyesFreeState(store.state(), store.presence()) !== 'off', [store]);
-  const isEyesFree = useSyncExternalStore(store.subscribe, readIsEyesFree);
   const latest = useRef(use);
   latest.current = use;
 
   const again = useCallback(() => {
     const session = store.state();
     if (!isOpen(session)) return;
-    const { focusQuestion, present, play } = latest.current;
-    focusQuestion();
-    // What is played is heard before what is said of it.
-    if (session.status === 'feedback') play();
+    const { places, present, play } = latest.current;
+    places.question(session);
+    // An answered question is played before its verdict is spoken.
+    if (session.status === 'feedback') play(session.last.question);
     speech.say(spokenAgain(session), 'news');
     if (session.status === 'asking') present();
   }, [store, speech]);
@@ -76,10 +76,10 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
     return acts.leave;
   }, [isEyesFree, acts]);
 
-  // A quiz that starts on the page asks by itself.
+  // When the quiz comes back onto the page; one that starts there is announced by its cue.
   useEffect(() => {
-    if (isShown && readIsEyesFree()) again();
-  }, [isShown, readIsEyesFree, again]);
+    if (isShown && eyesFreeState(store.state(), store.presence()) !== 'off') again();
+  }, [isShown, store, again]);
 
   return acts;
 }

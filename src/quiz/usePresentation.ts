@@ -6,10 +6,8 @@ import type { Pace } from './pace';
 import type { QuizStore } from './Quizzes';
 import { isSameQuestion, type Session } from './session';
 
-/** How long what is said before a sound takes to reach the live region (milliseconds). */
-const FIRST_WORD = 150;
-
-const DELAYS: Record<ResultSpeech, number> = { before: FIRST_WORD, after: 0, off: 0 };
+/** How long a drill's sound waits (milliseconds): a verdict spoken before it needs time to reach the live region. */
+const DELAYS: Record<ResultSpeech, number> = { before: 150, after: 0, off: 0 };
 
 interface Presentation<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
@@ -21,10 +19,11 @@ interface Presentation<Question, Answer, R> {
 }
 
 /**
- * Where single keys answer, plays each new question that is heard: in a drill at once, eyes-free when its words have been
- * spoken, and never beneath a dialog. A question that was there when the screen came waits to be asked for.
+ * Where single keys answer, plays each new question that is a sound: in a drill at once, eyes-free when its text has been
+ * spoken, and never beneath a dialog. A question that was open before its screen was shown isn't played until the user
+ * asks for it.
  *
- * @returns what presents the question on the page once more
+ * @returns a function that presents the open question again
  */
 export function usePresentation<Question, Answer, R extends { readonly quiz: AnyQuiz; readonly pace: Pace }>({
   store,
@@ -48,9 +47,9 @@ export function usePresentation<Question, Answer, R extends { readonly quiz: Any
       store.setPresence({ isPresenting: false });
     };
     store.setPresence({ isPresenting: true });
-    const callOff = pace.kind === 'drill' ? after(DELAYS[latest.current.results()], end) : whenQuiet(end);
+    const stopWaiting = pace.kind === 'drill' ? after(DELAYS[latest.current.results()], end) : whenQuiet(end);
     cancel.current = () => {
-      callOff();
+      stopWaiting();
       store.setPresence({ isPresenting: false });
     };
   }, [store, after, whenQuiet]);

@@ -6,66 +6,53 @@ import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { createQuizActs, type QuizActs } from './acts';
 import { createQuizCommands, type QuizCommands, type QuizWording } from './commands';
-import { cueFor, type QuizCue, type QuizPlace } from './cues';
-import type { AnyQuiz, QuizDefinition, Run } from './definition';
+import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import { type EyesFreeState, eyesFreeState } from './eyesFree';
-import { endedByItself, type PaceSettings } from './pace';
+import type { PaceSettings } from './pace';
 import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
-import { isOpen, type Open, openQuestion, type Session } from './session';
+import type { Session } from './session';
 import { useAdvance } from './useAdvance';
 import { useAnswerClock } from './useAnswerClock';
-import { useCues } from './useCues';
+import { type QuizPlaces, useCues } from './useCues';
 import { useEyesFree, useStartPace } from './useEyesFree';
 import { usePresentation } from './usePresentation';
 
-/** The places that a screen lends to the focus of its quiz; where one isn't lent, the focus stays. */
-export interface QuizPlaces<Question, Answer, R> {
-  question(session: Open<Question, Answer, R>): void;
-  /** What submits a draft. */
-  draft?(): void;
-  /** What goes on after a verdict. */
-  advance(): void;
-  start(): void;
-  /** Results that come by themselves take no key that was meant for the last question. */
-  results?(arrival: 'by-itself' | 'asked-for'): void;
-}
-
-/** What a screen tells of its quiz. */
+/** What a screen brings to its quiz. */
 export interface QuizUse<Setup, Question, Answer, Quiz> {
-  readonly storeIn: (quizzes: Quizzes) => QuizStore<Question, Answer, Run<Setup, Quiz>>;
+  readonly storeIn: (quizzes: Quizzes) => QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
   /** Every type of quiz that the screen has. */
   readonly quizzes: readonly AnyQuiz[];
   readonly wording: QuizWording;
   readonly settings: Settings;
   readonly rows: PaceSettings;
-  /** The quiz that starts now, and what with. */
+  /** The quiz that starts now, and its setup. */
   readonly prepare: () => { readonly quiz: Quiz; readonly setup: Setup };
-  readonly places: QuizPlaces<Question, Answer, Run<Setup, Quiz>>;
-  /** Whether the screen shows its quiz, not another of its tabs. */
+  readonly places: QuizPlaces<Question, Answer, QuizRun<Setup, Quiz>>;
+  /** Whether the screen shows its quiz, not another tab; it does by default. */
   readonly isShown?: boolean;
-  /** Brings the quiz onto the page, where something else may be shown. */
+  /** Switches to the quiz, on a screen that may show something else. */
   readonly show?: () => void;
-  /** Plays a question that is heard. */
+  /** Plays a question that is a sound. */
   readonly play?: (question: Question) => void;
 }
 
-/** A screen's quiz. Acts and commands are made once. */
+/** A screen's quiz; acts and commands are made once. */
 export interface QuizOfScreen<Question, Answer, R> {
   readonly session: Session<Question, Answer, R>;
   readonly eyesFree: EyesFreeState;
   readonly acts: QuizActs<Answer>;
   readonly commands: QuizCommands;
-  /** The session at the moment of asking. */
+  /** The session at the time of the call. */
   readonly current: () => Session<Question, Answer, R>;
 }
 
 /**
- * Runs the quiz of a screen while that is shown: session, focus, speech, sound and pace. Beneath a dialog nothing goes
- * on, sounds or opens by itself. When the screen is left its sound ends, and an open quiz waits.
+ * Runs a screen's quiz while the screen is shown: session, focus, speech, sound and pace. Beneath a dialog nothing
+ * advances, plays or opens by itself. Leaving the screen stops its sound, and an open quiz waits.
  */
 export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
   use: QuizUse<Setup, Question, Answer, Quiz>,
-): QuizOfScreen<Question, Answer, Run<Setup, Quiz>> {
+): QuizOfScreen<Question, Answer, QuizRun<Setup, Quiz>> {
   const { settings, rows, isShown = true } = use;
   const store = use.storeIn(useQuizzes());
   const session = useSyncExternalStore(store.subscribe, store.state);
@@ -74,11 +61,11 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   );
   const { say, cancel } = useSpeech();
   const { stop } = usePlayer();
-  const wishes = usePreferenceSettings();
+  const preferred = usePreferenceSettings();
   const latest = useRef(use);
   latest.current = use;
 
-  // In the frame in which a quiz is seen its keys work.
+  // A layout effect, so that the quiz's keys work from the frame in which it appears.
   useLayoutEffect(() => {
     store.setPresence({ isShown });
     return () => store.setPresence({ isShown: false });
@@ -101,88 +88,24 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
     [store, startPace, stop, say, cancel],
   );
 
-  const results = () => wishes.read(preferences.results);
+  const results = () => preferred.read(preferences.results);
+  useCues(session, results, use.places);
   const play = (question: Question) => latest.current.play?.(question);
-  useCues(
-    session,
-    (before, after): QuizCue => {
-      const cue = cueFor(before, after, results());
-      return isLent(cue.focus, latest.current.places) ? cue : { ...cue, focus: 'none' };
-    },
-    (to, current) => moveFocus(to, current, latest.current.places),
-  );
   const present = usePresentation({ store, session, isShown, results, play });
   useAdvance(session, isShown, acts.advance);
   useAnswerClock(store);
   const eyesFreeActs = useEyesFree({
     store,
     isShown,
-    focusQuestion() {
-      const current = store.state();
-      if (isOpen(current)) latest.current.places.question(current);
-    },
+    isEyesFree: eyesFree !== 'off',
+    places: use.places,
     present,
-    play() {
-      const current = store.state();
-      if (isOpen(current)) play(openQuestion(current));
-    },
+    play,
   });
 
-  const commands = useMemo(
-    () =>
-      createQuizCommands(
-        {
-          session: store.state,
-          isShown: () => store.presence().isShown,
-          eyesFree: () => eyesFreeState(store.state(), store.presence()),
-        },
-        acts,
-        eyesFreeActs,
-        latest.current.wording,
-        latest.current.quizzes,
-      ),
-    [store, acts, eyesFreeActs],
-  );
+  const commands = useMemo(() => {
+    const { wording, quizzes } = latest.current;
+    return createQuizCommands(store, { ...acts, ...eyesFreeActs }, wording, quizzes);
+  }, [store, acts, eyesFreeActs]);
   return { session, eyesFree, acts, commands, current: store.state };
-}
-
-function isLent<Question, Answer, R>(place: QuizPlace, places: QuizPlaces<Question, Answer, R>): boolean {
-  switch (place) {
-    case 'draft':
-      return places.draft !== undefined;
-    case 'results':
-      return places.results !== undefined;
-    case 'question':
-    case 'advance':
-    case 'start':
-    case 'none':
-      return true;
-  }
-}
-
-function moveFocus<Setup, Question, Answer, Quiz>(
-  to: QuizPlace,
-  session: Session<Question, Answer, Run<Setup, Quiz>>,
-  places: QuizPlaces<Question, Answer, Run<Setup, Quiz>>,
-): void {
-  switch (to) {
-    case 'question':
-      if (isOpen(session)) places.question(session);
-      return;
-    case 'draft':
-      places.draft?.();
-      return;
-    case 'advance':
-      places.advance();
-      return;
-    case 'start':
-      places.start();
-      return;
-    case 'results':
-      if (session.status === 'completed')
-        places.results?.(endedByItself(session) ? 'by-itself' : 'asked-for');
-      return;
-    case 'none':
-      return;
-  }
 }

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
-const SAID = 'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.';
+const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
+const SAID = 'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual.';
 
 const toggle = () => screen.getByRole('switch', { name: 'Eyes-free quizzes' });
 

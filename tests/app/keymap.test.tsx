@@ -40,7 +40,7 @@ async function openPage() {
       { ...command('notes.play', 'p'), title: 'Play' },
       { ...command('notes.tips', 't'), title: 'Tips' },
       { ...commandIn('neck', 'neck.where', 'o'), title: 'Where Am I?' },
-      { ...commandIn('neck', 'neck.string.1', '1'), title: 'Go to string 1(E)' },
+      { ...commandIn('neck', 'neck.to-string.1', '1'), title: 'Go to string 1(E)' },
     ],
     page: (
       <>
@@ -357,7 +357,7 @@ test('given the palette, when the editor is chosen in it, then it opens', async 
 describe('given keys that were changed on another page', () => {
   test('when another command has the key in the same scope, then the user’s command gets it, and the other shows none', async () => {
     // On the Triads j takes the next shape.
-    storeKeys('neck.string.0=j');
+    storeKeys('neck.to-string.6=j');
     const { user } = await openApp('/triads');
     expect(screen.getByText('Shape').parentElement).not.toHaveTextContent(/j next/);
     await user.keyboard('j');

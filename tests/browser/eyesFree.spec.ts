@@ -3,7 +3,7 @@ import { installVoice, recordRegion, wantEyesFree } from './eyesFree.voice.ts';
 import { speedUpAudio } from './intervals.audio.ts';
 import { expect, test } from './test.ts';
 
-const NO_VOICE = 'This browser has no voice of its own: a screen reader hears everything as before.';
+const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -133,7 +133,7 @@ test('given a running quiz, when it is repeated or paused by key or by button, t
   await hears(page, 'Paused.');
   await expect(page.getByText('Eyes-free, paused', { exact: true })).toBeVisible();
   await endSaying(page);
-  await button(page, 'Go on').click();
+  await button(page, 'Resume').click();
   await hears(page, asked);
   await expect(page.locator('[role="gridcell"][data-mark="target"]')).toBeFocused();
   await endSaying(page);
@@ -155,7 +155,7 @@ test.describe('a browser without a voice, as this one is', () => {
     await expect(page.getByText(NO_VOICE, { exact: true })).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => window.regionTexts))
-      .toEqual(['Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them.']);
+      .toEqual(['Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual.']);
   });
 
   test('given the mode on, when a quiz starts, then that is spoken with the question, and the quiz is calm', async ({

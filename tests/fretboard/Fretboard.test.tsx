@@ -167,7 +167,7 @@ describe('given a neck with 12 frets', () => {
     expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
-  test('when a move leads off the neck, then the edge is told and focus stays', async () => {
+  test('when a move leads off the neck, then onEdge is called and the focus stays', async () => {
     const { user, move, onEdge } = showNeck();
     await user.tab();
     move('left');

@@ -8,7 +8,7 @@ const remember = (values: Record<string, string>) =>
 const midis = (calls: readonly (readonly unknown[])[]) =>
   calls.map(([tones]) => JSON.stringify(tones)).map(text => /"midi":(\d+)/.exec(text)?.[1]);
 
-describe('given that cells are to be heard', () => {
+describe('given the preference to hear cells', () => {
   test('when the cursor comes to cells, then each is played, and none while a question is asked', async () => {
     remember({ hearing: 'on' });
     const { user, player } = await openApp('/?quiz=name-note');
@@ -36,13 +36,13 @@ describe('given that cells are to be heard', () => {
   });
 });
 
-test('given nothing was chosen, when the cursor comes to cells, then they stay silent', async () => {
+test('given no preference to hear cells, when the cursor moves, then they stay silent', async () => {
   const { user, player } = await openApp('/');
   await user.keyboard('6{ArrowRight}');
   expect(player.play).not.toHaveBeenCalled();
 });
 
-test('given that cells are to say little, when they are chosen so, then their names follow at once, and o says it all', async () => {
+test('given a neck, when shorter cell names are chosen, then its cells have them at once, and o still says everything', async () => {
   remember({ cells: 'pitch' });
   const { user } = await openApp('/?frets=12');
   await user.keyboard('5{ArrowRight}');
@@ -54,7 +54,7 @@ test('given that cells are to say little, when they are chosen so, then their na
 describe('given a cursor at an edge', () => {
   test.each([
     ['{Home}', 'Already at the open string'],
-    ['{Control>}{Home}{/Control}', 'Already at the first corner'],
+    ['{Control>}{Home}{/Control}', 'Already at the lowest fret of the top string'],
     ['{End}{End}', 'Already at the highest fret shown'],
     ['{ArrowLeft}', 'No fret further left'],
     ['{ArrowUp}', 'No string above'],

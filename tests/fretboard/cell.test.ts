@@ -58,7 +58,7 @@ describe('given a place on the neck', () => {
   });
 });
 
-describe('given less to be said', () => {
+describe('given a preference for shorter cell names', () => {
   const third: CellView = {
     text: '♭3',
     spoken: 'E flat',

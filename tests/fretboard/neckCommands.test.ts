@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { NeckHandle } from '../../src/fretboard/Fretboard';
-import { createNeckCommands, type NeckState, neckCommandList } from '../../src/fretboard/neckCommands';
+import { createNeckCommands, type NeckState } from '../../src/fretboard/neckCommands';
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
 import { type Instrument, STANDARD_GUITAR, stringsOf } from '../../src/instrument/instrument';
 import { clashesIn } from '../clashes';
@@ -22,15 +22,11 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
   const neck = fakeNeck();
   const say = vi.fn<(text: string) => void>();
   const onAct = vi.fn<NeckState['onAct']>();
-  let state: NeckState = {
-    shown: { strings: instrument.strings.length },
-    actTitle: 'Hear this place',
-    onAct,
-  };
+  let state: NeckState = { actTitle: 'Hear this place', onAct };
   const commands = createNeckCommands({ instrument, state: () => state, neck: () => neck, say });
   return {
     commands,
-    list: neckCommandList(commands),
+    list: commands.all,
     neck,
     say,
     onAct,
@@ -108,10 +104,10 @@ describe('given a neck', () => {
     expect([commands.act.title, commands.act.disabled]).toEqual(['Select this place', 'Sound is off']);
   });
 
-  test('when only one string is shown, then one can go to that alone', () => {
+  test('when only one string is shown, then only that one can be gone to', () => {
     const { list, change } = commandsOf();
-    change({ shown: { firstString: 4, strings: 5 } });
-    const offered = list.filter(({ id, isOffered }) => id.startsWith('neck.string.') && isOffered);
+    change({ onlyString: 4 });
+    const offered = list.filter(({ id, isOffered }) => id.startsWith('neck.to-string.') && isOffered);
     expect(offered.map(({ title }) => title)).toEqual(['Go to string 2(B)']);
   });
 

@@ -12,24 +12,24 @@ describe('given a neck that shows one string', () => {
     expect(within({ guitarString: 0, fret: 3 }, bounds)).toEqual(at(3));
   });
 
-  test('when any step is taken, then it never leaves the string', () => {
+  test('when the cursor makes any move, then it never leaves the string', () => {
     for (const step of CURSOR_MOVES) expect(moveCursor(at(3), step, bounds).guitarString).toBe(4);
     expect(moveCursor(at(3), 'last-corner', bounds)).toEqual(at(13));
     const from = at(3);
     for (const step of ['up', 'down'] as const) expect(moveCursor(from, step, bounds)).toBe(from);
   });
 
-  test('when the same pitch is looked for, then it is found on that string alone', () => {
+  test('when the next same note is looked for, then it is found on that string only', () => {
     expect(samePitch(STANDARD_GUITAR, bounds, at(1), 'next')).toEqual(at(13));
     expect(samePitch(STANDARD_GUITAR, bounds, at(3), 'next')).toEqual(at(3));
   });
 
-  test('when all strings are shown, then they are walked as ever', () => {
-    expect(stringBounds(STANDARD_GUITAR, undefined)).toEqual({ strings: 6 });
+  test('when all strings are shown, then the cursor can move on all of them', () => {
+    expect(stringBounds(STANDARD_GUITAR, undefined)).toEqual({ firstString: 0, lastString: 5 });
   });
 });
 
-test('given a neck that stands for no guitar, when a cell has a place of its own, then it is named by that', () => {
+test('given a neck that isn’t a guitar’s, when a cell has its own words for its position, then its name uses them', () => {
   const view = { text: 'm3', spoken: 'Minor 3rd', place: 'fret 3', mark: 'right' } as const;
   expect(cellName(STANDARD_GUITAR, { guitarString: 0, fret: 3 }, view)).toBe('Minor 3rd, fret 3, right');
 });

@@ -66,32 +66,32 @@ beforeEach(() => {
 });
 
 describe('given a neck of 24 frets', () => {
-  test('when the cursor moves, then only the strings that it leaves and comes to are drawn again', () => {
+  test('when the cursor moves, then only the strings that it leaves and comes to re-render', () => {
     const { move } = showNeck(bare);
     move('right');
     expect(drawnBy(() => move('right'))).toEqual([1]);
     expect(drawnBy(() => move('down'))).toEqual([1, 2]);
   });
 
-  test('when it is given the same view in another function, then no string is drawn again', () => {
+  test('when it is given the same view in another function, then no string re-renders', () => {
     const { show } = showNeck(bare);
     expect(drawnBy(() => show(position => bare(position)))).toEqual([]);
   });
 
-  test('when places are highlighted, then only their strings are drawn again', () => {
+  test('when places are highlighted, then only their strings re-render', () => {
     const { show } = showNeck(bare);
     const onStrings5And2 = marking(({ guitarString, fret }) => fret === 3 && [1, 4].includes(guitarString));
     expect(drawnBy(() => show(onStrings5And2))).toEqual([2, 5]);
     expect(drawnBy(() => show(bare))).toEqual([2, 5]);
   });
 
-  test('when one note is highlighted on all strings, then each string is drawn once', () => {
+  test('when one note is highlighted on all strings, then each string re-renders once', () => {
     const { show } = showNeck(bare);
     const everyC = marking(position => pitchClassAt(STANDARD_GUITAR, position) === 0);
     expect(drawnBy(() => show(everyC))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('when a place sounds, then only its string is drawn again', () => {
+  test('when a place sounds, then only its string re-renders', () => {
     const { show } = showNeck(scaleCells('C'));
     const sounding: CellAt = position => ({
       ...scaleCells('C')(position),
@@ -100,7 +100,7 @@ describe('given a neck of 24 frets', () => {
     expect(drawnBy(() => show(sounding))).toEqual([4]);
   });
 
-  test('when the key of a scale changes, then each string that has another note is drawn once', () => {
+  test('when the key of a scale changes, then each string that has another note re-renders once', () => {
     const filtered =
       (key: 'C' | 'G'): CellAt =>
       position =>

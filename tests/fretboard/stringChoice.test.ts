@@ -22,7 +22,7 @@ describe('given strings in an address', () => {
     ['0.5', [0, 5]],
     ['0.1.2.3.4.5', [0, 1, 2, 3, 4, 5]],
   ])(
-    'when the address is of a time when the sixth string was 0, as %s, then it means the same',
+    'when the address is an old one, in which the sixth string was 0, as %s, then it means the same',
     (code, places) => {
       expect(read(code)).toEqual(places);
     },
@@ -43,7 +43,7 @@ describe('given strings in an address', () => {
     expect(read(code)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('when one is let go out of an old address, then the new one has numbers', () => {
+  test('when a string is unchecked in an old address, then the new address has numbers', () => {
     const old = choicesOf('0.1');
     const fifth = strings.optionsIn(old).find(({ text }) => text === '5(A)');
     if (!fifth) throw new Error('no fifth string');

@@ -13,7 +13,7 @@ import { allPositions, type Position, pitchClassAt, positionId } from '../../src
 
 const at = (guitarString: number, fret: number): Position => ({ guitarString, fret });
 
-const neck: Bounds = { strings: 6, firstFret: 0, lastFret: 24 };
+const neck: Bounds = { firstString: 0, lastString: 5, firstFret: 0, lastFret: 24 };
 
 describe('given the cursor on string 4, fret 13 of a neck with 24 frets', () => {
   test.each<[CursorMove, Position]>([
@@ -49,17 +49,18 @@ describe('given the cursor at an edge', () => {
   });
 });
 
-const anyBounds = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(24), fc.nat(24)).map(
-  ([strings, one, other]): Bounds => ({
-    strings,
+const anyBounds = fc.tuple(fc.nat(8), fc.nat(8), fc.nat(24), fc.nat(24)).map(
+  ([oneString, otherString, one, other]): Bounds => ({
+    firstString: Math.min(oneString, otherString),
+    lastString: Math.max(oneString, otherString),
     firstFret: Math.min(one, other),
     lastFret: Math.max(one, other),
   }),
 );
 
-const anyPlaceIn = ({ strings, firstFret, lastFret }: Bounds) =>
+const anyPlaceIn = ({ firstString, lastString, firstFret, lastFret }: Bounds) =>
   fc.record({
-    guitarString: fc.integer({ min: 0, max: strings - 1 }),
+    guitarString: fc.integer({ min: firstString, max: lastString }),
     fret: fc.integer({ min: firstFret, max: lastFret }),
   });
 
@@ -80,8 +81,8 @@ describe('given any neck and any walk on it', () => {
         for (const step of steps) {
           cursor = moveCursor(cursor, step, bounds);
           expect(cursor).toEqual(within(cursor, bounds));
-          expect(cursor.guitarString).toBeGreaterThanOrEqual(0);
-          expect(cursor.guitarString).toBeLessThan(bounds.strings);
+          expect(cursor.guitarString).toBeGreaterThanOrEqual(bounds.firstString);
+          expect(cursor.guitarString).toBeLessThanOrEqual(bounds.lastString);
           expect(cursor.fret).toBeGreaterThanOrEqual(bounds.firstFret);
           expect(cursor.fret).toBeLessThanOrEqual(bounds.lastFret);
         }
@@ -127,7 +128,7 @@ describe('given a place of a pitch', () => {
     direction => {
       const anyNeck = fc
         .tuple(fc.nat(12), fc.integer({ min: 0, max: 12 }))
-        .map(([firstFret, more]): Bounds => ({ strings: 6, firstFret, lastFret: firstFret + more }))
+        .map(([firstFret, more]): Bounds => ({ ...neck, firstFret, lastFret: firstFret + more }))
         .chain(bounds => fc.tuple(fc.constant(bounds), anyPlaceIn(bounds)));
       fc.assert(
         fc.property(anyNeck, ([bounds, start]) => {

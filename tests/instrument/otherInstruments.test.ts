@@ -28,7 +28,7 @@ const neckOf = (instrument: Instrument, lastFret = 12) => ({
 
 const stringCommands = (instrument: Instrument) =>
   neckCommandsOf(instrument)
-    .filter(({ id }) => id.startsWith('neck.string.'))
+    .filter(({ id }) => id.startsWith('neck.to-string.'))
     .map(({ title, hotkeys = [] }) => `${hotkeys.join()} ${title}`);
 
 describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () => {
@@ -84,7 +84,7 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
     expect(stringsOfSet(REENTRANT_UKULELE, '2-3-4')).toEqual([0, 1, 2]);
   });
 
-  test('when pattern systems are asked for, then none makes sense', () => {
+  test('when pattern systems are asked for, then none works', () => {
     expect(patternSystemsOf(REENTRANT_UKULELE)).toEqual([]);
     expect(patternsOf('3-notes-per-string', REENTRANT_UKULELE, scale('C', 'major'))).toEqual([]);
     expect(patternsOf('caged', REENTRANT_UKULELE, scale('C', 'major'))).toEqual([]);

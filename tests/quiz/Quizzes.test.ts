@@ -24,7 +24,7 @@ describe('given the quizzes of an app', () => {
     expect(quizzes.locksOf('notes').size).toBe(0);
   });
 
-  test('when one runs, then it is known how far it is, at which pace, and what it locks', () => {
+  test('when one runs, then its progress, its pace and its locks are known', () => {
     const quizzes = createQuizzes();
     notesQuiz(quizzes).dispatch(start(drillWith(0)));
     expect(quizzes.active()).toMatchObject([
@@ -84,8 +84,8 @@ describe('given the quizzes of an app', () => {
   });
 });
 
-describe('given those who want to know of changes', () => {
-  test('when a quiz changes, then they are told, and find it changed', () => {
+describe('given a listener', () => {
+  test('when a quiz changes, then it is called and finds the change', () => {
     const quizzes = createQuizzes();
     const found = vi.fn(() => quizzes.active().length);
     const leave = quizzes.subscribe(found);
@@ -96,7 +96,7 @@ describe('given those who want to know of changes', () => {
     expect(found).toHaveBeenCalledOnce();
   });
 
-  test('when a quiz is met otherwise, then its own listeners are told once, and of what is the same, not at all', () => {
+  test('when its presence changes, then its listeners are called once; when nothing changes, not at all', () => {
     const quiz = notesQuiz(createQuizzes());
     const told = vi.fn();
     const leave = quiz.subscribe(told);

@@ -38,7 +38,7 @@ function startedQuiz(circumstances?: Circumstances) {
 }
 
 describe('given no quiz', () => {
-  test('when one is started, then it comes onto the page, what sounds stops, and its first question is asked', () => {
+  test('when one is started, then it comes onto the page, the sound stops, and its first question is asked', () => {
     const { store, acts, done } = quizWith();
     acts.start();
     expect(done).toEqual(['show', 'stop sound']);
@@ -92,7 +92,7 @@ describe('given a calm quiz with an open question', () => {
     expect(done).toEqual(['say 7, chosen']);
   });
 
-  test('when the code is of no answer, then nothing happens', () => {
+  test('when no answer has the code, then nothing happens', () => {
     const { store, acts } = startedQuiz();
     acts.answerBy('10');
     expect(store.state()).toMatchObject({ status: 'asking', draft: undefined });
@@ -105,7 +105,7 @@ describe('given a calm quiz with an open question', () => {
     expect(store.state().status).toBe('asking');
   });
 
-  test('when a choice is submitted, then it is graded and timed, and what sounds goes on', () => {
+  test('when a choice is submitted, then it is graded and timed, and the sound continues', () => {
     const { store, acts, done, clock } = startedQuiz();
     acts.draft(1);
     clock.now = 1800;
@@ -129,7 +129,7 @@ describe('given a calm quiz with an open question', () => {
     expect(store.state().status).toBe('asking');
   });
 
-  test('when it is quit or ended, then what sounds stops', () => {
+  test('when it is quit or ended, then the sound stops', () => {
     const quit = startedQuiz();
     quit.acts.quit();
     expect(quit.done).toEqual(['stop sound']);
@@ -211,7 +211,7 @@ describe('given a quiz in which one key answers', () => {
     { pace: EYES_FREE, answer: 1, becomes: { status: 'feedback', last: { verdict: 'right' } } },
     { pace: EYES_FREE, answer: 9, becomes: { status: 'feedback', last: { verdict: 'wrong' } } },
   ])(
-    'when its pace is $pace and $answer is pressed, then what sounds stops, and it becomes $becomes',
+    'when its pace is $pace and $answer is pressed, then the sound stops, and it becomes $becomes',
     ({ pace, answer, becomes }) => {
       const { store, acts, done } = startedQuiz({ pace });
       acts.answerBy(`${answer}`);
@@ -221,7 +221,7 @@ describe('given a quiz in which one key answers', () => {
     },
   );
 
-  test('when a choice isn’t final, then it is a draft; when it is, then it is submitted at once', () => {
+  test('when a choice isn’t final, then it is a draft; when it is final, then it is submitted at once', () => {
     const { store, acts } = startedQuiz({
       pace: drillWith(600),
       quiz: { ...numberQuiz, isFinal: (_, chosen) => chosen > 5 },

@@ -27,7 +27,7 @@ describe('given items to pick one from', () => {
     expect(() => pick([], () => 0)).toThrow(RangeError);
   });
 
-  test('when chance comes to 1, which it may not, then it throws', () => {
+  test('when chance returns 1, which it must not, then it throws', () => {
     expect(() => pick(['a', 'b'], () => 1)).toThrow(RangeError);
   });
 });

@@ -25,7 +25,7 @@ describe('given a clock that has run since 1000', () => {
     expect(readClock(again, 9200)).toBe(700);
   });
 
-  test('when it is told to do what it does already, then it stays the very same', () => {
+  test('when it is started or stopped twice, then the same object comes back', () => {
     expect(startClock(running, 5000)).toBe(running);
     const stopped = stopClock(running, 1500);
     expect(stopClock(stopped, 5000)).toBe(stopped);

@@ -6,6 +6,7 @@ import type { EyesFreeState } from '../../src/quiz/eyesFree';
 import { isOpen } from '../../src/quiz/session';
 import { clashesIn } from '../clashes';
 import {
+  asEyesFree,
   CALM,
   draft,
   end,
@@ -24,7 +25,7 @@ import {
 const WORDING: QuizWording = {
   id: 'numbers-quiz',
   group: 'Numbers quiz',
-  startTitle: quiz => (isOpen(quiz.session()) ? undefined : 'Start Quiz'),
+  startTitle: session => (isOpen(session) ? undefined : 'Start Quiz'),
   startKeywords: ['begin'],
   quitTitle: session =>
     session.status === 'asking' && session.answered.length === 0 ? 'Quit Quiz' : undefined,
@@ -52,8 +53,10 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     togglePause: vi.fn(),
   };
   const commands = createQuizCommands(
-    { session: () => now.session, isShown: () => now.isShown, eyesFree: () => now.eyesFree },
-    acts,
+    {
+      state: () => (now.eyesFree === 'off' ? now.session : asEyesFree(now.session)),
+      presence: () => ({ isShown: now.isShown, isPaused: now.eyesFree === 'paused', isPresenting: false }),
+    },
     acts,
     wording,
     quizzes,
@@ -86,7 +89,7 @@ const STATES: readonly (readonly [string, AnySession, readonly string[]])[] = [
 
 describe('given a quiz on the page', () => {
   test.each(STATES)(
-    'when it is at %s, then just what can be done then is offered',
+    'when it is at %s, then only what can be done then is offered',
     (_what, session, expected) => {
       const { now, titles } = commandsOf();
       now.session = session;
@@ -113,7 +116,7 @@ describe('given a quiz on the page', () => {
     }
   });
 
-  test('when they are listed, then each stands once, in the order of the palette', () => {
+  test('when they are listed, then each appears once, in the order of the palette', () => {
     const { start, submit, next, quit, end, answers, repeat, pause, all } = commandsOf().commands;
     expect(all).toEqual([start, submit, next, quit, end, ...answers, repeat, pause]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -126,7 +129,7 @@ describe('given a quiz on the page', () => {
     expect(keys).toEqual(['screen q', 'quiz Enter', 'quiz Enter', 'quiz shift+q', 'quiz shift+q']);
   });
 
-  test('when one is run, then it does its own act', () => {
+  test('when each is run, then it does its own action', () => {
     const { acts, commands } = commandsOf();
     const { start, submit, next, quit, end, repeat, pause } = commands;
     for (const command of [start, submit, next, quit, end, repeat, pause]) command.run();
@@ -185,7 +188,7 @@ describe('given a question', () => {
     const { now, commands } = commandsOf();
     now.session = FEEDBACK;
     for (const command of commands.answers) {
-      expect(command.disabled).toBe('Answered already: Enter goes on');
+      expect(command.disabled).toBe('Already answered: press Enter to continue');
       expect(command.hotkeys).toHaveLength(1);
     }
   });
@@ -209,7 +212,7 @@ describe('given the status line', () => {
     expect(hints(FEEDBACK)).toEqual(['next']);
     expect(hints(LAST)).toEqual(['results']);
     expect(hints(ASKING, 'running')).toEqual(['submit', 'repeat', 'pause']);
-    expect(hints(ASKING, 'paused')).toEqual(['submit', 'repeat', 'go on']);
+    expect(hints(ASKING, 'paused')).toEqual(['submit', 'repeat', 'resume']);
   });
 });
 
@@ -242,19 +245,16 @@ describe('given a screen whose wording leaves something out', () => {
 });
 
 describe('given a quiz behind another tab of its screen', () => {
-  test.each(STATES)(
-    'when it is at %s, then nothing of it is offered but what starts or shows it',
-    (_what, session) => {
-      const { now, titles } = commandsOf({ ...WORDING, startTitle: () => 'Quiz Mode' });
-      now.session = session;
-      now.isShown = false;
-      expect(titles()).toEqual(['Quiz Mode']);
-    },
-  );
+  test.each(STATES)('when it is at %s, then only its start is offered', (_what, session) => {
+    const { now, titles } = commandsOf({ ...WORDING, startTitle: () => 'Quiz Mode' });
+    now.session = session;
+    now.isShown = false;
+    expect(titles()).toEqual(['Quiz Mode']);
+  });
 });
 
-describe('given a quiz that may be taken by ear', () => {
-  const byEar = (eyesFree: EyesFreeState) => {
+describe('given a quiz that may be eyes-free', () => {
+  const eyesFreeCommands = (eyesFree: EyesFreeState) => {
     const { now, commands } = commandsOf();
     now.session = ASKING;
     now.eyesFree = eyesFree;
@@ -264,16 +264,16 @@ describe('given a quiz that may be taken by ear', () => {
     commands.filter(isOffered).map(({ title }) => title);
 
   test('when it isn’t, then it has no commands for that', () => {
-    expect(offeredTitles(byEar('off'))).toEqual([]);
+    expect(offeredTitles(eyesFreeCommands('off'))).toEqual([]);
   });
 
-  test('when it runs, then it can be paused, and when it is paused, it can go on', () => {
-    expect(offeredTitles(byEar('running'))).toEqual(['Repeat', 'Pause']);
-    expect(offeredTitles(byEar('paused'))).toEqual(['Repeat', 'Go on']);
+  test('when it runs, then it can be paused, and when it is paused, it can be resumed', () => {
+    expect(offeredTitles(eyesFreeCommands('running'))).toEqual(['Repeat', 'Pause']);
+    expect(offeredTitles(eyesFreeCommands('paused'))).toEqual(['Repeat', 'Resume']);
   });
 
-  test('when it is, then each command has a key of its own, and one that a text field lets go', () => {
-    expect(byEar('running').map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
+  test('when it is eyes-free, then each command has a key of its own, and one that works in a text field', () => {
+    expect(eyesFreeCommands('running').map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
       ['numbers-quiz.repeat', ['.', 'mod+.']],
       ['numbers-quiz.pause', [';', 'mod+;']],
     ]);

@@ -134,7 +134,7 @@ const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMa
       cue: { focus: 'none', say: '' },
     },
     {
-      what: 'it starts anew from its results',
+      what: 'it starts again from its results',
       before: [begun, submit('right'), end],
       since: [begun],
       cue: { focus: 'question', say: QUESTION },
@@ -338,7 +338,7 @@ test('given no quiz, when there is still none, then nothing moves and nothing is
   expect(cueFor(IDLE, { status: 'idle' }, 'before')).toEqual({ focus: 'none', say: '' });
 });
 
-test('given a quiz that draws much of its page anew, when it starts, then that is known, and only then', () => {
+test('given a quiz that redraws much of its page, when it starts, then its cue says so, and no later cue does', () => {
   const begun = start(CALM, 2, { ...numberQuiz, startChange: 'redrawn' });
   const first = cueFor(IDLE, sessionAfter(begun), 'before');
   expect(first).toEqual({ focus: 'question', say: QUESTION, page: 'redrawn' });
@@ -350,7 +350,7 @@ test('given a quiz that draws much of its page anew, when it starts, then that i
   expect(second).not.toHaveProperty('page');
 });
 
-test('given a question that what takes the focus says already, when it comes, then it is said only as far as it isn’t', () => {
+test('given a question that the focused element says in part, when it is asked, then only the rest is spoken', () => {
   const begun = start(CALM, 2, {
     ...numberQuiz,
     spokenArrival: ({ number }) => (number === 1 ? 'Ready.' : ''),

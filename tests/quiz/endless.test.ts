@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
 import { drawNext } from '../../src/quiz/chance';
 import { askedIn } from '../../src/quiz/cues';
-import type { QuizDefinition, Run } from '../../src/quiz/definition';
+import type { QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
 import { resultsOf } from '../../src/quiz/results';
 import { isOpen } from '../../src/quiz/session';
@@ -60,7 +60,7 @@ type Drill = ReturnType<typeof drill>;
 /** The open question in its place among the others. */
 function askedBy({ store }: Drill) {
   const session = store.state();
-  if (!isOpen<Coin, number, Run<undefined, typeof coins>>(session)) throw new Error('nothing is asked');
+  if (!isOpen<Coin, number, QuizRun<undefined, typeof coins>>(session)) throw new Error('nothing is asked');
   return askedIn(session);
 }
 
@@ -101,7 +101,7 @@ describe('given a drill without an end', () => {
     for (const coin of COINS) expect(asked.filter(each => each === coin)).toHaveLength(4);
   });
 
-  test('when it is ended, then its results are of what was answered, and it was ended before nothing', () => {
+  test('when it is ended, then its results are of what was answered, and it has no full length', () => {
     const running = drill();
     for (let count = 0; count < 9; count += 1) running.acts.answer(CENTS[askedBy(running).question]);
     running.acts.answer(2);

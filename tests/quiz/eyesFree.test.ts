@@ -10,7 +10,7 @@ describe('given a quiz', () => {
     ['it is calm', sessionAfter(start(CALM))],
     ['it is a drill', sessionAfter(start(drillWith(0)))],
     ['its results are shown', sessionAfter(start(EYES_FREE), end)],
-  ])('when %s, then nothing is taken by ear', (_what, session) => {
+  ])('when %s, then it isn’t eyes-free', (_what, session) => {
     expect(eyesFreeState(session, SHOWN)).toBe('off');
   });
 
@@ -18,7 +18,7 @@ describe('given a quiz', () => {
     ['a question', sessionAfter(start(EYES_FREE))],
     ['feedback', sessionAfter(start(EYES_FREE), submit('wrong'))],
   ])(
-    'when it is taken by ear and is at %s, then it runs until it is paused or off the page',
+    'when it is eyes-free and is at %s, then it runs until it is paused or off the page',
     (_what, session) => {
       expect(eyesFreeState(session, SHOWN)).toBe('running');
       expect(eyesFreeState(session, { isShown: true, isPaused: true })).toBe('paused');
@@ -27,8 +27,8 @@ describe('given a quiz', () => {
   );
 });
 
-/** The acts of a quiz taken by ear, and everything they did, in order. */
-function quizByEar() {
+/** The actions of an eyes-free quiz, and everything they did, in order. */
+function eyesFreeQuiz() {
   const done: string[] = [];
   let isPaused = false;
   let delays = 0;
@@ -57,15 +57,15 @@ function quizByEar() {
   return { acts, done, isPaused: () => isPaused, isDelayed: () => delays > 0 };
 }
 
-describe('given a quiz that is taken by ear', () => {
+describe('given an eyes-free quiz', () => {
   test('when it is repeated, then sound and speech stop, and the question is asked again', () => {
-    const { acts, done } = quizByEar();
+    const { acts, done } = eyesFreeQuiz();
     acts.repeat();
     expect(done).toEqual(['stop sound', 'cancel speech', 'ask again']);
   });
 
   test('when it is paused, then sound and speech stop, that is said, and nothing goes on by itself', () => {
-    const { acts, done, isPaused, isDelayed } = quizByEar();
+    const { acts, done, isPaused, isDelayed } = eyesFreeQuiz();
     acts.togglePause();
     expect(done).toEqual(['stop sound', 'cancel speech', 'say Paused.']);
     expect(isPaused()).toBe(true);
@@ -73,7 +73,7 @@ describe('given a quiz that is taken by ear', () => {
   });
 
   test('when it goes on, then the question is asked again, and nothing is delayed any more', () => {
-    const { acts, done, isPaused, isDelayed } = quizByEar();
+    const { acts, done, isPaused, isDelayed } = eyesFreeQuiz();
     acts.togglePause();
     done.length = 0;
     acts.togglePause();
@@ -83,7 +83,7 @@ describe('given a quiz that is taken by ear', () => {
   });
 
   test('when it leaves the page while it is paused, then the pause and its delay end', () => {
-    const { acts, done, isPaused, isDelayed } = quizByEar();
+    const { acts, done, isPaused, isDelayed } = eyesFreeQuiz();
     acts.togglePause();
     acts.leave();
     expect(done.at(-1)).toBe('cancel speech');

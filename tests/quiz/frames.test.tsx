@@ -12,6 +12,7 @@ import { SlowestAnswers } from '../../src/quiz/SlowestAnswers';
 import { isOpen } from '../../src/quiz/session';
 import { Verdict } from '../../src/quiz/Verdict';
 import {
+  asEyesFree,
   CALM,
   draft,
   NUMBER_QUIZZES,
@@ -41,9 +42,15 @@ const ENDLESS = openAfter(start(CALM, 'endless'));
 function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): QuizCommands {
   const act = vi.fn();
   return createQuizCommands(
-    { session: () => session, isShown: () => true, eyesFree: () => eyesFree },
-    { start: act, answerBy: act, submit: act, next: act, quit: act, end: act },
-    { repeat: act, togglePause: act },
+    {
+      state: () => (eyesFree === 'off' ? session : asEyesFree(session)),
+      presence: () => ({ isShown: true, isPaused: eyesFree === 'paused', isPresenting: false }),
+    },
+    {
+      ...{ start: act, answerBy: act, submit: act, next: act, quit: act, end: act },
+      repeat: act,
+      togglePause: act,
+    },
     {
       ...{ id: 'numbers-quiz', group: 'Numbers quiz', startKeywords: [], quitKeywords: [] },
       startTitle: () => undefined,
@@ -83,7 +90,7 @@ describe('given the frame of a question', () => {
     expect(container.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  test('when what is asked about has a text and words of its own, then it is set off and spoken in words', () => {
+  test('when the subject has spoken words of its own, then it is set off and spoken in words', () => {
     const quiz = {
       ...numberQuiz,
       promptOf: () => ({ before: 'Find every ', subject: { text: 'C#', spoken: 'C sharp' }, after: ' here' }),
@@ -93,18 +100,18 @@ describe('given the frame of a question', () => {
     expect(container.querySelector('b [aria-hidden]')).toHaveTextContent('C#');
   });
 
-  test('when it is taken by ear, then it says so, with what repeats and pauses it', () => {
+  test('when it is eyes-free, then it says so, with buttons to repeat and pause it', () => {
     draw(ASKING, 'drawn', 'running');
     expect(screen.getByText('Eyes-free')).toBeVisible();
     expect(buttons()).toEqual(['Repeat', 'Pause']);
   });
 });
 
-describe('given the tools of a quiz by ear', () => {
-  test('when it is paused, then it says so and can go on; when there is none, nothing is drawn', () => {
+describe('given the tools of an eyes-free quiz', () => {
+  test('when it is paused, then it says so and can be resumed; when there is none, nothing is drawn', () => {
     const { unmount } = render(<EyesFreeTools eyesFree="paused" commands={commandsFor(ASKING, 'paused')} />);
     expect(screen.getByText('Eyes-free, paused')).toBeVisible();
-    expect(buttons()).toEqual(['Repeat', 'Go on']);
+    expect(buttons()).toEqual(['Repeat', 'Resume']);
     unmount();
     const { container } = render(<EyesFreeTools eyesFree="off" commands={commandsFor(ASKING)} />);
     expect(container).toBeEmptyDOMElement();
@@ -153,7 +160,7 @@ describe('given the radios of an answer', () => {
     return onChoose;
   };
 
-  test('when nothing is chosen, then none is checked, and choosing one tells of it', () => {
+  test('when nothing is chosen, then none is checked, and choosing one calls back', () => {
     const onChoose = draw(ASKING);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     screen.getByRole('radio', { name: 'seven' }).click();

@@ -1,5 +1,5 @@
 import { type Chance, drawNext } from '../../src/quiz/chance';
-import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, Run } from '../../src/quiz/definition';
+import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
 import {
   type QuizLength,
@@ -59,7 +59,7 @@ export const numberQuiz: NumberQuizType = {
 /** The same with a question that is played, not only shown. */
 export const heardQuiz: NumberQuizType = { ...numberQuiz, id: 'heard-number', isHeard: true };
 
-export type NumberRun = Run<NumberSetup, NumberQuizType>;
+export type NumberRun = QuizRun<NumberSetup, NumberQuizType>;
 export type NumberSession = Session<number, number, NumberRun>;
 export type NumberEvent = SessionEvent<number, number, NumberRun>;
 
@@ -97,6 +97,10 @@ export const IDLE: AnySession = { status: 'idle' };
 
 export const sessionAfter = (...events: readonly NumberEvent[]): NumberSession =>
   events.reduce(reduce<number, number, NumberRun>, { status: 'idle' });
+
+/** The same session, but eyes-free. */
+export const asEyesFree = (session: AnySession): AnySession =>
+  session.status === 'idle' ? session : { ...session, run: { ...session.run, pace: EYES_FREE } };
 
 /** What becomes of a session, which may be of any quiz, when these happen to it. */
 export const continued = (session: AnySession, ...events: readonly NumberEvent[]): AnySession =>

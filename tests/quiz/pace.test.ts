@@ -62,7 +62,7 @@ describe('given results', () => {
     expect(came(drillWith(0), 'last-answer', 'right', 'wrong')).toBe(false);
   });
 
-  test('when the quiz was taken by ear, then they came by themselves after either', () => {
+  test('when the quiz was eyes-free, then they came by themselves after either answer', () => {
     expect(came(EYES_FREE, 'last-answer', 'right', 'wrong')).toBe(true);
   });
 

@@ -1,12 +1,11 @@
 import { createQuizActs } from '../../src/quiz/acts';
 import { createQuizCommands, type QuizWording } from '../../src/quiz/commands';
-import type { AnyQuiz, QuizDefinition, Run } from '../../src/quiz/definition';
-import { eyesFreeState } from '../../src/quiz/eyesFree';
+import type { AnyQuiz, QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes, type QuizStore, type Quizzes } from '../../src/quiz/Quizzes';
 
 interface QuizOn<Setup, Question, Answer, Quiz> {
-  readonly storeIn: (quizzes: Quizzes) => QuizStore<Question, Answer, Run<Setup, Quiz>>;
+  readonly storeIn: (quizzes: Quizzes) => QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
   readonly wording: QuizWording;
   readonly quizzes: readonly AnyQuiz[];
   readonly prepare: () => { readonly quiz: Quiz; readonly setup: Setup };
@@ -37,13 +36,8 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
     chance: () => 0,
   });
   const commands = createQuizCommands(
-    {
-      session: store.state,
-      isShown: () => store.presence().isShown,
-      eyesFree: () => eyesFreeState(store.state(), store.presence()),
-    },
-    acts,
-    { repeat: () => {}, togglePause: () => {} },
+    store,
+    { ...acts, repeat: () => {}, togglePause: () => {} },
     wording,
     quizzes,
   );

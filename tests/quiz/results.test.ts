@@ -87,7 +87,7 @@ describe('given a quiz that is over', () => {
     });
   });
 
-  test('when it was ended early, then it is judged by what was answered, and says how many there were to be', () => {
+  test('when it was ended early, then it is scored on what was answered, and its full length is known', () => {
     expect(resultsOf({ length: 12, answered: answers(5, 4) })).toMatchObject({
       right: 4,
       answered: 5,
@@ -96,7 +96,7 @@ describe('given a quiz that is over', () => {
     });
   });
 
-  test('when it was endless, then it was ended before nothing', () => {
+  test('when it was endless, then it has no full length', () => {
     expect(resultsOf({ length: 'endless', answered: answers(5, 4) }).endedBefore).toBeUndefined();
   });
 

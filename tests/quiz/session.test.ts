@@ -33,6 +33,7 @@ const wrong = (at: number): QuizEvent => ({ type: 'submit', answer: 'no', verdic
 const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
 const pause = (at: number): QuizEvent => ({ type: 'pause', at });
 const resume = (at: number): QuizEvent => ({ type: 'resume', at });
+const play: QuizEvent = { type: 'play' };
 const end: QuizEvent = { type: 'end' };
 const reset: QuizEvent = { type: 'reset' };
 
@@ -49,10 +50,11 @@ describe('given no quiz', () => {
       question: 'a',
       draft: undefined,
       clock: { elapsed: 0, since: 1000 },
+      wasPlayed: false,
     });
   });
 
-  test.each([draft('x'), right(1), next('a', 1), next(undefined, 1), pause(1), resume(1), end, reset])(
+  test.each([draft('x'), right(1), next('a', 1), next(undefined, 1), play, pause(1), resume(1), end, reset])(
     'when %o comes, then nothing happens',
     event => {
       expect(reduce(IDLE, event)).toBe(IDLE);
@@ -63,7 +65,7 @@ describe('given no quiz', () => {
 describe('given a question', () => {
   const asking = sessionAfter(start('a'));
 
-  test('when an answer is drafted, then it stands there until another takes its place', () => {
+  test('when an answer is drafted, then it is kept until another replaces it', () => {
     expect(reduce(asking, draft('x'))).toMatchObject({ status: 'asking', question: 'a', draft: 'x' });
     expect(reduce(reduce(asking, draft('x')), draft(undefined))).toEqual(asking);
   });
@@ -115,7 +117,7 @@ describe('given a question that can’t be answered for a while', () => {
     expect(reduce(paused, pause(2000))).toBe(paused);
   });
 
-  test('when a draft comes meanwhile, then the clock goes on as it was', () => {
+  test('when a draft comes meanwhile, then the clock is unaffected', () => {
     const session = sessionAfter(start('a'), pause(1400), draft('x'), resume(5000), draft('y'), right(5100));
     expect(session).toMatchObject({ last: { milliseconds: 500 } });
   });
@@ -123,6 +125,23 @@ describe('given a question that can’t be answered for a while', () => {
   test('when the next question comes, then its time begins at nothing', () => {
     const session = sessionAfter(start('a'), pause(1400), right(2000), next('b', 9000), right(9250));
     expect(session).toMatchObject({ last: { question: 'b', milliseconds: 250 } });
+  });
+});
+
+describe('given a question that is a sound', () => {
+  test('when it plays for the first time, then its time starts over', () => {
+    const session = sessionAfter(start('a'), play, resume(4000), right(4300));
+    expect(session).toMatchObject({ last: { milliseconds: 300 } });
+  });
+
+  test('when it plays again, then nothing changes', () => {
+    const played = sessionAfter(start('a'), play, resume(4000));
+    expect(reduce(played, play)).toBe(played);
+  });
+
+  test('when the next one comes, then that hasn’t been played', () => {
+    const session = sessionAfter(start('a'), play, right(2000), next('b', 3000));
+    expect(session).toMatchObject({ wasPlayed: false });
   });
 });
 
@@ -145,7 +164,7 @@ describe('given feedback', () => {
   });
 
   test('when the answer is submitted, drafted or timed once more, then it counts once', () => {
-    for (const event of [right(2500), draft('x'), pause(2500), resume(2500)])
+    for (const event of [right(2500), draft('x'), play, pause(2500), resume(2500)])
       expect(reduce(feedback, event)).toBe(feedback);
   });
 });
@@ -170,13 +189,22 @@ describe('given an open quiz', () => {
 
   test('when results are shown, then only a new start or a reset leads on', () => {
     const completed = sessionAfter(start('a'), wrong(2000), next(undefined, 3000));
-    for (const event of [draft('x'), right(1), next('b', 1), next(undefined, 1), pause(1), resume(1), end])
+    for (const event of [
+      draft('x'),
+      right(1),
+      next('b', 1),
+      next(undefined, 1),
+      play,
+      pause(1),
+      resume(1),
+      end,
+    ])
       expect(reduce(completed, event)).toBe(completed);
     expect(reduce(completed, start('z')).status).toBe('asking');
   });
 });
 
-describe('given sessions of every kind', () => {
+describe('given sessions of every status', () => {
   test('when it is asked whether a question is on the page, then one is while asking and in feedback', () => {
     expect(isOpen(IDLE)).toBe(false);
     expect(isOpen(sessionAfter(start('a')))).toBe(true);
@@ -207,7 +235,7 @@ describe('given sessions of every kind', () => {
     expect(isOpen(endless) && isLastAnswered(endless)).toBe(false);
   });
 
-  test('when two ask the same question for the same time, then a draft or a pause makes no difference', () => {
+  test('when it is asked whether the question is still the same, then a draft or a pause makes no difference, and a repeat isn’t it', () => {
     const asking = sessionAfter(start('a'));
     expect(isSameQuestion(asking, reduce(asking, draft('x')))).toBe(true);
     expect(isSameQuestion(asking, reduce(asking, pause(2000)))).toBe(true);
@@ -254,6 +282,7 @@ const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
       .tuple(fc.option(anyText, { nil: undefined, freq: 5 }), anyTime)
       .map(([question, at]) => next(question, at)),
   },
+  { weight: 1, arbitrary: fc.constant(play) },
   { weight: 2, arbitrary: anyTime.map(pause) },
   { weight: 2, arbitrary: anyTime.map(resume) },
   { weight: 1, arbitrary: fc.constant(end) },
@@ -266,6 +295,7 @@ const STEPS: Record<QuizSession['status'], Partial<Record<QuizEvent['type'], Qui
     start: ['asking'],
     draft: ['asking'],
     submit: ['feedback'],
+    play: ['asking'],
     pause: ['asking'],
     resume: ['asking'],
     end: ['completed'],

@@ -16,7 +16,7 @@ describe('given a store', () => {
     expect(heard).toHaveReturnedWith(7);
   });
 
-  test('when an event changes nothing, then nobody is told', () => {
+  test('when an event changes nothing, then no listener is called', () => {
     const store = counter();
     const heard = vi.fn();
     store.subscribe(heard);
@@ -24,7 +24,7 @@ describe('given a store', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('when a listener has left, then only the others are told', () => {
+  test('when a listener has unsubscribed, then only the others are called', () => {
     const store = counter();
     const [gone, here] = [vi.fn(), vi.fn()];
     const leave = store.subscribe(gone);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A quiz on its page, with an open question, and what tells it to go on. */
+/** A quiz on its page, with an open question, and what advances it. */
 function quizAt(pace: Pace) {
   const announcer = createAnnouncer();
   const asking: AnySession = sessionAfter(start(pace));
@@ -108,7 +108,7 @@ test('given a drill without a pause that waits at a right answer, when it is sho
   expect(advance).toHaveBeenCalledOnce();
 });
 
-describe.each(['right', 'wrong'] as const)('given a quiz by ear, and an answer that is %s', verdict => {
+describe.each(['right', 'wrong'] as const)('given an eyes-free quiz, and an answer that is %s', verdict => {
   test('when it is quiet again, then it goes on, once', () => {
     const quiz = quizAt(EYES_FREE);
     quiz.announcer.say('The verdict.', 'lasting');

@@ -6,7 +6,7 @@ import { useAnswerClock } from '../../src/quiz/useAnswerClock';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
 import { stagedPlayer } from '../screens/intervals/page';
-import { draft, type NumberRun, type NumberSetup, start, submit } from './made';
+import { draft, heardQuiz, type NumberRun, type NumberSetup, numberQuiz, start, submit } from './made';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ function become(state: DocumentVisibilityState): void {
 }
 
 /** A screen with a question that has just been asked. */
-function askedOn() {
+function askedOn(quiz = numberQuiz) {
   const store = numbersQuiz(createQuizzes());
   const announcer = createAnnouncer();
   const stage = stagedPlayer();
@@ -42,13 +42,14 @@ function askedOn() {
     });
   store.setPresence({ isShown: true });
   const first = screen();
-  store.dispatch(start(undefined, 12, undefined, performance.now()));
+  store.dispatch(start(undefined, 12, quiz, performance.now()));
   return {
     store,
     announcer,
     ...stage,
     screen,
     leave: first.unmount,
+    sound: () => stage.player.play([], { voice: 'pluck', volume: 1, interrupt: true }),
     /** What the answer took that is given now. */
     answer(): number | undefined {
       store.dispatch(submit('right', performance.now()));
@@ -104,16 +105,19 @@ describe('given a question that has been on the page for a second', () => {
         };
       },
     },
-    { what: 'a dialog is open, or it is paused by ear', begin: ({ announcer }) => announcer.delayIdle() },
+    {
+      what: 'a dialog is open, or an eyes-free quiz is paused',
+      begin: ({ announcer }) => announcer.delayIdle(),
+    },
     {
       what: 'something sounds',
-      begin({ player, end }) {
-        player.play([], { voice: 'pluck', volume: 1, interrupt: true });
+      begin({ sound, end }) {
+        sound();
         return end;
       },
     },
     {
-      what: 'the question is still on its way to the ear',
+      what: 'the question is still to be spoken or played',
       begin({ store }) {
         store.setPresence({ isPresenting: true });
         return () => store.setPresence({ isPresenting: false });
@@ -140,9 +144,9 @@ describe('given a question that has been on the page for a second', () => {
   });
 
   test('when two things stand in the way, then its time runs once both have ended', () => {
-    const { announcer, player, end, answer } = askedOn();
+    const { announcer, sound, end, answer } = askedOn();
     const close = announcer.delayIdle();
-    player.play([], { voice: 'pluck', volume: 1, interrupt: true });
+    sound();
     pass(5000);
     close();
     pass(5000);
@@ -162,5 +166,64 @@ describe('given a question that comes while it can’t be answered', () => {
     close();
     pass(400);
     expect(answer()).toBe(400);
+  });
+});
+
+describe('given a question that is a sound, played when the user asks for it', () => {
+  test('when it is answered before it was ever played, then its time runs from when it was asked', () => {
+    const { answer } = askedOn(heardQuiz);
+    pass(1000);
+    expect(answer()).toBe(1000);
+  });
+
+  test('when it is played for the first time, then its time starts over at the end of the sound', () => {
+    const { sound, end, answer } = askedOn(heardQuiz);
+    pass(20_000);
+    sound();
+    pass(1600);
+    end();
+    pass(900);
+    expect(answer()).toBe(900);
+  });
+
+  test('when it is answered during its first sound, then it took no time', () => {
+    const { sound, answer } = askedOn(heardQuiz);
+    pass(20_000);
+    sound();
+    pass(1600);
+    expect(answer()).toBe(0);
+  });
+
+  test('when it is played again, then only that sound doesn’t count, even after another screen', () => {
+    const { store, sound, end, answer, leave, screen } = askedOn(heardQuiz);
+    pass(20_000);
+    sound();
+    pass(1600);
+    end();
+    pass(900);
+    leave();
+    store.setPresence({ isShown: false });
+    pass(60_000);
+    store.setPresence({ isShown: true });
+    screen();
+    sound();
+    pass(1600);
+    end();
+    pass(300);
+    expect(answer()).toBe(1200);
+  });
+
+  test('when the next one comes, then its time starts over at its own first sound', () => {
+    const { store, sound, end, answer } = askedOn(heardQuiz);
+    sound();
+    end();
+    answer();
+    store.dispatch({ type: 'next', question: 5, at: performance.now() });
+    pass(5000);
+    sound();
+    pass(1600);
+    end();
+    pass(700);
+    expect(answer()).toBe(700);
   });
 });

@@ -4,19 +4,27 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useCues } from '../../src/quiz/useCues';
 import { createAnnouncer, type PageChange } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
+import { CALM, type NumberSession, numberQuiz, sessionAfter, start, submit } from './made';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-function Quiz({ state }: { state: 'asked' | 'answered' }) {
+const IDLE = sessionAfter();
+
+/** A question whose start changes this much of the page. */
+const questionOn = (startChange: PageChange) => sessionAfter(start(CALM, 12, { ...numberQuiz, startChange }));
+
+const QUESTION = 'Question 1 of 12. What comes after 1?';
+
+function Quiz({ session }: { session: NumberSession }) {
   const button = useRef<HTMLButtonElement>(null);
-  useCues(
-    state,
-    (_, after) => ({ focus: after === 'answered' ? 'go-on' : 'none', say: '' }),
-    to => to === 'go-on' && button.current?.focus(),
-  );
+  useCues(session, () => 'before', {
+    question: () => {},
+    advance: () => button.current?.focus(),
+    start: () => {},
+  });
   return (
     <button ref={button} type="button">
       Next Question
@@ -24,71 +32,60 @@ function Quiz({ state }: { state: 'asked' | 'answered' }) {
   );
 }
 
+/** A quiz on its page, before it starts. */
+function quizOnPage() {
+  vi.useFakeTimers();
+  const announcer = createAnnouncer();
+  const { rerender } = render(<Quiz session={IDLE} />, {
+    wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
+  });
+  return {
+    announcer,
+    become: (session: NumberSession) => rerender(<Quiz session={session} />),
+    leave: () => rerender(<p>another screen</p>),
+  };
+}
+
 test('given a verdict that pushes the focus out of sight, when it comes, then the focus is brought back into view', () => {
   const shown: Element[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this);
   });
-  const { rerender } = render(<Quiz state="asked" />);
-  screen.getByRole('button').focus();
-
-  rerender(<Quiz state="answered" />);
-
+  const { rerender } = render(<Quiz session={sessionAfter(start())} />);
+  rerender(<Quiz session={sessionAfter(start(), submit('wrong'))} />);
+  expect(screen.getByRole('button')).toHaveFocus();
   expect(shown).toEqual([screen.getByRole('button')]);
 });
 
-function Start({ page }: { page: 'idle' | PageChange | 'left' }) {
-  useCues(
-    page,
-    (_, after) =>
-      after === 'redrawn' || after === 'slight'
-        ? { focus: 'none', say: 'Question 1.', page: after }
-        : { focus: 'start', say: '' },
-    () => {},
-  );
-  return null;
-}
-
 for (const { page, said } of [
-  { page: 'slight', said: 'Question 1.' },
+  { page: 'slight', said: QUESTION },
   { page: 'redrawn', said: '' },
 ] as const)
   test(`given a page whose change is ${page}, when a question comes, then after half a second "${said}" is heard, and at last the question`, () => {
-    vi.useFakeTimers();
-    const announcer = createAnnouncer();
-    const { rerender } = render(<Start page="idle" />, {
-      wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
-    });
-    rerender(<Start page={page} />);
+    const { announcer, become } = quizOnPage();
+    become(questionOn(page));
     act(() => vi.advanceTimersByTime(500));
     expect(announcer.text()).toBe(said);
     act(() => vi.advanceTimersByTime(500));
-    expect(announcer.text()).toBe('Question 1.');
+    expect(announcer.text()).toBe(QUESTION);
   });
 
 for (const how of ['quit', 'left'] as const)
-  test(`given a question that still waits for the page, when its quiz is ${how}, then it is not said after all`, () => {
-    vi.useFakeTimers();
-    const announcer = createAnnouncer();
-    const { rerender } = render(<Start page="idle" />, {
-      wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
-    });
-    rerender(<Start page="redrawn" />);
-    rerender(how === 'quit' ? <Start page="left" /> : <p>another screen</p>);
+  test(`given a question that still waits for the page, when its quiz is ${how}, then it is never said`, () => {
+    const { announcer, become, leave } = quizOnPage();
+    become(questionOn('redrawn'));
+    if (how === 'quit') become(IDLE);
+    else leave();
     act(() => vi.runAllTimers());
     expect(announcer.text()).toBe('');
   });
 
-test('given a question that waits for a sound to end, when the focus moves without a word, then it is said all the same', () => {
-  vi.useFakeTimers();
-  const announcer = createAnnouncer();
-  const { rerender } = render(<Start page="idle" />, {
-    wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
-  });
+test('given a question that waits for a sound to end, when the focus moves silently, then it is said all the same', () => {
+  const { announcer, become } = quizOnPage();
   const endSound = announcer.pause();
-  rerender(<Start page="slight" />);
-  rerender(<Start page="left" />);
+  become(questionOn('slight'));
+  become(IDLE);
   endSound();
   act(() => vi.advanceTimersByTime(100));
-  expect(announcer.text()).toBe('Question 1.');
+  expect(announcer.text()).toBe(QUESTION);
 });

@@ -145,7 +145,7 @@ describe('given a drill whose question is heard', () => {
     expect(covered.isPresenting()).toBe(false);
   });
 
-  test('when it was there before its screen, then it waits to be asked for', () => {
+  test('when it was open before its screen was shown, then it isn’t played until the user asks', () => {
     const { play, present } = pageWith('before', [begun]);
     pass(1000);
     expect(play).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('given a drill whose question is heard', () => {
   });
 });
 
-describe('given a question that is heard, by ear', () => {
+describe('given a question that is a sound, in an eyes-free quiz', () => {
   const begun = start(EYES_FREE, 12, heardQuiz);
 
   test('when it comes, then it plays once its words have been spoken', () => {
@@ -194,7 +194,7 @@ describe('given a question that is heard, by ear', () => {
 });
 
 describe('given a question that is shown', () => {
-  test('when it is taken by ear, then nothing plays, but it is on its way until its words have been spoken', () => {
+  test('when its quiz is eyes-free, then nothing plays, but it is being presented until its text has been spoken', () => {
     const { announcer, play, happen, isPresenting } = pageWith();
     act(() => {
       announcer.say('Question 1.', 'news');

@@ -4,7 +4,6 @@ import { NeckBoard } from '../../fretboard/NeckBoard';
 import { NeckTools } from '../../fretboard/NeckTools';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
-import { stringBounds } from '../../instrument/cursor';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import { handPair, type NotePair, stringPair } from '../../instrument/reach';
@@ -95,7 +94,7 @@ export function PracticeNecks({ heard, listening, disabled }: PracticeNecksProps
       {used && (
         <NeckTools
           instrument={instrument}
-          bounds={stringBounds(instrument, used.onlyString)}
+          onlyString={used.onlyString}
           neck={() => handles[inUse].current}
           onAct={hear}
           actTitle={NECK_TITLES.hear}

@@ -1,6 +1,6 @@
 import { drawNext } from '../../quiz/chance';
 import type { QuizWording } from '../../quiz/commands';
-import type { QuizDefinition, Run } from '../../quiz/definition';
+import type { QuizDefinition, QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/Quizzes';
 import { isOpen, type Session } from '../../quiz/session';
 import { spokenProgress } from '../../quiz/text';
@@ -67,7 +67,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
   spokenResults,
 };
 
-export type IntervalsRun = Run<IntervalsSetup, typeof nameInterval>;
+export type IntervalsRun = QuizRun<IntervalsSetup, typeof nameInterval>;
 export type IntervalsSession = Session<IntervalQuestion, IntervalName, IntervalsRun>;
 
 /** The interval quiz of a running app. */
@@ -85,10 +85,9 @@ export const intervalsWording: QuizWording = {
   id: 'intervals-quiz',
   group: 'Intervals quiz',
   // In practice, this starts the quiz or goes back to a waiting one.
-  startTitle(quiz) {
-    const session = quiz.session();
-    if (isOpen(session)) return quiz.isShown() ? undefined : 'Back to the Quiz';
-    return session.status === 'completed' && quiz.isShown() ? 'New Quiz' : 'Start Quiz';
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : 'Back to the Quiz';
+    return session.status === 'completed' && isShown ? 'New Quiz' : 'Start Quiz';
   },
   startKeywords: ['begin', 'drill', 'ear training', 'test', 'again'],
   quitTitle(session) {

@@ -1,7 +1,8 @@
 import { createRef, useMemo, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { isOpen, openQuestion } from '../../quiz/session';
-import { type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import type { QuizPlaces } from '../../quiz/useCues';
+import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';

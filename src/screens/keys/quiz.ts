@@ -1,5 +1,5 @@
 import type { QuizWording } from '../../quiz/commands';
-import type { Run } from '../../quiz/definition';
+import type { QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/Quizzes';
 import { isOpen, type Session } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
@@ -14,7 +14,7 @@ export const KEYS_QUIZZES: Readonly<Record<KeysQuizType, KeysQuiz>> = {
   'count-accidentals': countAccidentals,
 };
 
-export type KeysRun = Run<KeysSetup, KeysQuiz>;
+export type KeysRun = QuizRun<KeysSetup, KeysQuiz>;
 export type KeysSession = Session<KeysQuestion, string, KeysRun>;
 
 /** The key quiz of a running app. */
@@ -29,7 +29,7 @@ export const keysSetup = (settings: Settings): KeysSetup => ({
 export const keysWording: QuizWording = {
   id: 'keys-quiz',
   group: 'Keys quiz',
-  startTitle: quiz => (quiz.session().status === 'idle' ? 'Start Quiz' : undefined),
+  startTitle: session => (session.status === 'idle' ? 'Start Quiz' : undefined),
   startKeywords: ['begin', 'drill', 'practice', 'test', 'key signature'],
   // Before the first answer there are no results to show, so leaving goes back to the setup.
   quitTitle: session => (isOpen(session) && session.answered.length === 0 ? 'Quit Quiz' : undefined),

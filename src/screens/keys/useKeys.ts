@@ -1,6 +1,7 @@
 import { createRef, useMemo, useState } from 'react';
 import { runPlan } from '../../audio/plan';
-import { type QuizPlaces, useQuiz } from '../../quiz/useQuiz';
+import type { QuizPlaces } from '../../quiz/useCues';
+import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';

@@ -1,6 +1,6 @@
 import { type Instrument, placesOf } from '../../instrument/instrument';
 import type { QuizWording } from '../../quiz/commands';
-import type { Run } from '../../quiz/definition';
+import type { QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/Quizzes';
 import { isOpen, type Session } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
@@ -15,7 +15,7 @@ export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
   'name-note': nameNote,
 };
 
-export type NotesRun = Run<NotesSetup, AnyNotesQuiz>;
+export type NotesRun = QuizRun<NotesSetup, AnyNotesQuiz>;
 export type NotesSession = Session<NotesQuestion, unknown, NotesRun>;
 
 /** The notes quiz of a running app. */
@@ -36,7 +36,7 @@ export function notesSetup(settings: Settings, instrument: Instrument): NotesSet
 export const notesWording: QuizWording = {
   id: 'notes-quiz',
   group: 'Notes quiz',
-  startTitle: quiz => (isOpen(quiz.session()) ? undefined : 'Start Quiz'),
+  startTitle: session => (isOpen(session) ? undefined : 'Start Quiz'),
   startKeywords: ['begin', 'drill', 'practice', 'test'],
   quitTitle: session => (isOpen(session) ? 'Quit Quiz' : undefined),
   quitKeywords: ['end', 'stop', 'leave'],

@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { NeckTools } from '../../fretboard/NeckTools';
 import { NECK_TITLES } from '../../fretboard/text';
 import type { ToneStyle } from '../../fretboard/toneCells';
-import { stringBounds } from '../../instrument/cursor';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
@@ -33,7 +32,6 @@ export function PatternsView({ store, commands, shown, inUse, style }: PatternsV
     <>
       <NeckTools
         instrument={instrument}
-        bounds={stringBounds(instrument, undefined)}
         neck={useCallback(() => store.neckOf(id), [store, id])}
         onAct={useCallback(place => store.hear(id, place), [store, id])}
         actTitle={NECK_TITLES.hear}

@@ -171,7 +171,7 @@ describe('given the quiz', () => {
     acts.start();
     acts.draft('Octave');
     acts.submit();
-    expect(find('Answer Tritone').disabled).toBe('Answered already: Enter goes on');
+    expect(find('Answer Tritone').disabled).toBe('Already answered: press Enter to continue');
     expect(find('Next Question').hotkeys).toEqual(['Enter']);
     expect(titles()).toContain('Hear Right, Then Yours');
     acts.next();

@@ -1,4 +1,4 @@
-import type { Run } from '../../../src/quiz/definition';
+import type { QuizRun } from '../../../src/quiz/definition';
 import { reduce, type SessionEvent } from '../../../src/quiz/session';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
@@ -20,7 +20,7 @@ export const ask = (semitones: Semitones, changes: Partial<PlayedInterval> = {})
   heard: heard(semitones, changes),
 });
 
-type IntervalsRun = Run<IntervalsSetup, typeof nameInterval>;
+type IntervalsRun = QuizRun<IntervalsSetup, typeof nameInterval>;
 type IntervalsEvent = SessionEvent<IntervalQuestion, IntervalName, IntervalsRun>;
 
 export const start = (question: IntervalQuestion): IntervalsEvent => ({

@@ -175,7 +175,7 @@ describe('given an open question', () => {
     expect(said).toEqual(['B flat, filled in']);
     expect(store.state()).toMatchObject({ draft: 'Bb' });
     acts.submit();
-    expect(find('Answer Bb').disabled).toBe('Answered already: Enter goes on');
+    expect(find('Answer Bb').disabled).toBe('Already answered: press Enter to continue');
   });
 });
 

@@ -103,7 +103,7 @@ describe('given an eyes-free Name Note quiz', () => {
     expect(heading('Question 1 of 12')).toBeVisible();
     expect(screen.getByText('Eyes-free, paused')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await hear()).toBe('Question 1 of 12. Name the note on string 6, open. Right: E.');
     expect(screen.getByText('Eyes-free')).toBeVisible();
     await listen();
@@ -207,15 +207,13 @@ describe('given a browser without a voice', () => {
     const { user, region, texts } = await openByEar('/?quiz=name-note', []);
     await pass(3000);
     expect(
-      screen.getByText(
-        'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as without them.',
-      ),
+      screen.getByText('Eyes-free quizzes are on, but this browser has no voice: the quiz runs as usual.'),
     ).toBeVisible();
     await user.keyboard('q');
     // So long Orca is busy with a neck that was drawn anew.
     await pass(800);
     expect(region).toEqual([
-      'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as without them. Question 1 of 12. Name the note on string 6, open.',
+      'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual. Question 1 of 12. Name the note on string 6, open.',
     ]);
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     await user.keyboard('e{Enter}');

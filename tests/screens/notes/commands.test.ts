@@ -32,11 +32,15 @@ function commandsOf(session: NotesSession = { status: 'idle' }) {
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
+    repeat: vi.fn(),
+    togglePause: vi.fn(),
   };
   const quiz = createQuizCommands(
-    { session: () => now.session, isShown: () => true, eyesFree: () => 'off' },
+    {
+      state: () => now.session,
+      presence: () => ({ isShown: true, isPaused: false, isPresenting: false }),
+    },
     acts,
-    { repeat: vi.fn(), togglePause: vi.fn() },
     notesWording,
     Object.values(NOTES_QUIZZES),
   );
@@ -183,7 +187,7 @@ describe('given a name-note question', () => {
     const { answers } = commandsOf(NAMED).commands.quiz;
     expect(answers[0]).toMatchObject({
       title: 'Answer C',
-      disabled: 'Answered already: Enter goes on',
+      disabled: 'Already answered: press Enter to continue',
       hotkeys: ['c'],
     });
   });
