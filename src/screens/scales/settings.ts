@@ -46,8 +46,10 @@ const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
     label: 'Pattern System',
     control: 'radios',
     leader: 'e',
-    options: SYSTEMS.filter(({ value }) => offered.includes(value)),
+    // Even without any pattern, a setting has a value.
+    options: offered.length === 0 ? SYSTEMS : SYSTEMS.filter(({ value }) => offered.includes(value)),
     initial: '3-notes-per-string',
+    adapt: options => options.filter(({ code }) => offered.includes(code)),
   });
 };
 
