@@ -69,6 +69,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   grade(question: Question, answer: Answer): Verdict;
 
   promptOf(question: Question): Prompt;
+  /** The right answer as the page shows it after a wrong one. */
+  correctText(question: Question): string;
   /** The question as it is spoken and repeated. */
   spokenQuestion(asked: Asked<Setup, Question>): string;
   /** What is spoken when it is asked, if not the whole question: the focused element may say part of it already. */

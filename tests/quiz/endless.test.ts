@@ -30,6 +30,7 @@ const coins: QuizDefinition<undefined, Coin, number> = {
   answersTo: () => Object.values(CENTS).map(cents => ({ code: `${cents}`, answer: cents, text: `${cents}` })),
   answerIn: draft => draft,
   grade: (coin, cents) => (CENTS[coin] === cents ? 'right' : 'wrong'),
+  correctText: coin => String(CENTS[coin]),
   promptOf: coin => ({ before: `What is a ${coin} worth?` }),
   spokenQuestion: asked => `${spokenProgress(asked)} What is a ${asked.question} worth?`,
   spokenDraft: (_, cents) => `${cents}, chosen`,

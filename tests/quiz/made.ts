@@ -48,6 +48,7 @@ export const numberQuiz: NumberQuizType = {
     })),
   answerIn: draft => draft,
   grade: (question, answer) => (answer === question + 1 ? 'right' : 'wrong'),
+  correctText: question => String(question + 1),
   promptOf: question => ({ before: `Which number comes after ${question}?` }),
   spokenQuestion: asked => `${spokenProgress(asked)} What comes after ${asked.question}?`,
   spokenDraft: (_, draft) => `${draft}, chosen`,

@@ -5,6 +5,7 @@ import { Spoken } from '../../ui/Spoken';
 import styles from './Intervals.module.css';
 import { notesOf, type PlayedInterval, samePlayed } from './playedInterval';
 import { heardAs } from './question';
+import { nameInterval } from './quiz';
 import type { IntervalAnswered } from './text';
 import type { Listening } from './useListening';
 
@@ -26,7 +27,9 @@ export function IntervalVerdict({ answered, listening }: IntervalVerdictProps) {
       <Verdict
         verdict={verdict}
         signs={SIGNS}
-        correct={<span className={quiz.correct}>{`Correct answer: ${question.interval.name}`}</span>}
+        correct={
+          <span className={quiz.correct}>{`Correct answer: ${nameInterval.correctText(question)}`}</span>
+        }
       />
       <dl className={styles.heard}>
         <PlayedRow label="Played" heard={question.heard} isSounding={soundingNow(question.heard)} />

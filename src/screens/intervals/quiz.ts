@@ -50,6 +50,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
   // Only the exact name is right (spec §5).
   grade: ({ interval }, answer) => (answer === interval.name ? 'right' : 'wrong'),
 
+  correctText: ({ interval }) => interval.name,
   promptOf: () => ({ before: 'What interval is this?' }),
   spokenQuestion: spokenBriefly,
   spokenArrival(arrived) {

@@ -22,7 +22,6 @@ export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string
   readonly field: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
   /** Whether the signature is shown with the question or only with its verdict. */
   readonly signature: 'asked' | 'answer';
-  correctText(question: KeysQuestion): string;
   /** What the verdict adds, if anything. */
   remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
 }

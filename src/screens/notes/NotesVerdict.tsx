@@ -3,7 +3,6 @@ import type { Answered } from '../../quiz/session';
 import { Verdict } from '../../quiz/Verdict';
 import { useShell } from '../../ui/shell';
 import type { AnyNotesQuiz, NotesQuestion } from './definition';
-import { nameIn } from './text';
 
 interface NotesVerdictProps {
   readonly definition: AnyNotesQuiz;
@@ -13,14 +12,13 @@ interface NotesVerdictProps {
 /** The verdict on an answer, and its review place by place. */
 export function NotesVerdict({ definition, answered }: NotesVerdictProps) {
   const { withSigns } = useShell();
-  const { question, verdict } = answered;
   return (
     <Verdict
-      verdict={verdict}
+      verdict={answered.verdict}
       correct={
         <span>
           <span>The correct answer is:</span>{' '}
-          <span className={quiz.correct}>{withSigns(nameIn(question.setup, question.note))}</span>
+          <span className={quiz.correct}>{withSigns(definition.correctText(answered.question))}</span>
         </span>
       }
     >

@@ -101,6 +101,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
   },
 
+  correctText: ({ setup, note }) => nameIn(setup, note),
   promptOf: findPrompt,
   spokenQuestion: spokenFind,
   spokenDraft: () => '',

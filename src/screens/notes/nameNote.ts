@@ -59,6 +59,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   answerIn: draft => draft,
   grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
 
+  correctText: ({ setup, note }) => nameIn(setup, note),
   promptOf: ({ setup, targetPosition }) => ({ before: nameText(setup, targetPosition) }),
   spokenQuestion: asked =>
     `${spokenProgress(asked)} ${nameText(asked.setup, asked.question.targetPosition)}.`,
