@@ -30,6 +30,7 @@ test('given a whole neck, then every cell has exactly its name: pitch, string, f
   await expect(grid.getByRole('gridcell').nth(3)).toHaveAccessibleName('G, string 1, fret 3');
   await expect(grid.getByRole('row')).toHaveCount(6);
   await expect(grid.getByRole('row', { name: 'String 5', exact: true })).toHaveCount(1);
+  await expect(grid.getByRole('row', { name: 'E, string 1, open', exact: true })).toHaveCount(1);
   await expect(grid.getByRole('columnheader')).toHaveCount(0);
   await expect(grid.getByRole('rowheader')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createAppState } from './app/AppState';
+import { hideClickListeners } from './app/clickListeners';
 import { fetchPage } from './app/pages';
 import { browserUpdates, NO_UPDATES } from './app/updates';
 import { browserWorld } from './app/world';
@@ -15,6 +16,8 @@ import { browserWorld } from './app/world';
 export async function start(root: HTMLElement): Promise<void> {
   const state = createAppState(browserWorld(import.meta.env.PROD ? browserUpdates() : NO_UPDATES));
   await fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+  // Dialogs are rendered into the body.
+  hideClickListeners([root, document.body]);
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -18,7 +18,8 @@ function recordRegion(): readonly string[] {
   const texts: string[] = [];
   const region = screen.getByRole('status');
   const observer = new MutationObserver(() => {
-    if (region.textContent) texts.push(region.textContent);
+    // The space that tells a repeated text from the one before isn't heard.
+    if (region.textContent) texts.push(region.textContent.trimEnd());
   });
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => observer.disconnect());

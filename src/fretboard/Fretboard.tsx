@@ -53,7 +53,7 @@ export interface FretboardProps {
   readonly size?: 'full' | 'small';
   /** The one string that is shown, if not all are. */
   readonly onlyString?: number | undefined;
-  /** The name of a row, if it isn't the number of its string. */
+  /** The name of a row without the cursor, if it isn't the number of its string. */
   readonly rowName?: (guitarString: number) => string;
   readonly cellAt: (position: Position) => CellView;
   /** How much of a cell is said when the cursor reaches it; by default everything. */
@@ -76,7 +76,10 @@ function positionOf(element: EventTarget | null): Position | undefined {
   return { guitarString: Number(cell.dataset.string), fret: Number(cell.dataset.fret) };
 }
 
-/** A neck as a grid: string 1 on top, one column per fret, one Tab stop, every cell named by place and state. */
+/**
+ * A neck as a grid: string 1 on top, one column per fret, one Tab stop, every cell named by place and state. The row of the
+ * cursor has the name of its cell.
+ */
 export function Fretboard({
   name,
   instrument,

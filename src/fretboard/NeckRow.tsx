@@ -3,6 +3,7 @@ import { type CellFace, sameFace } from './cell';
 import { NeckCell } from './NeckCell';
 
 interface NeckRowProps {
+  /** Its accessible name while the cursor is elsewhere. */
   readonly name: string;
   readonly guitarString: number;
   readonly firstFret: number;
@@ -35,8 +36,10 @@ export const NeckRow = memo(function NeckRow({
   faces,
   cursorFret,
 }: NeckRowProps) {
+  // Orca says the row, not the cell, when the focus enters the grid (heard in 43.1).
+  const current = faces.find(({ fret }) => fret === cursorFret);
   return (
-    <tr aria-label={name}>
+    <tr aria-label={current?.name ?? name}>
       {faces.map(face => (
         // Keyed by column, so a cell keeps its element, and the focus, when other frets are shown.
         <NeckCell

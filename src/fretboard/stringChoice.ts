@@ -1,6 +1,8 @@
 import { ORDINAL_DIGITS } from '../commands/hotkey';
 import { type Instrument, placesOf, STANDARD_GUITAR } from '../instrument/instrument';
+import { stringText } from '../instrument/text';
 import { anyOf, type Choices, type Setting } from '../settings/setting';
+import { type StringUse, TOGGLED_STRING } from './text';
 
 const ID = 'strings';
 
@@ -22,9 +24,9 @@ function numberedIn(choices: Choices): Choices {
 /**
  * Which strings of an instrument take part, by place. In an address and on the keyboard a string goes by its number.
  *
- * @example stringsSetting(STANDARD_GUITAR).read(new Map([['strings', '6.5']])) // [0, 1]
+ * @example stringsSetting(STANDARD_GUITAR, 'shown').read(new Map([['strings', '6.5']])) // [0, 1]
  */
-export function stringsSetting(instrument: Instrument): Setting<readonly number[]> {
+export function stringsSetting(instrument: Instrument, use: StringUse): Setting<readonly number[]> {
   const row = anyOf<number>({
     id: ID,
     label: 'Strings',
@@ -36,6 +38,7 @@ export function stringsSetting(instrument: Instrument): Setting<readonly number[
         value,
         code: String(number),
         text: label,
+        toggled: TOGGLED_STRING[use](stringText(instrument, value)),
         keywords: [`string ${number}`],
         ...(digit === undefined ? {} : { digit }),
       };
@@ -51,4 +54,5 @@ export function stringsSetting(instrument: Instrument): Setting<readonly number[
   };
 }
 
-export const strings = stringsSetting(STANDARD_GUITAR);
+/** The strings of a quiz on the guitar. */
+export const strings = stringsSetting(STANDARD_GUITAR, 'asked');

@@ -44,6 +44,20 @@ export const NECK_TITLES = {
   goToString: (label: string) => `Go to string ${label}`,
 } as const;
 
+/** What a choice of strings is for: which ones a neck shows, or which ones a quiz asks about. */
+export type StringUse = 'shown' | 'asked';
+
+/**
+ * What is spoken when a string is chosen or cleared.
+ *
+ * @param string its name, such as `String 6`
+ * @example TOGGLED_STRING.shown('String 6').off // 'String 6 hidden'
+ */
+export const TOGGLED_STRING = {
+  shown: (string: string) => ({ on: `${string} shown`, off: `${string} hidden` }),
+  asked: (string: string) => ({ on: `${string} is in the quiz`, off: `${string} isn't in the quiz` }),
+} as const satisfies Record<StringUse, (string: string) => Record<'on' | 'off', string>>;
+
 /** The words for each mark in a cell's name; `in-set` isn't spoken. */
 export const MARK_TEXTS = {
   root: 'root',

@@ -5,7 +5,7 @@ import type { QuizLength } from './session';
 export const LOCKED = 'Locked while a question is open';
 
 /** Why a command that would give the answer away is disabled while a question is open. */
-export const GIVES_AWAY = 'Not available while a question is open: it would give the answer away';
+export const GIVES_AWAY = 'Not while a question is open';
 
 /** Why an answered question takes no other answer. */
 export const ANSWERED_ALREADY = 'Already answered: press Enter to continue';

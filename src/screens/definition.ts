@@ -12,6 +12,8 @@ export interface ScreenDefinition {
   readonly title: string;
   /** One line about what it is for. */
   readonly subtitle: string;
+  /** How to begin with a screen reader, as one sentence. */
+  readonly begin: string;
   /** Its path below the folder that the app is served from. */
   readonly path: `/${string}`;
   /** The letter after the leader `l` that opens it. */

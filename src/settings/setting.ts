@@ -9,6 +9,8 @@ export interface SettingOption {
   readonly text: string;
   /** The spoken text, if the displayed one has signs that screen readers garble. */
   readonly spoken?: string;
+  /** In a setting with many values, what is spoken when it is chosen or cleared, if it isn't its text and "on" or "off". */
+  readonly toggled?: Readonly<Record<'on' | 'off', string>>;
   readonly keywords?: readonly string[];
   /** The stroke that picks the option: after the leader, in addition to its digit; on its own if there is no leader. */
   readonly stroke?: Stroke;

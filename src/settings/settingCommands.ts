@@ -42,11 +42,17 @@ function optionHotkeys(
   return strokes.flatMap(each => (each === undefined ? [] : [`${leader} ${each}` satisfies Hotkey]));
 }
 
-function choose({ row, settings, say }: RowCommands, option: SettingOption): void {
-  settings.choose(row, option);
+/** A change as spoken: an option that was chosen, or one of several that is now on or off. */
+function changeText({ row, settings }: RowCommands, option: SettingOption): string {
   const spoken = option.spoken ?? option.text;
-  const isChosen = row.isChosen(settings.choices(), option);
-  say(row.many ? spokenToggle(spoken, isChosen) : spokenChoice(titleOf(row), spoken));
+  if (!row.many) return spokenChoice(titleOf(row), spoken);
+  const state = row.isChosen(settings.choices(), option) ? 'on' : 'off';
+  return option.toggled?.[state] ?? spokenToggle(spoken, state);
+}
+
+function choose(context: RowCommands, option: SettingOption): void {
+  context.settings.choose(context.row, option);
+  context.say(changeText(context, option));
 }
 
 function optionCommand(code: string, context: RowCommands): Command {

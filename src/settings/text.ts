@@ -11,7 +11,6 @@ export const spokenChoice = (setting: string, option: string): string => `${sett
 /**
  * An option of a setting with many values, as spoken when it is chosen or cleared.
  *
- * @example spokenToggle('C sharp', true) // 'C sharp, on'
+ * @example spokenToggle('C sharp', 'on') // 'C sharp, on'
  */
-export const spokenToggle = (option: string, isChosen: boolean): string =>
-  `${option}, ${isChosen ? 'on' : 'off'}`;
+export const spokenToggle = (option: string, state: 'on' | 'off'): string => `${option}, ${state}`;

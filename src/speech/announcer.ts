@@ -2,6 +2,7 @@ import { createListeners } from '../listeners';
 import { createDelayedTimers } from './delayed';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
+import { createRegion } from './region';
 import { createSpeaker, type Speaker, type VoicePresence } from './speaker';
 
 /**
@@ -44,7 +45,7 @@ export interface Announcer {
   /** Turns the browser's voice on, if there is one, or off. */
   setVoice(wish: 'on' | 'off'): void;
   voice(): VoiceState;
-  /** The text in the live region. */
+  /** The text in the live region; a repeated one may end in a no-break space. */
   text(): string;
   /** Calls the listener when the live region, the state of the voice, or `isDelayed` changes. */
   subscribe(listener: () => void): () => void;
@@ -62,10 +63,9 @@ interface Hearing extends Said {
 }
 
 /**
- * How long a text waits (milliseconds). A screen reader has time to announce the new focus first, and to notice the emptied
- * region, so that the same text can be announced twice (measured in Orca). A voice that was just canceled has time to fall
- * silent: a browser may lose a text given to it immediately. Orca drops what arrives while more than fifty changes wait for
- * it, and a whole neck has more cells than that (measured).
+ * How long a text waits (milliseconds). A screen reader has time to announce the new focus first. A voice that was just
+ * canceled has time to fall silent: a browser may lose a text given to it immediately. Orca drops what arrives while more
+ * than fifty changes wait for it, and a whole neck has more cells than that (measured).
  */
 const SETTLE: Readonly<Record<PageChange, number>> = { slight: 60, redrawn: 700 };
 
@@ -121,8 +121,8 @@ export function createAnnouncer(
   later: Later = byTimer,
 ): Announcer {
   const listeners = createListeners();
+  const region = createRegion(listeners.notify);
   let wanted: 'on' | 'off' = 'off';
-  let shown = '';
   let unspoken: readonly Said[] = [];
   let heard: Hearing | undefined;
   let cancel = () => {};
@@ -142,16 +142,10 @@ export function createAnnouncer(
   const isPaused = () => !pauses.isEmpty() || voice() === 'unknown';
   const isLastingHeard = () => heard?.by === 'voice' && isLasting(heard);
 
-  const show = (text: string) => {
-    if (text === shown) return;
-    shown = text;
-    listeners.notify();
-  };
-
   const cut = () => {
     if (heard?.by === 'voice') speaker.cancel();
     heard = undefined;
-    show('');
+    region.show('');
   };
 
   /** Speaks what is waiting soon, if nothing prevents it, interrupting what is being spoken. */
@@ -173,7 +167,7 @@ export function createAnnouncer(
   const read = (said: Said) => {
     const hearing: Hearing = { ...said, by: 'reader' };
     heard = hearing;
-    show(said.text);
+    region.show(said.text);
     later(() => end(hearing), READING.begin + said.text.length * READING.character);
   };
 
@@ -220,7 +214,7 @@ export function createAnnouncer(
       if (voice() === 'ready') say(text);
     },
     withdraw(text) {
-      if (unspoken.length === 0 && (heard?.text ?? shown) === text) cut();
+      if (unspoken.length === 0 && (heard ? heard.text === text : region.holds(text))) cut();
       unspoken = unspoken.filter(each => each.text !== text);
       settle();
     },
@@ -244,7 +238,7 @@ export function createAnnouncer(
       listeners.notify();
     },
     voice,
-    text: () => shown,
+    text: region.text,
     subscribe: listeners.subscribe,
   };
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './ScreenFrame.module.css';
 import { useDocumentTitle, useShell } from './shell';
+import { introText } from './text';
 
 interface ScreenFrameProps {
   readonly title: string;
   /** One line about what the screen is for. */
   readonly subtitle: string;
+  /** How to begin with a screen reader, as one sentence; without it, no introduction is read. */
+  readonly begin?: string;
   /** Controls for the whole screen. */
   readonly tools?: ReactNode;
   readonly aside?: ReactNode;
@@ -13,7 +16,7 @@ interface ScreenFrameProps {
 }
 
 /** A screen's heading, which gets the focus when the user comes from another page, and its one or two columns. */
-export function ScreenFrame({ title, subtitle, tools, aside, children }: ScreenFrameProps) {
+export function ScreenFrame({ title, subtitle, begin, tools, aside, children }: ScreenFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isFirstPage } = useShell();
   useDocumentTitle(title);
@@ -29,6 +32,7 @@ export function ScreenFrame({ title, subtitle, tools, aside, children }: ScreenF
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
+          {begin && <p className="visually-hidden">{introText(begin)}</p>}
           <p>{subtitle}</p>
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}

@@ -8,7 +8,12 @@ import { useSidebar } from './useSidebar';
 import { useTips } from './useTips';
 
 interface SidebarFrameProps {
-  readonly screen: { readonly id: ScreenId; readonly title: string; readonly subtitle: string };
+  readonly screen: {
+    readonly id: ScreenId;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly begin: string;
+  };
   readonly tips: ReactNode;
   /** Why the tips can't be opened now. */
   readonly tipsDisabled?: string | undefined;
@@ -19,7 +24,7 @@ interface SidebarFrameProps {
 
 /** The frame of a screen with tips and with controls that can be hidden, including the two commands and their buttons. */
 export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }: SidebarFrameProps) {
-  const { id, title, subtitle } = screen;
+  const { id, title, subtitle, begin } = screen;
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
   const announce = useCallback(
@@ -37,6 +42,7 @@ export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }:
     <ScreenFrame
       title={title}
       subtitle={subtitle}
+      begin={begin}
       tools={
         <>
           <CommandButton ref={toggle} command={sidebar} expanded={open} />

@@ -1,6 +1,14 @@
 /** The title of a page in the browser's tab and history. */
 export const documentTitle = (page: string): string => `${page} · Fretty`;
 
+/**
+ * The first paragraph of a screen: what Fretty is, and how to begin with a screen reader.
+ *
+ * @param begin how to begin on this screen, as one sentence
+ */
+export const introText = (begin: string): string =>
+  `Fretty teaches the guitar fretboard: notes, triads, scales, keys and intervals. With a screen reader: ${begin} In browse mode, single letters belong to the screen reader.`;
+
 /** The title of a screen's tips. */
 export const tipsTitle = (screen: string): string => `${screen} Tips`;
 

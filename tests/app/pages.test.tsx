@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ScreenId } from '../../src/commands/screenId';
 import { SCREENS } from '../../src/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
@@ -56,6 +57,56 @@ describe('given the first page', () => {
     await user.click(screen.getByRole('radio', { name: 'Flats' }));
     expect(screen.getByRole('radio', { name: 'Flats' })).toHaveFocus();
   });
+});
+
+describe('given someone who doesn’t know Fretty and uses a screen reader', () => {
+  const WAYS: Record<ScreenId, { readonly begin: string; readonly typed: string; readonly finds: string }> = {
+    notes: {
+      begin: 'Tab to the fretboard first, or press colon and type start for the quiz.',
+      ...{ typed: 'start', finds: 'Notes quiz: Start Quiz' },
+    },
+    triads: {
+      begin: 'Tab to the fretboard first, or press colon and type a chord quality, such as minor.',
+      ...{ typed: 'minor', finds: 'Triads: Quality minor' },
+    },
+    scales: {
+      begin: 'Tab to the fretboard first, or press colon and type a scale, such as melodic minor.',
+      ...{ typed: 'melodic minor', finds: 'Scales: Scale Type Melodic Minor' },
+    },
+    keys: {
+      begin: 'Tab to the circle of fifths first, or press colon and type start for the quiz.',
+      ...{ typed: 'start', finds: 'Keys quiz: Start Quiz' },
+    },
+    intervals: {
+      begin: 'Tab to an interval and press Enter to hear it, or press colon and type start for the quiz.',
+      ...{ typed: 'start', finds: 'Intervals quiz: Start Quiz' },
+    },
+  };
+
+  test.each(SCREENS)(
+    'when $name is opened, then its first paragraph says what Fretty is and how to begin, without being in sight',
+    async ({ id, path }) => {
+      await openApp(path);
+      const [first] = within(screen.getByRole('main')).getAllByRole('paragraph');
+      expect(first).toHaveTextContent(
+        `Fretty teaches the guitar fretboard: notes, triads, scales, keys and intervals. With a screen reader: ${WAYS[id].begin} In browse mode, single letters belong to the screen reader.`,
+      );
+      expect(first?.previousElementSibling).toBe(heading());
+      expect(first).toHaveClass('visually-hidden');
+    },
+  );
+
+  test.each(SCREENS)(
+    'when they do on $name as that paragraph says, then the palette finds it first',
+    async ({ id, path }) => {
+      const { user } = await openApp(path);
+      await user.keyboard(':');
+      await screen.findByRole('dialog', { name: 'Command palette' });
+      await user.keyboard(WAYS[id].typed);
+      const [first] = await screen.findAllByRole('option');
+      expect(first).toHaveTextContent(WAYS[id].finds);
+    },
+  );
 });
 
 describe('given the links between screens', () => {

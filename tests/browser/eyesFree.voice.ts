@@ -35,7 +35,8 @@ export async function recordRegion(page: Page): Promise<void> {
       const region = document.querySelector('[aria-live]');
       if (!region) return requestAnimationFrame(listen);
       new MutationObserver(() => {
-        if (region.textContent) window.regionTexts.push(region.textContent);
+        // The space that tells a repeated text from the one before isn't heard.
+        if (region.textContent) window.regionTexts.push(region.textContent.trimEnd());
       }).observe(region, { childList: true, characterData: true, subtree: true });
       return undefined;
     };

@@ -122,7 +122,8 @@ export async function recordSpeech(page: Preparable): Promise<void> {
       const region = document.querySelector('[aria-live]');
       if (!region) return requestAnimationFrame(listen);
       new MutationObserver(() => {
-        const text = region.textContent ?? '';
+        // The space that tells a repeated text from the one before isn't heard.
+        const text = (region.textContent ?? '').trimEnd();
         if (text !== '') window.utterances.push({ text, sounding: window.isSounding() });
       }).observe(region, { childList: true, characterData: true, subtree: true });
       return undefined;

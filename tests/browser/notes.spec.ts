@@ -283,7 +283,7 @@ test.describe('no question leaks its answer', () => {
       .locator('main [title]')
       .evaluateAll(all => all.map(each => each.getAttribute('title') ?? ''));
     expect(titles.filter(title => /\b[A-G]( sharp| flat|#|b)?\b/.test(title))).toEqual([]);
-    await expect(live(page)).toHaveText(/^Question 1 of 12\. Name the note on string \d, (open|fret \d+)\.$/);
+    await expect(live(page)).toHaveText('Question 1 of 12. Name this note.');
     expect(page.url()).not.toContain('notes=');
   });
 
@@ -300,7 +300,7 @@ test.describe('no question leaks its answer', () => {
       await page.keyboard.press('o');
       await expect(live(page)).toHaveText(/^target, string/);
       await page.keyboard.press(key);
-      await expect(live(page)).toHaveText(/^Not available while a question is open/);
+      await expect(live(page)).toHaveText('Not while a question is open');
     }
     expect(await cursor(page)).toEqual(before);
     await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeDisabled();

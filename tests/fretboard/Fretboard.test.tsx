@@ -45,6 +45,17 @@ function showNeck({ lastFret = 12, cellAt = noteAt }: { lastFret?: number; cellA
   };
 }
 
+const neckWith = (cellAt: typeof noteAt) => (
+  <Fretboard
+    name="Fretboard"
+    instrument={STANDARD_GUITAR}
+    lastFret={12}
+    cellAt={cellAt}
+    onAct={() => {}}
+    onEdge={() => {}}
+  />
+);
+
 const cells = () => screen.getAllByRole('gridcell', { hidden: true });
 
 /** The cell of that very name; asking for its role and its name over a whole neck takes jsdom half a second. */
@@ -71,7 +82,10 @@ describe('given a neck with 12 frets', () => {
     const grid = screen.getByRole('grid', { name: 'Fretboard' });
     const rows = within(grid).getAllByRole('row');
     expect(screen.getAllByRole('gridcell')).toHaveLength(6 * 13);
-    expect(rows.map(row => row.getAttribute('aria-label'))).toEqual(Object.keys(NAMES));
+    expect(rows.map(row => row.getAttribute('aria-label'))).toEqual([
+      'E, string 1, open',
+      ...Object.keys(NAMES).slice(1),
+    ]);
     for (const row of rows)
       expect([...row.children].map(each => each.role)).toEqual(Array(13).fill('gridcell'));
     expect(screen.queryByRole('columnheader')).toBeNull();
@@ -222,6 +236,29 @@ describe('given a screen that holds the neck', () => {
     expect(neck()?.whereAmI()).toBe('F, string 1, fret 1');
   });
 
+  test('when the cursor moves, then the row it is on has the name of its cell, since a screen reader that enters the grid says the row, and every other has the number of its string', () => {
+    const { move } = showNeck();
+    const namesAfter = (...moves: readonly CursorMove[]) => {
+      move(...moves);
+      return within(screen.getByRole('grid'))
+        .getAllByRole('row')
+        .map(row => row.getAttribute('aria-label'));
+    };
+    const numbers = Object.keys(NAMES);
+    expect(namesAfter('right')).toEqual(['F, string 1, fret 1', ...numbers.slice(1)]);
+    expect(namesAfter('right')).toEqual(['F sharp, string 1, fret 2', ...numbers.slice(1)]);
+    expect(namesAfter('down')).toEqual(['String 1', 'C sharp, string 2, fret 2', ...numbers.slice(2)]);
+  });
+
+  test('when the cell under the cursor changes, then its row has its new name', () => {
+    const hidden = (): CellView => ({ text: '', spoken: '' });
+    const { rerender } = render(neckWith(noteAt));
+    expect(screen.getByRole('row', { name: 'E, string 1, open' })).toBeVisible();
+    rerender(neckWith(hidden));
+    expect(screen.getByRole('row', { name: 'string 1, open' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: 'E, string 1, open' })).toBeNull();
+  });
+
   test('when it sends the focus to a place, then it goes there, and back to the cursor without one', () => {
     const { neck } = showNeck();
     act(() => neck()?.focus({ guitarString: 1, fret: 4 }));
@@ -248,7 +285,7 @@ describe('given a screen that holds the neck', () => {
   );
 });
 
-test('given a neck of 24 frets, when the cursor moves, then nothing of the page changes but the two cells', async () => {
+test('given a neck of 24 frets, when the cursor moves, then nothing of the page changes but the two cells and the name of their row', async () => {
   const { user, move } = showNeck({ lastFret: 24 });
   await user.tab();
   const before = document.activeElement;
@@ -263,5 +300,6 @@ test('given a neck of 24 frets, when the cursor moves, then nothing of the page 
 
   observer.disconnect();
   expect(document.activeElement).not.toBe(before);
-  expect(changed).toEqual(new Set([before, document.activeElement]));
+  const row = screen.getByRole('row', { name: 'F, string 1, fret 1' });
+  expect(changed).toEqual(new Set([before, document.activeElement, row]));
 });

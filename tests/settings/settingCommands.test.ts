@@ -220,6 +220,18 @@ describe('given a command of a setting', () => {
     expect(spoken).toEqual(['C sharp, on', 'C sharp, off']);
   });
 
+  test('when an option has sentences of its own for on and off, then they are spoken', () => {
+    const toggled = { on: 'String 6 shown', off: 'String 6 hidden' };
+    const shown = anyOf({
+      ...{ id: 'strings', label: 'Strings', control: 'checkboxes', initial: [0] },
+      options: [{ value: 0, text: '6(E)', toggled }],
+    });
+    const { find, spoken } = open({ rows: [shown] });
+    find('strings.0').run();
+    find('strings.0').run();
+    expect(spoken).toEqual(['String 6 hidden', 'String 6 shown']);
+  });
+
   test('when its setting is locked, then only its commands are disabled and say why, until it is unlocked', () => {
     const { find, settings } = open();
     settings.lock({ key: 'A question is open' });

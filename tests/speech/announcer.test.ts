@@ -86,13 +86,48 @@ describe('given an announcer', () => {
     expect(held).toEqual(['first', '', 'second']);
   });
 
-  test('when the same text is said twice, then it is set twice', () => {
+  test('when the same text is said several times running, then no two in a row are equal, so that a screen reader speaks each', () => {
     const { announcer, held } = listened();
-    announcer.say('No fret further left');
+    for (let time = 0; time < 3; time += 1) {
+      announcer.say('No fret further left');
+      vi.runAllTimers();
+    }
+    expect(held.filter(text => text !== '')).toEqual([
+      'No fret further left',
+      'No fret further left\u00A0',
+      'No fret further left',
+    ]);
+  });
+
+  test('when a text equals the last one that was shown, then it differs, even if the region was silenced or withdrawn from meanwhile', () => {
+    const { announcer, held } = listened();
+    announcer.say('l, then: n');
     vi.runAllTimers();
-    announcer.say('No fret further left');
+    announcer.withdraw('l, then: n');
+    announcer.say('');
     vi.runAllTimers();
-    expect(held).toEqual(['No fret further left', '', 'No fret further left']);
+    announcer.say('l, then: n');
+    vi.runAllTimers();
+    expect(held).toEqual(['l, then: n', '', 'l, then: n\u00A0']);
+  });
+
+  test('when a repeated text is withdrawn, then the region is emptied', () => {
+    const { announcer } = listened();
+    for (let time = 0; time < 2; time += 1) {
+      announcer.say('l, then: n');
+      vi.runAllTimers();
+    }
+    announcer.withdraw('l, then: n');
+    expect(announcer.text()).toBe('');
+  });
+
+  test('when another text comes between two equal ones, then both are shown as they are', () => {
+    const { announcer, held } = listened();
+    for (const text of ['selected', 'not selected', 'selected']) {
+      announcer.say(text);
+      vi.runAllTimers();
+    }
+    expect(held.filter(text => text !== '')).toEqual(['selected', 'not selected', 'selected']);
   });
 
   test('when an empty text is said, then waiting texts are dropped and nothing is said', () => {

@@ -38,7 +38,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
   usePreload(helpDialog);
 
   return (
-    <ScreenFrame title={screen.title} subtitle={screen.subtitle}>
+    <ScreenFrame title={screen.title} subtitle={screen.subtitle} begin={screen.begin}>
       {isIos(navigator) && <p className={stack.notice}>{SILENT_MODE}</p>}
       {sound === 'off' && <p className={stack.notice}>{`${SOUND_IS_OFF}.`}</p>}
       <Tabs

@@ -6,6 +6,7 @@ export const intervalsScreen: ScreenDefinition = {
   name: 'Intervals',
   title: 'Interval Trainer',
   subtitle: 'Train your ear to recognize musical intervals',
+  begin: 'Tab to an interval and press Enter to hear it, or press colon and type start for the quiz.',
   path: '/intervals',
   letter: 'i',
   settings: intervalsTable,

@@ -19,6 +19,7 @@ import { placeItem } from './items';
 import { notesTable } from './settings';
 import {
   CHOOSE_A_NOTE,
+  NAME_THIS,
   nameIn,
   nameText,
   spokenChosen,
@@ -63,9 +64,11 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   promptOf: ({ setup, targetPosition }) => ({ before: nameText(setup, targetPosition) }),
   spokenQuestion: asked =>
     `${spokenProgress(asked)} ${nameText(asked.setup, asked.question.targetPosition)}.`,
-  // A screen reader reads the focused cell, whose name is the question; in an eyes-free quiz none does.
-  spokenArrival: asked =>
-    asked.number > 1 && asked.pace.kind !== 'eyes-free' ? '' : nameNote.spokenQuestion(asked),
+  // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.
+  spokenArrival(asked) {
+    if (asked.pace.kind === 'eyes-free') return nameNote.spokenQuestion(asked);
+    return asked.number > 1 ? '' : `${spokenProgress(asked)} ${NAME_THIS}`;
+  },
   spokenDraft: ({ setup }, draft) => spokenChosen(setup, draft),
   spokenVerdict: ({ question, verdict }) =>
     verdict === 'right' ? spokenRight(question) : spokenWrongName(question),

@@ -63,6 +63,9 @@ export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
 export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
   `Name the note on ${placeText(instrument, place)}`;
 
+/** The question of Name Note as spoken where the focused cell already says the place. */
+export const NAME_THIS = 'Name this note.';
+
 /** Spoken when a place is picked on a string that isn't in play. */
 export const notInQuiz = (instrument: Instrument, { guitarString }: Position): string =>
   `${stringText(instrument, guitarString)} isn't in this quiz`;

@@ -122,7 +122,7 @@ export interface NeckFilter {
  */
 export function scalesOn(instrument: Instrument) {
   const frets = fretsSetting(instrument);
-  const strings = stringsSetting(instrument);
+  const strings = stringsSetting(instrument, 'shown');
   const minFret: Setting<number> = fretBound(
     instrument,
     { id: 'min', label: 'Min Fret', leader: 'i', initial: 0 },

@@ -244,6 +244,7 @@ describe('given Quick Drill', () => {
     expect(cells).toHaveLength(13);
     expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     expect(cells[3]).toHaveAccessibleName('Minor 3rd, fret 3');
+    expect(within(neck).getByRole('row')).toHaveAccessibleName('Unison, open');
     expect(played.map(pitches)).toEqual([[60, 60]]);
   });
 

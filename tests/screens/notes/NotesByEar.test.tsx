@@ -213,7 +213,7 @@ describe('given a browser without a voice', () => {
     // So long Orca is busy with a neck that was drawn anew.
     await pass(800);
     expect(region).toEqual([
-      'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual. Question 1 of 12. Name the note on string 6, open.',
+      'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual. Question 1 of 12. Name this note.',
     ]);
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     await user.keyboard('e{Enter}');

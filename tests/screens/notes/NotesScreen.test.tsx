@@ -119,6 +119,15 @@ describe('given the Notes screen', () => {
     expect(screen.getByRole('switch', { name: 'Show other notes' })).toBeChecked();
   });
 
+  test('when a string is left out of the quiz by its keys, then that is spoken, since the neck still shows it', async () => {
+    const { user } = await openApp();
+    await user.keyboard('s6');
+    expect(await screen.findByText("String 6 isn't in the quiz")).toBe(screen.getByRole('status'));
+    expect(cell('E, string 6, open')).toBeVisible();
+    await user.keyboard('s6');
+    expect(await screen.findByText('String 6 is in the quiz')).toBe(screen.getByRole('status'));
+  });
+
   test('when no string is selected, then the page says so, and that the whole neck will be used', async () => {
     const { user } = await openApp();
     const message = 'Please select at least one string to start the quiz.';

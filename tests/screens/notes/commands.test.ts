@@ -13,7 +13,7 @@ import { quizOn } from '../../quiz/quizOn';
 import { settingsOf } from '../../settings/made';
 import { findC, nameGSharp, sessionOf, setup } from './quizzes';
 
-const GIVES_AWAY = 'Not available while a question is open: it would give the answer away';
+const GIVES_AWAY = 'Not while a question is open';
 const ANSWERS = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'].map(
   name => `Answer ${name}`,
 );

@@ -143,12 +143,12 @@ describe('given the text of a question', () => {
     );
   });
 
-  test('when it appears, then the first is spoken in full, and later ones only by the focused cell, except in an eyes-free quiz', () => {
+  test('when it appears, then the focused cell says its place, the first is spoken without it, and only an eyes-free quiz speaks it in full', () => {
     const arrivalOf = (changes: Parameters<typeof asked<NameNoteQuestion>>[1]) =>
       nameNote.spokenArrival?.(asked(nameOpenE, changes));
     const whole = (number: number) => `Question ${number} of 12. Name the note on string 6, open.`;
     for (const pace of [CALM, DRILL]) {
-      expect(arrivalOf({ pace })).toBe(whole(1));
+      expect(arrivalOf({ pace })).toBe('Question 1 of 12. Name this note.');
       expect(arrivalOf({ pace, number: 2 })).toBe('');
     }
     expect(arrivalOf({ pace: EYES_FREE })).toBe(whole(1));

@@ -53,7 +53,7 @@ describe('given a notes quiz that changes', () => {
     });
     expect(cue(IDLE, naming.sessionAfter())).toEqual({
       focus: 'question',
-      say: 'Question 1 of 2. Name the note on string 6, fret 4.',
+      say: 'Question 1 of 2. Name this note.',
       page: 'redrawn',
     });
   });

@@ -155,6 +155,14 @@ describe('given String & Fret Filter', () => {
     expect(cell('C, string 5, fret 3, root')).toBeVisible();
   });
 
+  test('when a string is hidden and shown by its keys, then that is spoken', async () => {
+    const { user } = await open();
+    await user.keyboard('s6');
+    expect(await screen.findByText('String 6 hidden')).toBe(screen.getByRole('status'));
+    await user.keyboard('s6');
+    expect(await screen.findByText('String 6 shown')).toBe(screen.getByRole('status'));
+  });
+
   test('when one bound is set, then it limits the other, and the cells outside are bare', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Min Fret'), '5');
@@ -209,6 +217,16 @@ describe('given the patterns', () => {
     await user.keyboard('kk');
     expectFocusOn('gridcell', 'B, string 6, fret 7');
     expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 7');
+  });
+
+  test('when j goes to a pattern, then the row it enters has the name of the cell, and the rows of other strings their number', async () => {
+    const { user } = await open('?view=patterns');
+    await user.keyboard('j');
+    const rows = screen.getByRole('grid', { name: 'Pattern 1' }).querySelectorAll('tr');
+    expect([...rows].map(row => row.getAttribute('aria-label'))).toEqual([
+      ...['String 1', 'String 2', 'String 3', 'String 4', 'String 5'],
+      'C, string 6, fret 8, root',
+    ]);
   });
 
   test('when Tab is pressed in one, then the next diagram has the focus', async () => {
