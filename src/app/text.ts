@@ -73,6 +73,14 @@ export const UPDATE = {
 export const spokenLeader = (leader: string, followers: readonly (readonly [string, string])[]): string =>
   `${leader}, then: ${followers.map(([key, title]) => `${key}, ${title}`).join('; ')}`;
 
+/**
+ * A key that can't follow the pending leader, as spoken; a key without a name isn't named.
+ *
+ * @example nothingUnder('L', 'Z') // 'Z: nothing under L'
+ */
+export const nothingUnder = (leader: string, key: string | undefined): string =>
+  key === undefined ? `Nothing under ${leader}` : `${key}: nothing under ${leader}`;
+
 /** In the settings, below all of them. */
 export const SETTINGS_NOTE =
   'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';

@@ -157,6 +157,9 @@ export function isCharacterHotkey(hotkey: Hotkey): boolean {
   return !first.startsWith('mod+') && !isNamed(first);
 }
 
+/** Whether a stroke types one of the signs. */
+export const isSign = (stroke: Stroke): boolean => find(SIGN_KEYS, stroke) !== undefined;
+
 export function isNamed(stroke: string): boolean {
   const base = stroke.slice(stroke.lastIndexOf('+') + 1);
   return NAMED_KEYS.some(name => name === base);

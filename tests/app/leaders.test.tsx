@@ -249,6 +249,48 @@ describe('given a pending leader', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  test.each<[string, string, string]>([
+    ['another letter', 'ly', 'Y: nothing under L'],
+    ['another digit', 'l7', '7: nothing under L'],
+    ['a letter with Shift', 'z{Shift>}n{/Shift}', 'Shift N: nothing under Z'],
+    ['Enter', 'l{Enter}', 'Enter: nothing under L'],
+    ['a sign that no command uses', 'l.', 'period: nothing under L'],
+    ['a sign that can’t be a hotkey', 'l[[', 'Nothing under L'],
+  ])('when %s is pressed, then it is spoken that nothing follows', async (_what, keys, spoken) => {
+    const { user, region } = await openPage();
+    await user.keyboard(keys);
+    expect(await screen.findByText(spoken)).toBe(region());
+    expect(pending('l')).toBeNull();
+  });
+
+  test.each(['Escape', 'Tab'])('when %s is pressed, then it is dropped without a word', async key => {
+    const { user, state } = await openPage();
+    const texts: string[] = [];
+    state.announcer.subscribe(() => texts.push(state.announcer.text()));
+    await user.keyboard(`z{${key}}`);
+    expect(pending('z')).toBeNull();
+    await act(() => new Promise<void>(done => state.announcer.whenQuiet(done)));
+    expect(texts.join()).not.toMatch(/nothing under/i);
+  });
+
+  test.each([':', '?'])('when %s is pressed, then it does what it always does', async sign => {
+    const { user, run } = await openPage();
+    await user.keyboard(`z${sign}`);
+    const name = sign === ':' ? 'Command palette' : 'Keyboard Shortcuts';
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await user.keyboard('{Escape}5');
+    expect(pending('z')).toBeNull();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('when a word is typed for the palette, then all of it gets there', async () => {
+    const { user } = await openPage();
+    await user.keyboard('l:');
+    const field = await screen.findByRole('combobox', { name: 'Type a command' });
+    await user.keyboard('caged');
+    expect(field).toHaveValue('caged');
+  });
+
   test('when Control and K are pressed, then the palette opens', async () => {
     const { user, run } = await openPage();
     await user.keyboard('z{Control>}k{/Control}');
