@@ -14,7 +14,7 @@ import type { TextStore } from '../storage/storage';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
-import { learnTitle } from './text';
+import { LEARN, learnTitle } from './text';
 import type { Updates } from './updates';
 
 /** What the app needs from its environment. */
@@ -118,7 +118,8 @@ const appCommands = ({
     group: 'Go to',
     scope: 'global' as const,
     hotkeys: [`l ${letter}` as const],
-    family: { id: 'go', title: learnTitle('…') },
+    family: { id: 'go', title: learnTitle('…'), brief: LEARN },
+    brief: name,
     keywords: ['screen', 'open', 'go'],
     run: () => navigation.open(id),
   })),

@@ -36,6 +36,7 @@ export function stringsSetting(instrument: Instrument): Setting<readonly number[
         value,
         code: String(number),
         text: label,
+        brief: String(number),
         keywords: [`string ${number}`],
         ...(digit === undefined ? {} : { digit }),
       };

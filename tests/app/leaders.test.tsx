@@ -116,7 +116,7 @@ describe('given a leader', () => {
     expect(pending('l')).toBeVisible();
     expect(footer().getByText(/Learn the Notes/).textContent).toBe('n Learn the Notes');
     expect(footer().getByText(/cancel/).textContent).toBe('Esc cancel');
-    expect(await screen.findByText(/^l, then: n, Learn the Notes/)).toBe(region());
+    expect(await screen.findByText(/^Learn: n Notes, t Triads/)).toBe(region());
   });
 
   test('when it is typed in a select or a text field, then the control keeps it', async () => {
@@ -141,7 +141,7 @@ describe('given a pending leader', () => {
   test('when Escape is pressed, then it is dropped and its announcement withdrawn', async () => {
     const { user, region } = await openPage();
     await user.keyboard('l');
-    await screen.findByText(/^l, then: n, Learn the Notes/);
+    await screen.findByText(/^Learn: n Notes, t Triads/);
     await user.keyboard('{Escape}');
     expect(pending('l')).toBeNull();
     expect(region()).toBeEmptyDOMElement();
@@ -342,7 +342,7 @@ describe('given a leader of Shift and a letter', () => {
     expect(footer().getByText('Length 20').textContent).toBe('2 Length 20');
     expect(footer().getByText('Next Length').textContent).toBe('Shift X Next Length');
     expect(footer().queryByText(/Quick Drill/)).toBeNull();
-    expect(await screen.findByText('Shift X, then: 2, Length 20; Shift X, Next Length')).toBe(region());
+    expect(await screen.findByText('Length: 2, Length 20; Shift X Next Length')).toBe(region());
   });
 
   test('when its follower is pressed, then the command runs', async () => {
