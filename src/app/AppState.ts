@@ -11,6 +11,7 @@ import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TextStore } from '../storage/storage';
+import { announceArrivals } from './arrivals';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
@@ -79,6 +80,7 @@ export function createAppState({ scope, base, store, player, announcer, updates,
   };
   loadPage();
   history.subscribe(loadPage);
+  announceArrivals({ navigation, announcer });
   quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
   });

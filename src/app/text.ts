@@ -22,6 +22,13 @@ export const NOT_FOUND = {
 } as const;
 
 /**
+ * A screen that the user has come to, as spoken.
+ *
+ * @example spokenArrival('Scales') // 'Scales.'
+ */
+export const spokenArrival = (title: string): string => `${title}.`;
+
+/**
  * A running quiz on another screen, in the status line.
  *
  * @example waitingQuiz('Notes', quiz) // 'Notes quiz waiting at 2 of 12'
