@@ -11,10 +11,11 @@ import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TextStore } from '../storage/storage';
+import { announceArrivals } from './arrivals';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
-import { learnTitle } from './text';
+import { LEARN, learnTitle } from './text';
 import type { Updates } from './updates';
 
 /** What the app needs from its environment. */
@@ -79,6 +80,7 @@ export function createAppState({ scope, base, store, player, announcer, updates,
   };
   loadPage();
   history.subscribe(loadPage);
+  announceArrivals({ navigation, announcer });
   quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
   });
@@ -118,7 +120,8 @@ const appCommands = ({
     group: 'Go to',
     scope: 'global' as const,
     hotkeys: [`l ${letter}` as const],
-    family: { id: 'go', title: learnTitle('…') },
+    family: { id: 'go', title: learnTitle('…'), brief: LEARN },
+    brief: name,
     keywords: ['screen', 'open', 'go'],
     run: () => navigation.open(id),
   })),

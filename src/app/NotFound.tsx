@@ -1,12 +1,21 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { ScreenFrame } from '../ui/ScreenFrame';
+import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './NotFound.module.css';
-import { NOT_FOUND } from './text';
+import { NOT_FOUND, spokenArrival } from './text';
 
 /** Shown for an unknown address, and for a page that failed, with a way to try again. */
 export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
+  const { isFirstPage } = useShell();
+  const { say } = useSpeech();
+  useEffect(() => {
+    // The name of the page that should have come was announced.
+    if (reason === 'failed' && !isFirstPage()) say(spokenArrival(NOT_FOUND.title), 'news', 'redrawn');
+  }, [reason, isFirstPage, say]);
   return (
     <ScreenFrame title={NOT_FOUND.title} subtitle={NOT_FOUND.subtitle}>
       <p>{NOT_FOUND.text}</p>

@@ -7,6 +7,9 @@ export const navigatorName = (screen: string): string => `You Can Learn the ${sc
 /** The name of a screen's link in the navigator, and the title of its command. */
 export const learnTitle = (screen: string): string => `Learn the ${screen}`;
 
+/** What the screens' commands have in common, said before their names. */
+export const LEARN = 'Learn';
+
 /** The first link of every page. */
 export const SKIP_LINK = 'Skip to the main area';
 
@@ -17,6 +20,13 @@ export const NOT_FOUND = {
   text: "The page you're looking for doesn't exist.",
   home: 'Go Home',
 } as const;
+
+/**
+ * A screen that the user has come to, as spoken.
+ *
+ * @example spokenArrival('Scales') // 'Scales.'
+ */
+export const spokenArrival = (title: string): string => `${title}.`;
 
 /**
  * A running quiz on another screen, in the status line.
@@ -65,13 +75,50 @@ export const UPDATE = {
   disabled: 'This would end the open quiz',
 } as const;
 
+/** What can follow a leader, as spoken: a key and what it does, or a rule that tells several keys. */
+export type SpokenFollower = { readonly key: string; readonly does: string } | { readonly keyRule: string };
+
+/** The most words that are said of a leader; the status line shows everything. */
+const MOST_WORDS = 25;
+
+const AND_MORE = 'and more';
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** A digit is set off from what it does, which may be a number. */
+function followerText(follower: SpokenFollower): string {
+  if ('keyRule' in follower) return follower.keyRule;
+  const { key, does } = follower;
+  if (key === does) return key;
+  return /\d$/.test(key) ? `${key}, ${does}` : `${key} ${does}`;
+}
+
+/** As many texts, from the first on, as stay within a number of words. */
+const withinWords = (texts: readonly string[], most: number): readonly string[] =>
+  texts.filter((_, index) => wordCount(texts.slice(0, index + 1).join(' ')) <= most);
+
 /**
- * A pending leader and the keys that can follow it, as spoken.
+ * What a pending leader is for and what can follow it, as spoken.
  *
- * @example spokenLeader('l', [['n', 'Learn the Notes']]) // 'l, then: n, Learn the Notes'
+ * @example spokenLeader('Learn', [{ key: 'n', does: 'Notes' }, { key: 't', does: 'Triads' }]) // 'Learn: n Notes, t Triads'
+ * @example spokenLeader('Pause', [{ key: '1', does: 'none' }, { key: '2', does: '0.2' }]) // 'Pause: 1, none; 2, 0.2'
  */
-export const spokenLeader = (leader: string, followers: readonly (readonly [string, string])[]): string =>
-  `${leader}, then: ${followers.map(([key, title]) => `${key}, ${title}`).join('; ')}`;
+export function spokenLeader(name: string, followers: readonly SpokenFollower[]): string {
+  const texts = followers.map(followerText);
+  const separator = texts.some(text => /[,;]/.test(text)) ? '; ' : ', ';
+  const room = MOST_WORDS - wordCount(name);
+  const isWhole = wordCount(texts.join(' ')) <= room;
+  const said = isWhole ? texts : [...withinWords(texts, room - wordCount(AND_MORE)), AND_MORE];
+  return `${name}: ${said.join(separator)}`;
+}
+
+/**
+ * A key that can't follow the pending leader, as spoken; a key without a name isn't named.
+ *
+ * @example nothingUnder('L', 'Z') // 'Z: nothing under L'
+ */
+export const nothingUnder = (leader: string, key: string | undefined): string =>
+  key === undefined ? `Nothing under ${leader}` : `${key}: nothing under ${leader}`;
 
 /** In the settings, below all of them. */
 export const SETTINGS_NOTE =

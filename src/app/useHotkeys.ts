@@ -1,16 +1,24 @@
 import Mousetrap from 'mousetrap';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Binding, type Circumstances, inEffect } from '../commands/command';
-import { isModifierAlone, type Platform, type Stroke, strokesOf } from '../commands/hotkey';
+import {
+  isModifierAlone,
+  type KeyPress,
+  type Platform,
+  type Stroke,
+  spokenStroke,
+  strokesOf,
+} from '../commands/hotkey';
 import { focusKeeps, type Resolution, resolve } from '../commands/resolve';
 import { focusHeading } from '../ui/heading';
 import { focusKindOf, keyPressOf } from './keyPress';
+import { nothingUnder } from './text';
 
 interface HotkeyUse {
   readonly bindings: () => readonly Binding[];
   readonly circumstances: () => Circumstances;
   readonly platform: Platform;
-  /** Called when a hotkey is pressed whose command is disabled. */
+  /** Called when a hotkey is pressed whose command is disabled, and when a key can't follow the pending leader. */
   readonly onRefuse: (reason: string) => void;
 }
 
@@ -86,25 +94,39 @@ function handle(
   if (event.defaultPrevented) return;
 
   const focus = focusKindOf(event.target);
-  const strokes = strokesOf(press, use.platform).filter(stroke => !focusKeeps(focus, stroke));
+  const known = strokesOf(press, use.platform);
+  if (leader !== undefined && known.length === 0 && typesCharacter(press))
+    refuseAfter(leader, undefined, use);
+  const strokes = known.filter(stroke => !focusKeeps(focus, stroke));
   if (strokes.length === 0) return;
   const resolution = resolve(strokes, leader, inEffect(use.bindings(), use.circumstances()));
   if (resolution.kind === 'pass') return;
   focusHeadingIfNone();
   // Tab still moves to the next control if it drops a leader.
   if (press.key !== 'Tab') event.preventDefault();
-  follow(resolution, event, use, wait);
+  if (resolution.kind !== 'drop') follow(resolution, event, use, wait);
+  else if (leader !== undefined && !QUIET_KEYS.includes(press.key))
+    refuseAfter(leader, resolution.stroke, use);
+}
+
+/** Keys that drop a leader without a word: Escape is meant to, and Tab moves to a control that is announced. */
+const QUIET_KEYS = ['Escape', 'Tab'];
+
+const typesCharacter = ({ key, ctrl, meta, alt }: KeyPress): boolean =>
+  key.length === 1 && !ctrl && !meta && !alt;
+
+/** Says that a key can't follow the leader; a key that is no stroke has no name. */
+function refuseAfter(leader: Stroke, stroke: Stroke | undefined, { platform, onRefuse }: HotkeyUse): void {
+  onRefuse(nothingUnder(spokenStroke(leader, platform), stroke && spokenStroke(stroke, platform)));
 }
 
 function follow(
-  resolution: Exclude<Resolution, { kind: 'pass' }>,
+  resolution: Exclude<Resolution, { kind: 'pass' | 'drop' }>,
   { repeat }: KeyboardEvent,
   { circumstances, onRefuse }: HotkeyUse,
   wait: (next: Pending | undefined) => void,
 ): void {
   switch (resolution.kind) {
-    case 'drop':
-      return;
     case 'pend':
       if (!repeat) wait({ leader: resolution.leader, circumstances: circumstances() });
       return;

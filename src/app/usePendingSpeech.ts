@@ -3,20 +3,37 @@ import { spokenTitle } from '../commands/command';
 import { type Stroke, spokenStroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useSpeech } from '../speech/Speech';
-import { spokenLeader } from './text';
-
-/** How many of the keys that can follow are spoken; the status line shows them all. */
-const SPOKEN = 6;
+import { type SpokenFollower, spokenLeader } from './text';
 
 /** Plain letters are spoken in lower case: some screen readers announce capitals. */
 const quietStroke = (stroke: Stroke): string =>
   /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, 'other');
 
-function spokenPending(leader: Stroke, followers: readonly Follower[]): string {
-  const spoken = distinctFollowers(followers)
-    .slice(0, SPOKEN)
-    .map(({ stroke, command }) => [quietStroke(stroke), spokenTitle(command)] as const);
-  return spokenLeader(quietStroke(leader), spoken);
+/** The followers of one family as spoken; a rule that several of them share is said once. */
+function spokenFamily(followers: readonly Follower[]): readonly SpokenFollower[] {
+  const rules = followers.map(({ command }) => command.keyRule);
+  return followers.flatMap(({ stroke, command }, index): readonly SpokenFollower[] => {
+    const { keyRule, brief = spokenTitle(command) } = command;
+    if (keyRule === undefined) return [{ key: quietStroke(stroke), does: brief }];
+    return rules.indexOf(keyRule) === index ? [{ keyRule }] : [];
+  });
+}
+
+/**
+ * What is said of a pending leader: its family's name and briefly what can follow, or the leader itself and whole titles if
+ * the followers don't belong to one family.
+ *
+ * @example spokenPending('m', followersOf('m', bindings)) // 'Accidentals: 1, Sharps; 2, Flats; m next'
+ */
+export function spokenPending(leader: Stroke, followers: readonly Follower[]): string {
+  const distinct = distinctFollowers(followers);
+  const family = distinct[0]?.command.family;
+  if (family !== undefined && distinct.every(({ command }) => command.family?.id === family.id))
+    return spokenLeader(family.brief ?? family.title, spokenFamily(distinct));
+  return spokenLeader(
+    spokenStroke(leader, 'other'),
+    distinct.map(({ stroke, command }) => ({ key: quietStroke(stroke), does: spokenTitle(command) })),
+  );
 }
 
 /** Announces a pending leader and what can follow it, and withdraws that announcement once the leader isn't pending any more. */

@@ -9,6 +9,8 @@ export type Scope = (typeof SCOPES)[number];
 export interface Family {
   readonly id: string;
   readonly title: string;
+  /** What is said of a leader before its followers, if shorter than the title: `Pause`. */
+  readonly brief?: string | undefined;
 }
 
 /**
@@ -31,6 +33,10 @@ export interface Command {
   readonly hotkeysWork?: boolean;
   /** The commands that share the leaders of its sequences, such as the options of a setting. */
   readonly family?: Family;
+  /** Its text under its leader, where its family has been named: `Notes` for Learn the Notes. */
+  readonly brief?: string | undefined;
+  /** What tells its key under its leader, and that of others in its family: `a letter; with Shift its sharp or flat`. */
+  readonly keyRule?: string | undefined;
   /** Other words a user might search for. */
   readonly keywords?: readonly string[];
   /** Whether it exists now (default true): without a question there is no Submit. */

@@ -157,6 +157,9 @@ export function isCharacterHotkey(hotkey: Hotkey): boolean {
   return !first.startsWith('mod+') && !isNamed(first);
 }
 
+/** Whether a stroke types one of the signs. */
+export const isSign = (stroke: Stroke): boolean => find(SIGN_KEYS, stroke) !== undefined;
+
 export function isNamed(stroke: string): boolean {
   const base = stroke.slice(stroke.lastIndexOf('+') + 1);
   return NAMED_KEYS.some(name => name === base);
@@ -211,12 +214,8 @@ const SPOKEN_NAMED_KEYS: Partial<Record<string, string>> = {
 /**
  * A stroke as spoken.
  *
-<<<<<<< HEAD
  * @example spokenStroke('shift+c', 'other') // 'Shift C'
  * @example spokenStroke('mod+ArrowUp', 'mac') // 'Command Up Arrow'
-=======
- * @example spokenStroke('shift+c') // 'Shift C'
->>>>>>> ed-core
  */
 export function spokenStroke(stroke: string, platform: Platform): string {
   const parts = stroke.split('+').map(part => {

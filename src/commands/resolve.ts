@@ -1,5 +1,5 @@
 import type { Binding, Command } from './command';
-import { isNamed, type Stroke, sequenceOf, strokesIn } from './hotkey';
+import { isNamed, isSign, type Stroke, sequenceOf, strokesIn } from './hotkey';
 
 /** A command of a pending leader, and the stroke that completes its sequence. */
 export interface Follower {
@@ -7,12 +7,12 @@ export interface Follower {
   readonly command: Command;
 }
 
-/** What a press does. `pass` leaves it to the browser; `drop` cancels the pending leader and swallows the press. */
+/** What a press does. `pass` leaves it to the browser; `drop` cancels the pending leader, which it can't follow, and swallows it. */
 export type Resolution =
   | { readonly kind: 'run'; readonly command: Command }
   | { readonly kind: 'refuse'; readonly reason: string }
   | { readonly kind: 'pend'; readonly leader: Stroke }
-  | { readonly kind: 'drop' }
+  | { readonly kind: 'drop'; readonly stroke: Stroke }
   | { readonly kind: 'pass' };
 
 /** The kind of element that has the focus, which decides which keys it keeps. */
@@ -95,14 +95,18 @@ function resolveFirst(stroke: Stroke, bindings: readonly Binding[]): Resolution 
 function resolveSecond(strokes: readonly Stroke[], leader: Stroke, bindings: readonly Binding[]): Resolution {
   const followers = followersOf(leader, bindings);
   const [follower] = strokes.flatMap(stroke => followers.filter(each => each.stroke === stroke));
-  return follower === undefined ? { kind: 'drop' } : outcome(follower.command);
+  if (follower !== undefined) return outcome(follower.command);
+  const [stroke] = strokes;
+  if (stroke === undefined) return { kind: 'pass' };
+  // Unlike a letter, a sign such as `:` isn't mistyped after a leader: the user changed their mind.
+  return (isSign(stroke) ? resolveFirst(stroke, bindings) : undefined) ?? { kind: 'drop', stroke };
 }
 
 /**
  * What a press does, given the pending leader (if any) and the bindings in effect, strongest scope first.
  *
  * Only the leader's stroke is kept between the two presses of a sequence, so the second press is resolved against the
- * commands in effect by then. A stroke with `mod` never completes a sequence.
+ * commands in effect by then. A stroke with `mod` never completes a sequence; a sign that doesn't complete it is a first press.
  *
  * @param strokes the strokes the press may stand for, likeliest first
  * @example resolve(['n'], 'l', bindings) // { kind: 'run', command: learnNotes }

@@ -39,6 +39,7 @@ export function stringsSetting(instrument: Instrument, use: StringUse): Setting<
         code: String(number),
         text: label,
         toggled: TOGGLED_STRING[use](stringText(instrument, value)),
+        brief: String(number),
         keywords: [`string ${number}`],
         ...(digit === undefined ? {} : { digit }),
       };

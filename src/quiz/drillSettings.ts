@@ -19,11 +19,13 @@ export const pauseSetting = (initial: Pause, leader: LetterKey = 'w'): Setting<P
   oneOf<Pause>({
     id: 'pause',
     label: 'Pause after a right answer',
+    brief: 'Pause',
     control: 'select',
     leader,
     options: PAUSES.map(value => ({
       value,
       text: value === 1000 ? '1 second' : `${value / 1000} seconds`,
+      brief: value === 0 ? 'none' : String(value / 1000),
     })),
     initial,
   });

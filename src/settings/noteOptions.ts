@@ -9,6 +9,7 @@ import {
   spokenNoteName,
 } from '../theory/note';
 import type { SettingOption } from './setting';
+import { NOTE_KEYS } from './text';
 
 const LETTER_STROKES = { C: 'c', D: 'd', E: 'e', F: 'f', G: 'g', A: 'a', B: 'b' } as const;
 
@@ -23,6 +24,9 @@ export function noteStroke(name: NoteName): Stroke | undefined {
   return accidental.length === 1 ? `shift+${LETTER_STROKES[letter]}` : undefined;
 }
 
+/** The stroke of a note's option, and the rule that it follows. */
+export const noteKey = (stroke: Stroke) => ({ stroke, keyRule: NOTE_KEYS });
+
 /**
  * A note as an option of a setting or an answer; a search finds it by `bb` and by "b flat".
  *
@@ -34,7 +38,7 @@ export function noteOption(name: NoteName): Omit<SettingOption, 'code'> {
     text: name,
     spoken: spokenNoteName(name),
     keywords: [spokenNoteName(name)],
-    ...(stroke === undefined ? {} : { stroke }),
+    ...(stroke === undefined ? {} : noteKey(stroke)),
   };
 }
 

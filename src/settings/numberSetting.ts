@@ -23,6 +23,7 @@ export function numberIn({ landmarks, initial, ...shape }: NumberShape): Setting
     code: String(value),
     text: String(value),
     spoken: `${value} ${unit}`,
+    brief: String(value),
     digit: ORDINAL_DIGITS[landmarks.indexOf(value)] ?? 'none',
   });
 

@@ -11,13 +11,19 @@ export interface SettingOption {
   readonly spoken?: string;
   /** In a setting with many values, what is spoken when it is chosen or cleared, if it isn't its text and "on" or "off". */
   readonly toggled?: Readonly<Record<'on' | 'off', string>>;
+  /** Its text under its leader, if shorter than the spoken one: `0.2` for 0.2 seconds. */
+  readonly brief?: string;
   readonly keywords?: readonly string[];
   /** The stroke that picks the option: after the leader, in addition to its digit; on its own if there is no leader. */
   readonly stroke?: Stroke;
   /** The digit that picks it, if not its position in the list; `none` if there is none. */
   readonly digit?: DigitKey | 'none';
+  /** What tells its stroke and those of other options: `a letter; with Shift its sharp or flat`. */
+  readonly keyRule?: string;
   /** The leader before its stroke, if not that of its setting. */
   readonly leader?: Leader;
+  /** What is said of that leader before the options: `Minor key`. */
+  readonly leaderBrief?: string;
 }
 
 /** The kind of control; `list` is a list of radios with long texts. */
@@ -43,6 +49,8 @@ export interface SettingRow {
   readonly label: string;
   /** Its name away from its control, if the label alone would be too long or ambiguous. */
   readonly title?: string;
+  /** What is said of its leader before the options, if shorter: `Pause`. */
+  readonly brief?: string;
   /** Whether its control is shown, given the other choices; if not, its hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
   readonly control: Control;
@@ -94,6 +102,7 @@ interface Shape {
   readonly id: string;
   readonly label: string;
   readonly title?: string;
+  readonly brief?: string;
   readonly isShown?: (choices: Choices) => boolean;
   readonly leader?: Leader;
   readonly steps?: StepStrokes;

@@ -77,7 +77,17 @@ function optionCommand(code: string, context: RowCommands): Command {
     get hotkeysWork() {
       return hotkeysWorkFor(context);
     },
-    family,
+    get family() {
+      const brief = option()?.leaderBrief;
+      return brief === undefined ? family : { ...family, brief };
+    },
+    get brief() {
+      const now = option();
+      return now && (now.brief ?? now.spoken ?? now.text);
+    },
+    get keyRule() {
+      return option()?.keyRule;
+    },
     get keywords() {
       const now = option();
       return [...(now?.keywords ?? []), `${now?.text ?? code} ${titleOf(row)}`];
@@ -98,6 +108,7 @@ function optionCommand(code: string, context: RowCommands): Command {
 type Direction = keyof StepStrokes;
 
 const STEP_TITLES: Record<Direction, string> = { next: 'Next', previous: 'Previous' };
+const STEP_BRIEFS: Record<Direction, string> = { next: 'next', previous: 'previous' };
 
 /** The hotkeys that step through a setting: its step strokes and, for the next option, the leader twice. */
 function stepHotkeys({ leader, steps }: SettingRow, direction: Direction): readonly Hotkey[] {
@@ -117,6 +128,7 @@ function stepCommand(direction: Direction, context: RowCommands): Command {
       return hotkeysWorkFor(context);
     },
     family,
+    brief: STEP_BRIEFS[direction],
     keywords: ['toggle', 'switch', 'cycle'],
     get disabled() {
       return settings.lockOf(row);
@@ -145,7 +157,7 @@ function stepCommands(context: RowCommands): readonly Command[] {
 export function createSettingCommands(options: SettingCommandsOptions): readonly Command[] {
   const { settings } = options;
   return settings.table.rows.flatMap(row => {
-    const family = { id: `${settings.id}.${row.id}`, title: titleOf(row) };
+    const family = { id: `${settings.id}.${row.id}`, title: titleOf(row), brief: row.brief };
     const context = { ...options, row, family };
     return [...row.codes.map(code => optionCommand(code, context)), ...stepCommands(context)];
   });

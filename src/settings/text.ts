@@ -1,6 +1,9 @@
 /** Why nothing can be played: the user has turned sound off. */
 export const SOUND_IS_OFF = 'Sound is off in the settings';
 
+/** Which keys choose a note. */
+export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
+
 /**
  * A changed setting as spoken.
  *

@@ -57,7 +57,7 @@ describe('given a browser with a voice', () => {
     expect(dialog.queryByText(NO_VOICE)).toBeNull();
     await user.keyboard('{Escape}');
     await user.keyboard('l');
-    expect(await hear()).toMatch(/^l, then: n, Learn the Notes/);
+    expect(await hear()).toMatch(/^Learn: n Notes, t Triads/);
     await user.keyboard('{Escape}');
     expect(await hear()).toBeUndefined();
     expect(region).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScreenDefinition } from '../../src/screens/definition';
 import { openApp } from '../openApp';
@@ -65,6 +65,16 @@ describe.each([
       expect.objectContaining({ message: reason }),
       expect.anything(),
     );
+  });
+
+  test('when the user comes there from another screen, then it is spoken that nothing was found', async () => {
+    await openApp('/intervals');
+    window.history.pushState({ key: 'another' }, '', path);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Page Not Found\.$/), {
+      timeout: 3000,
+    });
   });
 
   test('when Go Home is chosen, then the Notes screen works as usual', async () => {

@@ -116,7 +116,7 @@ describe('given a leader', () => {
     expect(pending('l')).toBeVisible();
     expect(footer().getByText(/Learn the Notes/).textContent).toBe('n Learn the Notes');
     expect(footer().getByText(/cancel/).textContent).toBe('Esc cancel');
-    expect(await screen.findByText(/^l, then: n, Learn the Notes/)).toBe(region());
+    expect(await screen.findByText(/^Learn: n Notes, t Triads/)).toBe(region());
   });
 
   test('when it is typed in a select or a text field, then the control keeps it', async () => {
@@ -141,7 +141,7 @@ describe('given a pending leader', () => {
   test('when Escape is pressed, then it is dropped and its announcement withdrawn', async () => {
     const { user, region } = await openPage();
     await user.keyboard('l');
-    await screen.findByText(/^l, then: n, Learn the Notes/);
+    await screen.findByText(/^Learn: n Notes, t Triads/);
     await user.keyboard('{Escape}');
     expect(pending('l')).toBeNull();
     expect(region()).toBeEmptyDOMElement();
@@ -249,6 +249,48 @@ describe('given a pending leader', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  test.each<[string, string, string]>([
+    ['another letter', 'ly', 'Y: nothing under L'],
+    ['another digit', 'l7', '7: nothing under L'],
+    ['a letter with Shift', 'z{Shift>}n{/Shift}', 'Shift N: nothing under Z'],
+    ['Enter', 'l{Enter}', 'Enter: nothing under L'],
+    ['a sign that no command uses', 'l.', 'period: nothing under L'],
+    ['a sign that can’t be a hotkey', 'l[[', 'Nothing under L'],
+  ])('when %s is pressed, then it is spoken that nothing follows', async (_what, keys, spoken) => {
+    const { user, region } = await openPage();
+    await user.keyboard(keys);
+    expect(await screen.findByText(spoken)).toBe(region());
+    expect(pending('l')).toBeNull();
+  });
+
+  test.each(['Escape', 'Tab'])('when %s is pressed, then it is dropped without a word', async key => {
+    const { user, state } = await openPage();
+    const texts: string[] = [];
+    state.announcer.subscribe(() => texts.push(state.announcer.text()));
+    await user.keyboard(`z{${key}}`);
+    expect(pending('z')).toBeNull();
+    await act(() => new Promise<void>(done => state.announcer.whenQuiet(done)));
+    expect(texts.join()).not.toMatch(/nothing under/i);
+  });
+
+  test.each([':', '?'])('when %s is pressed, then it does what it always does', async sign => {
+    const { user, run } = await openPage();
+    await user.keyboard(`z${sign}`);
+    const name = sign === ':' ? 'Command palette' : 'Keyboard Shortcuts';
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await user.keyboard('{Escape}5');
+    expect(pending('z')).toBeNull();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('when a word is typed for the palette, then all of it gets there', async () => {
+    const { user } = await openPage();
+    await user.keyboard('l:');
+    const field = await screen.findByRole('combobox', { name: 'Type a command' });
+    await user.keyboard('caged');
+    expect(field).toHaveValue('caged');
+  });
+
   test('when Control and K are pressed, then the palette opens', async () => {
     const { user, run } = await openPage();
     await user.keyboard('z{Control>}k{/Control}');
@@ -300,7 +342,7 @@ describe('given a leader of Shift and a letter', () => {
     expect(footer().getByText('Length 20').textContent).toBe('2 Length 20');
     expect(footer().getByText('Next Length').textContent).toBe('Shift X Next Length');
     expect(footer().queryByText(/Quick Drill/)).toBeNull();
-    expect(await screen.findByText('Shift X, then: 2, Length 20; Shift X, Next Length')).toBe(region());
+    expect(await screen.findByText('Length: 2, Length 20; Shift X Next Length')).toBe(region());
   });
 
   test('when its follower is pressed, then the command runs', async () => {

@@ -86,7 +86,10 @@ describe('given a pending leader', () => {
   });
 
   test('when other commands are in effect by the second press, then those decide', () => {
-    expect(resolve(['k'], 'l', bindingsOf([command('go.scales', 'l s')]))).toEqual({ kind: 'drop' });
+    expect(resolve(['k'], 'l', bindingsOf([command('go.scales', 'l s')]))).toEqual({
+      kind: 'drop',
+      stroke: 'k',
+    });
     const triads = command('go.triads', 'l k');
     expect(resolve(['k'], 'l', bindingsOf([triads]))).toEqual({ kind: 'run', command: triads });
   });
@@ -97,15 +100,28 @@ describe('given a pending leader', () => {
     ['single-key shortcuts are off', { characterHotkeys: 'off' }],
   ])('when %s by the second press, then nothing runs', (_what, change) => {
     const bindings = inEffect(bindingsOf([learnNotes, learnKeys]), { ...AT_REST, ...change });
-    expect(resolve(['k'], 'l', bindings)).toEqual({ kind: 'drop' });
+    expect(resolve(['k'], 'l', bindings)).toEqual({ kind: 'drop', stroke: 'k' });
   });
 
-  test.each<Stroke>(['Escape', 'x', 'Enter', ':'])(
+  test.each<Stroke>(['Escape', 'x', 'Enter', '.'])(
     'when %s is pressed, then the leader is dropped and the key does nothing else',
     stroke => {
-      expect(resolve([stroke], 'l', [...both, ...bindingsOf([palette])])).toEqual({ kind: 'drop' });
+      const bindings = [...both, ...bindingsOf([palette, command('next', 'x', 'Enter')])];
+      expect(resolve([stroke], 'l', bindings)).toEqual({ kind: 'drop', stroke });
     },
   );
+
+  test('when a sign is pressed that is a hotkey, then it does what it does without a leader', () => {
+    const help = disabled(command('help', '?'));
+    const bindings = [...both, ...bindingsOf([palette, help])];
+    expect(resolve([':'], 'l', bindings)).toEqual({ kind: 'run', command: palette });
+    expect(resolve(['?'], 'l', bindings)).toEqual({ kind: 'refuse', reason: 'Not now' });
+  });
+
+  test('when a sign is pressed that is a follower, then its command runs, whatever else that sign does', () => {
+    const colon = command('go.colon', 'l :');
+    expect(resolve([':'], 'l', bindingsOf([palette, colon]))).toEqual({ kind: 'run', command: colon });
+  });
 
   test('when a key is pressed with Control, then it does what it does without a leader', () => {
     const bindings = [...both, ...bindingsOf([palette])];
@@ -133,7 +149,7 @@ describe('given a leader of Shift and a letter', () => {
     expect(resolve(['1'], 'shift+x', bindings)).toEqual({ kind: 'run', command: length });
     expect(resolve(['1'], 'x', bindings)).toEqual({ kind: 'run', command: drill });
     expect(resolve(['shift+x'], 'shift+x', bindings)).toEqual({ kind: 'run', command: length });
-    expect(resolve(['x'], 'shift+x', bindings)).toEqual({ kind: 'drop' });
+    expect(resolve(['x'], 'shift+x', bindings)).toEqual({ kind: 'drop', stroke: 'x' });
   });
 });
 
@@ -173,7 +189,9 @@ const anyCommands = fc
     }),
   );
 const anyStrokes = fc.uniqueArray(anyStroke, { maxLength: 2 });
-const withoutMod = anyStrokes.filter(strokes => !strokes.some(stroke => stroke.startsWith('mod+')));
+const withoutMod = fc
+  .uniqueArray(anyStroke, { minLength: 1, maxLength: 2 })
+  .filter(strokes => !strokes.some(stroke => stroke.startsWith('mod+')));
 
 describe('given any commands and any presses', () => {
   test('when a leader is pending, then the next press resolves to one of its followers or to nothing', () => {
@@ -184,7 +202,7 @@ describe('given any commands and any presses', () => {
           strokes.some(each => each === stroke),
         );
         const resolution = resolve(strokes, leader, bindings);
-        if (followers.length === 0) expect(resolution).toEqual({ kind: 'drop' });
+        if (followers.length === 0) expect(resolution).toEqual({ kind: 'drop', stroke: strokes[0] });
         else if (resolution.kind === 'run')
           expect(followers.map(each => each.command)).toContain(resolution.command);
         else expect(resolution).toEqual({ kind: 'refuse', reason: 'Not now' });
@@ -209,7 +227,7 @@ describe('given any commands and any presses', () => {
   test('when a leader is pending, then Escape drops it', () => {
     fc.assert(
       fc.property(anyCommands, anyLeader, (commands, leader) => {
-        expect(resolve(['Escape'], leader, bindingsOf(commands))).toEqual({ kind: 'drop' });
+        expect(resolve(['Escape'], leader, bindingsOf(commands))).toEqual({ kind: 'drop', stroke: 'Escape' });
       }),
     );
   });

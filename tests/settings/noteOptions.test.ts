@@ -21,8 +21,10 @@ describe('given a note', () => {
       spoken: 'B flat',
       keywords: ['B flat'],
       stroke: 'shift+b',
+      keyRule: 'a letter; with Shift its sharp or flat',
     });
     expect(noteOption('F##')).not.toHaveProperty('stroke');
+    expect(noteOption('F##')).not.toHaveProperty('keyRule');
   });
 });
 

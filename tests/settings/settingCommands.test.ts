@@ -100,6 +100,27 @@ describe('given a table of settings', () => {
     expect(find('key.next').hotkeys).toEqual(['r r']);
   });
 
+  test('when a row and its options have a brief text, then that is the one under the leader', () => {
+    const pause = oneOf({
+      id: 'pause',
+      label: 'Pause after a right answer',
+      brief: 'Pause',
+      control: 'select',
+      leader: 'w',
+      options: [
+        { value: 0, text: '0 seconds', brief: 'none' },
+        { value: 1, text: '1 second' },
+        { value: 2, text: 'two', spoken: '2 seconds', leader: 'q', leaderBrief: 'Long pause' },
+      ],
+      initial: 0,
+    });
+    const { commands } = open({ rows: [pause] });
+    expect(commands.map(({ family, brief }) => `${family?.brief}: ${brief}`)).toEqual([
+      ...['Pause: none', 'Pause: 1 second', 'Long pause: 2 seconds', 'Pause: next'],
+    ]);
+    expect(new Set(commands.map(({ family }) => family?.id))).toEqual(new Set(['scales.pause']));
+  });
+
   test('when a row’s leader is a letter with Shift, then its options use that', () => {
     const length = oneOf({
       id: 'length',

@@ -21,6 +21,8 @@ export const PLAY_DIRECTIONS: readonly PlayEntry[] = [
 interface QuizEntry {
   readonly value: QuizDirection;
   readonly text: string;
+  /** A shorter text. */
+  readonly brief: string;
   /** One of these is picked for each question. */
   readonly plays: readonly PlayDirection[];
 }
@@ -30,31 +32,37 @@ export const QUIZ_DIRECTIONS: readonly QuizEntry[] = [
   {
     value: 'ascending',
     text: 'Ascending Only',
+    brief: 'Ascending',
     plays: ['ascending'],
   },
   {
     value: 'descending',
     text: 'Descending Only',
+    brief: 'Descending',
     plays: ['descending'],
   },
   {
     value: 'ascending-both',
     text: 'Ascending Both',
+    brief: 'Ascending Both',
     plays: ['ascending-both'],
   },
   {
     value: 'descending-both',
     text: 'Descending Both',
+    brief: 'Descending Both',
     plays: ['descending-both'],
   },
   {
     value: 'mixed-single',
     text: 'Mixed (Ascending + Descending)',
+    brief: 'Mixed',
     plays: ['ascending', 'descending'],
   },
   {
     value: 'mixed-both',
     text: 'Mixed Both (Ascending Both + Descending Both)',
+    brief: 'Mixed Both',
     plays: ['ascending-both', 'descending-both'],
   },
 ];

@@ -1,6 +1,6 @@
 import type { PlayDirection } from '../../audio/plan';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
-import { noteStroke } from '../../settings/noteOptions';
+import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
 import { INTERVALS, type IntervalName, pitchName, spokenPitch } from '../../theory/interval';
 import { chromaticName, pitchClass, spokenNoteName } from '../../theory/note';
@@ -34,7 +34,7 @@ function rootOption(root: Root): Omit<SettingOption, 'code'> {
     text: name,
     spoken: spokenPitch(name),
     keywords: [sharp, flat, spokenNoteName(sharp), spokenNoteName(flat)],
-    ...(stroke === undefined ? {} : { stroke }),
+    ...(stroke === undefined ? {} : noteKey(stroke)),
   };
 }
 
@@ -66,7 +66,7 @@ const quizDirection = oneOf<QuizDirection>({
   control: 'select',
   leader: 'v',
   isShown: inQuiz,
-  options: QUIZ_DIRECTIONS.map(({ value, text }) => ({ value, text })),
+  options: QUIZ_DIRECTIONS.map(({ value, text, brief }) => ({ value, text, brief })),
   initial: 'ascending',
 });
 

@@ -1,6 +1,6 @@
 import type { LetterKey } from '../../commands/hotkey';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
-import { noteStroke } from '../../settings/noteOptions';
+import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
@@ -22,6 +22,9 @@ const NONE = 'none';
 
 /** The leaders before a note letter that selects a key of each type. */
 export const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
+
+/** What is said of each leader. */
+const LEADER_BRIEFS: Record<KeyType, string> = { major: 'Major key', minor: 'Minor key' };
 
 /** A key as written in the address: `Gb-major`. */
 export const codeOf = ({ tonic, type }: Key): string => `${tonic}-${type}`;
@@ -55,8 +58,9 @@ const keyRow = oneOf<string>({
         text: keyName(key, 'letters'),
         spoken: spokenKey(key),
         leader: LEADERS[key.type],
+        leaderBrief: LEADER_BRIEFS[key.type],
         keywords: [spokenKey(key)],
-        ...(stroke === undefined ? {} : { stroke }),
+        ...(stroke === undefined ? {} : noteKey(stroke)),
       };
     }),
     { value: NONE, text: 'none', digit: '0', keywords: ['clear', 'nothing', 'unselect'] },

@@ -19,7 +19,7 @@ import {
 } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
-import { shapeText } from './shapeText';
+import { shapeBrief, shapeText } from './shapeText';
 import type { TriadView } from './view';
 
 const root = oneOf<PitchClass>({
@@ -102,6 +102,7 @@ function shapeOption({ id, shape }: NumberedShape, index: number): SettingOption
   return {
     code: id,
     text: shapeText(shape),
+    brief: shapeBrief(shape),
     keywords: ['close position', 'voicing', 'fingering'],
     ...(digit && { digit }),
   };

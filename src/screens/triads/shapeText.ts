@@ -18,3 +18,11 @@ const INVERSION_TITLES: Record<Shape['inversion'], string> = {
  * @example shapeText(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position, frets 3 to 5'
  */
 export const shapeText = (shape: Shape): string => `${INVERSION_TITLES[shape.inversion]}, ${spanText(shape)}`;
+
+/**
+ * A shape in few words.
+ *
+ * @example shapeBrief(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position from fret 3'
+ */
+export const shapeBrief = ({ inversion, lowFret }: Shape): string =>
+  `${INVERSION_TITLES[inversion]} from fret ${lowFret}`;
