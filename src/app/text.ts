@@ -73,6 +73,14 @@ export const UPDATE = {
 export const spokenLeader = (leader: string, followers: readonly (readonly [string, string])[]): string =>
   `${leader}, then: ${followers.map(([key, title]) => `${key}, ${title}`).join('; ')}`;
 
+/**
+ * A line of the help as spoken.
+ *
+ * @example spokenShortcut(['Control K', 'colon'], 'Palette') // 'Control K or colon, Palette'
+ */
+export const spokenShortcut = (keys: readonly string[], title: string): string =>
+  `${keys.join(' or ')}, ${title}`;
+
 /** In the settings, below all of them. */
 export const SETTINGS_NOTE =
   'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';

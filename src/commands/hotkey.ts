@@ -211,12 +211,8 @@ const SPOKEN_NAMED_KEYS: Partial<Record<string, string>> = {
 /**
  * A stroke as spoken.
  *
-<<<<<<< HEAD
  * @example spokenStroke('shift+c', 'other') // 'Shift C'
  * @example spokenStroke('mod+ArrowUp', 'mac') // 'Command Up Arrow'
-=======
- * @example spokenStroke('shift+c') // 'Shift C'
->>>>>>> ed-core
  */
 export function spokenStroke(stroke: string, platform: Platform): string {
   const parts = stroke.split('+').map(part => {
@@ -228,3 +224,17 @@ export function spokenStroke(stroke: string, platform: Platform): string {
   });
   return parts.join(' ');
 }
+
+/** Plain letters stay lower case: some screen readers announce capitals. */
+const quietStroke = (stroke: string, platform: Platform): string =>
+  /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, platform);
+
+/**
+ * A hotkey as spoken in a list of keys.
+ *
+ * @example spokenSequence('r shift+b', 'other') // 'r Shift B'
+ */
+export const spokenSequence = (hotkey: Hotkey, platform: Platform): string =>
+  strokesIn(hotkey)
+    .map(stroke => quietStroke(stroke, platform))
+    .join(' ');

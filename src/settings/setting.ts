@@ -41,6 +41,8 @@ export interface SettingRow {
   readonly label: string;
   /** Its name away from its control, if the label alone would be too long or ambiguous. */
   readonly title?: string;
+  /** Beneath a switch: what it is for. */
+  readonly description?: string;
   /** Whether its control is shown, given the other choices; if not, its hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
   readonly control: Control;
@@ -92,6 +94,7 @@ interface Shape {
   readonly id: string;
   readonly label: string;
   readonly title?: string;
+  readonly description?: string;
   readonly isShown?: (choices: Choices) => boolean;
   readonly leader?: Leader;
   readonly steps?: StepStrokes;

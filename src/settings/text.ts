@@ -1,6 +1,9 @@
 /** Why nothing can be played: the user has turned sound off. */
 export const SOUND_IS_OFF = 'Sound is off in the settings';
 
+/** What eyes-free quizzes are for. */
+export const EYES_FREE_DESCRIPTION = 'Questions spoken by the browser, for use without a screen reader.';
+
 /**
  * A changed setting as spoken.
  *
