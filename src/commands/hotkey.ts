@@ -10,7 +10,7 @@ export type DigitKey = (typeof DIGIT_KEYS)[number];
 /** The digits for the first nine items of a list, counted from 1. */
 export const ORDINAL_DIGITS: readonly DigitKey[] = DIGIT_KEYS.slice(1);
 
-const SIGN_KEYS = [',', '?', ':', '.', ';'] as const;
+const SIGN_KEYS = [',', '?', ':', '.', ';', '/'] as const;
 type SignKey = (typeof SIGN_KEYS)[number];
 
 /** The names of the signs: most screen readers skip a sign on its own. */
@@ -20,6 +20,7 @@ export const SPOKEN_SIGNS: Record<SignKey, string> = {
   ':': 'colon',
   '.': 'period',
   ';': 'semicolon',
+  '/': 'slash',
 };
 
 const NAMED_KEYS = [
