@@ -30,7 +30,7 @@ export const triads: readonly Task[] = [
     name: 'Read the tips and close them',
     spec: '2 Triads screen',
     address: '/triads',
-    keys: 't (Close) Enter',
+    keys: 't (Triads Tips) Escape',
     most: 2,
     ends: page => page.locator('body:not(:has([role="dialog"]))'),
   },

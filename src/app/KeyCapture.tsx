@@ -48,7 +48,6 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control; blur events of its children bubble here, see https://react.dev/reference/react-dom/components/common#focusevent-handler
     <div
-      className={styles.capture}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { isChanged, keyText, type SlotRow, spokenHotkey } from '../commands/remap';
 import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
@@ -16,8 +16,7 @@ interface KeyRowProps {
 export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
   const { platform } = useShell();
   const { slot, title, spoken, strokes } = row;
-  const isOpen = Boolean(capture);
-  const button = useFocusAfter(isOpen);
+  const button = useRef<HTMLButtonElement>(null);
   const notes = [
     ...(slot.kind === 'leader' ? [leaderNote(slot.commands.length)] : []),
     ...(slot.fixed.length > 0 ? [fixedNote(spokenHotkey(slot.fixed, platform))] : []),
@@ -35,24 +34,32 @@ export function KeyRow({ row, capture, onCapture }: KeyRowProps) {
         type="button"
         className={styles.key}
         aria-label={changeKeyName(spoken, spokenHotkey(strokes, platform))}
-        aria-expanded={isOpen}
         onClick={onCapture}
       >
         {keyText(strokes, platform)}
       </button>
-      {capture}
+      {capture && <Returning to={button}>{capture}</Returning>}
     </li>
   );
 }
 
-/** The button, which gets the focus back if what it opened closes with the focus inside. */
-function useFocusAfter(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (wasOpen.current && !isOpen && isLost) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
+interface ReturningProps {
+  readonly to: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** If it closes with the focus inside, the focus goes to another element before this one is removed. */
+function Returning({ to, children }: ReturningProps) {
+  const inside = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => () => {
+      if (inside.current?.contains(document.activeElement)) to.current?.focus();
+    },
+    [to],
+  );
+  return (
+    <div ref={inside} className={styles.capture}>
+      {children}
+    </div>
+  );
 }

@@ -1,19 +1,19 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import type { Keymap } from '../commands/keymap';
-import { changeKey, type SlotRow, slotRows, spokenHotkey, withKeys } from '../commands/remap';
+import { changeKey, rowsMatching, type SlotRow, slotRows, spokenHotkey, withKeys } from '../commands/remap';
 import { keymapPreference, preferences } from '../settings/preferences';
 import { usePreferenceSettings, usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
-import { useShell } from '../ui/shell';
+import { useSafeId, useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
 import { KeyRow } from './KeyRow';
-import { KEYMAP, spokenKeyChange } from './text';
+import { KEYMAP, spokenKeyChange, spokenResults } from './text';
 import { storeKeymap } from './useKeymapCommands';
 
 interface KeymapDialogProps {
@@ -25,19 +25,27 @@ interface KeymapDialogProps {
 /** Every key of this page that can be changed, by group; changes take effect immediately and are stored in the browser. */
 export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const { registry, platform } = useShell();
-  const { say } = useSpeech();
+  const { say, sayAloud } = useSpeech();
   const preferenceSettings = usePreferenceSettings();
   const choices = usePreferences();
   const declared = useSyncExternalStore(registry.subscribe, registry.list);
   const [captured, setCaptured] = useState<string>();
   const keymap = keymapPreference.read(choices);
-  const rows = slotRows(declared, keymap);
+  const [typed, setTyped] = useState('');
+  const all = slotRows(declared, keymap);
+  const rows = rowsMatching(all, typed);
   const close = () => setCaptured(undefined);
+  const filter = (next: string) => {
+    setTyped(next);
+    const found = rowsMatching(all, next);
+    say(spokenResults(found.length, found[0]?.spoken));
+  };
 
   const change = ({ slot, spoken }: SlotRow, next: Keymap) => {
     storeKeymap(preferenceSettings, next);
     const strokes = next.get(slot.id) ?? slot.declared;
-    say(spokenKeyChange(spoken, strokes.length === 0 ? undefined : spokenHotkey(strokes, platform)));
+    // In a voice only: a screen reader reads out the button.
+    sayAloud(spokenKeyChange(spoken, strokes.length === 0 ? undefined : spokenHotkey(strokes, platform)));
     close();
   };
   const press = (row: SlotRow, stroke: Stroke | undefined) => {
@@ -69,27 +77,61 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
         <p>{KEYMAP.intro}</p>
         {preferences.shortcuts.read(choices) === 'off' && <p>{KEYMAP.shortcutsOff}</p>}
       </div>
+      <Filter typed={typed} onType={filter} />
       {[...new Set(rows.map(({ group }) => group))].map(group => (
-        <section key={group} className={styles.group}>
-          <h3>{group}</h3>
-          <ul>
-            {rows
-              .filter(row => row.group === group)
-              .map(row => (
-                <KeyRow
-                  key={row.slot.id}
-                  row={row}
-                  capture={row.slot.id === captured && captureOf(row)}
-                  onCapture={() => setCaptured(row.slot.id)}
-                />
-              ))}
-          </ul>
-        </section>
+        <Group key={group} title={group}>
+          {rows
+            .filter(row => row.group === group)
+            .map(row => (
+              <KeyRow
+                key={row.slot.id}
+                row={row}
+                capture={row.slot.id === captured && captureOf(row)}
+                onCapture={() => setCaptured(row.slot.id)}
+              />
+            ))}
+        </Group>
       ))}
+      {rows.length === 0 && <p className={styles.empty}>{KEYMAP.noMatch}</p>}
       <div className={stack.row}>
         <CloseButton tone="primary" />
         <CommandButton command={reset} whenDisabled="keep-focus" />
       </div>
     </Dialog>
+  );
+}
+
+interface FilterProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** A text field that narrows the list. */
+function Filter({ typed, onType }: FilterProps) {
+  const id = useSafeId();
+  return (
+    <p className={styles.filter}>
+      <label htmlFor={id}>{KEYMAP.filter}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={event => onType(event.target.value)}
+      />
+    </p>
+  );
+}
+
+/** The rows of a group, as a list with its name. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useSafeId();
+  return (
+    <div className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { eitherKey } from '../commands/text';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
 
@@ -120,6 +121,14 @@ export function spokenLeader(name: string, followers: readonly SpokenFollower[])
 export const nothingUnder = (leader: string, key: string | undefined): string =>
   key === undefined ? `Nothing under ${leader}` : `${key}: nothing under ${leader}`;
 
+/**
+ * A line of the help as spoken.
+ *
+ * @example spokenShortcut(['Control K', 'colon'], 'Palette') // 'Control K or colon, Palette'
+ */
+export const spokenShortcut = (keys: readonly string[], title: string): string =>
+  `${eitherKey(keys)}, ${title}`;
+
 /** In the settings, below all of them. */
 export const SETTINGS_NOTE =
   'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';
@@ -128,14 +137,19 @@ export const SETTINGS_NOTE =
 export const KEYMAP = {
   intro:
     'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can give what they do one key of your own.',
+  filter: 'Filter',
+  noMatch: 'No matching shortcuts',
   shortcutsOff: "Single-key shortcuts are off in the settings. No key below works until they're on.",
   nothingToReset: 'No shortcuts have been changed',
   spokenReset: 'All shortcuts are back to their defaults',
 } as const;
 
-/** The name of the button that changes a key. */
-export const changeKeyName = (command: string, key: string): string =>
-  `Change the key for ${command}, now ${key}`;
+/**
+ * The name of the button that shows a command's key and changes it.
+ *
+ * @example changeKeyName('Play', 'P') // 'Play, P'
+ */
+export const changeKeyName = (command: string, key: string): string => `${command}, ${key}`;
 
 /** Beside a leader: how many sequences start with it. */
 export const leaderNote = (sequences: number): string => `first key of ${sequences} shortcuts`;

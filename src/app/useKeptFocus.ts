@@ -23,10 +23,11 @@ export function useKeptFocus(): void {
     };
     const observer = new MutationObserver(checkFocus);
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', remember);
+    // When a dialog gives the focus back, the event doesn't bubble up to the document.
+    document.addEventListener('focusin', remember, { capture: true });
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', remember, { capture: true });
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, []);

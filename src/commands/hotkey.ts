@@ -10,7 +10,7 @@ export type DigitKey = (typeof DIGIT_KEYS)[number];
 /** The digits for the first nine items of a list, counted from 1. */
 export const ORDINAL_DIGITS: readonly DigitKey[] = DIGIT_KEYS.slice(1);
 
-const SIGN_KEYS = [',', '?', ':', '.', ';'] as const;
+const SIGN_KEYS = [',', '?', ':', '.', ';', '/'] as const;
 type SignKey = (typeof SIGN_KEYS)[number];
 
 /** The names of the signs: most screen readers skip a sign on its own. */
@@ -20,6 +20,7 @@ export const SPOKEN_SIGNS: Record<SignKey, string> = {
   ':': 'colon',
   '.': 'period',
   ';': 'semicolon',
+  '/': 'slash',
 };
 
 const NAMED_KEYS = [
@@ -227,3 +228,17 @@ export function spokenStroke(stroke: string, platform: Platform): string {
   });
   return parts.join(' ');
 }
+
+/** Plain letters stay lower case: some screen readers announce capitals. */
+const quietStroke = (stroke: string, platform: Platform): string =>
+  /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, platform);
+
+/**
+ * A hotkey as spoken in a list of keys.
+ *
+ * @example spokenSequence('r shift+b', 'other') // 'r Shift B'
+ */
+export const spokenSequence = (hotkey: Hotkey, platform: Platform): string =>
+  strokesIn(hotkey)
+    .map(stroke => quietStroke(stroke, platform))
+    .join(' ');

@@ -1,7 +1,8 @@
 import type { Command } from './command';
 import { hotkeyText, type Platform, type Stroke, sequenceOf, spokenStroke } from './hotkey';
 import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
-import { KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle, NO_KEY_TEXT, spokenKeys } from './text';
+import { hasEveryWord } from './search';
+import { eitherKey, KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle } from './text';
 
 type Named = Pick<Command, 'title' | 'spoken'>;
 
@@ -9,11 +10,11 @@ const spokenName = ({ title, spoken }: Named): string => spoken ?? title;
 
 /** The strokes of a slot as spoken. */
 export const spokenHotkey = (strokes: readonly string[], platform: Platform): string =>
-  spokenKeys(strokes.map(stroke => spokenStroke(stroke, platform)));
+  eitherKey(strokes.map(stroke => spokenStroke(stroke, platform)));
 
 /** The strokes of a slot as displayed. */
 export const keyText = (strokes: readonly Stroke[], platform: Platform): string =>
-  strokes.map(stroke => hotkeyText(stroke, platform)).join(' ') || NO_KEY_TEXT;
+  eitherKey(strokes.map(stroke => hotkeyText(stroke, platform)));
 
 /** A slot as listed in the keymap editor. */
 export interface SlotRow {
@@ -59,6 +60,20 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
     };
   });
 }
+
+/** The texts a slot is found by: its name, and those of all its commands. */
+const textsOf = ({ slot, title, spoken, group }: SlotRow): readonly string[] => [
+  ...[title, spoken, group],
+  ...slot.commands.flatMap(command => [command.title, spokenName(command), ...(command.keywords ?? [])]),
+];
+
+/**
+ * The rows that match a search, in the order of the list; not by their keys, so that a row stays where its key is changed.
+ *
+ * @example rowsMatching(rows, 'play').map(({ spoken }) => spoken) // ['Play']
+ */
+export const rowsMatching = (rows: readonly SlotRow[], typed: string): readonly SlotRow[] =>
+  rows.filter(row => hasEveryWord(textsOf(row), typed));
 
 /** What already uses a key. */
 export interface Holder {

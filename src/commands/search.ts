@@ -31,6 +31,16 @@ function matchOf(word: string, among: readonly string[]): number {
   return word.length > 2 && among.some(other => other.includes(word)) ? MATCH.inside : MATCH.none;
 }
 
+/**
+ * Whether every word of a search begins a word of some texts.
+ *
+ * @example hasEveryWord(['Start Quiz', 'Notes'], 'notes st') // true
+ */
+export function hasEveryWord(texts: readonly string[], typed: string): boolean {
+  const words = texts.flatMap(wordsIn);
+  return typedWords(typed).every(word => matchOf(word, words) >= MATCH.start);
+}
+
 /** How well a command matches: for each typed word, the quality of its match and a bonus for where it is found. */
 interface Found {
   readonly command: Command;

@@ -4,11 +4,11 @@ import { SPOKEN_SIGNS } from './hotkey';
 export const NO_KEY_TEXT = 'no key';
 
 /**
- * Several keys that do the same, as spoken.
+ * Several keys that do the same, as shown or spoken.
  *
- * @example spokenKeys(['Q', 'X']) // 'Q or X'
+ * @example eitherKey(['Q', 'X']) // 'Q or X'
  */
-export const spokenKeys = (keys: readonly string[]): string => keys.join(' or ') || NO_KEY_TEXT;
+export const eitherKey = (keys: readonly string[]): string => keys.join(' or ') || NO_KEY_TEXT;
 
 /** The name of a leader that shares its family with others: the title of its first command represents all. */
 export const leaderTitle = (firstTitle: string): string => `${firstTitle} and similar`;

@@ -110,7 +110,7 @@ function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' 
 function SwitchField(props: FieldProps) {
   const { settings, row } = props;
   const { options, locked, isChosen } = useShownSetting(settings, row);
-  const id = useSafeId();
+  const [id, descriptionId] = [useSafeId(), useSafeId()];
   const on = options.find(({ code }) => code === 'on');
   const other = options.find(option => !isChosen(option));
   return (
@@ -127,6 +127,7 @@ function SwitchField(props: FieldProps) {
           role="switch"
           checked={on !== undefined && isChosen(on)}
           disabled={locked !== undefined}
+          aria-describedby={row.description === undefined ? undefined : descriptionId}
           onChange={() => other && settings.choose(row, other)}
         />
         <span className={styles.off} aria-hidden="true">
@@ -136,6 +137,11 @@ function SwitchField(props: FieldProps) {
           on
         </span>
       </span>
+      {row.description !== undefined && (
+        <p id={descriptionId} className={styles.description}>
+          {row.description}
+        </p>
+      )}
     </div>
   );
 }

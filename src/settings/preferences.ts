@@ -4,6 +4,7 @@ import { createListeners } from '../listeners';
 import { formatRecord, parseRecord, type StoredRecord, type TextStore, type Write } from '../storage/storage';
 import type { NoteSigns } from '../theory/note';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from './setting';
+import { EYES_FREE_DESCRIPTION } from './text';
 import { type TextSetting, textOf } from './textSetting';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
@@ -62,7 +63,12 @@ export const preferences = {
     })),
     initial: 80,
   }),
-  eyesFree: onOff({ id: 'eyesFree', label: 'Eyes-free quizzes', initial: 'off' }),
+  eyesFree: onOff({
+    id: 'eyesFree',
+    label: 'Eyes-free quizzes',
+    description: EYES_FREE_DESCRIPTION,
+    initial: 'off',
+  }),
   results: oneOf<ResultSpeech>({
     id: 'results',
     label: 'Speak interval results',
@@ -96,8 +102,13 @@ export const preferences = {
     label: 'Note signs',
     control: 'radios',
     options: [
-      { value: 'letters', text: '# and b', spoken: 'letters', keywords: ['letters', 'hash'] },
-      { value: 'symbols', text: '♯ and ♭', spoken: 'printed signs', keywords: ['symbols', 'unicode'] },
+      { value: 'letters', text: '# and b', spoken: 'number sign and small b', keywords: ['letters', 'hash'] },
+      {
+        value: 'symbols',
+        text: '♯ and ♭',
+        spoken: 'sharp sign and flat sign',
+        keywords: ['symbols', 'printed', 'unicode'],
+      },
     ],
     initial: 'letters',
   }),

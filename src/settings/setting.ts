@@ -51,6 +51,8 @@ export interface SettingRow {
   readonly title?: string;
   /** What is said of its leader before the options, if shorter: `Pause`. */
   readonly brief?: string;
+  /** Beneath a switch: what it is for. */
+  readonly description?: string;
   /** Whether its control is shown, given the other choices; if not, its hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
   readonly control: Control;
@@ -103,6 +105,7 @@ interface Shape {
   readonly label: string;
   readonly title?: string;
   readonly brief?: string;
+  readonly description?: string;
   readonly isShown?: (choices: Choices) => boolean;
   readonly leader?: Leader;
   readonly steps?: StepStrokes;

@@ -4,6 +4,9 @@ export const SOUND_IS_OFF = 'Sound is off in the settings';
 /** Which keys choose a note. */
 export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 
+/** What eyes-free quizzes are for. */
+export const EYES_FREE_DESCRIPTION = 'Questions spoken by the browser, for use without a screen reader.';
+
 /**
  * A changed setting as spoken.
  *

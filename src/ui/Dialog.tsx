@@ -1,18 +1,28 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
 import clsx from 'clsx';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Command } from '../commands/command';
 import { useDelayedIdle } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
 import styles from './Dialog.module.css';
 import { focusHeading } from './heading';
 import { isComposing } from './isComposing';
+import { releaseFocus } from './releaseFocus';
 import { useCommands } from './shell';
 
 /**
- * What a dialog focuses when it opens: its first control, or its title if the user didn't open it, so that a key meant for
- * the page activates nothing.
+ * What a dialog focuses when it opens: its first control, or its title. The title if its text is to be read from the start, or
+ * if the user didn't open it, so that a key meant for the page activates nothing.
  */
 export type FirstFocus = 'control' | 'title';
 
@@ -36,7 +46,7 @@ interface DialogProps {
   readonly beneath?: 'nothing' | 'grids';
   /** The id of the text announced with the title. */
   readonly describedBy?: string;
-  /** The buttons of a dialog without other controls. They get the focus when it opens, so they must stay visible. */
+  /** The buttons of a dialog without other controls. They may get the focus when it opens, so they must stay visible. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
@@ -68,6 +78,24 @@ function useCloseCommand(onClose: () => void): Command {
   return close;
 }
 
+/**
+ * Restores the focus while the dialog is still in the page. If a focused element is removed first, the page itself has the
+ * focus in between, and a screen reader reads out its heading.
+ *
+ * @returns a function that restores it now, for a dialog about to close; React's own focus events still work then
+ */
+function useRestoredFocus(content: HTMLElement | null, restore: () => void): () => void {
+  const latest = useRef({ content, restore });
+  latest.current = { content, restore };
+  const restoreNow = useRef(() => {
+    const isInside = latest.current.content?.contains(document.activeElement);
+    if (isInside) releaseFocus(latest.current.restore);
+  }).current;
+  // Runs before the dialog is removed from the page, whatever closed it.
+  useLayoutEffect(() => restoreNow, [restoreNow]);
+  return restoreNow;
+}
+
 /** A modal dialog: Escape closes it, Tab stays inside, and closing it restores the focus. */
 export function Dialog({
   title,
@@ -86,17 +114,21 @@ export function Dialog({
   const opener = useRef(document.activeElement);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
-  const close = useCloseCommand(onClose);
-  useDelayedIdle();
-  useEffect(() => {
-    if (beneath === 'nothing' || !content) return;
-    return hideOthers([content, ...document.querySelectorAll('[role="grid"]')]);
-  }, [beneath, content]);
   const restoreFocus = () => {
     if (returnFocus) returnFocus();
     else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     else focusHeading();
   };
+  const restoreNow = useRestoredFocus(content, restoreFocus);
+  const close = useCloseCommand(() => {
+    restoreNow();
+    onClose();
+  });
+  useDelayedIdle();
+  useEffect(() => {
+    if (beneath === 'nothing' || !content) return;
+    return hideOthers([content, ...document.querySelectorAll('[role="grid"]')]);
+  }, [beneath, content]);
   return (
     <Radix.Root open modal={beneath === 'nothing'} onOpenChange={open => !open && close.run()}>
       <Radix.Portal>
@@ -122,23 +154,34 @@ export function Dialog({
           }}
           onCloseAutoFocus={event => {
             event.preventDefault();
-            restoreFocus();
+            // What it was restored to may have gone along with the dialog.
+            if (document.activeElement === document.body) restoreFocus();
             onClosed?.();
           }}
         >
-          <Radix.Title
-            ref={titleRef}
-            className={heading === 'shown' ? styles.title : 'visually-hidden'}
-            tabIndex={firstFocus === 'title' ? -1 : undefined}
-          >
-            {title}
-          </Radix.Title>
-          <CloseContext value={close}>
-            {children}
-            {foot && <div className={styles.foot}>{foot}</div>}
-          </CloseContext>
+          <Body heading={heading}>
+            <Radix.Title
+              ref={titleRef}
+              className={heading === 'shown' ? styles.title : 'visually-hidden'}
+              tabIndex={firstFocus === 'title' ? -1 : undefined}
+            >
+              {title}
+            </Radix.Title>
+            <CloseContext value={close}>
+              {children}
+              {foot && <div className={styles.foot}>{foot}</div>}
+            </CloseContext>
+          </Body>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Everything in the dialog, as a section if it has a heading. When new selects appear, Orca reads out each one's option, except
+ * within the block of text where it is: a section is such a block, and a dialog isn't.
+ */
+function Body({ heading, children }: Required<Pick<DialogProps, 'heading' | 'children'>>) {
+  return heading === 'shown' ? <section className={styles.body}>{children}</section> : children;
 }

@@ -74,3 +74,27 @@ describe('given a browser with a voice', () => {
     expect(texts()).toHaveLength(spoken);
   });
 });
+
+describe('given the keymap editor', () => {
+  async function changePlay(voices: (typeof ENGLISH)[]) {
+    const opened = await openByEar('/', voices);
+    await pass(3000);
+    await opened.user.keyboard(':change shortcuts{Enter}');
+    const editor = within(await screen.findByRole('dialog', { name: 'Change Shortcuts' }));
+    await pass(3000);
+    await opened.user.click(editor.getByRole('button', { name: 'Play, P' }));
+    await opened.user.keyboard('j');
+    return opened;
+  }
+
+  test('when a key is changed with a screen reader, then only the focused button says so', async () => {
+    const { region } = await changePlay([]);
+    await pass(3000);
+    expect(region.filter(text => text.includes('Play'))).toEqual([]);
+  });
+
+  test('when a key is changed in the browser’s own voice, then the voice says so', async () => {
+    const { hear } = await changePlay([ENGLISH]);
+    expect(await hear()).toBe('Play is now J');
+  });
+});

@@ -126,8 +126,7 @@ async function readHelp(user: User): Promise<readonly Line[]> {
       [...(nextElementSibling?.children ?? [])].map(row => ({
         group,
         keys: [...row.querySelectorAll('kbd')].map(key => `\`${key.textContent}\``).join(' or '),
-        does:
-          row.querySelector('dd > [aria-hidden]')?.textContent ?? row.querySelector('dd')?.textContent ?? '',
+        does: row.querySelector('[aria-hidden] > :last-child')?.textContent ?? '',
       })),
     );
   await user.keyboard('{Escape}');

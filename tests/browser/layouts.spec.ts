@@ -293,7 +293,7 @@ test('given the editor of shortcuts, when keys of other layouts are typed into i
   const keyboard = await open(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Change Shortcuts' }).click();
-  await page.getByRole('button', { name: 'Change the key for Start Quiz, now Q' }).click();
+  await page.getByRole('button', { name: 'Start Quiz, Q' }).click();
   await expect(page.getByRole('textbox', { name: 'New key for Start Quiz' })).toBeFocused();
   await keyboard.press({ key: '&', code: 'Digit1' });
   await expect(page.getByText(/^1 is already the key for Go to string 1\(E\)\./)).toBeVisible();
@@ -301,7 +301,7 @@ test('given the editor of shortcuts, when keys of other layouts are typed into i
   await keyboard.press({ key: 'ο', code: 'KeyO' });
   await expect(page.getByText(/^O is already the key for Where am I\?\./)).toBeVisible();
   await keyboard.press({ key: 'о', code: 'KeyJ' });
-  await expect(page.getByRole('button', { name: 'Change the key for Start Quiz, now J' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start Quiz, J' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 
@@ -318,9 +318,9 @@ test('given the editor of shortcuts, when an input method brings the key, then i
   const keyboard = await open(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Change Shortcuts' }).click();
-  await page.getByRole('button', { name: 'Change the key for Start Quiz, now Q' }).click();
+  await page.getByRole('button', { name: 'Start Quiz, Q' }).click();
   await keyboard.compose('k');
   await expect(page.getByRole('textbox', { name: 'New key for Start Quiz' })).toBeFocused();
   await keyboard.commit('k');
-  await expect(page.getByRole('button', { name: 'Change the key for Start Quiz, now K' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start Quiz, K' })).toBeFocused();
 });

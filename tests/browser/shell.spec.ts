@@ -134,7 +134,7 @@ test('given settings, when they are changed, then they apply immediately and aft
   await page.keyboard.press(',');
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Amber');
-  await dialog.getByRole('radio', { name: 'printed signs' }).check();
+  await dialog.getByRole('radio', { name: 'sharp sign and flat sign' }).check();
   await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -176,13 +176,13 @@ test('given the help, then it lists what works now and nothing else', { tag: '@f
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
-  await expect(help.getByText('Start Quiz')).toBeVisible();
-  await expect(help.getByText('Submit Answer')).toHaveCount(0);
+  await expect(help.getByText('Start Quiz', { exact: true })).toBeVisible();
+  await expect(help.getByText('Submit Answer', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('q');
   await page.keyboard.press('?');
-  await expect(help.getByText('Submit Answer')).toBeVisible();
-  await expect(help.getByText('Start Quiz')).toHaveCount(0);
+  await expect(help.getByText('Submit Answer', { exact: true })).toBeVisible();
+  await expect(help.getByText('Start Quiz', { exact: true })).toHaveCount(0);
 });
 
 test('given single-key shortcuts are off, when the help is opened by its button, then it lists keys with Ctrl alone', async ({
@@ -192,7 +192,7 @@ test('given single-key shortcuts are off, when the help is opened by its button,
   await page.goto('/');
   await page.getByRole('button', { name: 'Shortcuts' }).click();
   const list = page.getByRole('region', { name: 'List of shortcuts' });
-  await expect(list.getByText('Ctrl k', { exact: false })).toBeVisible();
+  await expect(list.getByText('Ctrl K', { exact: true })).toBeVisible();
   await expect(list.getByText('Start Quiz')).toHaveCount(0);
   await expect(list.getByText('Learn the Keys')).toHaveCount(0);
 });

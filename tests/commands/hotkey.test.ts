@@ -10,6 +10,7 @@ import {
   type Platform,
   type Stroke,
   sequenceOf,
+  spokenSequence,
   spokenStroke,
   strokesOf,
 } from '../../src/commands/hotkey';
@@ -196,12 +197,23 @@ describe('given a hotkey', () => {
     [':', 'colon'],
     ['.', 'period'],
     [';', 'semicolon'],
+    ['/', 'slash'],
     ['ArrowLeft', 'Left Arrow'],
     ['PageDown', 'Page Down'],
     ['mod+Home', 'Control Home'],
     ['Enter', 'Enter'],
   ])('when %s is spoken, then it is %s', (stroke, words) => {
     expect(spokenStroke(stroke, 'other')).toBe(words);
+  });
+
+  test.each<[Hotkey, string]>([
+    ['n', 'n'],
+    ['shift+b', 'Shift B'],
+    ['r shift+b', 'r Shift B'],
+    ['mod+Home', 'Control Home'],
+    ['/', 'slash'],
+  ])('when %s is spoken in a list of keys, then it is %s', (hotkey, words) => {
+    expect(spokenSequence(hotkey, 'other')).toBe(words);
   });
 
   test.each<[Hotkey, boolean]>([

@@ -80,6 +80,7 @@ test('given no key, then that is spoken and shown', () => {
   expect(spokenHotkey([], 'other')).toBe('no key');
   expect(keyText([], 'other')).toBe('no key');
   expect(keyText(['shift+c'], 'other')).toBe('Shift C');
+  expect(keyText(['q', 'x'], 'other')).toBe('q or x');
 });
 
 describe('given a key that isn’t used', () => {
@@ -150,7 +151,7 @@ describe('given a press that can’t be a hotkey', () => {
   test('when it is chosen, then the refusal says what is allowed', () => {
     expect(change('play', undefined)).toEqual(
       refused(
-        'This must be a letter with or without Shift, a digit, a comma, a question mark, a colon, a period, or a semicolon.',
+        'This must be a letter with or without Shift, a digit, a comma, a question mark, a colon, a period, a semicolon, or a slash.',
       ),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command';
-import { indexCommands, matchedParts, searchCommands } from '../../src/commands/search';
+import { hasEveryWord, indexCommands, matchedParts, searchCommands } from '../../src/commands/search';
 
 const command = (id: string, group: string, title: string, ...keywords: readonly string[]): Command => ({
   id,
@@ -166,5 +166,20 @@ describe('given a title and a typed text', () => {
         },
       ),
     );
+  });
+});
+
+describe('given the texts of a line in a list', () => {
+  test.each([
+    ['play', true],
+    ['PL', true],
+    ['notes play', true],
+    ['c sharp', true],
+    ['c#', true],
+    ['  ', true],
+    ['play quiz', false],
+    ['lay', false],
+  ])('when they are filtered by %j, then the line stays: %s', (typed, stays) => {
+    expect(hasEveryWord(['Play C#', 'Play C sharp', 'Notes'], typed)).toBe(stays);
   });
 });

@@ -6,6 +6,7 @@ import { Dialog } from '../../src/ui/Dialog';
 import { Panel } from '../../src/ui/Panel';
 import { Radios } from '../../src/ui/Radios';
 import { Tabs } from '../../src/ui/Tabs';
+import { recordFocus, settled } from '../focusPath';
 
 test('given a panel, when it is rendered, then it is a region named by its heading', () => {
   render(<Panel title="Last Played">nothing yet</Panel>);
@@ -164,6 +165,27 @@ describe('given a dialog', () => {
     },
   );
 
+  test.each([
+    ['Escape', '{Escape}'],
+    ['one of its buttons', '{Enter}'],
+  ])('when %s closes it, then the focus goes straight back, and is never lost', async (_what, keys) => {
+    const { user } = await openDialog();
+    screen.getByRole('button', { name: 'Got it!' }).focus();
+    const path = recordFocus();
+    await user.keyboard(keys);
+    await settled();
+    expect(path).toEqual(['Help from Got it!']);
+  });
+
+  test('when it has a title, then title and text are one section without a name, so that new selects in it are not read out', async () => {
+    const { dialog } = await openDialog();
+    const section = screen.getByRole('heading', { name: 'Direction Options Explained' }).closest('section');
+    expect(dialog).toContainElement(section);
+    expect(section).toContainElement(screen.getByRole('button', { name: 'Got it!' }));
+    expect(section).not.toHaveAccessibleName();
+    expect(section).not.toHaveAttribute('tabindex');
+  });
+
   test('when Tab is pressed in it, then the focus stays in it', async () => {
     const { user, dialog } = await openDialog();
     for (let presses = 0; presses < 4; presses += 1) {
@@ -175,7 +197,10 @@ describe('given a dialog', () => {
   test('when the focus should go elsewhere afterwards, then it goes there before the dialog counts as closed', async () => {
     const order: string[] = [];
     const { user } = await openDialog({
-      returnFocus: () => order.push('focus'),
+      returnFocus() {
+        order.push('focus');
+        screen.getByRole('heading', { level: 1, hidden: true }).focus();
+      },
       onClosed: () => order.push('closed'),
     });
     await user.keyboard('{Escape}');

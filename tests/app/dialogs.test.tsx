@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { recordFocus, settled } from '../focusPath';
+import { cell, expectFocusOn, openApp } from '../openApp';
+
+const CELL = 'E, string 6, open';
+
+/** The Notes with the focus on the neck, and a dialog opened there by its key. */
+async function openFromNeck(key: string, name: string) {
+  const { user } = await openApp();
+  await user.keyboard('6');
+  expectFocusOn('gridcell', CELL);
+  await user.keyboard(key);
+  return { user, dialog: within(await screen.findByRole('dialog', { name })) };
+}
+
+describe('given a dialog that was opened on the neck', () => {
+  test.each([
+    ['?', 'Keyboard Shortcuts', 'List of shortcuts'],
+    [',', 'Settings', 'Match the system'],
+    ['t', 'Notes Tips', 'Notes Tips'],
+    [':', 'Command palette', 'Type a command'],
+  ])(
+    'when %s and Escape are pressed, then the focus goes from %s straight back to the neck',
+    async (key, name, focused) => {
+      const { user } = await openFromNeck(key, name);
+      const path = recordFocus();
+      await user.keyboard('{Escape}');
+      await settled();
+      expect(path).toHaveLength(1);
+      expect(path[0]).toContain(CELL);
+      expect(path[0]).toContain(`from ${focused}`);
+      expect(cell(CELL)).toHaveFocus();
+    },
+  );
+
+  test('when a command is chosen in the palette, then the neck has the focus before the command runs', async () => {
+    const { user } = await openFromNeck(':', 'Command palette');
+    const path = recordFocus();
+    await user.keyboard('go to string 1{Enter}');
+    await settled();
+    expect(path.map(step => step.split(' from ')[0])).toEqual([
+      expect.stringContaining(CELL),
+      expect.stringContaining('E, string 1, open'),
+    ]);
+    expect(path[0]).toContain('from Type a command');
+  });
+
+  test('when one dialog leads to another, then the neck has the focus once both are closed, and the heading never', async () => {
+    const { user, dialog } = await openFromNeck(',', 'Settings');
+    const path = recordFocus();
+    act(() => dialog.getByRole('button', { name: 'Change Shortcuts' }).focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Change Shortcuts' });
+    await user.keyboard('{Escape}');
+    await settled();
+    expect(cell(CELL)).toHaveFocus();
+    expect(path.filter(step => step.startsWith('Notes from'))).toEqual([]);
+    expect(path.filter(step => step.endsWith('from nothing'))).toEqual([]);
+  });
+});
+
+test('given a dialog was closed, when the focus is then given up by a click beside all controls, then it stays given up', async () => {
+  const { user } = await openFromNeck(',', 'Settings');
+  await user.keyboard('{Escape}');
+  act(() => cell(CELL).blur());
+  await user.keyboard('{Shift}');
+  act(() => document.body.append(document.createElement('div')));
+  await settled();
+  expect(document.body).toHaveFocus();
+});
+
+describe('given the tips', () => {
+  test('when they open, then their title has the focus, and the dialog is not described by their text', async () => {
+    await openFromNeck('t', 'Notes Tips');
+    expectFocusOn('heading', 'Notes Tips');
+    expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+  });
+
+  test('when they are read, then each tip is an item of a list, and the rest are paragraphs', async () => {
+    const { dialog } = await openFromNeck('t', 'Notes Tips');
+    const items = dialog.getAllByRole('listitem');
+    const paragraphs = dialog.getAllByRole('paragraph');
+    expect(items.length).toBeGreaterThan(2);
+    for (const { textContent } of [...items, ...paragraphs])
+      expect(textContent.split(/\s+/).length).toBeLessThan(60);
+  });
+
+  test('when Tab is pressed, then Close has the focus', async () => {
+    const { user } = await openFromNeck('t', 'Notes Tips');
+    await user.tab();
+    expectFocusOn('button', 'Close');
+  });
+});
+
+describe('given the help', () => {
+  test('when it is read, then each line is an item of the list of its group: the keys in words, then what they do', async () => {
+    const { dialog } = await openFromNeck('?', 'Keyboard Shortcuts');
+    const spokenIn = (group: string) =>
+      within(dialog.getByRole('list', { name: group }))
+        .getAllByRole('listitem')
+        .map(item =>
+          [...item.querySelectorAll(':scope > :not([aria-hidden])')].map(part => part.textContent),
+        );
+    expect(spokenIn('Fretboard')).toContainEqual(['n, Next same note']);
+    expect(spokenIn('Fretboard')).toContainEqual(['Control Home, Go to the lowest fret of the top string']);
+    expect(spokenIn('Fretboard')).toContainEqual(['Right Arrow, Move up the neck']);
+    expect(spokenIn('Fretty')).toContainEqual(['Control K or colon, Palette']);
+    expect(spokenIn('Fretty')).toContainEqual(['question mark, Shortcuts']);
+    expect(spokenIn('Fretty')).toContainEqual(['comma, Settings']);
+    expect(dialog.queryAllByRole('term')).toEqual([]);
+    expect(dialog.queryAllByRole('definition')).toEqual([]);
+  });
+});
+
+describe('given the settings', () => {
+  test('when they open, then one control has the focus, in one section with all others', async () => {
+    const { dialog } = await openFromNeck(',', 'Settings');
+    expectFocusOn('combobox', 'Theme');
+    const section = document.activeElement?.closest('section');
+    for (const select of dialog.getAllByRole('combobox')) expect(section).toContainElement(select);
+    expect(dialog.getByRole('combobox', { name: 'Theme' })).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+  });
+
+  test('when eyes-free quizzes are read, then their description says what they are for', async () => {
+    const { dialog } = await openFromNeck(',', 'Settings');
+    const text = 'Questions spoken by the browser, for use without a screen reader.';
+    expect(dialog.getByRole('switch', { name: 'Eyes-free quizzes' })).toHaveAccessibleDescription(text);
+    expect(dialog.getByText(text)).toBeVisible();
+  });
+
+  test('when the note signs are read, then each option says what it looks like', async () => {
+    const { dialog } = await openFromNeck(',', 'Settings');
+    const options = within(dialog.getByRole('group', { name: 'Note signs' })).getAllByRole('radio');
+    expect(
+      options.map(option => [option.getAttribute('aria-label'), option.parentElement?.textContent]),
+    ).toEqual([
+      ['number sign and small b', '# and b'],
+      ['sharp sign and flat sign', '♯ and ♭'],
+    ]);
+  });
+});

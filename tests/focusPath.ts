@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+
+const nameOf = (target: EventTarget | null): string =>
+  target instanceof HTMLElement ? (target.getAttribute('aria-label') ?? target.textContent) : 'nothing';
+
+/** Writes down where the focus goes and where it comes from: `Help from Close`, or `Help from nothing` if it was lost. */
+export function recordFocus(): readonly string[] {
+  const path: string[] = [];
+  const arrive = ({ target, relatedTarget }: FocusEvent) =>
+    path.push(`${nameOf(target)} from ${nameOf(relatedTarget)}`);
+  window.addEventListener('focusin', arrive, { capture: true });
+  onTestFinished(() => window.removeEventListener('focusin', arrive, { capture: true }));
+  return path;
+}
+
+/** Lets the page do all it has put off to its next frames. */
+export const settled = (): Promise<void> =>
+  act(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+  });
