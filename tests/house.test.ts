@@ -66,7 +66,10 @@ const isPure = (room: string, path: string): boolean =>
 /** Names that only some rooms may use. A leading dot means a property of any object. */
 const restricted: readonly { names: readonly string[]; may: (room: string, path: string) => boolean }[] = [
   { names: ['AudioContext', '.AudioContext'], may: room => room === 'audio' },
-  { names: ['localStorage', '.localStorage'], may: room => room === 'storage' },
+  {
+    names: ['localStorage', '.localStorage', 'sessionStorage', '.sessionStorage'],
+    may: room => room === 'storage',
+  },
   { names: impure, may: (room, path) => !isPure(room, path) },
 ];
 
@@ -340,6 +343,11 @@ describe('given one violation', () => {
       'app stores',
       { 'app/x.ts': "localStorage.setItem('a', 'b');" },
       'app/x.ts: app may not mention localStorage',
+    ],
+    [
+      'app stores for one tab',
+      { 'app/x.ts': "window.sessionStorage.setItem('a', 'b');" },
+      'app/x.ts: app may not mention sessionStorage',
     ],
     [
       'theory rolls dice',

@@ -71,5 +71,6 @@ window.getComputedStyle = element => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   delete document.documentElement.dataset.theme;
 });

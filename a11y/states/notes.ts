@@ -47,7 +47,11 @@ export const notesWalks: readonly Walk[] = [
     states: [
       { name: 'a place selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
       { name: 'wrong, with what was missed', keys: ['Enter'], sees: text(/^Incorrect$/) },
-      { name: 'results', keys: times(23, 'Enter'), sees: dialog('Quiz Results') },
+      {
+        name: 'results',
+        keys: ['Enter', ...times(11, 'Space', 'Enter', 'Enter')],
+        sees: dialog('Quiz Results'),
+      },
     ],
   },
   {

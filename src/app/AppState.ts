@@ -10,9 +10,10 @@ import { createSettingCommands } from '../settings/settingCommands';
 import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
-import type { TextStore } from '../storage/storage';
+import type { TabStore, TextStore } from '../storage/storage';
 import { announceArrivals } from './arrivals';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
+import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
 import { LEARN, learnTitle } from './text';
@@ -24,6 +25,7 @@ export interface World {
   /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
   readonly store: TextStore;
+  readonly tabStore: TabStore;
   readonly player: Player;
   readonly announcer: Announcer;
   readonly updates: Updates;
@@ -38,11 +40,14 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly settings: AllSettings;
   readonly commands: CommandRegistry;
   readonly quizzes: Quizzes;
+  readonly lostQuizzes: LostQuizzes;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
-export function createAppState({ scope, base, store, player, announcer, updates, newId }: World): AppState {
+export function createAppState(world: World): AppState {
+  const { scope, base, store, tabStore, player, announcer, updates, newId } = world;
   const quizzes = createQuizzes();
+  const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
     history,
@@ -100,7 +105,7 @@ export function createAppState({ scope, base, store, player, announcer, updates,
   for (const { subscribe } of stores) subscribe(commands.changed);
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes },
+    ...{ history, navigation, commands, player, announcer, updates, quizzes, lostQuizzes },
     settings: { screens, preferences },
   };
 }

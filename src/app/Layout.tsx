@@ -19,6 +19,7 @@ import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeptFocus } from './useKeptFocus';
 import { useKeymapCommands } from './useKeymapCommands';
+import { useLostQuizzes } from './useLostQuizzes';
 import { usePendingSpeech } from './usePendingSpeech';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
@@ -48,6 +49,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useTheme();
   useKeptFocus();
   useEyesFreeVoice();
+  useLostQuizzes();
 
   const popups = useMemo(() => popupCommands(setPopup), []);
   const update = useUpdateCommand();

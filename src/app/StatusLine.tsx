@@ -9,6 +9,7 @@ import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
 import { useCommandState, useShell } from '../ui/shell';
+import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
 import { screenAt, screenOf } from './screens';
 import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from './text';
@@ -41,6 +42,7 @@ export const StatusLine = memo(function StatusLine({
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
         {open && <span>{openQuiz(open)}</span>}
+        {!open && screen && <LostQuiz key={screen.id} screen={screen.id} />}
         {!open && screen && <Chosen screen={screen} />}
         {quizzes
           .filter(quiz => quiz !== open)

@@ -69,6 +69,12 @@ export const spokenResults = (count: number, first: string | undefined): string 
 /** A disabled command chosen in the palette, as spoken. */
 export const spokenDisabled = (reason: string): string => `Can't run this: ${reason}`;
 
+/** A quiz that ended with a reload of the page: in the status line, and as spoken. */
+export const LOST_QUIZ = {
+  shown: 'The quiz you had open was lost when the page was reloaded.',
+  spoken: 'Your quiz was lost when the page was reloaded',
+} as const;
+
 /** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
 export const UPDATE = {
   shown: 'A new version is ready.',

@@ -2,7 +2,7 @@ import { createPlayer } from '../audio/player';
 import { createAnnouncer } from '../speech/announcer';
 import { engineOf } from '../speech/engine';
 import { createSpeaker } from '../speech/speaker';
-import { browserStore } from '../storage/storage';
+import { browserStore, tabStore } from '../storage/storage';
 import type { World } from './AppState';
 import type { Updates } from './updates';
 
@@ -11,6 +11,7 @@ export const browserWorld = (updates: Updates): World => ({
   scope: window,
   base: import.meta.env.BASE_URL,
   store: browserStore,
+  tabStore,
   player: createPlayer(),
   announcer: createAnnouncer(createSpeaker(engineOf(window))),
   updates,

@@ -19,6 +19,7 @@ export function Neck({
   actTitle,
   actDisabled,
   samePitchDisabled,
+  stops,
   tools,
   handle,
   children,
@@ -41,6 +42,7 @@ export function Neck({
           actTitle={actTitle}
           actDisabled={actDisabled}
           samePitchDisabled={samePitchDisabled}
+          stops={stops}
           {...(tools && { tools })}
         />
       )}

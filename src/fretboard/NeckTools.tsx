@@ -30,8 +30,8 @@ export function NeckTools({ instrument, neck, tools = 'drawn', ...state }: NeckT
   );
   useCommands(commands.all);
 
-  const { actTitle, actDisabled, samePitchDisabled, onlyString } = state;
-  useCommandInput([actTitle, actDisabled, samePitchDisabled, onlyString].join('\n'));
+  const { actTitle, actDisabled, samePitchDisabled, stops, onlyString } = state;
+  useCommandInput([actTitle, actDisabled, samePitchDisabled, stops?.next, onlyString].join('\n'));
 
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;

@@ -1,8 +1,8 @@
 import type { Command } from '../commands/command';
 import { ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
-import { CURSOR_MOVES, type CursorMove } from '../instrument/cursor';
+import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
-import type { Position } from '../instrument/position';
+import { type Position, samePosition } from '../instrument/position';
 import type { NeckHandle } from './Fretboard';
 import { MOVE_TITLES, NECK_TITLES } from './text';
 
@@ -40,6 +40,13 @@ export const createMoveCommands = (neck: NeckInUse): readonly Command[] =>
     run: () => neck()?.move(move),
   }));
 
+/** Places that Next and Previous go to in place of those with the same note, and what the two are called then. */
+export interface NeckStops {
+  readonly places: readonly Position[];
+  readonly next: string;
+  readonly previous: string;
+}
+
 /** What the commands of a neck read when they are needed. */
 export interface NeckState {
   /** The one string that is shown, if not all are. */
@@ -49,8 +56,9 @@ export interface NeckState {
   readonly actTitle: string;
   /** Why a cell can't be acted on now. */
   readonly actDisabled?: string | undefined;
-  /** Why the cursor can't jump to a matching note now. */
+  /** Why the cursor can't jump to a matching note, or to a stop, now. */
   readonly samePitchDisabled?: string | undefined;
+  readonly stops?: NeckStops | undefined;
 }
 
 interface NeckCommandsOptions {
@@ -81,9 +89,20 @@ export interface NeckCommands {
 export function createNeckCommands({ instrument, state, neck, say }: NeckCommandsOptions): NeckCommands {
   const { group } = NECK_TITLES;
 
-  const samePitch = (direction: 'next' | 'previous', hotkeys: readonly Stroke[]): Command => ({
+  const goToStop = (handle: NeckHandle, { places }: NeckStops, direction: 'next' | 'previous') => {
+    const from = handle.cursor();
+    const to = nextAmong(places, from, direction);
+    if (to === undefined) return;
+    // The only stop: the focus doesn't move, so nothing else would say the cell.
+    if (samePosition(to, from) && handle.hasFocus()) say(handle.whereAmI());
+    else handle.focus(to);
+  };
+
+  const jump = (direction: 'next' | 'previous', hotkeys: readonly Stroke[]): Command => ({
     id: `neck.${direction}`,
-    title: NECK_TITLES[direction],
+    get title() {
+      return state().stops?.[direction] ?? NECK_TITLES[direction];
+    },
     group,
     scope: 'neck',
     hotkeys,
@@ -92,7 +111,12 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
     get disabled() {
       return state().samePitchDisabled;
     },
-    run: () => neck()?.goToSamePitch(direction),
+    run() {
+      const handle = neck();
+      const { stops } = state();
+      if (handle && stops) goToStop(handle, stops, direction);
+      else handle?.goToSamePitch(direction);
+    },
   });
 
   const act: Command = {
@@ -111,8 +135,8 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
       if (handle) state().onAct(handle.cursor());
     },
   };
-  const next = samePitch('next', ['n']);
-  const previous = samePitch('previous', ['shift+n']);
+  const next = jump('next', ['n']);
+  const previous = jump('previous', ['shift+n']);
   const where: Command = {
     id: 'neck.where',
     title: NECK_TITLES.where,

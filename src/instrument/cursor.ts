@@ -65,6 +65,33 @@ export function moveCursor(from: Position, move: CursorMove, bounds: Bounds): Po
   return samePosition(from, to) ? from : to;
 }
 
+const inOrder = (one: Position, other: Position): number =>
+  one.guitarString - other.guitarString || one.fret - other.fret;
+
+/**
+ * Positions in the order of the neck: string by string from the bottom row, each from the nut up.
+ *
+ * @example inNeckOrder([{ guitarString: 1, fret: 0 }, { guitarString: 0, fret: 8 }])[0] // { guitarString: 0, fret: 8 }
+ */
+export const inNeckOrder = (places: readonly Position[]): readonly Position[] => places.toSorted(inOrder);
+
+/**
+ * The next or previous of some positions in the order of the neck, and from the last one back to the first; `undefined` if
+ * there are none.
+ *
+ * @example nextAmong([{ guitarString: 0, fret: 8 }], { guitarString: 3, fret: 5 }, 'next') // { guitarString: 0, fret: 8 }
+ */
+export function nextAmong(
+  places: readonly Position[],
+  from: Position,
+  direction: 'next' | 'previous',
+): Position | undefined {
+  const ordered = inNeckOrder(places);
+  return direction === 'next'
+    ? (ordered.find(place => inOrder(place, from) > 0) ?? ordered[0])
+    : (ordered.findLast(place => inOrder(place, from) < 0) ?? ordered.at(-1));
+}
+
 /**
  * The next or previous position of the same pitch class: up the string from the nut, then on the string above, and from
  * the last one back to the first.
@@ -81,6 +108,5 @@ export function samePitch(
   const places = positionsOf(instrument, lastFret, pitchClassAt(instrument, from), strings).filter(
     ({ fret }) => fret >= firstFret,
   );
-  const at = places.findIndex(place => samePosition(place, from));
-  return places.at((at + (direction === 'next' ? 1 : -1)) % places.length) ?? from;
+  return nextAmong(places, from, direction) ?? from;
 }

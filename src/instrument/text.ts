@@ -9,12 +9,33 @@ import { type Position, stringNumber } from './position';
 export const stringText = (instrument: Instrument, guitarString: number): string =>
   `String ${stringNumber(instrument, guitarString)}`;
 
+const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/**
+ * The name of a string in a list of places, where the word would be said again and again.
+ *
+ * @example stringOrdinal(STANDARD_GUITAR, 0) // '6th'
+ */
+export function stringOrdinal(instrument: Instrument, guitarString: number): string {
+  const number = stringNumber(instrument, guitarString);
+  return `${number}${ENDINGS[ORDINALS.select(number)] ?? 'th'}`;
+}
+
 /**
  * A fret, within a sentence.
  *
  * @example fretText(0) // 'open'
  */
 export const fretText = (fret: number): string => (fret === 0 ? 'open' : `fret ${fret}`);
+
+/**
+ * A position on the neck, within a list.
+ *
+ * @example briefPlace(STANDARD_GUITAR, { guitarString: 5, fret: 8 }) // 'string 1 fret 8'
+ */
+export const briefPlace = (instrument: Instrument, { guitarString, fret }: Position): string =>
+  `string ${stringNumber(instrument, guitarString)} ${fretText(fret)}`;
 
 /**
  * A position on the neck, within a sentence.

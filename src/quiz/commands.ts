@@ -172,13 +172,17 @@ export function createQuizCommands(
   const repeat: Command = {
     ...shared,
     id: `${id}.repeat`,
-    title: 'Repeat',
+    title: 'Repeat the question',
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['.', 'mod+.'],
-    keywords: ['again', 'question', 'say', 'hear', 'eyes-free'],
-    hint: 'repeat',
+    keywords: ['again', 'say', 'hear', 'eyes-free'],
+    // Elsewhere the question can be read, and the status line has room for few keys.
+    get hint() {
+      return eyesFree() === 'off' ? undefined : 'repeat';
+    },
     get isOffered() {
-      return eyesFree() !== 'off';
+      const session = shown();
+      return session !== undefined && isOpen(session);
     },
     run: acts.repeat,
   };

@@ -1,8 +1,8 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
-import type { AnyRun, AnySession, Asked } from './definition';
+import type { AnyQuiz, AnyRun, AnySession, Asked } from './definition';
 import { advances, type Pace } from './pace';
-import { resultsOf } from './results';
+import { missedIn, resultsOf } from './results';
 import {
   type Answered,
   type Asking,
@@ -16,7 +16,7 @@ import {
   questionNumber,
   unheard,
 } from './session';
-import { spokenProgress } from './text';
+import { spokenEnding, spokenMissed, spokenProgress } from './text';
 
 /**
  * A place for the focus: the question, the button that submits a draft, the button that advances after a verdict, the
@@ -28,7 +28,7 @@ export type QuizPlace = 'question' | 'draft' | 'advance' | 'results' | 'start' |
 export interface QuizCue {
   readonly focus: QuizPlace;
   readonly say: string;
-  /** A verdict is lasting: it isn't lost if something else is said before it was heard. */
+  /** A verdict and an ending are lasting: they aren't lost if something else is said before they were heard. */
   readonly weight?: Weight;
   readonly page?: PageChange;
 }
@@ -52,7 +52,7 @@ export function cueFor(before: AnySession, after: AnySession, results: ResultSpe
     case 'completed':
       return resultsCue(before, after, speechIn(after.run, results));
     case 'idle':
-      return before.status === 'idle' ? NOTHING : { focus: 'start', say: '' };
+      return setupCue(before);
   }
 }
 
@@ -75,8 +75,12 @@ function questionCue(
   const wasAnnounced = isDrillAdvancing(before) && quiz.isHeard === true && speech !== 'after';
   const question = wasAnnounced ? '' : spokenArrival(after);
   const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, question) };
-  return isOpen(before) || quiz.startChange === undefined ? cue : { ...cue, page: quiz.startChange };
+  return isOpen(before) ? cue : redrawn(cue, quiz);
 }
+
+/** The cue of a quiz that appears or disappears, with how much of the page is redrawn by that. */
+const redrawn = (cue: QuizCue, { startChange }: AnyQuiz): QuizCue =>
+  startChange === undefined ? cue : { ...cue, page: startChange };
 
 function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpeech): QuizCue {
   const { quiz } = after.run;
@@ -93,9 +97,27 @@ function resultsCue(
   after: Completed<unknown, unknown, AnyRun>,
   speech: ResultSpeech,
 ): QuizCue {
-  const { quiz, pace } = after.run;
-  const results = speech === 'off' ? '' : quiz.spokenResults(resultsOf(after), pace);
+  const results = joined(spokenOutcome(after, speech), speech === 'off' ? '' : spokenMisses(after));
   return { focus: 'results', ...spoken(after.run, pendingVerdict(before, after, speech), results) };
+}
+
+/** How a quiz went; that the user has ended it is said even where results aren't. */
+function spokenOutcome(after: Completed<unknown, unknown, AnyRun>, speech: ResultSpeech): string {
+  const { quiz, pace } = after.run;
+  const results = resultsOf(after);
+  if (after.by === 'user') return spokenEnding(results);
+  return speech === 'off' ? '' : quiz.spokenResults(results, pace);
+}
+
+const spokenMisses = ({ run, answered }: Completed<unknown, unknown, AnyRun>): string =>
+  spokenMissed(missedIn(answered, question => run.quiz.spokenItem(question)));
+
+/** Back to the setup: from a quiz that is quit, or from results, which have been heard. */
+function setupCue(before: AnySession): QuizCue {
+  if (before.status === 'idle') return NOTHING;
+  if (!isOpen(before)) return { focus: 'start', say: '' };
+  const say = spokenEnding(resultsOf(before));
+  return redrawn({ focus: 'start', say, weight: 'lasting' }, before.run.quiz);
 }
 
 const joined = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');

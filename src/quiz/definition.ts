@@ -60,6 +60,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
   /** The item that a question practices, whatever the rest of its setup: `key:Bb-major`. */
   itemOf(question: Question): string;
+  /** The same in words, among others that were missed: `B flat major`. */
+  spokenItem(question: Question): string;
 
   answersTo(question: Question): readonly AnswerOption<Answer>[];
   /** The answer that a draft amounts to when it is submitted; `undefined` while it isn't one yet. */

@@ -20,11 +20,11 @@ export function eyesFreeState(
   return isPaused ? 'paused' : 'running';
 }
 
-/** The actions of an eyes-free quiz. */
+/** What can be done by ear: in any quiz its question is repeated, and an eyes-free one is paused. */
 export interface EyesFreeActs {
-  /** Asks the question again from the beginning. */
+  /** Asks the question again from the beginning; once it is answered, with its verdict. */
   repeat(): void;
-  /** Pauses or resumes the quiz. */
+  /** Pauses or resumes an eyes-free quiz. */
   togglePause(): void;
   /** Ends the pause and cancels speech, when the quiz leaves the page. */
   leave(): void;
@@ -35,12 +35,12 @@ interface EyesFreeHost {
   isPaused(): boolean;
   setPaused(isPaused: boolean): void;
   stopSound(): void;
-  /** Moves the focus to the question and says it again. */
+  /** Says the question again, and plays it if it is a sound. */
   again(): void;
 }
 
 /**
- * The actions of an eyes-free quiz. A pause delays everything the quiz does by itself.
+ * The actions of a quiz by ear. A pause delays everything the quiz does by itself.
  *
  * @example createEyesFreeActs(host).togglePause() // 'Paused.'
  */

@@ -51,6 +51,19 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
+/**
+ * What was answered wrongly, in the order in which it was asked, each name once.
+ *
+ * @param nameOf names the item that a question practices
+ * @example missedIn([{ question: 3, verdict: 'wrong', … }], question => `number ${question}`) // ['number 3']
+ */
+export const missedIn = <Question>(
+  answered: readonly Answered<Question, unknown>[],
+  nameOf: (question: Question) => string,
+): readonly string[] => [
+  ...new Set(answered.filter(({ verdict }) => verdict === 'wrong').map(({ question }) => nameOf(question))),
+];
+
 /** How a quiz went; one that was ended early is scored on the questions answered. */
 export interface Results {
   readonly right: number;

@@ -86,6 +86,29 @@ export const scoreText = ({ right, answered }: Results): string => `${right}/${a
 export const spokenScore = ({ right, answered }: Results): string => `${right} right of ${answered}`;
 
 /**
+ * What is spoken when the user leaves a quiz before its end.
+ *
+ * @example spokenEnding(results) // 'Quiz ended: 1 right of 3.'; with nothing answered 'Quiz ended.'
+ */
+export const spokenEnding = (results: Results): string =>
+  results.answered === 0 ? 'Quiz ended.' : `Quiz ended: ${spokenScore(results)}.`;
+
+/** How many of the missed items are named; nobody remembers a longer list. */
+const MOST_NAMED = 6;
+
+/**
+ * What was missed in a quiz, as spoken with its results; empty if nothing was.
+ *
+ * @example spokenMissed(['red', 'blue']) // 'Missed: red, blue.'; with eight of them '… and 2 more.'
+ */
+export function spokenMissed(missed: readonly string[]): string {
+  if (missed.length === 0) return '';
+  const named = missed.slice(0, MOST_NAMED).join(', ');
+  const others = missed.length - MOST_NAMED;
+  return others > 0 ? `Missed: ${named} and ${others} more.` : `Missed: ${named}.`;
+}
+
+/**
  * A time in seconds, with one decimal.
  *
  * @example seconds(1840) // '1.8 s'

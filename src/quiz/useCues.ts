@@ -19,8 +19,8 @@ export interface QuizPlaces<Question, Answer, R> {
 }
 
 /**
- * Turns each change of a quiz into focus and speech: the focus moves first, then the text is said. A text that still waits
- * for a redrawn page is canceled when the focus moves on silently.
+ * Turns each change of a quiz into focus and speech: the focus moves first, then the text is said. A question that still
+ * waits for a redrawn page is canceled when the screen is left.
  *
  * @param results when the verdict of a drill is spoken if the next question is a sound
  */
@@ -45,7 +45,7 @@ export function useCues<Question, Answer, R extends AnyRun>(
     if (cue.say !== '') {
       const cancelText = say(cue.say, cue.weight ?? 'news', cue.page);
       cancel.current = cue.page === 'redrawn' ? cancelText : () => {};
-    } else if (focus) cancel.current();
+    }
   }, [session, say]);
   useEffect(() => () => cancel.current(), []);
 }

@@ -12,6 +12,7 @@ import type { QuizStore } from './Quizzes';
 import { isOpen } from './session';
 import { SPOKEN_NO_VOICE } from './text';
 import type { QuizPlaces } from './useCues';
+import type { Present } from './usePresentation';
 
 /** Returns a function that reads the pace of a quiz that starts now. If it should be eyes-free and can't, that is said. */
 export function useStartPace(settings: Settings, rows: PaceSettings): () => Pace {
@@ -31,12 +32,15 @@ interface EyesFreeUse<Question, Answer, R> {
   readonly isShown: boolean;
   readonly isEyesFree: boolean;
   readonly places: Pick<QuizPlaces<Question, Answer, R>, 'question'>;
-  /** Plays the open question once its text has been spoken. */
-  readonly present: () => void;
+  /** Plays the open question if it is a sound. */
+  readonly present: Present;
   readonly play: (question: Question) => void;
 }
 
-/** Repeats and pauses an eyes-free quiz; when the user comes back to one, it asks its question again. */
+/**
+ * Repeats the question of any quiz, and pauses an eyes-free one; when the user comes back to one of those, it asks its
+ * question again.
+ */
 export function useEyesFree<Question, Answer, R extends AnyRun>({
   store,
   isShown,
@@ -52,11 +56,12 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
     const session = store.state();
     if (!isOpen(session)) return;
     const { places, present, play } = latest.current;
-    places.question(session);
+    // Without the browser's voice, a screen reader would read the focused element as well.
+    if (session.run.pace.kind === 'eyes-free') places.question(session);
     // An answered question is played before its verdict is spoken.
     if (session.status === 'feedback') play(session.last.question);
     speech.say(spokenAgain(session), 'news');
-    if (session.status === 'asking') present();
+    present('again');
   }, [store, speech]);
 
   const acts = useMemo(

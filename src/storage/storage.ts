@@ -15,12 +15,25 @@ function logged<T>(action: string, name: string, attempt: () => T): T | undefine
   }
 }
 
+/** Texts that no other tab writes. */
+export type TabStore = Pick<TextStore, 'read' | 'write'>;
+
+const textsIn = (storage: () => Storage): TabStore => ({
+  read: name => logged('read', name, () => storage().getItem(name) ?? undefined),
+  write: (name, text) => {
+    logged('store', name, () => storage().setItem(name, text));
+  },
+});
+
+/**
+ * The session storage of this tab, which survives a reload and ends with the tab; a duplicate of the tab begins with a copy.
+ * It fails as local storage does.
+ */
+export const tabStore: TabStore = textsIn(() => window.sessionStorage);
+
 /** The browser's local storage. If it is missing, full or blocked, reads return `undefined` and writes do nothing. */
 export const browserStore: TextStore = {
-  read: name => logged('read', name, () => window.localStorage.getItem(name) ?? undefined),
-  write: (name, text) => {
-    logged('store', name, () => window.localStorage.setItem(name, text));
-  },
+  ...textsIn(() => window.localStorage),
   watch(name, listener) {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       // The key is null if everything was cleared at once.

@@ -37,7 +37,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: 'Notes: Find Note question',
-    visits: [{ at: '/', inputs: ['q', '1 {Enter}'] }],
+    visits: [{ at: '/', inputs: ['q1 ', '{Enter}'] }],
     without: ['Notes'],
   },
   {

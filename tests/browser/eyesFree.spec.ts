@@ -137,7 +137,7 @@ test('given a running quiz, when it is repeated or paused by key or by button, t
   await hears(page, asked);
   await expect(page.locator('[role="gridcell"][data-mark="target"]')).toBeFocused();
   await endSaying(page);
-  await button(page, 'Repeat').click();
+  await button(page, 'Repeat the question').click();
   await hears(page, asked);
   await expect(page.locator('[role="gridcell"][data-mark="target"]')).toBeFocused();
 });

@@ -340,7 +340,7 @@ for (const { address, name } of [
   { address: '/keys?view=quiz&quiz=count-accidentals', name: 'Keys' },
   { address: '/intervals?mode=quiz', name: 'Interval Trainer' },
 ])
-  test(`given a running quiz of ${name}, when the page is reloaded, then its setup is unchanged`, async ({
+  test(`given a running quiz of ${name}, when the page is reloaded, then its setup is unchanged, and it is told once that the quiz is lost`, async ({
     page,
     lines,
   }) => {
@@ -351,6 +351,14 @@ for (const { address, name } of [
     await expect(heading(page, name)).toBeVisible();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+    const lost = page.getByText('The quiz you had open was lost when the page was reloaded.', {
+      exact: true,
+    });
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Your quiz was lost when the page was reloaded');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+    await expect(lost).toHaveCount(0);
     await page.keyboard.press('q');
     await expect(page.getByText(/Question 1(\/| of )\d+/).first()).toBeVisible();
     expect(lines).toEqual([]);

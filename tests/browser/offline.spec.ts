@@ -73,6 +73,7 @@ test.describe('given one visit, when the network is gone', () => {
       await expect(page.getByRole('dialog', { name })).toBeHidden();
     }
     await page.keyboard.press('q');
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import type { NeckHandle } from '../../src/fretboard/Fretboard';
 import { createNeckCommands, type NeckState } from '../../src/fretboard/neckCommands';
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
 import { type Instrument, STANDARD_GUITAR, stringsOf } from '../../src/instrument/instrument';
+import type { Position } from '../../src/instrument/position';
 import { clashesIn } from '../clashes';
 
 function fakeNeck() {
@@ -96,6 +97,35 @@ describe('given a neck', () => {
       ['neck.next', 'A question is open'],
       ['neck.previous', 'A question is open'],
     ]);
+  });
+
+  describe('when it has stops', () => {
+    const stops = (...places: readonly Position[]) => ({
+      places,
+      next: 'Next mistake',
+      previous: 'Previous mistake',
+    });
+
+    test('then Next and Previous say so, and go from one to the other', () => {
+      const { commands, neck, change } = commandsOf();
+      change({ stops: stops({ guitarString: 5, fret: 2 }, { guitarString: 0, fret: 8 }) });
+      expect([commands.next.title, commands.previous.title]).toEqual(['Next mistake', 'Previous mistake']);
+      commands.next.run();
+      expect(neck.focus).toHaveBeenLastCalledWith({ guitarString: 5, fret: 2 });
+      commands.previous.run();
+      expect(neck.focus).toHaveBeenLastCalledWith({ guitarString: 0, fret: 8 });
+      expect(neck.goToSamePitch).not.toHaveBeenCalled();
+      change({ stops: undefined });
+      expect(commands.next.title).toBe('Next same note');
+    });
+
+    test('then the only one, on which the cursor is, is said instead', () => {
+      const { commands, neck, say, change } = commandsOf();
+      change({ stops: stops({ guitarString: 4, fret: 7 }) });
+      commands.next.run();
+      expect(say).toHaveBeenCalledExactlyOnceWith('F sharp, string 2, fret 7');
+      expect(neck.focus).not.toHaveBeenCalled();
+    });
   });
 
   test('when what Space does changes, then the same command says so', () => {

@@ -4,7 +4,9 @@ import {
   type Bounds,
   CURSOR_MOVES,
   type CursorMove,
+  inNeckOrder,
   moveCursor,
+  nextAmong,
   samePitch,
   within,
 } from '../../src/instrument/cursor';
@@ -111,6 +113,35 @@ describe('given any neck and any walk on it', () => {
   test('when a place lies off the neck, then the nearest one on it is taken', () => {
     expect(within(at(-1, 30), neck)).toEqual(at(0, 24));
     expect(within(at(9, -2), { ...neck, firstFret: 5 })).toEqual(at(5, 5));
+  });
+});
+
+describe('given some places of the neck', () => {
+  const places = [at(3, 5), at(0, 8), at(0, 2), at(5, 0)];
+
+  test('when they are put in the order of the neck, then string by string from the bottom row, each from the nut up', () => {
+    expect(inNeckOrder(places)).toEqual([at(0, 2), at(0, 8), at(3, 5), at(5, 0)]);
+  });
+
+  test.each([
+    ['before all of them', at(0, 0), at(0, 2), at(5, 0)],
+    ['on one of them', at(0, 8), at(3, 5), at(0, 2)],
+    ['between two of them', at(2, 12), at(3, 5), at(0, 8)],
+    ['on the last of them', at(5, 0), at(0, 2), at(3, 5)],
+    ['after all of them', at(5, 12), at(0, 2), at(5, 0)],
+  ])(
+    'when the cursor is %s, then the next and the previous one are found, round the ends',
+    (_where, from, next, previous) => {
+      expect(nextAmong(places, from, 'next')).toEqual(next);
+      expect(nextAmong(places, from, 'previous')).toEqual(previous);
+    },
+  );
+
+  test('when there is only one, then it follows itself, and when there is none, then there is no next one', () => {
+    for (const direction of ['next', 'previous'] as const) {
+      expect(nextAmong([at(2, 3)], at(2, 3), direction)).toEqual(at(2, 3));
+      expect(nextAmong([], at(2, 3), direction)).toBeUndefined();
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { placesOf, STANDARD_GUITAR } from '../../src/instrument/instrument';
 import {
   allPositions,
   midiAt,
@@ -10,7 +10,7 @@ import {
   samePosition,
   stringNumber,
 } from '../../src/instrument/position';
-import { placeText } from '../../src/instrument/text';
+import { briefPlace, placeText, stringOrdinal } from '../../src/instrument/text';
 import { chromaticName, frequencyOf, PITCH_CLASSES, pitchClassOf } from '../../src/theory/note';
 import { BASS } from './instruments';
 
@@ -126,5 +126,19 @@ describe('given a pitch class', () => {
         expect(ids.toSorted()).toEqual(whole.map(positionId).toSorted());
       }),
     );
+  });
+});
+
+describe('given places in a list', () => {
+  test('when they are named, then briefly, without a comma', () => {
+    expect(briefPlace(STANDARD_GUITAR, { guitarString: 5, fret: 8 })).toBe('string 1 fret 8');
+    expect(briefPlace(STANDARD_GUITAR, { guitarString: 0, fret: 0 })).toBe('string 6 open');
+  });
+
+  test('when only their strings are named, then as a guitarist counts them', () => {
+    const ordinals = placesOf(STANDARD_GUITAR).map(guitarString =>
+      stringOrdinal(STANDARD_GUITAR, guitarString),
+    );
+    expect(ordinals).toEqual(['6th', '5th', '4th', '3rd', '2nd', '1st']);
   });
 });

@@ -76,13 +76,15 @@ const ENDED = sessionAfter(start(CALM, 2), submit('wrong'), end);
 
 const ANSWERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => `Answer ${digit}`);
 
+const REPEAT = 'Repeat the question';
+
 const STATES: readonly (readonly [string, AnySession, readonly string[]])[] = [
   ['no quiz', IDLE, ['Start Quiz']],
-  ['a question', ASKING, ['Submit Answer', 'Quit Quiz', ...ANSWERS]],
-  ['a chosen answer', CHOSEN, ['Submit Answer', 'Quit Quiz', ...ANSWERS]],
-  ['feedback', FEEDBACK, ['Next Question', 'End Quiz', ...ANSWERS]],
-  ['the second question', SECOND, ['Submit Answer', 'End Quiz', ...ANSWERS]],
-  ['feedback on the last', LAST, ['See Results', 'End Quiz', ...ANSWERS]],
+  ['a question', ASKING, ['Submit Answer', 'Quit Quiz', ...ANSWERS, REPEAT]],
+  ['a chosen answer', CHOSEN, ['Submit Answer', 'Quit Quiz', ...ANSWERS, REPEAT]],
+  ['feedback', FEEDBACK, ['Next Question', 'End Quiz', ...ANSWERS, REPEAT]],
+  ['the second question', SECOND, ['Submit Answer', 'End Quiz', ...ANSWERS, REPEAT]],
+  ['feedback on the last', LAST, ['See Results', 'End Quiz', ...ANSWERS, REPEAT]],
   ['results', RESULTS, ['Start Quiz']],
   ['results of an ended quiz', ENDED, ['Start Quiz']],
 ];
@@ -229,7 +231,7 @@ describe('given a screen whose wording leaves something out', () => {
   test('when it never ends early, then it can only be quit, and the results have no name of their own', () => {
     const { now, titles } = commandsOf(plain);
     now.session = LAST;
-    expect(titles()).toEqual(['Next Question', 'Quit Quiz', ...ANSWERS]);
+    expect(titles()).toEqual(['Next Question', 'Quit Quiz', ...ANSWERS, REPEAT]);
   });
 
   test('when it can’t be started now, then no start is offered', () => {
@@ -263,19 +265,22 @@ describe('given a quiz that may be eyes-free', () => {
   const offeredTitles = (commands: readonly Command[]) =>
     commands.filter(isOffered).map(({ title }) => title);
 
-  test('when it isn’t, then it has no commands for that', () => {
-    expect(offeredTitles(eyesFreeCommands('off'))).toEqual([]);
+  test('when it isn’t, then its question can be repeated all the same, but it can’t be paused', () => {
+    expect(offeredTitles(eyesFreeCommands('off'))).toEqual([REPEAT]);
   });
 
   test('when it runs, then it can be paused, and when it is paused, it can be resumed', () => {
-    expect(offeredTitles(eyesFreeCommands('running'))).toEqual(['Repeat', 'Pause']);
-    expect(offeredTitles(eyesFreeCommands('paused'))).toEqual(['Repeat', 'Resume']);
+    expect(offeredTitles(eyesFreeCommands('running'))).toEqual([REPEAT, 'Pause']);
+    expect(offeredTitles(eyesFreeCommands('paused'))).toEqual([REPEAT, 'Resume']);
   });
 
-  test('when it is eyes-free, then each command has a key of its own, and one that works in a text field', () => {
-    expect(eyesFreeCommands('running').map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
-      ['numbers-quiz.repeat', ['.', 'mod+.']],
-      ['numbers-quiz.pause', [';', 'mod+;']],
-    ]);
-  });
+  test.each(['off', 'running', 'paused'] as const)(
+    'when eyes-free is %s, then each command has a key of its own, and one that works in a text field',
+    eyesFree => {
+      expect(eyesFreeCommands(eyesFree).map(({ id, hotkeys }) => [id, hotkeys])).toEqual([
+        ['numbers-quiz.repeat', ['.', 'mod+.']],
+        ['numbers-quiz.pause', [';', 'mod+;']],
+      ]);
+    },
+  );
 });

@@ -82,26 +82,43 @@ const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMa
       what: 'results follow a verdict that was spoken',
       before: [begun, submit('wrong'), next, submit('right')],
       since: [finish],
-      cue: { focus: 'results', say: 'Over: 1 right of 2.' },
+      cue: { focus: 'results', say: 'Over: 1 right of 2. Missed: one.' },
     },
     {
       what: 'results follow the last answer at once',
       before: [begun, submit('wrong'), next],
       since: [submit('right'), finish],
-      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2.' },
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2. Missed: one.' },
     },
     {
       what: 'it is ended at an open question',
       before: [begun, submit('right'), next],
       since: [end],
-      cue: { focus: 'results', say: 'Over: 1 right of 1.' },
+      cue: { focus: 'results', say: 'Quiz ended: 1 right of 1.' },
     },
-    { what: 'it is quit at a question', before: [begun], since: [reset], cue: { focus: 'start', say: '' } },
+    {
+      what: 'it is ended before the first answer',
+      before: [begun],
+      since: [end],
+      cue: { focus: 'results', say: 'Quiz ended.' },
+    },
+    {
+      what: 'it is ended after a wrong answer',
+      before: [begun, submit('wrong')],
+      since: [end],
+      cue: { focus: 'results', say: 'Quiz ended: 0 right of 1. Missed: one.' },
+    },
+    {
+      what: 'it is quit before the first answer',
+      before: [begun],
+      since: [reset],
+      cue: { focus: 'start', say: 'Quiz ended.', weight: 'lasting' },
+    },
     {
       what: 'it is quit at a verdict',
-      before: [begun, submit('right')],
+      before: [begun, submit('wrong'), next, submit('right')],
       since: [reset],
-      cue: { focus: 'start', say: '' },
+      cue: { focus: 'start', say: 'Quiz ended: 1 right of 2.', weight: 'lasting' },
     },
     {
       what: 'its results are closed',
@@ -242,7 +259,7 @@ const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
       results: 'before',
       before: [...last, submit('right')],
       since: [finish],
-      cue: { focus: 'results', say: 'Over: 1 right of 2.' },
+      cue: { focus: 'results', say: 'Over: 1 right of 2. Missed: one.' },
     },
     {
       what: 'the last answer is right',
@@ -256,7 +273,7 @@ const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
       results: 'after',
       before: [...last, submit('right')],
       since: [finish],
-      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2.', weight: 'lasting' },
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2. Missed: one.', weight: 'lasting' },
     },
     {
       what: 'results follow',
@@ -276,6 +293,20 @@ const HEARD_DRILL_AT_ONCE = changesOf(heardQuiz, drillWith(0), begun => [
     since: [submit('right'), next],
     cue: { focus: 'question', say: `${RIGHT} ${SECOND}`, weight: 'lasting' } as const,
   })),
+  {
+    what: 'it is quit',
+    results: 'off',
+    before: [begun, submit('right'), next],
+    since: [reset],
+    cue: { focus: 'start', say: 'Quiz ended: 1 right of 1.', weight: 'lasting' },
+  },
+  {
+    what: 'it is ended',
+    results: 'off',
+    before: [begun, submit('wrong')],
+    since: [end],
+    cue: { focus: 'results', say: 'Quiz ended: 0 right of 1.' },
+  },
   {
     what: 'results follow the last answer at once, unspoken',
     results: 'off',
@@ -307,7 +338,7 @@ const HEARD_BY_EAR = (['before', 'after', 'off'] as const).flatMap(results =>
       results,
       before: [begun, submit('right')],
       since: [end],
-      cue: { focus: 'results', say: 'Over: 1 right of 1.' },
+      cue: { focus: 'results', say: 'Quiz ended: 1 right of 1.' },
     },
   ]),
 );
@@ -338,7 +369,7 @@ test('given no quiz, when there is still none, then nothing moves and nothing is
   expect(cueFor(IDLE, { status: 'idle' }, 'before')).toEqual({ focus: 'none', say: '' });
 });
 
-test('given a quiz that redraws much of its page, when it starts, then its cue says so, and no later cue does', () => {
+test('given a quiz that redraws much of its page, when it starts or is quit, then its cue says so, and no other cue does', () => {
   const begun = start(CALM, 2, { ...numberQuiz, startChange: 'redrawn' });
   const first = cueFor(IDLE, sessionAfter(begun), 'before');
   expect(first).toEqual({ focus: 'question', say: QUESTION, page: 'redrawn' });
@@ -348,6 +379,7 @@ test('given a quiz that redraws much of its page, when it starts, then its cue s
     'before',
   );
   expect(second).not.toHaveProperty('page');
+  expect(cueFor(sessionAfter(begun), IDLE, 'before')).toMatchObject({ say: 'Quiz ended.', page: 'redrawn' });
 });
 
 test('given a question that the focused element says in part, when it is asked, then only the rest is spoken', () => {

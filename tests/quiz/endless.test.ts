@@ -27,6 +27,7 @@ const coins: QuizDefinition<undefined, Coin, number> = {
       chance,
     ),
   itemOf: coin => `coin:${coin}`,
+  spokenItem: coin => coin,
   answersTo: () => Object.values(CENTS).map(cents => ({ code: `${cents}`, answer: cents, text: `${cents}` })),
   answerIn: draft => draft,
   grade: (coin, cents) => (CENTS[coin] === cents ? 'right' : 'wrong'),

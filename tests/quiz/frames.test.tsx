@@ -103,7 +103,7 @@ describe('given the frame of a question', () => {
   test('when it is eyes-free, then it says so, with buttons to repeat and pause it', () => {
     draw(ASKING, 'drawn', 'running');
     expect(screen.getByText('Eyes-free')).toBeVisible();
-    expect(buttons()).toEqual(['Repeat', 'Pause']);
+    expect(buttons()).toEqual(['Repeat the question', 'Pause']);
   });
 });
 
@@ -111,7 +111,7 @@ describe('given the tools of an eyes-free quiz', () => {
   test('when it is paused, then it says so and can be resumed; when there is none, nothing is drawn', () => {
     const { unmount } = render(<EyesFreeTools eyesFree="paused" commands={commandsFor(ASKING, 'paused')} />);
     expect(screen.getByText('Eyes-free, paused')).toBeVisible();
-    expect(buttons()).toEqual(['Repeat', 'Resume']);
+    expect(buttons()).toEqual(['Repeat the question', 'Resume']);
     unmount();
     const { container } = render(<EyesFreeTools eyesFree="off" commands={commandsFor(ASKING)} />);
     expect(container).toBeEmptyDOMElement();

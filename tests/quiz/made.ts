@@ -37,6 +37,7 @@ export const numberQuiz: NumberQuizType = {
       chance,
     ),
   itemOf: question => `number:${question}`,
+  spokenItem: question => WORDS[question] ?? `${question}`,
   answersTo: () =>
     DIGITS.map((digit, answer) => ({
       code: digit,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { median, messageFor, percentOf, resultsOf, standingOf } from '../../src/quiz/results';
+import { median, messageFor, missedIn, percentOf, resultsOf, standingOf } from '../../src/quiz/results';
 import { slowest } from '../../src/quiz/SlowestAnswers';
 import type { Answered } from '../../src/quiz/session';
+import { answeredAs } from './asked';
 
 describe('given a score', () => {
   test.each([
@@ -16,6 +17,18 @@ describe('given a score', () => {
   ])('when it is %i of %i, then it is %i percent', (score, total, percent) => {
     expect(percentOf(score, total)).toBe(percent);
   });
+});
+
+test('given answers, when what was missed is named, then each wrong one is, once, in the order of the questions', () => {
+  const verdicts = [
+    [7, 'wrong'],
+    [3, 'right'],
+    [5, 'wrong'],
+    [7, 'right'],
+    [5, 'wrong'],
+  ] as const;
+  const answered = verdicts.map(([question, verdict]) => answeredAs(question, '', verdict));
+  expect(missedIn(answered, question => `number ${question}`)).toEqual(['number 7', 'number 5']);
 });
 
 describe('given a percentage', () => {

@@ -10,6 +10,8 @@ import {
   scoreText,
   seconds,
   shortProgressText,
+  spokenEnding,
+  spokenMissed,
   spokenProgress,
   spokenScore,
 } from '../../src/quiz/text';
@@ -45,11 +47,31 @@ describe('given results', () => {
     expect(endedText(3, 12)).toBe('Ended after 3 of 12 questions.');
   });
 
+  test('when a quiz is left, then its ending is the score so far, if there is one', () => {
+    expect(spokenEnding(results('wrong', 'right', 'wrong'))).toBe('Quiz ended: 1 right of 3.');
+    expect(spokenEnding(results())).toBe('Quiz ended.');
+  });
+
   test('when it is said how a running quiz goes, then it is in words as well as in figures', () => {
     expect(accuracyText(results())).toBe('Nothing answered yet');
     expect(accuracyText(results('right'))).toBe('1 of 1 right (100%), going well');
     expect(accuracyText(results('right', 'right', 'wrong'))).toBe('2 of 3 right (67%), getting there');
     expect(accuracyText(results('wrong'))).toBe('0 of 1 right (0%), needs practice');
+  });
+});
+
+describe('given what was missed', () => {
+  const colors = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet', 'black', 'white'];
+
+  test.each([
+    [0, ''],
+    [1, 'Missed: red.'],
+    [2, 'Missed: red, orange.'],
+    [6, 'Missed: red, orange, yellow, green, blue, indigo.'],
+    [7, 'Missed: red, orange, yellow, green, blue, indigo and 1 more.'],
+    [9, 'Missed: red, orange, yellow, green, blue, indigo and 3 more.'],
+  ])('when there are %i, then up to six of them are named: "%s"', (count, text) => {
+    expect(spokenMissed(colors.slice(0, count))).toBe(text);
   });
 });
 

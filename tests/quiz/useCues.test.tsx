@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useCues } from '../../src/quiz/useCues';
 import { createAnnouncer, type PageChange } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
-import { CALM, type NumberSession, numberQuiz, sessionAfter, start, submit } from './made';
+import { CALM, finish, type NumberSession, numberQuiz, sessionAfter, start, submit } from './made';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -70,22 +70,40 @@ for (const { page, said } of [
     expect(announcer.text()).toBe(QUESTION);
   });
 
-for (const how of ['quit', 'left'] as const)
-  test(`given a question that still waits for the page, when its quiz is ${how}, then it is never said`, () => {
-    const { announcer, become, leave } = quizOnPage();
-    become(questionOn('redrawn'));
-    if (how === 'quit') become(IDLE);
-    else leave();
-    act(() => vi.runAllTimers());
-    expect(announcer.text()).toBe('');
-  });
+test('given a question that still waits for the page, when its screen is left, then it is never said', () => {
+  const { announcer, become, leave } = quizOnPage();
+  become(questionOn('redrawn'));
+  leave();
+  act(() => vi.runAllTimers());
+  expect(announcer.text()).toBe('');
+});
 
-test('given a question that waits for a sound to end, when the focus moves silently, then it is said all the same', () => {
+test('given a question that still waits for the page, when its quiz is quit, then only that is said, once the page is redrawn', () => {
+  const { announcer, become } = quizOnPage();
+  become(questionOn('redrawn'));
+  become(IDLE);
+  act(() => vi.advanceTimersByTime(500));
+  expect(announcer.text()).toBe('');
+  act(() => vi.runAllTimers());
+  expect(announcer.text()).toBe('Quiz ended.');
+});
+
+test('given results that wait for a sound to end, when they are closed, then they are said all the same', () => {
   const { announcer, become } = quizOnPage();
   const endSound = announcer.pause();
-  become(questionOn('slight'));
+  become(sessionAfter(start(CALM, 1), submit('right')));
+  become(sessionAfter(start(CALM, 1), submit('right'), finish));
   become(IDLE);
   endSound();
   act(() => vi.advanceTimersByTime(100));
-  expect(announcer.text()).toBe(QUESTION);
+  expect(announcer.text()).toBe('Right: 2. Over: 1 right of 1.');
+});
+
+test('given a quiz that is quit, when something else is said at once, then its ending is heard as well', () => {
+  const { announcer, become } = quizOnPage();
+  become(sessionAfter(start(CALM, 3), submit('right')));
+  become(IDLE);
+  announcer.say('A new version is ready');
+  act(() => vi.advanceTimersByTime(100));
+  expect(announcer.text()).toBe('Right: 2. Quiz ended: 1 right of 1. A new version is ready');
 });

@@ -66,6 +66,7 @@ function pageWith(results: ResultSpeech = 'before', before: readonly NumberEvent
       }),
     show: (isShown: boolean) => rerender({ isShown }),
     present: () => act(() => result.current()),
+    again: () => act(() => result.current('again')),
   };
 }
 
@@ -155,6 +156,28 @@ describe('given a drill whose question is heard', () => {
   });
 });
 
+describe.each([
+  ['calm', CALM],
+  ['a drill', drillWith(600)],
+])('given a question that is a sound, in a quiz that is %s', (_what, pace) => {
+  test('when it is wanted again, then it plays at once, and only once', () => {
+    const { play, happen, again, isPresenting } = pageWith();
+    happen(start(pace, 12, heardQuiz));
+    again();
+    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(isPresenting()).toBe(false);
+    pass(1000);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  test('when it is answered and wanted again, then this doesn’t play it', () => {
+    const { play, happen, again } = pageWith();
+    happen(start(pace, 12, heardQuiz), submit('wrong'));
+    again();
+    expect(play).not.toHaveBeenCalled();
+  });
+});
+
 describe('given a question that is a sound, in an eyes-free quiz', () => {
   const begun = start(EYES_FREE, 12, heardQuiz);
 
@@ -184,6 +207,20 @@ describe('given a question that is a sound, in an eyes-free quiz', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
+  test('when it is wanted again, then it plays once its words have been spoken', () => {
+    const { announcer, play, happen, again } = pageWith();
+    happen(begun);
+    act(() => vi.runAllTimers());
+    act(() => {
+      announcer.say('Question 1.', 'news');
+    });
+    again();
+    pass(100);
+    expect(play).toHaveBeenCalledOnce();
+    act(() => vi.runAllTimers());
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
   test('when it is presented twice, then it plays once', () => {
     const { play, happen, present } = pageWith();
     happen(begun);
@@ -194,6 +231,17 @@ describe('given a question that is a sound, in an eyes-free quiz', () => {
 });
 
 describe('given a question that is shown', () => {
+  test.each([CALM, drillWith(600), EYES_FREE])(
+    'when it is wanted again at the pace $kind, then nothing plays',
+    pace => {
+      const { play, happen, again } = pageWith();
+      happen(start(pace));
+      again();
+      act(() => vi.runAllTimers());
+      expect(play).not.toHaveBeenCalled();
+    },
+  );
+
   test('when its quiz is eyes-free, then nothing plays, but it is being presented until its text has been spoken', () => {
     const { announcer, play, happen, isPresenting } = pageWith();
     act(() => {

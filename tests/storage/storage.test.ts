@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserStore, formatRecord, parseRecord, readFlag, type TextStore } from '../../src/storage/storage';
+import {
+  browserStore,
+  formatRecord,
+  parseRecord,
+  readFlag,
+  type TextStore,
+  tabStore,
+} from '../../src/storage/storage';
 
 const storeWith = (entries: Record<string, string>): TextStore => ({
   read: name => entries[name],
@@ -92,6 +99,45 @@ describe('given the browser’s local storage', () => {
     vi.stubGlobal('window', {});
     expect(browserStore.read('a')).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given the session storage of a tab', () => {
+  const memory = () => {
+    const items = new Map<string, string>();
+    return {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, text: string) => items.set(name, text),
+    };
+  };
+
+  test('when it works, then what was written can be read, and local storage has none of it', () => {
+    vi.stubGlobal('window', { localStorage: memory(), sessionStorage: memory() });
+    tabStore.write('a', 'text');
+    expect(tabStore.read('a')).toBe('text');
+    expect(tabStore.read('b')).toBeUndefined();
+    expect(browserStore.read('a')).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('when it is full, then the failed write is only logged', () => {
+    vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: broken } });
+    expect(() => tabStore.write('a', 'text')).not.toThrow();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Could not store a', expect.any(DOMException));
+  });
+
+  test('when it is forbidden or missing, then reads are empty, writes do nothing, and the error is only logged', () => {
+    const forbidden = Object.defineProperty({}, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    for (const window of [forbidden, {}]) {
+      vi.stubGlobal('window', window);
+      expect(tabStore.read('a')).toBeUndefined();
+      expect(() => tabStore.write('a', 'text')).not.toThrow();
+    }
+    expect(warn).toHaveBeenCalledTimes(4);
   });
 });
 

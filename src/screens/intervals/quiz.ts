@@ -44,6 +44,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
     return questionOn(drawNext(askedIntervals(setup.asked), known, chance), setup.direction, chance);
   },
   itemOf: ({ interval, heard }) => `interval:${SHORT_NAMES[interval.name]}:${wayOf(heard.direction)}`,
+  spokenItem: ({ interval }) => interval.spoken,
 
   answersTo: () => ANSWERS,
   answerIn: draft => draft,

@@ -1,7 +1,7 @@
 import { drawNext } from '../../quiz/chance';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Answered } from '../../quiz/session';
-import { ALL_KEYS, type Key } from '../../theory/key';
+import { ALL_KEYS, type Key, spokenKey } from '../../theory/key';
 import type { Line } from '../../theory/toneText';
 import { codeOf, type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
 import { spokenResults, TYPE_AN_ANSWER } from './text';
@@ -38,6 +38,7 @@ export const anyKeysQuiz = {
     return { key: drawNext(keys, asked, chance) };
   },
   itemOf: ({ key }) => `key:${codeOf(key)}`,
+  spokenItem: ({ key }) => spokenKey(key),
   answerIn: draft => (draft === undefined || draft.trim() === '' ? undefined : draft),
   spokenResults,
 } as const satisfies Partial<KeysQuiz>;

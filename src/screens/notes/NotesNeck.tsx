@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
+import type { Position } from '../../instrument/position';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
 import { isOpen, openQuestion } from '../../quiz/session';
@@ -12,9 +13,16 @@ import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { exploredCells } from './cells';
 import { NotesVerdict } from './NotesVerdict';
+import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
-import { ANSWERED } from './text';
+import { ANSWERED, MISTAKES } from './text';
 import type { Notes } from './useNotes';
+
+/** Why the cursor can't jump to another place of the note now or, after a verdict on places, to a mistake. */
+function jumpDisabled(session: NotesSession, mistakes: readonly Position[] | undefined): string | undefined {
+  if (mistakes) return mistakes.length === 0 ? MISTAKES.none : undefined;
+  return isOpen(session) ? GIVES_AWAY : undefined;
+}
 
 /** The neck, to explore or to answer on. A running quiz keeps the neck it started with. */
 export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
@@ -35,6 +43,10 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
         : exploredCells({ instrument, accidentals, signs }, highlights, others),
     [session, instrument, signs, accidentals, highlights, others],
   );
+  const mistakes = useMemo(
+    () => (session.status === 'feedback' ? session.run.quiz.mistakesOf?.(session.last) : undefined),
+    [session],
+  );
   const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
   const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
   return (
@@ -47,7 +59,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
       onHear={session.status === 'asking' ? undefined : actOn}
       actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
       actDisabled={picks ? undefined : hearDisabled}
-      samePitchDisabled={isOpen(session) ? GIVES_AWAY : undefined}
+      samePitchDisabled={jumpDisabled(session, mistakes)}
+      stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
       handle={refs.neck}
     >
       {isOpen(session) && (

@@ -43,6 +43,8 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
     place: Position,
     pace: Pace,
   ): Picked<Answer> | undefined;
+  /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */
+  mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
   /** The answer place by place; empty if it has no places. */
   reviewOf(answered: Answered<Question, Answer>, nameOf: (name: NoteName) => string): readonly string[];
   /** The question as an entry in a list of answers. */

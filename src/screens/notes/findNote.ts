@@ -1,4 +1,5 @@
 import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
+import { inNeckOrder } from '../../instrument/cursor';
 import { midiAt, type Position, positionId, positionsOf, samePosition } from '../../instrument/position';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
@@ -10,8 +11,8 @@ import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
 import { noteItem } from './items';
 import { notesTable } from './settings';
 import {
-  CHOOSE_A_NOTE,
   findPrompt,
+  NOTHING_SELECTED,
   nameIn,
   notInQuiz,
   type Review,
@@ -19,6 +20,7 @@ import {
   SELECTED,
   spokenFind,
   spokenFound,
+  spokenNote,
   spokenResults,
   spokenRight,
   spokenWrongPlaces,
@@ -38,7 +40,7 @@ const holds = (places: Places, place: Position): boolean => places.some(other =>
 const reviewed = ({ correctPositions }: FindNoteQuestion, places: Places): Review => ({
   found: correctPositions.filter(place => holds(places, place)),
   missed: correctPositions.filter(place => !holds(places, place)),
-  wrong: places.filter(place => !holds(correctPositions, place)),
+  wrong: inNeckOrder(places.filter(place => !holds(correctPositions, place))),
 });
 
 /** The chosen places with one added, or removed if it was already chosen. */
@@ -74,7 +76,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   id: 'find-note',
   locks: notesTable.rows.map(({ id }) => id),
   answerCodes: [],
-  missingAnswer: CHOOSE_A_NOTE,
+  missingAnswer: NOTHING_SELECTED,
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
   next: (setup, answered, chance) =>
@@ -87,10 +89,11 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
       ),
     ),
   itemOf: ({ setup, note }) => noteItem(setup.instrument, note),
+  spokenItem: spokenNote,
 
   answersTo: () => [],
-  // Submitting no place is an answer too: that there is none.
-  answerIn: (draft = []) => draft,
+  // Every note has a place, so an empty answer can only be a slip of Enter.
+  answerIn: draft => (draft === undefined || draft.length === 0 ? undefined : draft),
   isFinal(question, draft) {
     const { missed, wrong } = reviewed(question, draft);
     return wrong.length > 0 || missed.length === 0;
@@ -123,6 +126,10 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     if (!isQuick(pace)) return { draft, say: isMore ? SELECTED.more : SELECTED.less };
     // In a drill, where each pick is judged at once, a found place stays found.
     return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
+  },
+  mistakesOf({ question, answer }) {
+    const { missed, wrong } = reviewed(question, answer);
+    return inNeckOrder([...missed, ...wrong]);
   },
   reviewOf: ({ question, answer }, nameOf) => reviewText(question.setup, reviewed(question, answer), nameOf),
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,

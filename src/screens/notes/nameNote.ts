@@ -23,6 +23,7 @@ import {
   nameIn,
   nameText,
   spokenChosen,
+  spokenNoteAt,
   spokenResults,
   spokenRight,
   spokenWrongName,
@@ -50,6 +51,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     return { setup, targetPosition, note: pitchClassAt(setup.instrument, targetPosition) };
   },
   itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
+  spokenItem: question => spokenNoteAt(question, question.targetPosition),
 
   answersTo: ({ setup }) =>
     chromaticOptions(setup.accidentals).map(({ pitch, stroke, ...option }) => ({

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
-import { placeText, stringText } from '../../instrument/text';
+import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
@@ -14,7 +14,12 @@ export const NONE_SELECTED = 'No notes are selected';
 export const SPOKEN_ALL_ON = 'All notes, on';
 export const SPOKEN_ALL_OFF = 'All notes, off';
 export const CHOOSE_A_NOTE = 'Choose a note first';
+export const NOTHING_SELECTED = 'Nothing selected yet';
 export const ANSWERED = 'Answered';
+
+/** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
+export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
+
 export const ARROWS_AND_SPACE = "Arrow keys move around the neck; Space plays the note you're on.";
 
 /** Shown and spoken while no string is selected for the quiz. */
@@ -32,6 +37,14 @@ export const nameIn = ({ accidentals }: NotesSetup, note: PitchClass): NoteName 
 
 /** The note of a question as spoken. */
 export const spokenNote = ({ setup, note }: NotesQuestion): string => spokenNoteName(nameIn(setup, note));
+
+/**
+ * The note of a question at a place, in a list.
+ *
+ * @example spokenNoteAt(question, place) // 'G sharp on string 6 fret 4'
+ */
+export const spokenNoteAt = (question: NotesQuestion, place: Position): string =>
+  `${spokenNote(question)} on ${briefPlace(question.setup.instrument, place)}`;
 
 /**
  * The strings of a quiz.
@@ -118,9 +131,48 @@ export const spokenRight = (question: NotesQuestion): string => `Right: ${spoken
 /** A wrong name as spoken. */
 export const spokenWrongName = (question: NotesQuestion): string => `Wrong. It is ${spokenNote(question)}.`;
 
-/** Wrong places as spoken. */
-export const spokenWrongPlaces = (setup: NotesSetup, review: Review): string =>
-  ['Wrong.', ...reviewText(setup, review, spokenNoteName)].join(' ');
+/** How many words a verdict may have: about ten seconds of speech. */
+const MOST_WORDS = 30;
+
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** Wrong picks; those that would make the verdict too long are only counted. */
+function spokenPicks(picks: readonly string[], named: number): string {
+  if (picks.length === 0) return 'Wrong.';
+  if (picks.length === 1) return `Wrong: ${picks.join()}.`;
+  const others = picks.length - named;
+  const list = [...picks.slice(0, named), ...(others > 0 ? [`and ${others} more`] : [])];
+  return `Wrong: ${picks.length} picks. ${list.join('; ')}.`;
+}
+
+/** Missed places by string. The word "fret" comes once, with the first of them. */
+function spokenMissedPlaces(instrument: Instrument, missed: readonly Position[]): string {
+  if (missed.length === 0) return 'Nothing missed.';
+  const fretOf = (place: Position) =>
+    place.fret === 0 || place === missed[0] ? fretText(place.fret) : `${place.fret}`;
+  const strings = [...new Set(missed.map(({ guitarString }) => guitarString))].map(guitarString => {
+    const frets = missed.filter(place => place.guitarString === guitarString).map(fretOf);
+    return `${stringOrdinal(instrument, guitarString)} ${frets.join(' and ')}`;
+  });
+  return `Missed ${missed.length}: ${strings.join(', ')}.`;
+}
+
+/**
+ * Wrong places as spoken: the wrong picks, then what was missed. Both are in the order of the neck.
+ *
+ * @example spokenWrongPlaces(setup, review)
+ *   // 'Wrong: 2 picks. F, string 1 fret 1; C, string 1 fret 8. Missed 2: 6th fret 7, 2nd open.'
+ */
+export function spokenWrongPlaces(setup: NotesSetup, { missed, wrong }: Review): string {
+  const { instrument } = setup;
+  const picks = wrong.map(place => {
+    const note = nameIn(setup, pitchClassAt(instrument, place));
+    return `${spokenNoteName(note)}, ${briefPlace(instrument, place)}`;
+  });
+  const naming = (named: number) => `${spokenPicks(picks, named)} ${spokenMissedPlaces(instrument, missed)}`;
+  const fewer = picks.map((_, index) => naming(picks.length - index));
+  return fewer.find(text => wordsIn(text) <= MOST_WORDS) ?? naming(1);
+}
 
 /** The results as spoken in an eyes-free quiz; otherwise a screen reader reads their dialog. */
 export const spokenResults = (results: Results, { kind }: Pace): string =>

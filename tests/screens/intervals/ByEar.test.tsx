@@ -50,7 +50,7 @@ describe('given an eyes-free interval quiz', () => {
       );
       await listen();
     }
-    expect(await hear()).toBe('11 of 12 right, 92 percent.');
+    expect(await hear()).toBe('11 of 12 right, 92 percent. Missed: perfect fourth.');
     expect(screen.getByRole('heading', { name: 'Quiz Complete!' })).toHaveFocus();
     expect(played).toHaveLength(12);
     expect(texts()).toHaveLength(25);

@@ -186,6 +186,50 @@ describe('given a calm quiz', () => {
     await user.click(button('End Quiz'));
     expect(button('Start Quiz')).toHaveFocus();
     expect(screen.queryByText('1/12')).toBeNull();
+    await said('Quiz ended.');
+  });
+
+  test('when it is ended after a verdict, then the score so far is said', async () => {
+    const { user } = await start();
+    await user.keyboard('s{Enter}');
+    await pass(100);
+    await user.click(button('End Quiz'));
+    await said('Quiz ended: 0 right of 1.');
+  });
+
+  test('when . is pressed, then the interval plays again at once, and the question is said after it', async () => {
+    const { user, played, end } = await start();
+    await user.keyboard('p');
+    end();
+    const { activeElement } = document;
+    await user.keyboard('.');
+    expect(played.map(pitches)).toEqual([
+      [60, 60],
+      [60, 60],
+    ]);
+    await pass(5000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    end();
+    await said('Question 1 of 12. Which interval is it, ascending?');
+    expect(activeElement).toHaveFocus();
+  });
+
+  test('when . is pressed while it sounds, then it begins anew', async () => {
+    const { user, played, player } = await start();
+    await user.keyboard('p');
+    await user.keyboard('.');
+    expect(player.stop).toHaveBeenCalled();
+    expect(played).toHaveLength(2);
+  });
+
+  test('when . is pressed after the verdict, then the interval plays again, and the verdict follows it', async () => {
+    const { user, played, end } = await start();
+    await user.keyboard('s{Enter}');
+    await said('Wrong: it was a unison. Yours was a major second.');
+    await user.keyboard('.');
+    expect(played.map(pitches)).toEqual([[60, 60]]);
+    end();
+    await said('Wrong: it was a unison. Yours was a major second.');
   });
 
   test('when every question is answered, then the complete results are shown', async () => {
@@ -202,7 +246,7 @@ describe('given a calm quiz', () => {
     expect(screen.getByText('75%')).toHaveAttribute('data-standing', 'fair');
     expect(screen.getByText('Good effort!')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await said('9 of 12 right, 75 percent.');
+    await said('9 of 12 right, 75 percent. Missed: major sixth, minor seventh, major seventh.');
     const table = screen.getByRole('table', { name: 'Mix-ups' });
     expect(
       within(table)
@@ -303,6 +347,21 @@ describe('given Quick Drill', () => {
     await user.keyboard('lnvx');
     expect(screen.getByRole('heading', { level: 1, name: 'Interval Trainer' })).toBeVisible();
     expect(screen.getByText('1/12')).toBeVisible();
+  });
+
+  test('when . is pressed, then the interval plays again at once, and its number is said after it', async () => {
+    const { user, played, end } = await start();
+    await user.keyboard('a');
+    end();
+    await pass(800);
+    end();
+    const before = played.length;
+    await user.keyboard('.');
+    expect(pitches(played[before])).toEqual([60, 61]);
+    end();
+    await said('Question 2 of 12.');
+    await pass(1000);
+    expect(played).toHaveLength(before + 1);
   });
 
   test('when p is pressed after the sound, then it is played again', async () => {

@@ -149,7 +149,10 @@ describe('given the quiz', () => {
   test('when a question is unanswered, then it can be played, answered and submitted, and the quiz ended', () => {
     const { acts, titles, find, said, store } = intervalsAt('?mode=quiz');
     acts.start();
-    expect(titles()).toEqual(['Play Interval', 'Submit Answer', 'End Quiz', ...answers]);
+    expect(titles()).toEqual([
+      ...['Play Interval', 'Submit Answer', 'End Quiz', ...answers],
+      'Repeat the question',
+    ]);
     expect(find('Submit Answer').disabled).toBe('Choose an interval first');
     find('Answer Tritone').run();
     expect(store.state()).toMatchObject({ draft: 'Tritone' });

@@ -36,7 +36,7 @@ describe('given an eyes-free Name the Key quiz', () => {
       expect(await hear()).toBe(index === 1 ? 'Wrong. It is G major.' : `Right: ${name} major.`);
       await listen();
     }
-    expect(await hear()).toBe('The quiz is over: 4 right of 5.');
+    expect(await hear()).toBe('The quiz is over: 4 right of 5. Missed: G major.');
     expect(screen.getByText('4/5')).toBeVisible();
     expect(region).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('given an eyes-free Name the Key quiz', () => {
     await user.keyboard('c{Enter}');
     await hear();
     await user.click(screen.getByRole('button', { name: 'End Quiz' }));
-    expect(await hear()).toBe('The quiz is over: 1 right of 1.');
+    expect(await hear()).toBe('Quiz ended: 1 right of 1.');
   });
 });
 
@@ -80,7 +80,9 @@ describe('given an eyes-free Count the Accidentals quiz', () => {
       expect(await hear()).toMatch(number === 4 ? /^Wrong\. .+ has \d/ : /^Right: .+ has /);
       await listen();
     }
-    expect(await hear()).toBe('The quiz is over: 4 right of 5.');
+    expect(await hear()).toMatch(
+      /^The quiz is over: 4 right of 5\. Missed: [A-G]( sharp| flat)? (major|minor)\.$/,
+    );
     expect(region).toEqual([]);
   });
 

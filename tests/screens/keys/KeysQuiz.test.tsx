@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { signatureText } from '../../../src/screens/keys/text';
 import { keyInfo, keyName, spokenKey } from '../../../src/theory/key';
 import { spokenSignature } from '../../../src/theory/signature';
 import { expectFocusOn, openApp } from '../../openApp';
@@ -61,6 +62,19 @@ describe('given an open question', () => {
     expect(field()).toHaveValue('h r d q m ?');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(press('Hide Controls')).toBeVisible();
+  });
+
+  test('when Control and . are pressed in the field, then the question is said again, and nothing is typed', async () => {
+    const { user } = await open('?types=major');
+    await user.keyboard('q');
+    const signature = signatureText(askedKey()).spoken;
+    await said(/^Question 1 of 10\./);
+
+    await user.keyboard('{Control>}.{/Control}.');
+
+    await said(`Question 1 of 10. Signature: ${signature}. Name the major key.`);
+    expectFocusOn('textbox', 'Your answer');
+    expect(field()).toHaveValue('.');
   });
 
   test('when the right key is typed, then Enter shows the verdict, and Enter again goes on', async () => {
@@ -202,6 +216,7 @@ describe('given the end of a key quiz', () => {
     await user.click(press('Quit Quiz'));
 
     expectFocusOn('button', 'Start Quiz');
+    await said('Quiz ended.');
     expect(screen.queryByRole('region', { name: 'Quiz Results' })).toBeNull();
   });
 
@@ -215,13 +230,15 @@ describe('given the end of a key quiz', () => {
     const results = region('Quiz Results');
     for (const text of ['1/1', '100%', 'Excellent work!', 'Ended after 1 of 10 questions.'])
       expect(results.getByText(text)).toBeVisible();
+    await said('Quiz ended: 1 right of 1.');
   });
 
   test('when all questions are answered, then score, percentage, message and missed keys are shown, and New Quiz resets the quiz', async () => {
     const { user } = await open('?count=5&quiz=count-accidentals');
     await user.keyboard('q');
     for (let turn = 0; turn < 4; turn += 1) await user.keyboard(`${rightCount()}{Enter}{Enter}`);
-    const missed = keyName(askedKey(), 'letters');
+    const key = askedKey();
+    const missed = keyName(key, 'letters');
 
     await user.keyboard('99{Enter}{Enter}');
 
@@ -230,7 +247,7 @@ describe('given the end of a key quiz', () => {
     expect(results.getByText(new RegExp(`^${missed}, `))).toBeVisible();
     expect(screen.getByRole('group', { name: 'Circle of Fifths' })).toBeVisible();
     expectFocusOn('button', 'New Quiz');
-    await said('The quiz is over: 4 right of 5.');
+    await said(`The quiz is over: 4 right of 5. Missed: ${spokenKey(key)}.`);
 
     await user.keyboard('{Enter}');
 

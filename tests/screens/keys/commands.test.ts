@@ -124,7 +124,7 @@ describe('given an open question', () => {
   test('when it is unanswered, then commands that would give it away are disabled', () => {
     const { find, titles } = asked();
     for (const title of CIRCLE) expect(find(title).disabled, title).toBe('Not while a question is open');
-    expect(titles()).toEqual([...CIRCLE, 'Submit Answer', 'Quit Quiz']);
+    expect(titles()).toEqual([...CIRCLE, 'Submit Answer', 'Quit Quiz', 'Repeat the question']);
   });
 
   test.each([
@@ -140,12 +140,13 @@ describe('given an open question', () => {
 
   test('when it is the first, then leaving quits the quiz; after an answer, it ends the quiz', () => {
     const { acts, titles } = asked();
-    expect(titles().at(-1)).toBe('Quit Quiz');
+    const ways = () => titles().filter(title => /^(Quit|End) /.test(title));
+    expect(ways()).toEqual(['Quit Quiz']);
     acts.draft('x');
     acts.submit();
-    expect(titles().at(-1)).toBe('End Quiz');
+    expect(ways()).toEqual(['End Quiz']);
     acts.next();
-    expect(titles().at(-1)).toBe('End Quiz');
+    expect(ways()).toEqual(['End Quiz']);
   });
 
   test('when it is answered, then Enter continues, and its scale can be heard, whatever is selected', () => {

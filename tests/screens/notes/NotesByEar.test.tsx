@@ -44,7 +44,9 @@ describe('given an eyes-free Name Note quiz', () => {
       expect(heading(`Question ${index + 1} of 12`)).toBeVisible();
       await listen();
     }
-    expect(await hear()).toBe('The quiz is over: 11 right of 12, 92 percent.');
+    expect(await hear()).toBe(
+      'The quiz is over: 11 right of 12, 92 percent. Missed: F sharp on string 6 fret 2.',
+    );
     expect(await screen.findByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
     expect(texts()).toHaveLength(25);
     expect(region).toEqual([]);
@@ -83,7 +85,7 @@ describe('given an eyes-free Name Note quiz', () => {
     expectFocusOn('gridcell', 'target, string 6, open');
     await user.keyboard('e');
     await hear();
-    await user.click(screen.getByRole('button', { name: 'Repeat' }));
+    await user.click(screen.getByRole('button', { name: 'Repeat the question' }));
     expect(await hear()).toBe('Question 1 of 12. Name the note on string 6, open. Right: E.');
     await listen();
     expect(await hear()).toBe('Question 2 of 12. Name the note on string 6, fret 1.');
@@ -111,13 +113,14 @@ describe('given an eyes-free Name Note quiz', () => {
     expectFocusOn('gridcell', 'target, string 6, fret 1');
   });
 
-  test('when it is quit, then the voice stops, and its controls disappear', async () => {
+  test('when it is quit, then the voice stops, its controls disappear, and that it is over is spoken', async () => {
     const { user, hear, synthesis } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
     await user.keyboard('{Shift>}Q{/Shift}');
     expect(synthesis.now).toBeUndefined();
-    expect(screen.queryByRole('button', { name: 'Repeat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Repeat the question' })).toBeNull();
+    expect(await hear()).toBe('Quiz ended.');
   });
 
   test('when a dialog is open, then the verdict is spoken, and the next question waits until it is closed', async () => {
@@ -171,9 +174,7 @@ describe('given an eyes-free Find Note quiz', () => {
     await user.keyboard('{End}');
     expect(await hear()).toBe('string 6, fret 12');
     await user.keyboard(' ');
-    expect(await hear()).toBe(
-      'Wrong. 1 of 2 found. 1 missed: string 6, fret 8. 1 wrong: string 6, fret 12 is E.',
-    );
+    expect(await hear()).toBe('Wrong: E, string 6 fret 12. Missed 1: 6th fret 8.');
     await listen();
     expect(await hear()).toBe('Question 2 of 12. Find every C sharp on strings 5, 6.');
     expect(region).toEqual([]);

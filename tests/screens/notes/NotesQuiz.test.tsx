@@ -99,8 +99,114 @@ describe('given Find Note', () => {
     const { user } = await openApp('/?strings=none');
     await user.keyboard('q');
     expect(await screen.findByText('Question 1 of 12. Find every C on the whole neck.')).toBeTruthy();
-    await user.keyboard('{Enter}');
+    await user.keyboard(' {Enter}');
     expect(marked('missed')).toHaveLength(6);
+  });
+
+  test('when Enter is pressed with nothing selected, once, again or held, then that is said, and it costs no question', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q');
+    expect(button('Submit Answer')).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Nothing selected yet')).toBe(region());
+    await user.keyboard('{Enter}{Enter>9/}');
+    expect(heading('Question 1 of 12')).toBeVisible();
+    expect(screen.getByText('Answered: 0')).toBeVisible();
+  });
+
+  test('when Enter is held after a pick, then the verdict stays', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q {Enter>9/}');
+    expect(heading('Question 1 of 12')).toBeVisible();
+    expect(screen.getByText('Incorrect')).toBeVisible();
+  });
+
+  test('when it is answered wrongly, then n and Shift N walk through the mistakes, whose names say what each is', async () => {
+    const { user } = await openApp('/?strings=0.1');
+    await user.keyboard('q5{End} 6{Home} {Enter}');
+    expect(await screen.findByText(/^Wrong: 2 picks\. /)).toBe(region());
+    expectFocusOn('gridcell', 'E, string 6, open, wrong');
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'C, string 6, fret 8, missed');
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'C, string 5, fret 3, missed');
+    await user.keyboard('nn');
+    expectFocusOn('gridcell', 'E, string 6, open, wrong');
+    await user.keyboard('{Shift>}N{/Shift}');
+    expectFocusOn('gridcell', 'A, string 5, fret 12, wrong');
+    expect(button('Next mistake')).toBeVisible();
+    expect(button('Previous mistake')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(heading('Question 2 of 12')).toBeVisible();
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'string 5, fret 12');
+    expect(button('Next same note')).toBeDisabled();
+  });
+
+  test('when the cursor is on the only mistake and n is pressed, then its cell is said', async () => {
+    const { user } = await openApp('/?strings=0.1');
+    await user.keyboard('q');
+    await user.click(cell('string 6, fret 8'));
+    await user.keyboard('{Enter}n');
+    expectFocusOn('gridcell', 'C, string 5, fret 3, missed');
+    expect(await screen.findByText('Wrong. Missed 1: 5th fret 3.')).toBe(region());
+    await user.keyboard('n');
+    expect(await screen.findByText('C, string 5, fret 3, missed', { ignore: 'span' })).toBe(region());
+    expectFocusOn('gridcell', 'C, string 5, fret 3, missed');
+  });
+
+  test('when it is answered rightly and n is pressed, then there are no mistakes to go to', async () => {
+    const { user } = await openApp('/?strings=0.1');
+    await user.keyboard('q');
+    await user.click(cell('string 6, fret 8'));
+    await user.click(cell('string 5, fret 3'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Right: C.')).toBe(region());
+    await user.keyboard('n');
+    expect(await screen.findByText('No mistakes')).toBe(region());
+    expectFocusOn('gridcell', 'C, string 5, fret 3, right');
+  });
+});
+
+describe('given a question of either type', () => {
+  test.each([
+    ['Find Note', '/', 'q', 'Question 1 of 12. Find every C on the whole neck.'],
+    ['a Find Note drill', '/?drill=on', 'q', 'Question 1 of 12. Find every C on the whole neck.'],
+    ['Name Note', '/?quiz=name-note', 'q', 'Question 1 of 12. Name the note on string 6, open.'],
+    [
+      'a Name Note drill',
+      '/?quiz=name-note&drill=on',
+      'qe',
+      'Question 2 of 12. Name the note on string 6, fret 1.',
+    ],
+  ])(
+    'when . is pressed in %s, then the question is said again, the focus stays, and nothing sounds',
+    async (_what, address, keys, question) => {
+      const { user, player } = await openApp(address);
+      await user.keyboard(`${keys}{ArrowUp}{ArrowRight}`);
+      const { activeElement } = document;
+      await user.keyboard('.');
+      expect(await screen.findByText(question)).toBe(region());
+      expect(activeElement).toHaveFocus();
+      expect(player.play).not.toHaveBeenCalled();
+    },
+  );
+
+  test('when . is pressed after the verdict, then question and verdict are said again', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('qc{Enter}');
+    expect(await screen.findByText('Wrong. It is E.')).toBe(region());
+    await user.keyboard('.');
+    expect(
+      await screen.findByText('Question 1 of 12. Name the note on string 6, open. Wrong. It is E.'),
+    ).toBe(region());
+  });
+
+  test('when there is no question, then . does nothing', async () => {
+    const { user } = await openApp();
+    await user.keyboard('6.');
+    expectFocusOn('gridcell', 'E, string 6, open');
+    expect(region()).toBeEmptyDOMElement();
   });
 });
 
@@ -219,11 +325,11 @@ describe('given an open quiz', () => {
   });
 
   test.each([
-    ['a question', 'q'],
-    ['feedback', 'q{Enter}'],
+    ['a question', 'q', /^Quiz ended\.$/],
+    ['feedback', 'q {Enter}', /Quiz ended: 0 right of 1\.$/],
   ])(
-    'when it is quit at %s, then the explorer is back, with the focus on Start Quiz',
-    async (_what, keys) => {
+    'when it is quit at %s, then the explorer is back, with the focus on Start Quiz, and its ending is said',
+    async (_what, keys, ending) => {
       const { user } = await openApp();
       await user.keyboard(keys);
       await user.click(button('Quit Quiz'));
@@ -231,6 +337,7 @@ describe('given an open quiz', () => {
       expect(button('Start Quiz')).toHaveFocus();
       expect(cell('E, string 6, open')).toBeVisible();
       expect(screen.queryByRole('dialog')).toBeNull();
+      expect(await screen.findByText(ending)).toBe(region());
     },
   );
 });
@@ -254,6 +361,9 @@ describe('given a whole quiz, played with keys alone', () => {
     expect(within(dialog).getByText(/^Median time: \d+\.\d s$/)).toBeVisible();
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
     expect(dialog).toHaveAccessibleDescription(/8\/12 67% ?Keep practicing!/);
+    const missed =
+      /Missed: C on string 6 fret 8, C sharp on string 6 fret 9, D on string 6 fret 10, D sharp on string 6 fret 11\.$/;
+    expect(await screen.findByText(missed)).toBe(region());
 
     await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,7 +3,7 @@ import { isOffered } from '../../../src/commands/command';
 import { createQuizCommands } from '../../../src/quiz/commands';
 import { createNotesCommands } from '../../../src/screens/notes/commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/definition';
-import { findNote } from '../../../src/screens/notes/findNote';
+import { findNote, type Places } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
 import { NOTES_QUIZZES, type NotesSession, notesQuiz, notesWording } from '../../../src/screens/notes/quiz';
 import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
@@ -11,7 +11,7 @@ import { PITCH_CLASSES } from '../../../src/theory/note';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
 import { settingsOf } from '../../settings/made';
-import { findC, nameGSharp, sessionOf, setup } from './quizzes';
+import { findC, nameGSharp, place, sessionOf, setup } from './quizzes';
 
 const GIVES_AWAY = 'Not while a question is open';
 const ANSWERS = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'].map(
@@ -60,16 +60,18 @@ const NAMED: NotesSession = naming.sessionAfter(naming.submit(8));
 const LAST: NotesSession = naming.sessionAfter(naming.submit(8), naming.next(nameGSharp), naming.submit(0));
 const RESULTS: NotesSession = finding.sessionAfter(finding.submit([]), finding.next(undefined));
 
+const REPEAT = 'Repeat the question';
+
 const EXPLORER = ['Select All', 'Clear Selection', 'Play'];
 const ANSWERED = ['Select All', 'Clear Selection', 'Hear it'];
 
 const STATES: readonly (readonly [string, NotesSession, readonly string[]])[] = [
   ['no quiz', { status: 'idle' }, [...EXPLORER, 'Start Quiz']],
-  ['a find-note question', FINDING, [...EXPLORER, 'Submit Answer', 'Quit Quiz']],
-  ['a name-note question', NAMING, [...EXPLORER, 'Submit Answer', 'Quit Quiz', ...ANSWERS]],
-  ['feedback on places', FOUND, [...ANSWERED, 'Next Question', 'Quit Quiz']],
-  ['feedback on a name', NAMED, [...ANSWERED, 'Next Question', 'Quit Quiz', ...ANSWERS]],
-  ['feedback on the last', LAST, [...ANSWERED, 'See Results', 'Quit Quiz', ...ANSWERS]],
+  ['a find-note question', FINDING, [...EXPLORER, 'Submit Answer', 'Quit Quiz', REPEAT]],
+  ['a name-note question', NAMING, [...EXPLORER, 'Submit Answer', 'Quit Quiz', ...ANSWERS, REPEAT]],
+  ['feedback on places', FOUND, [...ANSWERED, 'Next Question', 'Quit Quiz', REPEAT]],
+  ['feedback on a name', NAMED, [...ANSWERED, 'Next Question', 'Quit Quiz', ...ANSWERS, REPEAT]],
+  ['feedback on the last', LAST, [...ANSWERED, 'See Results', 'Quit Quiz', ...ANSWERS, REPEAT]],
   ['results', RESULTS, [...EXPLORER, 'Start Quiz']],
 ];
 
@@ -145,8 +147,12 @@ describe('given no quiz', () => {
 });
 
 describe('given a find-note question', () => {
-  test('when no place is chosen yet, then it can still be submitted', () => {
-    expect(commandsOf(FINDING).commands.quiz.submit.disabled).toBeUndefined();
+  test('when nothing is selected, then Submit Answer says so, until something is, and again once that is taken back', () => {
+    const submitAfter = (...drafts: readonly Places[]) =>
+      commandsOf(finding.sessionAfter(...drafts.map(finding.draft))).commands.quiz.submit.disabled;
+    expect(submitAfter()).toBe('Nothing selected yet');
+    expect(submitAfter([place(0, 8)])).toBeUndefined();
+    expect(submitAfter([place(0, 8)], [])).toBe('Nothing selected yet');
   });
 });
 
@@ -240,7 +246,7 @@ describe.each(['find-note', 'name-note'] as const)('given a whole quiz of the ty
     commands.start.run();
     for (let count = 1; count <= 12; count += 1) {
       expect(ways()).toEqual(['Quit Quiz']);
-      acts.draft(type === 'name-note' ? 0 : []);
+      acts.draft(type === 'name-note' ? 0 : [place(0, 0)]);
       commands.submit.run();
       expect(ways()).toEqual(['Quit Quiz']);
       expect(commands.next.title).toBe(count === 12 ? 'See Results' : 'Next Question');

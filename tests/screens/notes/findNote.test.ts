@@ -114,8 +114,11 @@ describe('given "find every C" on two strings', () => {
     expect(findNote.grade(findC, places)).toBe('wrong');
   });
 
-  test('when nothing is chosen, then that is an answer too', () => {
-    expect(findNote.answerIn(undefined)).toEqual([]);
+  test('when nothing is selected, or no longer, then that is no answer', () => {
+    expect(findNote.answerIn(undefined)).toBeUndefined();
+    expect(findNote.answerIn([])).toBeUndefined();
+    expect(findNote.answerIn([place(0, 8)])).toEqual([place(0, 8)]);
+    expect(findNote.missingAnswer).toBe('Nothing selected yet');
     expect(findNote.answersTo(findC)).toEqual([]);
     expect(findNote.answerCodes).toEqual([]);
   });
@@ -136,6 +139,14 @@ describe('given "find every C" on two strings', () => {
 
   test('when it appears, then the focus stays where the cursor is', () => {
     expect(findNote.targetOf(findC)).toBeUndefined();
+  });
+});
+
+describe('given a question that was missed', () => {
+  test('when it is named with the results, then by its note, in words', () => {
+    const flats: FindNoteQuestion = { ...findC, note: 3, setup: { ...setup, accidentals: 'flats' } };
+    expect(findNote.spokenItem(findC)).toBe('C');
+    expect(findNote.spokenItem(flats)).toBe('E flat');
   });
 });
 
@@ -211,9 +222,7 @@ describe('given an answer', () => {
   });
 
   test('when places are wrong or missing, then the verdict says which, and names the wrong ones', () => {
-    expect(findNote.spokenVerdict(wrong)).toBe(
-      'Wrong. 1 of 2 found. 1 missed: string 5, fret 3. 1 wrong: string 5, fret 4 is C sharp.',
-    );
+    expect(findNote.spokenVerdict(wrong)).toBe('Wrong: C sharp, string 5 fret 4. Missed 1: 5th fret 3.');
     expect(findNote.reviewOf(wrong, name => name)).toEqual([
       '1 of 2 found.',
       '1 missed: string 5, fret 3.',
@@ -221,7 +230,15 @@ describe('given an answer', () => {
     ]);
   });
 
-  test('when nothing was chosen, then every place was missed and none was wrong', () => {
+  test('when its mistakes are asked for, then they are what was missed and what was wrong, in the order of the neck', () => {
+    const places = [place(5, 1), place(1, 4), place(0, 8), place(0, 2)];
+    expect(findNote.mistakesOf?.(answeredAs(findC, places, 'wrong'))).toEqual([
+      ...[place(0, 2), place(1, 3), place(1, 4), place(5, 1)],
+    ]);
+    expect(findNote.mistakesOf?.(answeredAs(findC, findC.correctPositions, 'right'))).toEqual([]);
+  });
+
+  test('when nothing was found, then every place was missed and none was wrong', () => {
     expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'), spokenNoteName)).toEqual([
       '0 of 2 found.',
       '2 missed: string 6, fret 8; string 5, fret 3.',

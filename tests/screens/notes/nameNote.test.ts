@@ -176,6 +176,11 @@ describe('given an answer', () => {
         expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 0, verdict))).not.toContain(shown);
   });
 
+  test('when it was missed, then the results name the note with its place', () => {
+    expect(nameNote.spokenItem(nameGSharp)).toBe('G sharp on string 6 fret 4');
+    expect(nameNote.spokenItem(nameOpenE)).toBe('E on string 6 open');
+  });
+
   test('when it is reviewed, then there are no places to list', () => {
     expect(nameNote.reviewOf(answeredAs(nameGSharp, 0, 'wrong'), spokenNoteName)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
 import { NOTES_QUIZZES, notesQuiz, notesSetup } from '../../../src/screens/notes/quiz';
 import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
+import type { PitchClass } from '../../../src/theory/note';
 import { REENTRANT_UKULELE } from '../../instrument/instruments';
 import { settingsOf } from '../../settings/made';
 import { DRILL, EYES_FREE, findC, nameGSharp, nameOpenE, place, sessionOf, setup } from './quizzes';
@@ -62,7 +63,7 @@ describe('given a notes quiz that changes', () => {
     const before = finding.sessionAfter(finding.draft([place(0, 8)]));
     expect(cue(before, finding.sessionAfter(finding.submit([place(0, 8)])))).toEqual({
       focus: 'advance',
-      say: 'Wrong. 1 of 2 found. 1 missed: string 5, fret 3.',
+      say: 'Wrong. Missed 1: 5th fret 3.',
       weight: 'lasting',
     });
   });
@@ -91,9 +92,22 @@ describe('given a notes quiz that changes', () => {
     expect(cue(drill.sessionAfter(drill.submit(8)), results).say).toBe('');
   });
 
-  test('when it is over, then a screen reader reads the results dialog, and nothing else is spoken', () => {
-    const answered = finding.sessionAfter(finding.submit([]));
-    expect(cue(answered, finding.sessionAfter(finding.submit([]), finding.next(undefined))).say).toBe('');
+  test('when it is over, then a screen reader reads the results dialog, and only what was missed is spoken', () => {
+    const overAfter = (answer: PitchClass) => {
+      const answered = naming.submit(answer);
+      return cue(naming.sessionAfter(answered), naming.sessionAfter(answered, naming.next(undefined))).say;
+    };
+    expect(overAfter(8)).toBe('');
+    expect(overAfter(0)).toBe('Missed: G sharp on string 6 fret 4.');
+  });
+
+  test('when it is quit, then its ending is spoken once the neck is redrawn', () => {
+    expect(cue(naming.sessionAfter(naming.submit(8)), IDLE)).toEqual({
+      focus: 'start',
+      say: 'Quiz ended: 1 right of 1.',
+      weight: 'lasting',
+      page: 'redrawn',
+    });
   });
 
   test('when it is eyes-free, then each question and the results are spoken in full', () => {
