@@ -58,12 +58,9 @@ test.describe('a whole eyes-free quiz', () => {
     };
     await page.keyboard.press('q');
     for (let question = 1; question <= 5; question += 1) {
-      await hears(
-        page,
-        new RegExp(`^Question ${question} of 5\\. How many sharps or flats does .+ major have\\?$`),
-      );
+      await hears(page, new RegExp(`^.+ major: how many sharps or flats\\? Question ${question} of 5\\.$`));
       const asked = await page.evaluate(() => window.saying());
-      await page.keyboard.press(counts[/does (.+) major have/.exec(asked)?.[1] ?? ''] ?? '');
+      await page.keyboard.press(counts[/^(.+) major:/.exec(asked)?.[1] ?? ''] ?? '');
       await hears(page, /^Right: .+ major has /);
       await endSaying(page);
     }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { type Key, keyInfo, spokenKeyWithSignature } from '../../theory/key';
@@ -28,6 +28,8 @@ export interface CircleHandle {
 interface CircleProps {
   readonly selected: Key | undefined;
   readonly onSelect: (key: Key) => void;
+  /** Called when the focus has followed a key that a hotkey or the palette selected. */
+  readonly onFollow: (key: Key) => void;
   readonly handle: Ref<CircleHandle>;
 }
 
@@ -39,7 +41,7 @@ const TURNS: Partial<Record<string, Turn>> = {
 };
 
 /** The circle of fifths: a native radio over each drawn sector, cut to its shape. */
-export function Circle({ selected, onSelect, handle }: CircleProps) {
+export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
   const group = useSafeId();
   const radios = useRef(new Map<string, HTMLInputElement>());
   const sectors = sectorsFor(selected);
@@ -49,6 +51,16 @@ export function Circle({ selected, onSelect, handle }: CircleProps) {
   useImperativeHandle(handle, () => ({
     focus: () => radioOf(selected ?? TOP)?.focus(),
   }));
+
+  useEffect(() => {
+    if (selected === undefined) return;
+    const radio = radios.current.get(sectorId(selected));
+    const focused = document.activeElement;
+    // A focus within the circle follows the key, so that the arrows continue from there.
+    if (!radio || radio === focused || !radio.closest('fieldset')?.contains(focused)) return;
+    radio.focus();
+    onFollow(selected);
+  }, [selected, onFollow]);
 
   const move = (event: KeyboardEvent, from: Key) => {
     const turn = TURNS[event.key];

@@ -14,7 +14,16 @@ import stack from '../../ui/stack.module.css';
 import styles from './KeyInformation.module.css';
 import { Staff } from './Staff';
 import type { Selection } from './settings';
-import { dominantText, HIDDEN_BY_QUIZ, keyText, NO_KEY, notesText, signatureText, UNKNOWN_KEY } from './text';
+import {
+  dominantText,
+  HIDDEN_BY_QUIZ,
+  keyText,
+  NO_KEY,
+  notesText,
+  signatureText,
+  stepsText,
+  UNKNOWN_KEY,
+} from './text';
 
 interface KeyInformationProps {
   readonly selection: Selection;
@@ -69,7 +78,9 @@ function Facts({ selected: key, relative }: FactsProps) {
         <Fact name="Notes">
           <Spoken {...notesText(info.notes)} />
         </Fact>
-        <Fact name="Steps">{scaleSteps(SCALE_OF[key.type]).join('-')}</Fact>
+        <Fact name="Steps">
+          <Spoken {...stepsText(scaleSteps(SCALE_OF[key.type]))} />
+        </Fact>
         <Fact name="Relative">
           <Spoken {...keyText(info.relative)} />
         </Fact>

@@ -68,6 +68,7 @@ export function KeysScreen({ screen }: ScreenProps) {
             <Circle
               selected={selection.kind === 'key' ? selection.key : undefined}
               onSelect={key => settings.write(keysSettings.selection, { kind: 'key', key })}
+              onFollow={keys.withdrawKey}
               handle={refs.circle}
             />
             <div className={styles.tools}>

@@ -5,6 +5,7 @@ import { type Progress, spokenProgress, spokenScore } from '../../quiz/text';
 import { otherSpelling } from '../../theory/answers';
 import { type Key, keyInfo, keyName, keyWithSignature, spokenKey } from '../../theory/key';
 import { type NoteName, partsOf, spokenNoteName } from '../../theory/note';
+import type { Step } from '../../theory/scale';
 import { spokenSignature } from '../../theory/signature';
 import type { Line } from '../../theory/toneText';
 import { spokenTriad, type Triad, triadName } from '../../theory/triad';
@@ -34,6 +35,18 @@ export function signatureText(key: Key): Line {
   const none = spokenSignature(accidentals);
   return { text: none, spoken: none };
 }
+
+const STEP_WORDS: Record<Step, string> = { W: 'whole', H: 'half', 'W+H': 'whole and a half' };
+
+/**
+ * The steps of a scale.
+ *
+ * @example stepsText(['W', 'W', 'H']) // { text: 'W-W-H', spoken: 'whole, whole, half' }
+ */
+export const stepsText = (steps: readonly Step[]): Line => ({
+  text: steps.join('-'),
+  spoken: steps.map(step => STEP_WORDS[step]).join(', '),
+});
 
 /** Shown in place of the circle and of the selected key while a question is open. */
 export const HIDDEN_BY_QUIZ = 'Hidden during the quiz: it would give the answer away.';
@@ -77,9 +90,13 @@ export function countPrompt(key: Key): Prompt {
   return { before: 'How many sharps or flats does ', subject: keyText(key), after: ' have?' };
 }
 
-/** The same as spoken. */
+/**
+ * The same as spoken, the key first, so that the answer can be given before the end.
+ *
+ * @example spokenCount({ number: 2, length: 5 }, D_MAJOR) // 'D major: how many sharps or flats? Question 2 of 5.'
+ */
 export const spokenCount = (progress: Progress, key: Key): string =>
-  `${spokenProgress(progress)} How many sharps or flats does ${spokenKey(key)} have?`;
+  `${spokenKey(key)}: how many sharps or flats? ${spokenProgress(progress)}`;
 
 /** A verdict on a key's name as spoken, worded differently from the page. */
 export const spokenNameVerdict = (key: Key, verdict: Verdict): string =>

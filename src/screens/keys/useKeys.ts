@@ -1,10 +1,12 @@
-import { createRef, useMemo, useState } from 'react';
+import { createRef, useCallback, useMemo, useState } from 'react';
 import { runPlan } from '../../audio/plan';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
+import { spokenChoice } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
+import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
@@ -42,7 +44,7 @@ const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => 
 
 /** Runs the Keys screen: its quiz and its sound. */
 export function useKeys(settings: Settings) {
-  const { say } = useSpeech();
+  const { say, withdraw, voice } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
@@ -82,7 +84,16 @@ export function useKeys(settings: Settings) {
       }),
     [current, acts, quizCommands, settings, sound, say],
   );
-  return { quiz, commands, refs };
+  /** A screen reader announces a key's radio that takes the focus; saying the key as well would double it. */
+  const withdrawKey = useCallback(
+    (key: Key) => {
+      if (voice() === 'ready') return;
+      withdraw(spokenKeyWithSignature(key));
+      withdraw(spokenChoice(keysSettings.selection.label, spokenKey(key)));
+    },
+    [voice, withdraw],
+  );
+  return { quiz, commands, refs, withdrawKey };
 }
 
 /** The Keys screen's quiz, its commands and what they act on. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openByEar, pass } from '../../byEar';
-import { field, rightCount } from './page';
+import { field, radio, rightCount } from './page';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -74,7 +74,7 @@ describe('given an eyes-free Count the Accidentals quiz', () => {
     await user.keyboard('q');
     for (let number = 1; number <= 5; number += 1) {
       expect(await hear()).toMatch(
-        new RegExp(`^Question ${number} of 5. How many sharps or flats does .+ have\\?$`),
+        new RegExp(`^[A-G].*: how many sharps or flats\\? Question ${number} of 5\\.$`),
       );
       await user.keyboard(number === 4 ? '6' : rightCount());
       expect(await hear()).toMatch(number === 4 ? /^Wrong\. .+ has \d/ : /^Right: .+ has /);
@@ -98,8 +98,16 @@ describe('given an eyes-free Count the Accidentals quiz', () => {
     await pass(60_000);
     expect(heading('Question 1 of 5')).toBeVisible();
     await user.keyboard('{Control>};{/Control}');
-    expect(await hear()).toMatch(`? ${verdict}`);
+    expect(await hear()).toMatch(`Question 1 of 5. ${verdict}`);
     await listen();
-    expect(await hear()).toMatch(/^Question 2 of 5\./);
+    expect(await hear()).toMatch(/Question 2 of 5\.$/);
   });
+});
+
+test('given the browser’s own voice, when a hotkey chooses a key while the circle has the focus, then the voice says it', async () => {
+  const { user, hear } = await openByEar('/keys?key=D-major');
+  radio('D major, 2 sharps').focus();
+  await user.keyboard('s');
+  expect(radio('B minor, 2 sharps')).toHaveFocus();
+  expect(await hear()).toBe('B minor, 2 sharps');
 });

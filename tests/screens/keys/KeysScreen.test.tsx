@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ALL_KEYS, KEY_RINGS, spokenKeyWithSignature } from '../../../src/theory/key';
+import { pass } from '../../byEar';
 import { expectFocusOn, openApp } from '../../openApp';
 import { press, radio, region } from './page';
 
@@ -86,6 +88,15 @@ describe('given the Keys screen', () => {
       expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     },
   );
+
+  test('when a key is read, then its steps are words', async () => {
+    await open('?key=D-major');
+
+    expect(
+      region('Key Information').getByText('whole, whole, half, whole, whole, whole, half'),
+    ).toBeInTheDocument();
+    expect(region('Key Information').getByText('W-W-H-W-W-W-H')).toHaveAttribute('aria-hidden', 'true');
+  });
 
   test('when the relative key is chosen, then it is selected and spoken', async () => {
     const { user } = await open('?key=Bb-major');
@@ -251,6 +262,75 @@ describe('given the circle used by keyboard', () => {
     }
     await user.keyboard('r0');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('when letters choose a key while a sector has the focus, then the focus goes to that key', async () => {
+    const { user } = await open('?key=D-major');
+    radio('D major, 2 sharps').focus();
+
+    for (const [keys, name] of [
+      ['id', 'D minor, 1 flat'],
+      ['s', 'F major, 1 flat'],
+      ['r{Shift>}F{/Shift}', 'F sharp major, 6 sharps'],
+      ['rr', 'G flat major, 6 flats'],
+      ['s', 'E flat minor, 6 flats'],
+    ] as const) {
+      await user.keyboard(keys);
+      expectFocusOn('radio', name);
+      expect(radio(name)).toBeChecked();
+    }
+    await user.keyboard('{ArrowRight}');
+    expectFocusOn('radio', 'B flat minor, 5 flats');
+  });
+
+  test('when the focus goes to the key that was chosen, then a screen reader announces it once, by the focus', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await open('?key=D-major');
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    radio('D major, 2 sharps').focus();
+
+    for (const [keys, name] of [
+      ['s', 'B minor, 2 sharps'],
+      ['rg', 'G major, 1 sharp'],
+    ] as const) {
+      await user.keyboard(keys);
+      await pass(200);
+      expectFocusOn('radio', name);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    }
+  });
+
+  test('when m respells the key that has the focus, then the focus stays on it, and the new name is spoken', async () => {
+    const { user } = await open('?key=F%23-major');
+    radio('F sharp major, 6 sharps').focus();
+
+    await user.keyboard('m');
+
+    expectFocusOn('radio', 'G flat major, 6 flats');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('G flat major, 6 flats'));
+  });
+
+  test('when the palette chooses a key while a sector has the focus, then the focus goes to that key', async () => {
+    const { user } = await open('?key=D-major');
+    radio('D major, 2 sharps').focus();
+
+    await user.keyboard(':');
+    await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'key a minor{Enter}');
+
+    await waitFor(() => expectFocusOn('radio', 'A minor, no sharps or flats'));
+    expect(radio('A minor, no sharps or flats')).toBeChecked();
+  });
+
+  test('when a key is chosen while something else has the focus, then the focus stays there', async () => {
+    const { user } = await open('?key=D-major');
+    press('Play').focus();
+
+    await user.keyboard('rg');
+
+    expect(radio('G major, 1 sharp')).toBeChecked();
+    expectFocusOn('button', 'Play');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Key, G major'));
   });
 
   test('when v is pressed twice, then the other tab is shown', async () => {

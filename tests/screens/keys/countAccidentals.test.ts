@@ -6,9 +6,9 @@ import { answeredAs, askedAs } from '../../quiz/asked';
 import { about, B_FLAT_MINOR, C_MAJOR, D_MAJOR, F_SHARP_MAJOR, G_FLAT_MAJOR, setup } from './quizzes';
 
 describe('given a key', () => {
-  test('when its accidentals are asked for, then it is displayed, and spoken as words', () => {
+  test('when its accidentals are asked for, then it is displayed, and spoken first, as words', () => {
     expect(countAccidentals.spokenQuestion(askedAs(about(B_FLAT_MINOR), setup, { number: 2 }))).toBe(
-      'Question 2 of 10. How many sharps or flats does B flat minor have?',
+      'B flat minor: how many sharps or flats? Question 2 of 10.',
     );
     expect(countAccidentals.promptOf(about(B_FLAT_MINOR))).toEqual({
       before: 'How many sharps or flats does ',

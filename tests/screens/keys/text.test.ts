@@ -6,6 +6,7 @@ import {
   signatureText,
   signedKeyText,
   spokenResults,
+  stepsText,
 } from '../../../src/screens/keys/text';
 import { answeredAs } from '../../quiz/asked';
 import { A_MINOR, about, B_FLAT_MINOR, D_MAJOR } from './quizzes';
@@ -18,6 +19,11 @@ describe('given notes and signatures as text', () => {
 
   test('when there are no accidentals, then the list says so', () => {
     expect(signatureText(A_MINOR).text).toBe('no sharps or flats');
+  });
+
+  test('when steps are spoken, then they are words', () => {
+    expect(stepsText(['W', 'W', 'H'])).toEqual({ text: 'W-W-H', spoken: 'whole, whole, half' });
+    expect(stepsText(['H', 'W+H'])).toEqual({ text: 'H-W+H', spoken: 'half, whole and a half' });
   });
 
   test('when a key was missed, then it is named with its number of accidentals', () => {
