@@ -211,12 +211,8 @@ const SPOKEN_NAMED_KEYS: Partial<Record<string, string>> = {
 /**
  * A stroke as spoken.
  *
-<<<<<<< HEAD
  * @example spokenStroke('shift+c', 'other') // 'Shift C'
  * @example spokenStroke('mod+ArrowUp', 'mac') // 'Command Up Arrow'
-=======
- * @example spokenStroke('shift+c') // 'Shift C'
->>>>>>> ed-core
  */
 export function spokenStroke(stroke: string, platform: Platform): string {
   const parts = stroke.split('+').map(part => {
