@@ -86,7 +86,7 @@ for (const seed of SEEDS)
   test(`given a monkey with the seed ${seed}, when it performs ${ACTS} actions, then nothing breaks, and the focus is never lost`, async ({
     page,
   }) => {
-    test.setTimeout(10 * 60_000);
+    test.setTimeout(25 * 60_000);
     const chance = chanceOf(seed);
     const numbers = Array.from({ length: 1000 }, (_, number) => number);
     await page.addInitScript(() => {
