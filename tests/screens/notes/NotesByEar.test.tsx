@@ -151,7 +151,7 @@ describe('given an eyes-free Name Note quiz', () => {
     expect(await hear()).toBeUndefined();
     await user.keyboard('ln');
     await screen.findByRole('heading', { level: 1, name: 'Notes' });
-    expect(await hear()).toBe('Question 1 of 12. Name the note on string 6, open.');
+    expect(await hear()).toBe('Notes. Question 1 of 12. Name the note on string 6, open.');
     expectFocusOn('gridcell', 'target, string 6, open');
   });
 });
