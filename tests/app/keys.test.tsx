@@ -180,6 +180,7 @@ describe('given the status line', () => {
     await user.keyboard('q');
     expect(footer().getByText('QUIZ')).toBeVisible();
     expect(footer().getByText('Question 1/12')).toBeVisible();
+    await user.keyboard(' ');
     expect(footer().getByText(/submit/)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(footer().getByText(/next/)).toBeVisible();

@@ -180,6 +180,7 @@ test('given the help, then it lists what works now and nothing else', { tag: '@f
   await expect(help.getByText('Submit Answer', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('q');
+  await page.keyboard.press('Space');
   await page.keyboard.press('?');
   await expect(help.getByText('Submit Answer', { exact: true })).toBeVisible();
   await expect(help.getByText('Start Quiz', { exact: true })).toHaveCount(0);
