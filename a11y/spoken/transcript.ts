@@ -10,9 +10,9 @@ const REWRITES = process.env.UPDATE_SPOKEN === '1';
 
 const HOW_TO = 'if it is meant so, UPDATE_SPOKEN=1 npm run test:full -- browser writes the transcripts anew';
 
-const ABOUT = `What is heard after each key of each task: in brackets the key, then what has the focus, as the browser's
-accessibility tree gives it, after the places that it lies in and that are new; indented, what the live region says.
-A time is written as "… s". Rewritten by UPDATE_SPOKEN=1 npm run test:full -- browser; read the difference.
+const ABOUT = `What is heard after each key of each task. In brackets: the key. Then the focused element as the browser's accessibility
+tree describes it, after the names of the places just entered. Indented: what the live region says. Times are written as
+"… s". UPDATE_SPOKEN=1 npm run test:full -- browser records the transcripts again; read the differences.
 `;
 
 /**

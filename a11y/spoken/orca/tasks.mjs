@@ -98,7 +98,7 @@ export const tasks = [
     address: '/',
     keys: [
       ...['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Escape', 'Tab', 'Return', 'Tab', 'Escape'],
-      ...['Tab', 'Tab', 'Return', 'Return'],
+      ...['Tab', 'Tab', 'Return', 'Escape'],
     ],
   },
   {
