@@ -62,7 +62,7 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
 /** The texts a slot is found by: its name, and those of all its commands. */
 const textsOf = ({ slot, title, spoken, group }: SlotRow): readonly string[] => [
   ...[title, spoken, group],
-  ...slot.commands.flatMap(command => [command.title, spokenName(command), ...(command.keywords ?? [])]),
+  ...slot.commands.flatMap(command => [command.title, spokenTitle(command), ...(command.keywords ?? [])]),
 ];
 
 /**
@@ -110,7 +110,7 @@ export function clashOf(rows: readonly SlotRow[], slot: Slot, stroke: Stroke): H
   );
   if (holder) return { kind: holder.slot.kind, spoken: holder.spoken };
   const follower = slot.kind === 'leader' ? followerOf(slot, stroke) : undefined;
-  return follower && { kind: 'follower', spoken: spokenName(follower) };
+  return follower && { kind: 'follower', spoken: spokenTitle(follower) };
 }
 
 /** The result of changing a key. */

@@ -26,7 +26,8 @@ export function ScreenFrame({ title, subtitle, begin, tools, aside, children }: 
   }, [isFirstPage]);
 
   return (
-    <div className={styles.frame}>
+    // A section: what changes in one isn't all read out, see `Dialog`.
+    <section className={styles.frame}>
       <div className={styles.top}>
         <div className={styles.heading}>
           <h1 ref={heading} tabIndex={-1}>
@@ -41,6 +42,6 @@ export function ScreenFrame({ title, subtitle, begin, tools, aside, children }: 
         <div className={styles.column}>{children}</div>
         {aside && <div className={styles.column}>{aside}</div>}
       </div>
-    </div>
+    </section>
   );
 }

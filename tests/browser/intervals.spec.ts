@@ -255,7 +255,8 @@ test.describe('what is heard', () => {
   test('given practice, when fifty keys are pressed in a second, then one playback starts', {
     tag: '@fast',
   }, async ({ page }) => {
-    await speedUpAudio(page, 1);
+    // So slow that the first playback lasts until the last key, on a busy machine too.
+    await speedUpAudio(page, 0.05);
     await open(page);
     for (let press = 0; press < 50; press += 1) await page.keyboard.press(press % 2 === 0 ? 'e' : 'k');
     expect(stepsOf(await takeTones(page))).toEqual([0, 3]);

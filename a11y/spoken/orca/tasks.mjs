@@ -9,12 +9,15 @@ const SOUNDS = 3000;
 /** A command is chosen in the palette. */
 const palette = text => ['colon', `type:${text}`, 'Return'];
 
+/** To the fretboard, from a fresh load of Notes. */
+const NECK = ['Tab', 'Return', 'Tab', 'Tab', 'Tab'];
+
 export const tasks = [
   {
     name: 'neck',
     address: '/',
     keys: [
-      ...['Tab', 'Return', 'Tab', 'Tab', 'Tab'],
+      ...NECK,
       ...[
         'Right',
         'Down',
@@ -100,6 +103,60 @@ export const tasks = [
       ...['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Escape', 'Tab', 'Return', 'Tab', 'Escape'],
       ...['Tab', 'Tab', 'Return', 'Escape'],
     ],
+  },
+  {
+    name: 'said twice',
+    address: '/',
+    keys: [...NECK, 'o', 'o', 'Left', 'Left', 'l', 'Escape', 'l', 'Escape'],
+  },
+  {
+    name: 'screens',
+    address: '/',
+    keys: [...NECK, 'l', 't', ...palette('scale type melodic')],
+  },
+  {
+    name: 'unknown keys',
+    address: '/',
+    keys: [...NECK, 'l', 'z', 'l', ...palette('highlight c sharp'), 'l', 'question', 'Escape'],
+  },
+  {
+    name: 'leaders',
+    address: '/intervals?mode=quiz&drill=on',
+    keys: ['Tab', 'Return', 'Tab', 'b', 'Escape', 'v', 'Escape', 'i', 'Escape'],
+  },
+  {
+    name: 'triads leaders',
+    address: '/triads',
+    keys: [...NECK, 'Tab', 'r', 'Escape', 'f', 'Escape', 's', 'Escape'],
+  },
+  {
+    name: 'find-note mistakes',
+    address: '/',
+    keys: [
+      ...palette('start'),
+      ...['Return', 'Return', 'space', 'Right', 'space', 'period', 'Return'],
+      ...['n', 'n', 'shift+n', 'Return', 'period', 'shift+q'],
+    ],
+  },
+  {
+    name: 'lost quiz',
+    address: '/',
+    keys: [...palette('start'), 'space', 'Return', 'Return', 'F5'],
+  },
+  {
+    name: 'tips',
+    address: '/',
+    keys: [...palette('notes tips'), 'Down', 'Down', 'Down', 'Escape'],
+  },
+  {
+    name: 'change shortcuts',
+    address: '/',
+    keys: [...palette('change shortcuts'), 'type:play', 'Tab', 'Return', 'j', 'Escape'],
+  },
+  {
+    name: 'keys in the circle',
+    address: '/keys?key=D-major',
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 's', 'r', 'g', 'i', 'a'],
   },
   {
     name: 'results',
