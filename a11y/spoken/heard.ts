@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** A node of the browser's accessibility tree, as far as it is read here. */
+/** A node of the browser's accessibility tree: only what is read here. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -33,7 +33,7 @@ const PLACES = [
   'navigation',
 ];
 
-/** The states that are spoken, with the words for each value. */
+/** The states to report, with the words for each value. */
 const STATES: Record<string, (value: unknown) => string> = {
   checked: value => (value === 'true' ? 'checked' : 'not checked'),
   pressed: value => (value === 'true' ? 'pressed' : 'not pressed'),
@@ -46,7 +46,7 @@ const STATES: Record<string, (value: unknown) => string> = {
 
 const textOf = (value: { readonly value?: unknown } | undefined): string => String(value?.value ?? '');
 
-/** Reads what has the focus from the browser's accessibility tree, as a screen reader would. */
+/** Describes the focused element from the browser's accessibility tree, like a screen reader. */
 export class Ear {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -63,12 +63,12 @@ export class Ear {
     return new Ear(page, session);
   }
 
-  /** After a fresh load, nothing has been entered yet. */
+  /** Call after a fresh load, when no container has been entered yet. */
   forget(): void {
     this.#places = [];
   }
 
-  /** What has the focus, after the names of the places entered since `keep` was last called. A row may have its cell's name: it is said once. */
+  /** The focused element, after the names of the containers entered since `keep` was last called. A name shared by a row and its cell is said once. */
   async focus(): Promise<{ readonly text: string; keep(): void }> {
     const nodes = await this.#pathTo('document.activeElement');
     const [node] = nodes;
@@ -94,7 +94,7 @@ export class Ear {
     };
   }
 
-  /** Every text the live region has held. */
+  /** Every text the live region has held so far. */
   async live(): Promise<readonly string[]> {
     return this.#page.evaluate(() => window.utterances.map(({ text }) => text));
   }

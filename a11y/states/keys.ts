@@ -23,7 +23,7 @@ export const keysWalks: readonly Walk[] = [
     ],
   },
   {
-    name: 'Keys, a key that is none',
+    name: 'Keys, an unknown key',
     address: '/keys?key=H-major',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'not found', keys: [], sees: text(/^Key information not found$/) }],
@@ -62,7 +62,7 @@ export const keysWalks: readonly Walk[] = [
       },
       { name: 'right', keys: ['Enter', ...'gb', 'Enter'], sees: text(/^Correct!$/) },
       {
-        name: 'results, cut short',
+        name: 'results of a quiz ended early',
         keys: [tabTo('End Quiz'), 'Enter'],
         sees: text(/^Worth another look$/),
       },

@@ -21,7 +21,7 @@ const drillAll: Keys = async function* (page) {
 const lastPlayed = (shown: string) => (page: Page) =>
   page.getByRole('region', { name: 'Last Played' }).getByText(shown, { exact: true }).first();
 
-/** What the Intervals screen lets one do. */
+/** What you can do on the Intervals screen. */
 export const intervals: readonly Task[] = [
   {
     name: 'Reach every control of the practice',

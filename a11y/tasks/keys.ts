@@ -26,7 +26,7 @@ const answerAll = (start: string, answer: (page: Page) => Promise<string>): Keys
 const answered = (score: string) => (page: Page) =>
   page.getByRole('region', { name: 'Quiz Results' }).getByText(score, { exact: true });
 
-/** What the Keys screen lets one do. */
+/** What you can do on the Keys screen. */
 export const keys: readonly Task[] = [
   {
     name: 'Reach every control',

@@ -36,7 +36,7 @@ const drillAll: Keys = async function* (page) {
   yield* ['(Quiz Results)', 'Tab', 'Enter'];
 };
 
-/** What the Notes screen lets one do. */
+/** What you can do on the Notes screen. */
 export const notes: readonly Task[] = [
   {
     name: 'Reach every control',

@@ -3,12 +3,12 @@ import { button, byTab, dialog, focused, radio, select, type Task, typed } from 
 
 const grid = (name: string) => (page: Page) => page.getByRole('grid', { name, exact: true });
 
-/** What the Scales screen lets one do. */
+/** What you can do on the Scales screen. */
 export const scales: readonly Task[] = [
   {
     name: 'Reach every control',
     spec: '2 Scales screen',
-    // A short neck: drawn with characters, a longer one is a stop as well where it has to scroll.
+    // A short neck: the character drawing of a longer one has to scroll, which makes it a Tab stop too.
     address: '/scales?max=3',
     keys: byTab('', page => page.getByRole('combobox', { name: 'Max Fret' })),
     most: 31,

@@ -6,7 +6,7 @@ import { shell } from './shell.ts';
 import type { Task } from './task.ts';
 import { triads } from './triads.ts';
 
-/** Every task that `spec.md` describes, screen by screen; its transcripts are kept under the same names. */
+/** Every task that `spec.md` describes, by screen. The transcripts are files of the same names. */
 export const TASKS = { shell, notes, triads, scales, keys, intervals } satisfies Record<
   string,
   readonly Task[]

@@ -1,6 +1,6 @@
 import { button, byTab, cell, focused, radio, select, type Task, text } from './task.ts';
 
-/** What the Triads screen lets one do. */
+/** What you can do on the Triads screen. */
 export const triads: readonly Task[] = [
   {
     name: 'Reach every control',

@@ -16,7 +16,7 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
-/** What the address says after `?`, in plain characters. */
+/** The query of the address, decoded. */
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => {

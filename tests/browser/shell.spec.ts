@@ -11,15 +11,15 @@ test('given an unknown address, then Page Not Found links home', { tag: '@fast' 
   await expect(page).toHaveTitle('Notes · Fretty');
 });
 
-test.describe('a page whose code does not arrive', () => {
+test.describe('a page whose code fails to load', () => {
   test.use({
-    // Firefox, driven, tells no more of an error than that it is one.
+    // An automated Firefox reports errors without any details.
     expectedConsole: [
       /Failed to load resource|Failed to fetch|This page failed|error loading|^console: Error \(/,
     ],
   });
 
-  test('given the chunk of a screen is gone, then Page Not Found offers to try again', async ({ page }) => {
+  test('given a screen whose chunk is gone, then Page Not Found offers to try again', async ({ page }) => {
     let gone = true;
     await page.route(/NotesScreen.*\.js$/, route => (gone ? route.abort() : route.continue()));
     await page.goto('/');

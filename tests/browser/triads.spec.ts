@@ -14,7 +14,7 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
-/** What the address says after `?`, in plain characters. */
+/** The query of the address, decoded. */
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => {
@@ -48,7 +48,7 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await expect(cell(page, 'D flat, string 4, fret 23, root')).toBeAttached();
   });
 
-  test('when they go through the shapes, then each is highlighted, spoken, can be focused, and can be heard', async ({
+  test('when they go through the shapes, then each is highlighted, spoken, focusable and playable', async ({
     page,
     browserName,
   }) => {

@@ -1,12 +1,12 @@
 /**
- * What is done with Orca, key by key, in a Chromium of its own each time. Keys have xdotool's names; `type:` types a text
- * and listens only after all of it. Nothing here switches between Orca's modes: what reaches the page does so by itself.
+ * The tasks done with Orca, key by key, each in a fresh Chromium. Keys have xdotool's names; `type:` types a text and
+ * listens once all of it is typed. No task switches Orca's mode by hand: the keys have to reach the page anyway.
  */
 
-/** How long Orca may be silent where something sounds first: what comes of it is said afterwards (milliseconds). */
+/** How long to wait for Orca when a sound plays first and the text comes after it (milliseconds). */
 const SOUNDS = 3000;
 
-/** A command is chosen in the palette. */
+/** Runs a command from the palette. */
 const palette = text => ['colon', `type:${text}`, 'Return'];
 
 /** To the fretboard, from a fresh load of Notes. */
