@@ -6,6 +6,9 @@
 /** How long to wait for Orca when a sound plays first and the text comes after it (milliseconds). */
 const SOUNDS = 3000;
 
+/** How long Orca may be silent while the code of a dialog or a page loads (milliseconds). */
+const LOADS = 3000;
+
 /** Runs a command from the palette. */
 const palette = text => ['colon', `type:${text}`, 'Return'];
 
@@ -127,7 +130,7 @@ export const tasks = [
   {
     name: 'triads leaders',
     address: '/triads',
-    keys: [...NECK, 'Tab', 'r', 'Escape', 'f', 'Escape', 's', 'Escape'],
+    keys: [...NECK, 'Tab', 'Tab', 'r', 'Escape', 'f', 'Escape', 's', 'Escape'],
   },
   {
     name: 'find-note mistakes',
@@ -140,23 +143,26 @@ export const tasks = [
   },
   {
     name: 'lost quiz',
+    silence: LOADS,
     address: '/',
     keys: [...palette('start'), 'space', 'Return', 'Return', 'F5'],
   },
   {
     name: 'tips',
+    silence: LOADS,
     address: '/',
     keys: [...palette('notes tips'), 'Down', 'Down', 'Down', 'Escape'],
   },
   {
     name: 'change shortcuts',
+    silence: LOADS,
     address: '/',
     keys: [...palette('change shortcuts'), 'type:play', 'Tab', 'Return', 'j', 'Escape'],
   },
   {
     name: 'keys in the circle',
     address: '/keys?key=D-major',
-    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 's', 'r', 'g', 'i', 'a'],
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'space', 's', 'r', 'g', 'i', 'a'],
   },
   {
     name: 'results',
