@@ -79,7 +79,8 @@ export class Ear {
         each =>
           !each.ignored &&
           PLACES.includes(textOf(each.role)) &&
-          !['', textOf(node.name)].includes(textOf(each.name)),
+          textOf(each.name) !== '' &&
+          !(textOf(each.role) === 'row' && textOf(each.name) === textOf(node.name)),
       )
       .map(each => `${textOf(each.role)} "${textOf(each.name)}"`)
       .reverse();

@@ -14,7 +14,11 @@ export type Listener = (key: string) => Promise<readonly string[]>;
 /** Makes every load a fresh one, random choices the same each time, and sounds short. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.clear();
+    if (location.protocol.startsWith('http')) {
+      localStorage.clear();
+      // A task may leave a quiz open, which isn't lost for the next one: it begins in a new tab.
+      sessionStorage.clear();
+    }
     // Mulberry32: https://github.com/bryc/code/blob/master/jshash/PRNGs.md
     // With this seed, the first questions are the ones the tasks count their keys for.
     let state = 1_831_565_820;
