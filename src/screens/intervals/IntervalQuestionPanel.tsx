@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { Mark } from '../../fretboard/cell';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
@@ -14,11 +14,14 @@ import { Kbd } from '../../ui/Kbd';
 import { Panel } from '../../ui/Panel';
 import { useShell } from '../../ui/shell';
 import { Toolbar } from '../../ui/Toolbar';
+import { AnsweredNeck } from './AnsweredNeck';
 import { AnswerNeck } from './AnswerNeck';
+import { Columns } from './Columns';
 import { answerCells, answerMarks } from './cells';
 import { directionText } from './directions';
 import styles from './Intervals.module.css';
 import { IntervalVerdict } from './IntervalVerdict';
+import { QuizAside } from './QuizAside';
 import type { IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
 import type { Intervals } from './useIntervals';
@@ -46,52 +49,68 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
     event.preventDefault();
     acts.submit();
   };
+  const isDrill = isQuick(session.run.pace);
+  const [used, setUsed] = useState<'answer' | 'answered'>('answer');
+  const isAnsweredInUse = session.status === 'feedback' && (!isDrill || used === 'answered');
   return (
-    <Panel title="Question">
-      <Question
+    <Columns aside={<QuizAside session={session} />}>
+      <Panel title="Question">
+        <Question
+          session={session}
+          eyesFree={quiz.eyesFree}
+          commands={commands.quiz}
+          promptAs="h3"
+          count="written"
+        >
+          <div className={styles.hear}>
+            <Toolbar name="Sound" className={quizStyles.row}>
+              <CommandButton ref={refs.play} command={commands.hear} whenDisabled="keep-quiet" />
+              <CommandButton command={commands.compare} whenDisabled="keep-quiet" />
+            </Toolbar>
+            <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
+          </div>
+        </Question>
+        <Answer
+          session={session}
+          commands={commands.quiz}
+          advanceRef={refs.advance}
+          toolbar="Answer"
+          verdict={session.status === 'feedback' && <IntervalVerdict answered={session.last} />}
+        >
+          {isDrill && (
+            <AnswerNeck
+              cellAt={cellAt}
+              onAnswer={acts.answer}
+              disabled={locked}
+              handle={refs.neck}
+              inUse={!isAnsweredInUse}
+              onFocus={() => setUsed('answer')}
+            />
+          )}
+          <form className={styles.answers} onSubmit={submit}>
+            <AnswerRadios
+              session={session}
+              layout="list"
+              locked={locked}
+              onChoose={acts.draft}
+              hintOf={option => <AnswerHint mark={marks.get(option.answer)} option={option} />}
+            />
+            {/* Lets Enter on a radio submit, as in any form. */}
+            <button
+              type="submit"
+              hidden
+              disabled={session.status !== 'asking' || session.draft === undefined}
+            />
+          </form>
+        </Answer>
+      </Panel>
+      <AnsweredNeck
         session={session}
-        eyesFree={quiz.eyesFree}
-        commands={commands.quiz}
-        promptAs="h3"
-        count="written"
-      >
-        <div className={styles.hear}>
-          <Toolbar name="Sound" className={quizStyles.row}>
-            <CommandButton ref={refs.play} command={commands.hear} whenDisabled="keep-quiet" />
-            <CommandButton command={commands.compare} whenDisabled="keep-quiet" />
-          </Toolbar>
-          <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
-        </div>
-      </Question>
-      <Answer
-        session={session}
-        commands={commands.quiz}
-        advanceRef={refs.advance}
-        toolbar="Answer"
-        verdict={
-          session.status === 'feedback' && <IntervalVerdict answered={session.last} listening={listening} />
-        }
-      >
-        {isQuick(session.run.pace) && (
-          <AnswerNeck cellAt={cellAt} onAnswer={acts.answer} disabled={locked} handle={refs.neck} />
-        )}
-        <form className={styles.answers} onSubmit={submit}>
-          <AnswerRadios
-            session={session}
-            layout="list"
-            locked={locked}
-            onChoose={acts.draft}
-            hintOf={option => <AnswerHint mark={marks.get(option.answer)} option={option} />}
-          />
-          {/* Lets Enter on a radio submit, as in any form. */}
-          <button
-            type="submit"
-            hidden
-            disabled={session.status !== 'asking' || session.draft === undefined}
-          />
-        </form>
-      </Answer>
-    </Panel>
+        listening={listening}
+        inUse={isAnsweredInUse}
+        onFocus={() => setUsed('answered')}
+      />
+    </Columns>
   );
 }
 

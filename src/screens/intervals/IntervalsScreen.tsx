@@ -31,7 +31,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
   const mode = useSetting(settings, intervalsSettings.mode);
   const listening = useListening();
   const intervals = useIntervals(settings, listening);
-  const { quiz, commands, refs, lastPlayed } = intervals;
+  const { quiz, commands, refs, played } = intervals;
   const { session } = quiz;
   const { sound, playback } = listening;
   useCommands(commands.all);
@@ -51,7 +51,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
           <Practice
             settings={settings}
             listening={listening}
-            lastPlayed={lastPlayed}
+            played={played}
             disabled={noPractice(session, sound, playback === 'silent')}
             commands={commands}
           />

@@ -6,6 +6,7 @@ import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { Columns } from './Columns';
 import type { IntervalsCommands } from './commands';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
@@ -22,31 +23,32 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
   const notice = askedNotice(useSetting(settings, intervalsSettings.asked).length);
   const drill = useSetting(settings, intervalsSettings.drill);
   return (
-    <Panel title="Quiz Setup" className={stack.stack}>
-      <div className={styles.info}>
-        <p>{QUIZ_FORMAT}</p>
-        {notice && <p>{notice}</p>}
-      </div>
-      <div className={styles.direction}>
-        <Field settings={settings} row={intervalsSettings.quizDirection} />
-        <CommandButton command={commands.help} />
-      </div>
-      <div className={styles.asked}>
+    <Columns
+      aside={
+        <Panel title="Quiz Setup" className={stack.stack}>
+          <div className={styles.info}>
+            <p>{QUIZ_FORMAT}</p>
+            {notice && <p>{notice}</p>}
+          </div>
+          <div className={styles.direction}>
+            <Field settings={settings} row={intervalsSettings.quizDirection} />
+            <CommandButton command={commands.help} />
+          </div>
+          <Field settings={settings} row={intervalsSettings.drill} />
+          {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
+          {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
+          <EyesFreeNotice />
+          <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
+        </Panel>
+      }
+    >
+      <Panel title="Intervals" className={stack.stack}>
         <Field settings={settings} row={intervalsSettings.asked} />
         <div className={stack.row}>
           <CommandButton command={commands.askAll} whenDisabled="keep-focus" />
           <CommandButton command={commands.askNone} whenDisabled="keep-focus" />
         </div>
-      </div>
-      <div className={styles.fields}>
-        <Field settings={settings} row={intervalsSettings.drill} />
-        {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
-      </div>
-      {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
-      <EyesFreeNotice />
-      <div>
-        <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
-      </div>
-    </Panel>
+      </Panel>
+    </Columns>
   );
 }
