@@ -14,7 +14,8 @@ interface IntervalKeysProps {
 /** The thirteen intervals as buttons, laid out as their keys lie on the keyboard. */
 export function IntervalKeys({ commands, pressed }: IntervalKeysProps) {
   return (
-    <div className={styles.keys}>
+    <div className={styles.keyboard}>
+      <div className={styles.keys}>
       {INTERVALS.map(({ name, semitones }) => {
         const command = commands[semitones];
         if (command === undefined) return null;
@@ -27,6 +28,7 @@ export function IntervalKeys({ commands, pressed }: IntervalKeysProps) {
           </div>
         );
       })}
+      </div>
     </div>
   );
 }

@@ -19,11 +19,13 @@ import { AnswerNeck } from './AnswerNeck';
 import { Columns } from './Columns';
 import { answerCells, answerMarks } from './cells';
 import { directionText } from './directions';
+import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { IntervalVerdict } from './IntervalVerdict';
 import { QuizAside } from './QuizAside';
 import type { IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
+import { SHORT_NAMES } from './shortNames';
 import type { Intervals } from './useIntervals';
 import type { Listening } from './useListening';
 
@@ -87,7 +89,7 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
               onFocus={() => setUsed('answer')}
             />
           )}
-          <form className={styles.answers} onSubmit={submit}>
+          <form className={keys.keyboard} onSubmit={submit}>
             <AnswerRadios
               session={session}
               layout="list"
@@ -119,19 +121,21 @@ interface AnswerHintProps {
   readonly option: AnswerOption<IntervalName>;
 }
 
-const SIGNS: Partial<Record<Mark, string>> = { right: '✓', wrong: '✗' };
+/** What is drawn on an answer that was given, or should have been. */
+const VERDICTS: Partial<Record<Mark, string>> = { right: '✓ right', wrong: '✗ yours' };
 
-/** The hotkey of an answer or, after the verdict, its sign. */
-function AnswerHint({ mark, option: { code, hotkey } }: AnswerHintProps) {
+/** The hotkey of an answer, and its short name or, after the verdict, its sign. */
+function AnswerHint({ mark, option: { code, answer, hotkey } }: AnswerHintProps) {
   const { hotkeysOf } = useShell();
-  const sign = mark && SIGNS[mark];
-  if (sign)
-    return (
-      <span className={styles.sign} data-mark={mark} aria-hidden="true">
-        {sign}
+  const verdict = mark && VERDICTS[mark];
+  return (
+    <>
+      {hotkeysOf(`intervals-quiz.answer.${code}`, hotkey === undefined ? [] : [hotkey]).map(key => (
+        <Kbd key={key} hotkey={key} />
+      ))}
+      <span className={keys.short} data-mark={verdict && mark} aria-hidden="true">
+        {verdict ?? SHORT_NAMES[answer]}
       </span>
-    );
-  return hotkeysOf(`intervals-quiz.answer.${code}`, hotkey === undefined ? [] : [hotkey]).map(key => (
-    <Kbd key={key} hotkey={key} />
-  ));
+    </>
+  );
 }

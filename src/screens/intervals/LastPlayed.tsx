@@ -8,7 +8,7 @@ import { distanceText, NOTHING_YET } from './text';
 /** The interval played last: its name, its notes, how it is spelled, and how far apart its notes are on a string. */
 export function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
   return (
-    <Panel title="Last Played">
+    <Panel title="Last Played" className={styles.panel}>
       <p className={styles.played}>{heard === undefined ? NOTHING_YET : <Heard heard={heard} />}</p>
     </Panel>
   );

@@ -21,7 +21,7 @@ export function QuizAside({ session }: QuizAsideProps) {
   const { answered } = session;
   const listed = answered.map((each, index) => ({ ...each, number: index + 1 })).slice(-LISTED);
   return (
-    <Panel title="So Far" className={styles.panel}>
+    <Panel title="So Far">
       <p className={styles.score}>{standingText(resultsOf(session))}</p>
       <ol className={styles.answers} reversed start={answered.length}>
         {listed.toReversed().map(({ number, question, verdict }) => (

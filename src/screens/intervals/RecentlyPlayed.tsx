@@ -20,12 +20,12 @@ export function RecentlyPlayed({ played: { recent }, commands }: RecentlyPlayedP
         <ol className={styles.list}>
           {commands.recent.slice(0, recent.length).map(command => (
             <li key={command.id}>
-              <CommandButton command={command} whenDisabled="keep-quiet" />
+              <CommandButton tone="text" command={command} whenDisabled="keep-quiet" />
             </li>
           ))}
         </ol>
       )}
-      <CommandButton command={commands.replay} whenDisabled="keep-quiet" />
+      <CommandButton tone="text" command={commands.replay} whenDisabled="keep-quiet" />
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { Columns } from './Columns';
 import type { IntervalsCommands } from './commands';
+import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
 import { askedNotice, DRILL_HINT, QUIZ_FORMAT } from './text';
@@ -43,7 +44,9 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
       }
     >
       <Panel title="Intervals" className={stack.stack}>
-        <Field settings={settings} row={intervalsSettings.asked} />
+        <div className={keys.keyboard}>
+          <Field settings={settings} row={intervalsSettings.asked} />
+        </div>
         <div className={stack.row}>
           <CommandButton command={commands.askAll} whenDisabled="keep-focus" />
           <CommandButton command={commands.askNone} whenDisabled="keep-focus" />
