@@ -45,8 +45,8 @@ export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }:
       begin={begin}
       tools={
         <>
-          <CommandButton ref={toggle} command={sidebar} expanded={open} />
-          <CommandButton command={openTips} />
+          <CommandButton ref={toggle} tone="text" command={sidebar} expanded={open} />
+          <CommandButton tone="text" command={openTips} />
         </>
       }
       aside={open && controls}

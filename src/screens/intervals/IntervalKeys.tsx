@@ -16,18 +16,18 @@ export function IntervalKeys({ commands, pressed }: IntervalKeysProps) {
   return (
     <div className={styles.keyboard}>
       <div className={styles.keys}>
-      {INTERVALS.map(({ name, semitones }) => {
-        const command = commands[semitones];
-        if (command === undefined) return null;
-        return (
-          <div key={semitones} className={styles.key}>
-            <CommandButton command={command} whenDisabled="keep-quiet" pressed={pressed === semitones} />
-            <span className={styles.short} aria-hidden="true">
-              {SHORT_NAMES[name]}
-            </span>
-          </div>
-        );
-      })}
+        {INTERVALS.map(({ name, semitones }) => {
+          const command = commands[semitones];
+          if (command === undefined) return null;
+          return (
+            <div key={semitones} className={styles.key}>
+              <CommandButton command={command} whenDisabled="keep-quiet" pressed={pressed === semitones} />
+              <span className={styles.short} aria-hidden="true">
+                {SHORT_NAMES[name]}
+              </span>
+            </div>
+          );
+        })}
       </div>
     </div>
   );
