@@ -26,6 +26,7 @@ import { QuizAside } from './QuizAside';
 import type { IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
 import { SHORT_NAMES } from './shortNames';
+import { HOW_TO } from './text';
 import type { Intervals } from './useIntervals';
 import type { Listening } from './useListening';
 
@@ -55,7 +56,7 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
   const [used, setUsed] = useState<'answer' | 'answered'>('answer');
   const isAnsweredInUse = session.status === 'feedback' && (!isDrill || used === 'answered');
   return (
-    <Columns aside={<QuizAside session={session} />}>
+    <Columns howTo={howToOf(session.status, isDrill)} aside={<QuizAside session={session} />}>
       <Panel title="Question">
         <Question
           session={session}
@@ -115,6 +116,11 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
     </Columns>
   );
 }
+
+const howToOf = (status: 'asking' | 'feedback', isDrill: boolean): readonly [string, string] => {
+  if (status === 'feedback') return HOW_TO.feedback;
+  return isDrill ? HOW_TO.drill : HOW_TO.asking;
+};
 
 interface AnswerHintProps {
   readonly mark: Mark | undefined;

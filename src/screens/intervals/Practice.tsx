@@ -14,7 +14,7 @@ import { LastPlayed } from './LastPlayed';
 import type { Played } from './played';
 import { RecentlyPlayed } from './RecentlyPlayed';
 import { intervalsSettings } from './settings';
-import { QUIZ_IS_WAITING } from './text';
+import { HOW_TO, QUIZ_IS_WAITING } from './text';
 import type { Listening } from './useListening';
 
 interface PracticeProps {
@@ -36,6 +36,7 @@ export function Practice({ settings, listening, played, disabled, commands }: Pr
   if (disabled === GIVES_AWAY) return <QuizWaits commands={commands} />;
   return (
     <Columns
+      howTo={HOW_TO.practice}
       aside={
         <>
           <Panel title="Root & Direction" className={stack.stack}>

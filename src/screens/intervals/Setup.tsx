@@ -11,7 +11,7 @@ import type { IntervalsCommands } from './commands';
 import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
-import { askedNotice, DRILL_HINT, QUIZ_FORMAT } from './text';
+import { askedNotice, DRILL_HINT, HOW_TO, QUIZ_FORMAT } from './text';
 
 interface SetupProps {
   readonly settings: Settings;
@@ -25,6 +25,7 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
   const drill = useSetting(settings, intervalsSettings.drill);
   return (
     <Columns
+      howTo={HOW_TO.setup}
       aside={
         <Panel title="Quiz Setup" className={stack.stack}>
           <div className={styles.info}>

@@ -42,6 +42,30 @@ export const SPOKEN_VERDICTS: Record<Verdict, string> = { right: 'right', wrong:
 /** The commands that go from place to place of the intervals on a neck. */
 export const NECK_STOPS = { next: 'Next marked place', previous: 'Previous marked place' } as const;
 
+/** How to use the screen, in two lines for each of its states. */
+export const HOW_TO = {
+  practice: [
+    'Click an interval, or press its key, to hear it.',
+    'Click a place on the neck, or press Space on it, to hear its note.',
+  ],
+  setup: [
+    'Click an interval to take it out of the quiz, or to bring it back.',
+    'Then start the quiz: each question plays one of the intervals that are in it.',
+  ],
+  asking: [
+    'Click Play Interval, or press its key, as often as you like.',
+    'Click the interval that you hear, or press its key, then submit.',
+  ],
+  drill: [
+    'Click Play Interval, or press its key, to hear the question again.',
+    'Click the interval that you hear on the answer neck, or press its key: that submits it.',
+  ],
+  feedback: [
+    'Click a place on the neck, or press Space on it, to hear its note.',
+    'After a wrong answer, you can hear the right one, then yours.',
+  ],
+} as const satisfies Record<string, readonly [string, string]>;
+
 /** What each direction of a quiz plays, for the help. */
 export const DIRECTION_HELP: Record<QuizDirection, string> = {
   ascending: 'The root, then the note above it.',
@@ -180,34 +204,6 @@ export function differenceText({ question, answer }: IntervalAnswered): string {
  */
 export const standingText = ({ right, answered }: Pick<Results, 'right' | 'answered'>): string =>
   answered === 0 ? 'Nothing answered yet' : `${right} of ${answered} right`;
-
-/** An interval that was mistaken for another, and how often. */
-export interface Confusion {
-  readonly played: IntervalName;
-  readonly answered: IntervalName;
-  readonly times: number;
-}
-
-const placeOf = (name: IntervalName): number => INTERVALS.findIndex(interval => interval.name === name);
-
-/**
- * Mix-ups, the most frequent first.
- *
- * @example confusionsIn(answered)[0] // { played: 'Minor 3rd', answered: 'Major 3rd', times: 2 }
- */
-export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Confusion[] {
-  const confusions = new Map<string, Confusion>();
-  for (const { question, answer, verdict } of answered) {
-    if (verdict === 'right') continue;
-    const played = question.interval.name;
-    const key = `${played} ${answer}`;
-    confusions.set(key, { played, answered: answer, times: (confusions.get(key)?.times ?? 0) + 1 });
-  }
-  return [...confusions.values()].sort(
-    (a, b) =>
-      b.times - a.times || placeOf(a.played) - placeOf(b.played) || placeOf(a.answered) - placeOf(b.answered),
-  );
-}
 
 /**
  * The results as spoken, worded differently from the page.

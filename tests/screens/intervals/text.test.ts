@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
+import { confusionsIn } from '../../../src/screens/intervals/confusions';
 import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
   askedNotice,
-  confusionsIn,
   differenceText,
   distanceText,
   intervalText,
