@@ -27,30 +27,30 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
     <Columns
       howTo={HOW_TO.setup}
       aside={
-        <Panel title="Quiz Setup" className={stack.stack}>
-          <div className={styles.info}>
-            <p>{QUIZ_FORMAT}</p>
-            {notice && <p>{notice}</p>}
-          </div>
-          <div className={styles.direction}>
-            <Field settings={settings} row={intervalsSettings.quizDirection} />
-            <CommandButton command={commands.help} />
-          </div>
-          <Field settings={settings} row={intervalsSettings.drill} />
-          {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
+        <Panel title="Quiz" className={stack.stack}>
+          <p>{QUIZ_FORMAT}</p>
+          {notice && <p>{notice}</p>}
           {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
           <EyesFreeNotice />
           <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
         </Panel>
       }
     >
+      <Panel title="Quiz Setup" className={styles.setup}>
+        <div className={styles.direction}>
+          <Field settings={settings} row={intervalsSettings.quizDirection} />
+          <CommandButton tone="text" command={commands.help} />
+        </div>
+        <Field settings={settings} row={intervalsSettings.drill} />
+        {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
+      </Panel>
       <Panel title="Intervals" className={stack.stack}>
         <div className={keys.keyboard}>
           <Field settings={settings} row={intervalsSettings.asked} />
         </div>
-        <div className={stack.row}>
-          <CommandButton command={commands.askAll} whenDisabled="keep-focus" />
-          <CommandButton command={commands.askNone} whenDisabled="keep-focus" />
+        <div className={stack.tools}>
+          <CommandButton tone="text" command={commands.askAll} whenDisabled="keep-focus" />
+          <CommandButton tone="text" command={commands.askNone} whenDisabled="keep-focus" />
         </div>
       </Panel>
     </Columns>
