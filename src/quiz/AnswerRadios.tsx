@@ -10,7 +10,7 @@ interface Answerable<Question, Answer> {
 
 interface AnswerRadiosProps<Question, Answer> {
   readonly session: Open<Question, Answer, Answerable<Question, Answer>>;
-  readonly layout: 'choices' | 'list';
+  readonly layout: 'choices' | 'list' | 'keyboard';
   /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
   readonly onChoose: (answer: Answer) => void;

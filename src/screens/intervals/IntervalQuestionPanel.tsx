@@ -1,5 +1,4 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import type { Mark } from '../../fretboard/cell';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
 import type { AnswerOption } from '../../quiz/definition';
@@ -65,13 +64,11 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
           promptAs="h3"
           count="written"
         >
-          <div className={styles.hear}>
-            <Toolbar name="Sound" className={quizStyles.row}>
-              <CommandButton ref={refs.play} command={commands.hear} whenDisabled="keep-quiet" />
-              <CommandButton command={commands.compare} whenDisabled="keep-quiet" />
-            </Toolbar>
-            <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
-          </div>
+          <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
+          <Toolbar name="Sound" className={styles.hear}>
+            <CommandButton ref={refs.play} tone="text" command={commands.hear} whenDisabled="keep-quiet" />
+            <CommandButton tone="text" command={commands.compare} whenDisabled="keep-quiet" />
+          </Toolbar>
         </Question>
         <Answer
           session={session}
@@ -93,10 +90,10 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
           <form className={keys.keyboard} onSubmit={submit}>
             <AnswerRadios
               session={session}
-              layout="list"
+              layout="keyboard"
               locked={locked}
               onChoose={acts.draft}
-              hintOf={option => <AnswerHint mark={marks.get(option.answer)} option={option} />}
+              hintOf={option => <AnswerHint {...option} />}
             />
             {/* Lets Enter on a radio submit, as in any form. */}
             <button
@@ -122,26 +119,17 @@ const howToOf = (status: 'asking' | 'feedback', isDrill: boolean): readonly [str
   return isDrill ? HOW_TO.drill : HOW_TO.asking;
 };
 
-interface AnswerHintProps {
-  readonly mark: Mark | undefined;
-  readonly option: AnswerOption<IntervalName>;
-}
-
-/** What is drawn on an answer that was given, or should have been. */
-const VERDICTS: Partial<Record<Mark, string>> = { right: '✓ right', wrong: '✗ yours' };
-
-/** The hotkey of an answer, and its short name or, after the verdict, its sign. */
-function AnswerHint({ mark, option: { code, answer, hotkey } }: AnswerHintProps) {
+/** The hotkey of an answer, and its short name. */
+function AnswerHint({ code, answer, hotkey }: AnswerOption<IntervalName>) {
   const { hotkeysOf } = useShell();
-  const verdict = mark && VERDICTS[mark];
   return (
-    <>
+    <span className={keys.hint}>
       {hotkeysOf(`intervals-quiz.answer.${code}`, hotkey === undefined ? [] : [hotkey]).map(key => (
         <Kbd key={key} hotkey={key} />
       ))}
-      <span className={keys.short} data-mark={verdict && mark} aria-hidden="true">
-        {verdict ?? SHORT_NAMES[answer]}
+      <span className={keys.short} aria-hidden="true">
+        {SHORT_NAMES[answer]}
       </span>
-    </>
+    </span>
   );
 }
