@@ -9,6 +9,68 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Interval Trainer' })).toBeVisible();
 }
 
+test.describe('the thirteen keys', () => {
+  const UPPER = ['Minor 2nd', 'Minor 3rd', 'Tritone', 'Minor 6th', 'Minor 7th'];
+  const LOWER = [
+    ...['Unison', 'Major 2nd', 'Major 3rd', 'Perfect 4th'],
+    ...['Perfect 5th', 'Major 6th', 'Major 7th', 'Octave'],
+  ];
+  const STATES = [
+    { what: 'practice', query: '', keys: [], role: 'button' },
+    { what: 'the setup', query: '?mode=quiz', keys: [], role: 'checkbox' },
+    { what: 'a question', query: '?mode=quiz', keys: ['q'], role: 'radio' },
+  ] as const;
+
+  for (const { what, query, keys, role } of STATES)
+    for (const width of [768, 1280])
+      test(`given ${what} at ${width} px, when its keys are looked at, then they lie as on the keyboard`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, query);
+        for (const key of keys) await page.keyboard.press(key);
+        const boxOf = async (name: string) => {
+          const box = await page.getByRole(role, { name, exact: true }).boundingBox();
+          if (!box) throw new Error(`no ${name}`);
+          return box;
+        };
+        const upper = await Promise.all(UPPER.map(boxOf));
+        const lower = await Promise.all(LOWER.map(boxOf));
+        for (const row of [upper, lower]) {
+          expect(new Set(row.map(({ y }) => Math.round(y))).size).toBe(1);
+          expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((a, b) => a - b));
+        }
+        expect(upper[0]?.y).toBeLessThan(lower[0]?.y ?? 0);
+        // Each upper key is between two lower ones: w between a and s, t between f and g.
+        const centers = ({ x, width }: { x: number; width: number }) => x + width / 2;
+        const [a = 0, s = 0, , f = 0, g = 0] = lower.map(centers);
+        const [w = 0, , t = 0] = upper.map(centers);
+        expect(Math.abs(w - (a + s) / 2)).toBeLessThan(2);
+        expect(Math.abs(t - (f + g) / 2)).toBeLessThan(2);
+      });
+
+  for (const width of [320, 390])
+    test(`given a phone of ${width} px, when the answers are looked at, then all of them are on its first screen, 44 px high`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        ...{ baseURL, viewport: { width, height: 844 }, hasTouch: true, isMobile: true },
+      });
+      const page = await context.newPage();
+      await open(page, '?mode=quiz');
+      await button(page, 'Start Quiz').tap();
+      for (const radio of await page.getByRole('radio').all()) {
+        await expect(radio).toBeInViewport({ ratio: 1 });
+        const box = await radio.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+      }
+      await expect(button(page, 'Submit Answer')).toBeInViewport({ ratio: 1 });
+      await context.close();
+    });
+});
+
 /** Where things are on the page, wherever it is scrolled to. */
 const placesOf = (things: Locator): Promise<string[]> =>
   things.evaluateAll(elements =>

@@ -4,7 +4,6 @@ import { AnswerRadios } from '../../quiz/AnswerRadios';
 import type { AnswerOption } from '../../quiz/definition';
 import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
-import quizStyles from '../../quiz/Quiz.module.css';
 import { type Open, openQuestion } from '../../quiz/session';
 import { ANSWERED_ALREADY } from '../../quiz/text';
 import { type IntervalName, intervalOf } from '../../theory/interval';

@@ -268,6 +268,24 @@ describe('given a calm quiz', () => {
     expect(neck.querySelectorAll('[data-mark]')).toHaveLength(5);
   });
 
+  test('when the state of the quiz changes, then How to Use does too, and it takes two lines that mention clicking', async () => {
+    const { user } = await openIntervals('?mode=quiz');
+    const howTo = () =>
+      region('How to Use')
+        .getAllByText(/./, { selector: 'p' })
+        .map(({ textContent }) => textContent);
+    const seen = [howTo()];
+    await user.keyboard('q');
+    seen.push(howTo());
+    await user.keyboard('a{Enter}');
+    seen.push(howTo());
+    for (const lines of seen) {
+      expect(lines).toHaveLength(2);
+      expect(lines.join(' ')).toMatch(/^Click/);
+    }
+    expect(new Set(seen.flat()).size).toBe(6);
+  });
+
   test('when questions are answered, then the score so far and the last answers are shown', async () => {
     const { user } = await start();
     expect(region('So Far').getByText('Nothing answered yet')).toBeVisible();
