@@ -48,16 +48,15 @@ test.describe('the thirteen keys', () => {
         expect(Math.abs(w - (a + s) / 2)).toBeLessThan(2);
         expect(Math.abs(t - (f + g) / 2)).toBeLessThan(2);
       });
+});
 
-  for (const width of [320, 390])
-    test(`given a phone of ${width} px, when the answers are looked at, then all of them are on its first screen, 44 px high`, async ({
-      browser,
-      baseURL,
+for (const width of [320, 390])
+  test.describe(`a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('given a question, when it is asked, then every answer and Submit Answer are on the first screen, 44 px high', async ({
+      page,
     }) => {
-      const context = await browser.newContext({
-        ...{ baseURL, viewport: { width, height: 844 }, hasTouch: true, isMobile: true },
-      });
-      const page = await context.newPage();
       await open(page, '?mode=quiz');
       await button(page, 'Start Quiz').tap();
       for (const radio of await page.getByRole('radio').all()) {
@@ -67,9 +66,8 @@ test.describe('the thirteen keys', () => {
         expect(box?.width).toBeGreaterThanOrEqual(44);
       }
       await expect(button(page, 'Submit Answer')).toBeInViewport({ ratio: 1 });
-      await context.close();
     });
-});
+  });
 
 /** Where things are on the page, wherever it is scrolled to. */
 const placesOf = (things: Locator): Promise<string[]> =>
