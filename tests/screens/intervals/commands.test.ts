@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
 import { indexCommands, searchCommands } from '../../../src/commands/search';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
+import type { Played } from '../../../src/screens/intervals/played';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
 import {
@@ -24,8 +25,8 @@ const names = INTERVALS.map(({ name }) => name);
 function intervalsAt(query = '') {
   const settings = memorySettings('intervals', intervalsTable, query);
   const { mode } = intervalsSettings;
-  const now: { sound: 'on' | 'off'; isSilent: boolean; lastPlayed: PlayedInterval | undefined } = {
-    ...{ sound: 'on', isSilent: true, lastPlayed: undefined },
+  const now: { sound: 'on' | 'off'; isSilent: boolean; played: Played } = {
+    ...{ sound: 'on', isSilent: true, played: { last: undefined, recent: [] } },
   };
   const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>({
     storeIn: intervalsQuiz,
@@ -39,7 +40,7 @@ function intervalsAt(query = '') {
   follow();
   const calls = {
     practice: vi.fn<(name: string) => void>(),
-    replay: vi.fn(),
+    replay: vi.fn<(heard: PlayedInterval) => void>(),
     hear: vi.fn(),
     compare: vi.fn(),
     openHelp: vi.fn(),
@@ -48,7 +49,7 @@ function intervalsAt(query = '') {
     session: quiz.store.state,
     quiz: quiz.commands,
     settings,
-    lastPlayed: () => now.lastPlayed,
+    played: () => now.played,
     isSilent: () => now.isSilent,
     sound: {
       get state() {
@@ -96,17 +97,28 @@ describe('given practice', () => {
   test('when something sounds, then every command that plays is disabled', () => {
     const { now, offered } = intervalsAt();
     now.isSilent = false;
-    now.lastPlayed = heard(3);
+    now.played = { last: heard(3), recent: [heard(3)] };
     expect(
       offered().filter(({ disabled }) => disabled === 'Not available while sound is playing'),
-    ).toHaveLength(14);
+    ).toHaveLength(15);
   });
 
   test('when nothing has been played yet, then Replay is disabled until something is', () => {
     const { now, find } = intervalsAt();
     expect(find('Replay').disabled).toBe('Nothing played yet');
-    now.lastPlayed = heard(3);
+    now.played = { last: heard(3), recent: [heard(3)] };
     expect(find('Replay').disabled).toBeUndefined();
+  });
+
+  test('when intervals have been played, then each of the last six can be played again', () => {
+    const { now, find, titles, replay } = intervalsAt();
+    now.played = { last: heard(3), recent: [heard(7, { root: 61 }), heard(3)] };
+    expect(titles().slice(13)).toEqual([
+      ...['Replay', 'Perfect 5th up from C#4', 'Minor 3rd up from C4', 'Start Quiz'],
+    ]);
+    expect(find('Perfect 5th up from C#4').spoken).toBe('perfect fifth up from C sharp 4');
+    find('Perfect 5th up from C#4').run();
+    expect(replay).toHaveBeenCalledExactlyOnceWith(heard(7, { root: 61 }));
   });
 
   test('when sound is off, then its commands say so', () => {

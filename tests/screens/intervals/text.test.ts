@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
+import { confusionsIn } from '../../../src/screens/intervals/confusions';
 import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
   askedNotice,
-  confusionsIn,
+  differenceText,
+  distanceText,
+  intervalText,
+  neckName,
   spokenComparison,
-  spokenDistance,
   spokenHeard,
   spokenResults,
   spokenVerdict,
+  standingText,
 } from '../../../src/screens/intervals/text';
 import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
 import { ask, heard } from './quizzes';
@@ -36,6 +40,22 @@ describe('given an answered question', () => {
   });
 });
 
+describe('given a wrong answer', () => {
+  test.each([
+    ['Perfect 4th', 'Tritone', 'You chose the tritone, 1 semitone wider.'],
+    ['Octave', 'Unison', 'You chose the unison, 12 semitones narrower.'],
+  ] as const)('when %s was played, then the text says how far off it was', (played, answer, text) => {
+    expect(differenceText(answered(played, answer))).toBe(text);
+  });
+});
+
+describe('given a running quiz', () => {
+  test('when it is told how it goes, then the right answers are counted among those given', () => {
+    expect(standingText({ right: 0, answered: 0 })).toBe('Nothing answered yet');
+    expect(standingText({ right: 3, answered: 5 })).toBe('3 of 5 right');
+  });
+});
+
 describe('given an interval in practice', () => {
   test('when it was played, then its name and its notes are spoken as words', () => {
     expect(spokenHeard(heard(3))).toBe('Minor third, C 4 to D sharp 4');
@@ -43,10 +63,41 @@ describe('given an interval in practice', () => {
 
   test.each([
     [heard(0), 'the same fret'],
-    [heard(1), '1 fret up'],
-    [heard(12, { direction: 'descending-both' }), '12 frets down'],
+    [heard(1), '1 fret up the string'],
+    [heard(12, { direction: 'descending-both' }), '12 frets down the string'],
   ])('when it is on one string, then its distance is counted in frets, %#', (interval, words) => {
-    expect(spokenDistance(interval)).toBe(words);
+    expect(distanceText(interval)).toBe(words);
+  });
+
+  test.each([
+    [heard(3), 'Minor 3rd up from C4', 'minor third up from C 4'],
+    [
+      heard(7, { root: 61, direction: 'descending-both' }),
+      'Perfect 5th down from C#4 and back',
+      'perfect fifth down from C sharp 4 and back',
+    ],
+    [heard(0, { direction: 'descending' }), 'Unison on C4', 'unison on C 4'],
+  ])(
+    'when it can be played again, then its name, root and direction are told, %#',
+    (interval, text, spoken) => {
+      expect(intervalText(interval)).toEqual({ text, spoken });
+    },
+  );
+});
+
+describe('given a neck', () => {
+  test.each([
+    [[], 'Fretboard'],
+    [[heard(3, { root: 69 })], 'Fretboard, Minor 3rd up from A 4'],
+    [[heard(12, { direction: 'descending-both' })], 'Fretboard, Octave down from C 4'],
+    [[heard(0)], 'Fretboard, Unison on C 4'],
+    [
+      [heard(5, { root: 63 }), heard(6, { root: 63 })],
+      'Fretboard, Perfect 4th and Tritone up from D sharp 4',
+    ],
+    [[heard(1), heard(0)], 'Fretboard, Minor 2nd and Unison up from C 4'],
+  ])('when it shows intervals, then its name says which, %#', (shown, name) => {
+    expect(neckName(shown)).toBe(name);
   });
 });
 
