@@ -8,10 +8,9 @@ export const scales: readonly Task[] = [
   {
     name: 'Reach every control',
     spec: '2 Scales screen',
-    // A short neck: drawn with characters, a longer one is a stop as well where it has to scroll.
-    address: '/scales?max=3',
+    address: '/scales',
     keys: byTab('', page => page.getByRole('combobox', { name: 'Max Fret' })),
-    most: 31,
+    most: 32,
     ends: focused(page => page.getByRole('combobox', { name: 'Max Fret' })),
   },
   {
@@ -19,7 +18,7 @@ export const scales: readonly Task[] = [
     spec: '2 Scales screen: Patterns view',
     address: '/scales?view=patterns',
     keys: byTab('', button('Next Key by Fifths')),
-    most: 31,
+    most: 32,
     ends: focused(button('Next Key by Fifths')),
   },
   {
@@ -144,6 +143,14 @@ export const scales: readonly Task[] = [
     },
     most: 1,
     ends: page => page.getByRole('button', { name: 'Stop', disabled: true }),
+  },
+  {
+    name: 'Show the scale as text',
+    spec: '1 Tools: Scales',
+    address: '/scales',
+    keys: byTab('', button('Show Text'), 'Enter'),
+    most: 22,
+    ends: page => page.getByRole('img', { name: 'Fretboard, drawn with characters' }),
   },
   {
     name: 'Go to the key a fifth up',

@@ -4,6 +4,7 @@ import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
+import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
@@ -48,6 +49,7 @@ export function useKeys(settings: Settings) {
   const sound = useSound();
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
+  const isShown = useSetting(settings, keysSettings.view) === 'quiz';
 
   const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz>({
     storeIn: keysQuiz,
@@ -56,6 +58,7 @@ export function useKeys(settings: Settings) {
     settings,
     rows: keysSettings,
     places,
+    isShown,
     show: () => settings.write(keysSettings.view, 'quiz'),
     prepare: () => ({
       quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)],

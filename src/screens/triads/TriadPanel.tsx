@@ -6,7 +6,6 @@ import { NECK_TITLES } from '../../fretboard/text';
 import { type NeckSound, placeTones, useSounding } from '../../fretboard/useNeckSound';
 import { useSpokenChange } from '../../fretboard/useSpokenChange';
 import type { Position } from '../../instrument/position';
-import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
@@ -18,7 +17,7 @@ import { useToneStyle } from '../useToneStyle';
 import { triadCells } from './cells';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
-import { SHAPES_NEED_A_SET, spokenChange, TITLES, triadText } from './text';
+import { spokenChange, TITLES, triadText } from './text';
 import type { TriadView } from './view';
 
 interface TriadPanelProps {
@@ -29,7 +28,7 @@ interface TriadPanelProps {
   readonly neck: RefObject<NeckHandle | null>;
 }
 
-/** The triad in text, its shapes, and its neck. */
+/** The triad in text, and its neck. */
 export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
   const { settings, commands, sound, neck } = props;
   const view = useSyncExternalStore(settings.subscribe, props.view);
@@ -56,11 +55,6 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
           <CommandButton command={commands.goToShape} />
         </div>
       </Summary>
-      {view.set === 'All' ? (
-        <p>{SHAPES_NEED_A_SET}</p>
-      ) : (
-        <Field settings={settings} row={triadsSettings.shape} />
-      )}
       <Neck
         name={TITLES.neck}
         instrument={instrument}
