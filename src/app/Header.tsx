@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Command } from '../commands/command';
@@ -6,6 +7,16 @@ import styles from './Header.module.css';
 import { Navigator } from './Navigator';
 import { screenAt } from './screens';
 import { SKIP_LINK } from './text';
+
+/** What a narrow screen draws in place of a command's title. */
+const ICONS: Partial<Record<string, string>> = {
+  'shell.palette': '❯',
+  'shell.shortcuts': '?',
+  'shell.settings': '≡',
+};
+
+/** Of no use without a keyboard. */
+const KEYBOARD_ONLY: readonly string[] = ['shell.shortcuts'];
 
 /** The skip link and the prompt line: where you are, where you can go, and the shell's dialogs. */
 export const Header = memo(function Header({ commands }: { readonly commands: readonly Command[] }) {
@@ -22,7 +33,13 @@ export const Header = memo(function Header({ commands }: { readonly commands: re
       <Navigator current={screen} />
       <div className={styles.tools}>
         {commands.map(command => (
-          <CommandButton key={command.id} command={command} />
+          <span
+            key={command.id}
+            className={clsx(styles.tool, KEYBOARD_ONLY.includes(command.id) && 'keyboard-only')}
+            data-icon={ICONS[command.id]}
+          >
+            <CommandButton tone="text" command={command} />
+          </span>
         ))}
       </div>
     </header>

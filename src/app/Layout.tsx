@@ -18,6 +18,7 @@ import { useTheme } from './theme';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeptFocus } from './useKeptFocus';
+import { useKeyboardPresence } from './useKeyboardPresence';
 import { useKeymapCommands } from './useKeymapCommands';
 import { useLostQuizzes } from './useLostQuizzes';
 import { usePendingSpeech } from './usePendingSpeech';
@@ -48,6 +49,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const recent = useRef<readonly string[]>([]);
   useTheme();
   useKeptFocus();
+  useKeyboardPresence();
   useEyesFreeVoice();
   useLostQuizzes();
 

@@ -39,7 +39,7 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
         ))}
       </section>
       <div className={stack.row}>
-        <CloseButton tone="primary" />
+        <CloseButton />
         <CommandButton command={changeAfter} />
       </div>
     </Dialog>

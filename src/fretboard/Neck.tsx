@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
+import type { Command } from '../commands/command';
 import type { NeckHandle } from './Fretboard';
 import { NeckBoard, type NeckBoardProps } from './NeckBoard';
 import { NeckTools } from './NeckTools';
@@ -9,6 +10,8 @@ interface NeckProps extends NeckBoardProps, NeckState {
   readonly inUse?: boolean;
   /** Whether the commands are drawn beneath the neck. */
   readonly tools?: 'drawn' | 'hidden';
+  /** Further commands beneath it. */
+  readonly others?: readonly Command[];
   /** Drawn between the neck and its commands. */
   readonly children?: ReactNode;
 }
@@ -21,6 +24,7 @@ export function Neck({
   samePitchDisabled,
   stops,
   tools,
+  others,
   handle,
   children,
   ...board
@@ -44,6 +48,7 @@ export function Neck({
           samePitchDisabled={samePitchDisabled}
           stops={stops}
           {...(tools && { tools })}
+          others={others}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
@@ -10,10 +11,12 @@ interface NeckToolsProps extends NeckState {
   readonly instrument: Instrument;
   readonly neck: NeckInUse;
   readonly tools?: 'drawn' | 'hidden';
+  /** Further commands, drawn at the end of the row; their screen registers them. */
+  readonly others?: readonly Command[] | undefined;
 }
 
 /** Registers the commands of a neck, and draws buttons for those that aren't moves. */
-export function NeckTools({ instrument, neck, tools = 'drawn', ...state }: NeckToolsProps) {
+export function NeckTools({ instrument, neck, tools = 'drawn', others = [], ...state }: NeckToolsProps) {
   const { say } = useSpeech();
   const latest = useRef({ state, neck });
   latest.current = { state, neck };
@@ -38,8 +41,13 @@ export function NeckTools({ instrument, neck, tools = 'drawn', ...state }: NeckT
   return (
     <div className={styles.tools}>
       {[act, next, previous, where].map(command => (
-        <CommandButton key={command.id} command={command} />
+        <CommandButton key={command.id} tone="text" command={command} />
       ))}
+      <span className={styles.others}>
+        {others.map(command => (
+          <CommandButton key={command.id} tone="text" command={command} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export default function ResultsDialog({
       foot={
         <>
           <CommandButton tone="primary" command={again} />
-          <CloseButton />
+          <CloseButton tone="text" />
         </>
       }
     >

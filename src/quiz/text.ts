@@ -4,6 +4,9 @@ import type { QuizLength } from './session';
 /** Why a setting can't be changed while a question is open. */
 export const LOCKED = 'Locked while a question is open';
 
+/** Beneath settings that can't be changed while a question is open. */
+export const LOCKED_NOTE = 'Locked while the quiz runs.';
+
 /** Why a command that would give the answer away is disabled while a question is open. */
 export const GIVES_AWAY = 'Not while a question is open';
 

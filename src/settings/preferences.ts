@@ -10,8 +10,8 @@ import { type TextSetting, textOf } from './textSetting';
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A theme, or the one that matches the system's settings. */
-export type ThemeChoice = 'system' | Theme;
+/** A theme; the default one, which is green unless the system asks for more contrast; or the one that matches the system. */
+export type ThemeChoice = 'default' | 'system' | Theme;
 
 /** When the result of an interval is spoken in a Quick Drill, which plays the next interval automatically. */
 export type ResultSpeech = 'before' | 'after' | 'off';
@@ -30,14 +30,15 @@ export const preferences = {
     label: 'Theme',
     control: 'select',
     options: [
-      { value: 'system', text: 'Match the system', keywords: ['auto', 'default'] },
+      { value: 'default', text: 'Default', keywords: ['reset', 'first'] },
+      { value: 'system', text: 'Match the system', keywords: ['auto', 'light', 'dark'] },
       { value: 'green', text: 'Green', keywords: ['dark', 'phosphor'] },
       { value: 'amber', text: 'Amber', keywords: ['dark', 'warm'] },
       { value: 'ice', text: 'Ice', keywords: ['dark', 'blue'] },
       { value: 'paper', text: 'Paper', keywords: ['light', 'white'] },
       { value: 'contrast', text: 'High contrast', keywords: ['accessibility', 'black'] },
     ],
-    initial: 'system',
+    initial: 'default',
   }),
   shortcuts: onOff({ id: 'shortcuts', label: 'Single-key shortcuts', initial: 'on' }),
   sound: onOff({ id: 'sound', label: 'Sound', initial: 'on' }),

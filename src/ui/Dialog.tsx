@@ -54,7 +54,7 @@ interface DialogProps {
 const CloseContext = createContext<Command | undefined>(undefined);
 
 /** The Close button of the dialog it is rendered in. */
-export function CloseButton({ tone = 'plain' }: { readonly tone?: 'plain' | 'primary' }) {
+export function CloseButton({ tone = 'plain' }: { readonly tone?: 'plain' | 'text' }) {
   const close = useContext(CloseContext);
   return close && <CommandButton tone={tone} command={close} />;
 }

@@ -10,11 +10,12 @@ export interface RadioOption {
   readonly spoken?: string;
 }
 
-/** Joined in a strip, separate in wrapping lines, or in columns for long texts. */
+/** Joined in a strip, separate in wrapping lines, in columns for long texts, or the twelve notes as a keyboard of two rows. */
 const LAYOUTS = {
   segments: styles.segments,
   choices: styles.choices,
   list: clsx(styles.choices, styles.list),
+  keyboard: clsx(styles.choices, styles.keyboard),
 };
 
 interface RadiosProps<Option extends RadioOption> {
@@ -44,13 +45,9 @@ export function Radios<Option extends RadioOption>({
   const group = useSafeId();
   const { withSigns } = useShell();
   return (
-    <fieldset
-      className={clsx(styles.field, layout !== 'segments' && styles.wide)}
-      disabled={locked !== undefined}
-      title={locked}
-    >
+    <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
       <legend className={styles.label}>
-        {legend} {hint}
+        {hint} {legend}
       </legend>
       <div className={LAYOUTS[layout]}>
         {options.map(option => (

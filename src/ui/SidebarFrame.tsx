@@ -57,8 +57,8 @@ export function SidebarFrame({
       begin={begin}
       tools={
         <>
-          <CommandButton ref={toggle} command={sidebar} expanded={open} />
-          <CommandButton command={openTips} />
+          <CommandButton ref={toggle} tone="text" command={sidebar} expanded={open} />
+          <CommandButton tone="text" command={openTips} />
         </>
       }
       aside={open ? controls : whenHidden}

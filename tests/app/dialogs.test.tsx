@@ -17,7 +17,7 @@ async function openFromNeck(key: string, name: string) {
 describe('given a dialog that was opened on the neck', () => {
   test.each([
     ['?', 'Keyboard Shortcuts', 'List of shortcuts'],
-    [',', 'Settings', 'Match the system'],
+    [',', 'Settings', 'Default'],
     ['t', 'Notes Tips', 'Notes Tips'],
     [':', 'Command palette', 'Type a command'],
   ])(

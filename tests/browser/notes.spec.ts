@@ -304,6 +304,7 @@ test.describe('no question leaks its answer', () => {
       await expect(live(page)).toHaveText('Not while a question is open');
     }
     expect(await cursor(page)).toEqual(before);
-    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveCount(0);
+    await expect(page.getByText('Locked while the quiz runs.')).toBeVisible();
   });
 });

@@ -61,6 +61,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
       actDisabled={picks ? undefined : hearDisabled}
       samePitchDisabled={jumpDisabled(session, mistakes)}
       stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
+      tools={session.status === 'asking' ? 'hidden' : 'drawn'}
+      others={isOpen(session) ? [] : [commands.play]}
       handle={refs.neck}
     >
       {isOpen(session) && (

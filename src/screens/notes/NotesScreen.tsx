@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { askedIn } from '../../quiz/cues';
+import { LockedNote } from '../../quiz/LockedNote';
 import { endedByItself } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
 import { resultsOf } from '../../quiz/results';
@@ -47,18 +48,19 @@ export function NotesScreen({ screen }: ScreenProps) {
           <Panel title="Fretboard Settings" className={stack.stack}>
             <Field settings={settings} row={notesSettings.frets} />
             <Field settings={settings} row={notesSettings.accidentals} />
+            <LockedNote session={session} />
           </Panel>
-          <Panel title="Note Selection" className={stack.stack}>
-            <Field settings={settings} row={notesSettings.highlights} />
-            <div className={stack.row}>
-              {[commands.selectAll, commands.clear, ...(isOpen(session) ? [] : [commands.play])].map(
-                command => (
-                  <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
-                ),
-              )}
-            </div>
-            <Field settings={settings} row={notesSettings.others} />
-          </Panel>
+          {!isOpen(session) && (
+            <Panel title="Note Selection" className={stack.stack}>
+              <Field settings={settings} row={notesSettings.highlights} />
+              <div className={stack.tools}>
+                {[commands.selectAll, commands.clear].map(command => (
+                  <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
+                ))}
+              </div>
+              <Field settings={settings} row={notesSettings.others} />
+            </Panel>
+          )}
           <NotesQuizPanel settings={settings} session={session} commands={commands} startRef={refs.start} />
         </>
       }
