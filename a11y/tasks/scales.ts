@@ -142,7 +142,7 @@ export const scales: readonly Task[] = [
       await page.waitForFunction(() => window.tones.length >= 8);
     },
     most: 1,
-    ends: page => page.getByRole('button', { name: 'Stop', disabled: true }),
+    ends: page => page.getByRole('button', { name: 'Play', exact: true }),
   },
   {
     name: 'Show the scale as text',

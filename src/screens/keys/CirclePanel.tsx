@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
+import stack from '../../ui/stack.module.css';
 import { Circle } from './Circle';
 import styles from './CirclePanel.module.css';
 import { keysSettings } from './settings';
@@ -25,10 +27,10 @@ export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }:
         onFollow={withdrawKey}
         handle={refs.circle}
       />
-      <div className={styles.tools}>
+      <div className={clsx(stack.tools, styles.tools)}>
         {/* What comes and goes is last, so that nothing else moves. */}
         {[play, counterclockwise, clockwise, switchSpelling].map(command => (
-          <CommandButton key={command.id} command={command} />
+          <CommandButton key={command.id} tone="text" command={command} />
         ))}
       </div>
     </Panel>

@@ -115,8 +115,8 @@ function Facts({ selected: key, relative }: FactsProps) {
         </Fact>
       </dl>
       <Chords of={key} />
-      <div>
-        <CommandButton command={relative} />
+      <div className={stack.tools}>
+        <CommandButton tone="text" command={relative} />
       </div>
     </>
   );

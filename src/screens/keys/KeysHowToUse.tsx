@@ -26,8 +26,8 @@ export function QuizHowToUse({ commands: { quiz } }: { commands: KeysCommands })
   return (
     <HowToUse
       uses={[
-        QUIZ_USES.click,
         { ...QUIZ_USES.enter, keys: keysOf(quiz.submit) },
+        QUIZ_USES.click,
         { ...QUIZ_USES.repeat, keys: [{ id: quiz.repeat.id, hotkey: repeatInField }] },
       ]}
     />

@@ -43,7 +43,7 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
           of={openQuestion(session).key}
           state={signature === 'asked' || session.status === 'feedback' ? 'shown' : 'covered'}
         />
-        {session.status === 'feedback' && <CommandButton command={commands.play} />}
+        {session.status === 'feedback' && <CommandButton tone="text" command={commands.play} />}
       </div>
       <AnswerForm session={session} keys={keys} />
     </Panel>
@@ -112,13 +112,14 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
             value={openAnswer(session) ?? ''}
             onChange={event => quiz.acts.draft(event.target.value)}
           />
-          <span className={styles.hint}>{hint}</span>
-        </div>
-        {/* Its place is there before it is, so that nothing moves. */}
-        <div className={styles.verdict}>
-          {session.status === 'feedback' && (
-            <KeysVerdict definition={session.run.quiz} answered={session.last} />
-          )}
+          {/* The verdict's place is there before it is, so that nothing moves. */}
+          <div className={styles.verdict}>
+            {session.status === 'feedback' ? (
+              <KeysVerdict definition={session.run.quiz} answered={session.last} />
+            ) : (
+              <p className={styles.hint}>{hint}</p>
+            )}
+          </div>
         </div>
       </Answer>
     </form>

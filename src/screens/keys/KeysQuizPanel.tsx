@@ -1,4 +1,5 @@
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
+import { LockedNote } from '../../quiz/LockedNote';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -23,6 +24,7 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
       <Field settings={settings} row={keysSettings.questionCount} />
       <Field settings={settings} row={keysSettings.drill} />
       {drill === 'on' && <Field settings={settings} row={keysSettings.pause} />}
+      <LockedNote session={quiz.session} />
       <EyesFreeNotice />
       {quiz.session.status === 'idle' && (
         <div>

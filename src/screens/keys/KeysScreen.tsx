@@ -8,13 +8,11 @@ import type { ScreenProps } from '../definition';
 import { CirclePanel } from './CirclePanel';
 import { CoveredCircle } from './CoveredCircle';
 import { KeyInformation } from './KeyInformation';
-import { CircleHowToUse, QuizHowToUse } from './KeysHowToUse';
-import { KeysQuestionPanel } from './KeysQuestionPanel';
-import { KeysQuizPanel } from './KeysQuizPanel';
-import { KeysResults } from './KeysResults';
+import { CircleHowToUse } from './KeysHowToUse';
 import { keysTips } from './KeysTips';
+import { QuizTab } from './QuizTab';
 import { keysSettings } from './settings';
-import { type Keys, useKeys } from './useKeys';
+import { useKeys } from './useKeys';
 
 const TABS = [
   { id: 'information', title: 'Key Information' },
@@ -44,16 +42,16 @@ export function KeysScreen({ screen }: ScreenProps) {
           onChoose={chosen => settings.write(keysSettings.view, chosen)}
         >
           {view === 'quiz' ? (
-            <>
-              <RunningQuiz keys={keys} />
-              <KeysQuizPanel settings={settings} keys={keys} />
-            </>
+            <QuizTab settings={settings} keys={keys} setup="shown" />
           ) : (
             <KeyInformation settings={settings} state={state} commands={commands} />
           )}
         </Tabs>
       }
-      whenHidden={view === 'quiz' && quiz.session.status !== 'idle' && <RunningQuiz keys={keys} />}
+      whenHidden={
+        view === 'quiz' &&
+        quiz.session.status !== 'idle' && <QuizTab settings={settings} keys={keys} setup="hidden" />
+      }
     >
       {state === 'covered' ? (
         <CoveredCircle />
@@ -65,23 +63,4 @@ export function KeysScreen({ screen }: ScreenProps) {
       )}
     </SidebarFrame>
   );
-}
-
-/** The open question, or the results. */
-function RunningQuiz({ keys }: { keys: Keys }) {
-  const { session } = keys.quiz;
-  switch (session.status) {
-    case 'idle':
-      return null;
-    case 'asking':
-    case 'feedback':
-      return (
-        <>
-          <KeysQuestionPanel session={session} keys={keys} />
-          <QuizHowToUse commands={keys.commands} />
-        </>
-      );
-    case 'completed':
-      return <KeysResults session={session} keys={keys} />;
-  }
 }

@@ -65,8 +65,8 @@ export const USES = {
 
 /** What can be done while a question is open. */
 export const QUIZ_USES = {
-  click: { by: 'Click or tap', text: 'Submit Answer, then Next Question' },
-  enter: { text: 'does both' },
+  enter: { text: 'submits, then goes on' },
+  click: { by: 'Click or tap', text: 'the buttons to do the same' },
   repeat: { text: 'says the question again' },
 } as const;
 

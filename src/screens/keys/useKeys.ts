@@ -1,5 +1,6 @@
-import { createRef, useCallback, useMemo, useState } from 'react';
+import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/plan';
+import { isOpen } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -50,6 +51,7 @@ export function useKeys(settings: Settings) {
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
   const isShown = useSetting(settings, keysSettings.view) === 'quiz';
+  const isReturning = useRef(false);
 
   const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz>({
     storeIn: keysQuiz,
@@ -59,13 +61,21 @@ export function useKeys(settings: Settings) {
     rows: keysSettings,
     places,
     isShown,
-    show: () => settings.write(keysSettings.view, 'quiz'),
+    show() {
+      isReturning.current = isOpen(current());
+      settings.write(keysSettings.view, 'quiz');
+    },
     prepare: () => ({
       quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)],
       setup: keysSetup(settings),
     }),
   });
   const { current, acts, commands: quizCommands } = quiz;
+  useEffect(() => {
+    // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
+    if (isShown && isReturning.current) refs.field.current?.focus();
+    isReturning.current = false;
+  }, [isShown, refs]);
 
   const commands = useMemo(
     () =>

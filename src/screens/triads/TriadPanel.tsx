@@ -10,7 +10,6 @@ import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
-import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
@@ -37,6 +36,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
   const sounding = useSounding(sound);
   useSpokenChange(view, spokenChange);
   const { instrument, shape } = view;
+  const others = useMemo(() => [commands.goToShape, commands.play], [commands]);
   useEffect(() => {
     if (shape) neck.current?.reveal(shape.notes.map(({ position }) => position));
   }, [shape, neck]);
@@ -49,12 +49,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
 
   return (
     <Panel title={TITLES.neck} className={stack.stack}>
-      <Summary text={triadText(view.triad, style.signs)}>
-        <div className={stack.row}>
-          <CommandButton command={commands.play} />
-          <CommandButton command={commands.goToShape} />
-        </div>
-      </Summary>
+      <Summary text={triadText(view.triad, style.signs)} />
       <Neck
         name={TITLES.neck}
         instrument={instrument}
@@ -65,6 +60,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
         actTitle={NECK_TITLES.hear}
         actDisabled={soundDisabled(soundState)}
         handle={neck}
+        others={others}
       />
     </Panel>
   );

@@ -85,6 +85,17 @@ describe('given the Scales screen as it opens', () => {
     expect(gridNames()).toEqual(['Fretboard']);
   });
 
+  test('when How to Use is read, then it says what a click and what the keys do in each view', async () => {
+    const { user } = await open();
+    const uses = () => within(region('How to Use')).getAllByRole('listitem');
+    expect(uses()).toHaveLength(6);
+    expect(uses()[0]).toHaveTextContent('Click or tap a note to hear it');
+    expect(uses().at(-1)).toHaveTextContent('v twice: all the patterns');
+
+    await user.keyboard('vv');
+    expect(uses().at(-1)).toHaveTextContent('j k next and previous pattern');
+  });
+
   test('when its cells are read, then each has its pitch, its place and its state', async () => {
     await open();
     expect(cell('C, string 6, fret 8, root')).toBeVisible();
@@ -274,14 +285,15 @@ describe('given something to play', () => {
 
   test('when it is stopped, then it is silent immediately and nothing is marked', async () => {
     const { user, sound, status } = await open();
-    expect(button('Stop')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     await user.click(button('Play'));
+    expect(button('Stop')).toHaveFocus();
     sound(0);
     expect(sounding()).toHaveLength(1);
     await user.click(button('Stop'));
     expect(status()).toBe('silent');
     expect(sounding()).toEqual([]);
-    expect(button('Stop')).toHaveFocus();
+    expect(button('Play')).toHaveFocus();
   });
 
   test('when the notes in view change, then it stops, and a change of display doesn’t stop it', async () => {
@@ -308,7 +320,7 @@ describe('given something to play', () => {
     const { user, status, midis } = await open('?view=patterns');
     await user.click(button('Play Pattern 4'));
     expect(midis()[0]).toBe(41);
-    await user.click(screen.getAllByRole('button', { name: 'Stop' })[1] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: 'Stop' })[0] ?? document.body);
     expect(status()).toBe('silent');
     await user.keyboard('j');
     expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 5');

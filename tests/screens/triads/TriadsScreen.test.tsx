@@ -112,6 +112,15 @@ describe('given the Triads screen', () => {
     expect(within(screen.getByRole('region', { name: 'Fretboard' })).queryByRole('radio')).toBeNull();
   });
 
+  test('when How to Use is read, then it says what a click and what the keys do', async () => {
+    await open();
+
+    const uses = within(screen.getByRole('region', { name: 'How to Use' })).getAllByRole('listitem');
+
+    expect(uses).toHaveLength(6);
+    expect(uses[0]).toHaveTextContent('Click or tap a note to hear it');
+  });
+
   test('when the controls are hidden, then the chosen shape stays on the neck, and j still goes to the next one', async () => {
     const { user } = await open('?shape=root-1');
 
