@@ -31,7 +31,7 @@ for (const { width, stops } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '');
+    await open(page, '?text=on');
     const drawing = page.getByRole('img', { name: 'Fretboard, drawn with characters' });
     await drawing.focus();
     if (stops === 'it is not a Tab stop') {

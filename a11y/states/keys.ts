@@ -57,7 +57,7 @@ export const keysWalks: readonly Walk[] = [
       },
       {
         name: 'wrong',
-        keys: [tabTo('Your answer'), ...'nonsense', 'Enter'],
+        keys: ['ArrowRight', tabTo('Your answer'), ...'nonsense', 'Enter'],
         sees: text(/^Correct answer:/),
       },
       { name: 'right', keys: ['Enter', ...'gb', 'Enter'], sees: text(/^Correct!$/) },

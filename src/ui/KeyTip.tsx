@@ -14,7 +14,7 @@ export function KeyTip({ keys, children }: { keys: readonly NamedKey[]; children
   const working = keys.flatMap(({ id, hotkey }) => hotkeysOf(id, [hotkey]));
   if (working.length === 0) return null;
   return (
-    <li>
+    <li className="keyboard-only">
       {working.map(hotkey => (
         <span key={hotkey}>
           <kbd>{hotkeyText(hotkey, platform)}</kbd>{' '}

@@ -411,7 +411,7 @@ test.describe('given a scale that is playing', () => {
       await page.evaluate(way => Reflect.get(window, 'device')[way](), way);
       const stop = page.getByRole('button', { name: 'Stop', exact: true });
       await expect(async () => {
-        if (await stop.isEnabled()) await stop.click();
+        if (await stop.isVisible()) await stop.click();
         await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 1000 });
         await expect(sounding).toHaveCount(1, { timeout: 1000 });
       }).toPass();

@@ -255,7 +255,7 @@ interface Colours {
   readonly rings: readonly (readonly number[])[];
 }
 
-/** The colors of a sector, drawn onto a canvas to turn any CSS notation into numbers. */
+/** The colors of a sector and of the focus ring, drawn onto a canvas to turn any CSS notation into numbers. */
 const coloursOf = (sector: Locator): Promise<Colours> =>
   sector.evaluate(input => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -265,16 +265,17 @@ const coloursOf = (sector: Locator): Promise<Colours> =>
       context.fillRect(0, 0, 1, 1);
       return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
     };
-    const sector = input.parentElement;
-    const [area, ring] = sector?.querySelectorAll('path') ?? [];
-    const letter = sector?.querySelector(':scope > span');
-    const numeral = letter?.querySelector('small');
-    if (!area || !ring || !letter) throw new Error('not a sector');
+    const drawing = input.closest('fieldset')?.querySelector('svg');
+    const sector = drawing?.querySelector(`[data-sector="${input.getAttribute('value')}"]`);
+    const area = sector?.querySelector('path');
+    const [letter, numeral] = sector?.querySelectorAll('text') ?? [];
+    if (!drawing || !area || !letter) throw new Error('not a sector');
+    const rings = [...drawing.querySelectorAll('[data-focus-ring] path')];
     return {
       area: rgb(getComputedStyle(area).fill),
-      letter: rgb(getComputedStyle(letter).color),
-      numeral: numeral ? rgb(getComputedStyle(numeral).color) : undefined,
-      rings: [rgb(getComputedStyle(area).stroke), rgb(getComputedStyle(ring).stroke)],
+      letter: rgb(getComputedStyle(letter).fill),
+      numeral: numeral ? rgb(getComputedStyle(numeral).fill) : undefined,
+      rings: rings.map(ring => rgb(getComputedStyle(ring).stroke)),
     };
   });
 

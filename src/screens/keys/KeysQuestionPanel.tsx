@@ -8,13 +8,14 @@ import { type Answered, type Open, openAnswer, openQuestion } from '../../quiz/s
 import { accuracyText, questionTitle } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
+import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import type { KeysQuestion, KeysQuiz } from './definition';
 import styles from './KeysQuestionPanel.module.css';
 import type { KeysRun } from './quiz';
-import { Staff } from './Staff';
+import { CoveredStaff, Staff } from './Staff';
 import { correctText, signatureText } from './text';
 import type { Keys } from './useKeys';
 
@@ -37,24 +38,44 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
           {accuracyText(results)}
         </p>
       </Question>
-      {(signature === 'asked' || session.status === 'feedback') && (
-        <Signature of={openQuestion(session).key} />
-      )}
+      <div className={styles.signature}>
+        <Signature
+          of={openQuestion(session).key}
+          state={signature === 'asked' || session.status === 'feedback' ? 'shown' : 'covered'}
+        />
+        {session.status === 'feedback' && <CommandButton tone="text" command={commands.play} />}
+      </div>
       <AnswerForm session={session} keys={keys} />
     </Panel>
   );
 }
 
+interface SignatureProps {
+  readonly of: Key;
+  /** `covered` keeps its place while it would give the answer away. */
+  readonly state: 'shown' | 'covered';
+}
+
 /** A key's signature, on a staff and as text. */
-function Signature({ of: key }: { of: Key }) {
-  return (
-    <div className={styles.signature}>
-      <Staff accidentalsOf={key} />
-      <p className={styles.list}>
-        <Spoken {...signatureText(key)} />
-      </p>
-    </div>
-  );
+function Signature({ of: key, state }: SignatureProps) {
+  switch (state) {
+    case 'covered':
+      return (
+        <>
+          <CoveredStaff />
+          <p className={styles.list} />
+        </>
+      );
+    case 'shown':
+      return (
+        <>
+          <Staff accidentalsOf={key} />
+          <p className={styles.list}>
+            <Spoken {...signatureText(key)} />
+          </p>
+        </>
+      );
+  }
 }
 
 /** A held Enter must not skip through questions and results. */
@@ -73,17 +94,7 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
   };
   return (
     <form onSubmit={submit} onKeyDown={onceOnly}>
-      <Answer
-        session={session}
-        commands={commands.quiz}
-        advanceRef={refs.advance}
-        others={isAnswered ? [commands.play] : []}
-        verdict={
-          session.status === 'feedback' && (
-            <KeysVerdict definition={session.run.quiz} answered={session.last} />
-          )
-        }
-      >
+      <Answer session={session} commands={commands.quiz} advanceRef={refs.advance} verdict={null}>
         <div className={styles.field}>
           <label htmlFor={id}>Your answer</label>
           <input
@@ -101,7 +112,14 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
             value={openAnswer(session) ?? ''}
             onChange={event => quiz.acts.draft(event.target.value)}
           />
-          <span className={styles.hint}>{hint}</span>
+          {/* The verdict's place is there before it is, so that nothing moves. */}
+          <div className={styles.verdict}>
+            {session.status === 'feedback' ? (
+              <KeysVerdict definition={session.run.quiz} answered={session.last} />
+            ) : (
+              <p className={styles.hint}>{hint}</p>
+            )}
+          </div>
         </div>
       </Answer>
     </form>

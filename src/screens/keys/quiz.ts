@@ -29,7 +29,11 @@ export const keysSetup = (settings: Settings): KeysSetup => ({
 export const keysWording: QuizWording = {
   id: 'keys-quiz',
   group: 'Keys quiz',
-  startTitle: session => (session.status === 'idle' ? 'Start Quiz' : undefined),
+  // Beside the other tab, this starts the quiz or goes back to a waiting one.
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : 'Back to the Quiz';
+    return session.status === 'completed' && isShown ? undefined : 'Start Quiz';
+  },
   startKeywords: ['begin', 'drill', 'practice', 'test', 'key signature'],
   // Before the first answer there are no results to show, so leaving goes back to the setup.
   quitTitle: session => (isOpen(session) && session.answered.length === 0 ? 'Quit Quiz' : undefined),

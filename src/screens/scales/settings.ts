@@ -7,7 +7,7 @@ import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
 import { fretsFrom } from '../../instrument/position';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { type Choices, oneOf, onOff, type Setting, type SettingsTable } from '../../settings/setting';
 import {
   SCALE_KEYS,
   type Scale,
@@ -108,6 +108,9 @@ const tempo = numberIn({
   initial: 100,
 });
 
+/** Whether the diagrams are also shown as text. */
+const textVersions = onOff({ id: 'text', label: 'Text', title: 'Text Versions', initial: 'off' });
+
 /** Which notes of a scale the neck shows: those on some strings and between two frets, both included. */
 export interface NeckFilter {
   readonly strings: readonly number[];
@@ -144,6 +147,7 @@ export function scalesOn(instrument: Instrument) {
     minFret,
     maxFret,
     tempo,
+    textVersions,
   };
   const table: SettingsTable = {
     rows: Object.values(settings),

@@ -41,6 +41,20 @@ export const PANELS = {
   text: 'Text',
 } as const satisfies Record<string, string | Record<ViewMode, string>>;
 
+/** What can be done on the screen; each text follows its keys. */
+export const USES = {
+  click: { by: 'Click or tap', text: 'a note to hear it' },
+  move: { text: 'walk the neck' },
+  play: { text: 'plays up and down' },
+  key: { text: 'then a note: the key' },
+  fifths: { text: 'goes up a fifth' },
+  view: { text: 'twice: all the patterns' },
+  patterns: { text: 'next and previous pattern' },
+} as const;
+
+/** The button of the fold. */
+export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
+
 export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
 export const NO_NOTE_TO_READ = 'No notes are in view: choose a string in the filter.';
@@ -52,7 +66,7 @@ type CopyOutcome = 'copied' | 'failed';
 /** Shown after a copy. */
 export const COPY_NOTICES: Record<CopyOutcome, string> = {
   copied: '✓ Copied as text',
-  failed: "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
+  failed: "The browser didn't let Fretty copy. Show the text below, select the drawing and copy it by hand.",
 };
 
 /** Spoken after a copy. */

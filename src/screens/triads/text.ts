@@ -25,6 +25,16 @@ export const NO_SHAPE_CHOSEN = 'Choose a shape first';
 export const SHAPES_NEED_A_SET =
   'Close-position shapes lie on three neighboring strings: choose a String Set of three to see them.';
 
+/** What can be done on the screen; each text follows its keys. */
+export const USES = {
+  click: { by: 'Click or tap', text: 'a note to hear it' },
+  move: { text: 'walk the neck' },
+  play: { text: 'plays the triad, or its shape' },
+  root: { text: 'then a note: the root' },
+  quality: { text: 'then a digit: the quality' },
+  shapes: { text: 'next and previous shape' },
+} as const;
+
 /**
  * A triad in text.
  *
