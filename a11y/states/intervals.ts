@@ -79,7 +79,7 @@ export const intervalsWalks: readonly Walk[] = [
     widths: NARROW_AND_WIDE,
     states: [
       { name: 'playing', keys: ['q', 'p'], sees: button('Playing...') },
-      { name: 'practice while it waits', keys: ['m', '1'], sees: text(/^A quiz is waiting/) },
+      { name: 'practice while it waits', keys: ['Shift+V', '1'], sees: text(/^A quiz is waiting/) },
     ],
   },
   {

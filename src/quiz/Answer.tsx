@@ -40,7 +40,7 @@ export function Answer({
         tone="primary"
         command={session.status === 'asking' ? commands.submit : commands.next}
       />
-      {[...others, commands.quit, commands.end].map(command => (
+      {[commands.giveUp, ...others, commands.quit, commands.end].map(command => (
         <CommandButton key={command.id} command={command} />
       ))}
     </>

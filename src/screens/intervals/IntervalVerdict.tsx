@@ -18,10 +18,10 @@ interface IntervalVerdictProps {
 
 /** The verdict on an answer, with the notes that were played and, after a wrong answer, those of the answer. */
 export function IntervalVerdict({ answered, listening }: IntervalVerdictProps) {
-  const { question, answer, verdict } = answered;
+  const { question, verdict } = answered;
   const soundingNow = (heard: PlayedInterval) =>
     listening.now !== undefined && samePlayed(listening.now.heard, heard);
-  const yours = heardAs(question, answer);
+  const yours = verdict === 'wrong' ? heardAs(question, answered.answer) : undefined;
   return (
     <>
       <Verdict
@@ -33,7 +33,7 @@ export function IntervalVerdict({ answered, listening }: IntervalVerdictProps) {
       />
       <dl className={styles.heard}>
         <PlayedRow label="Played" heard={question.heard} isSounding={soundingNow(question.heard)} />
-        {verdict === 'wrong' && <PlayedRow label="Yours" heard={yours} isSounding={soundingNow(yours)} />}
+        {yours && <PlayedRow label="Yours" heard={yours} isSounding={soundingNow(yours)} />}
       </dl>
     </>
   );

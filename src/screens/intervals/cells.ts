@@ -2,6 +2,7 @@ import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboar
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import type { NotePair } from '../../instrument/reach';
+import { answerOf } from '../../quiz/session';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
 import { chromaticName, type NoteSigns, noteText, pitchClass } from '../../theory/note';
 import type { PlayedInterval, PlayedTone } from './playedInterval';
@@ -49,9 +50,10 @@ export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName
     case 'asking':
       return new Map(session.draft === undefined ? [] : [[session.draft, 'selected']]);
     case 'feedback': {
-      const { question, answer } = session.last;
+      const { question } = session.last;
+      const answer = answerOf(session.last);
       return new Map<IntervalName, Mark>([
-        [answer, 'wrong'],
+        ...(answer === undefined ? [] : [[answer, 'wrong'] as const]),
         [question.interval.name, 'right'],
       ]);
     }

@@ -96,10 +96,16 @@ export const spokenChosen = (answer: IntervalName): string => `${spokenName(answ
  *
  * @example spokenVerdict(answered) // 'Wrong: it was a tritone. Yours was an octave.'
  */
-export function spokenVerdict({ question, answer, verdict }: IntervalAnswered): string {
-  const right = question.interval.spoken;
-  if (verdict === 'right') return `Right: ${right}.`;
-  return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answer))}.`;
+export function spokenVerdict(answered: IntervalAnswered): string {
+  const right = answered.question.interval.spoken;
+  switch (answered.verdict) {
+    case 'right':
+      return `Right: ${right}.`;
+    case 'wrong':
+      return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answered.answer))}.`;
+    case 'given-up':
+      return `It was ${withArticle(right)}.`;
+  }
 }
 
 const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -107,9 +113,9 @@ const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : '
 /**
  * Spoken after an answer was played against the right one.
  *
- * @example spokenComparison(answered) // 'First the right one, a tritone; then yours, an octave.'
+ * @example spokenComparison(question, 'Octave') // 'First the right one, a tritone; then yours, an octave.'
  */
-export const spokenComparison = ({ question, answer }: IntervalAnswered): string =>
+export const spokenComparison = (question: IntervalQuestion, answer: IntervalName): string =>
   `First the right one, ${withArticle(question.interval.spoken)}; then yours, ${withArticle(spokenName(answer))}.`;
 
 /** An interval that was mistaken for another, and how often. */
@@ -128,8 +134,9 @@ const placeOf = (name: IntervalName): number => INTERVALS.findIndex(interval => 
  */
 export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Confusion[] {
   const confusions = new Map<string, Confusion>();
-  for (const { question, answer, verdict } of answered) {
-    if (verdict === 'right') continue;
+  for (const each of answered) {
+    if (each.verdict !== 'wrong') continue;
+    const { question, answer } = each;
     const played = question.interval.name;
     const key = `${played} ${answer}`;
     confusions.set(key, { played, answered: answer, times: (confusions.get(key)?.times ?? 0) + 1 });

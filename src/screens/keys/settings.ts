@@ -1,4 +1,4 @@
-import type { LetterKey } from '../../commands/hotkey';
+import type { Leader } from '../../commands/hotkey';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { oneOf, type Setting, type SettingsTable } from '../../settings/setting';
@@ -21,7 +21,7 @@ export type QuestionCount = (typeof QUESTION_COUNTS)[number];
 const NONE = 'none';
 
 /** The leaders before a note letter that selects a key of each type. */
-export const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
+export const LEADERS: Record<KeyType, Leader> = { major: 'r', minor: 'shift+r' };
 
 /** What is said of each leader. */
 const LEADER_BRIEFS: Record<KeyType, string> = { major: 'Major key', minor: 'Minor key' };

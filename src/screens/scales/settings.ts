@@ -1,4 +1,4 @@
-import { DIGIT_KEYS } from '../../commands/hotkey';
+import { DIGIT_KEYS, type Leader } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
 import { fretsSetting } from '../../fretboard/neckSettings';
 import { stringsSetting } from '../../fretboard/stringChoice';
@@ -66,7 +66,7 @@ const type = oneOf<SelectorScaleType>({
   id: 'type',
   label: 'Scale Type',
   control: 'select',
-  leader: 'y',
+  leader: 'a',
   options: SELECTOR_SCALE_TYPES.map(value => ({
     value,
     text: scaleTypeTitle(value),
@@ -81,7 +81,7 @@ const fretBound = (
   shape: {
     readonly id: string;
     readonly label: string;
-    readonly leader: 'i' | 'x';
+    readonly leader: Leader;
     readonly initial: number;
   },
   within: (fret: number, choices: Choices) => boolean,
@@ -130,13 +130,13 @@ export function scalesOn(instrument: Instrument) {
   );
   const maxFret: Setting<number> = fretBound(
     instrument,
-    { id: 'max', label: 'Max Fret', leader: 'x', initial: instrument.fretCounts[0] },
+    { id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
     (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
   );
   const settings = {
     view,
     frets,
-    display: displaySetting('notes', 'd'),
+    display: displaySetting('notes', 'shift+v'),
     key,
     type,
     system: systemSetting(instrument),

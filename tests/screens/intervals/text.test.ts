@@ -12,6 +12,7 @@ import {
   spokenVerdict,
 } from '../../../src/screens/intervals/text';
 import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
+import { givenUp } from '../../quiz/asked';
 import { ask, heard } from './quizzes';
 
 function answered(
@@ -29,8 +30,12 @@ describe('given an answered question', () => {
     expect(spokenVerdict(answered('Octave', 'Unison'))).toBe('Wrong: it was an octave. Yours was a unison.');
   });
 
+  test('when the question is given up, then only the right one is named', () => {
+    expect(spokenVerdict(givenUp(answered('Octave', 'Unison').question))).toBe('It was an octave.');
+  });
+
   test('when the right and the wrong one were played, then both are named in that order', () => {
-    expect(spokenComparison(answered('Tritone', 'Perfect 5th'))).toBe(
+    expect(spokenComparison(answered('Tritone', 'Perfect 5th').question, 'Perfect 5th')).toBe(
       'First the right one, a tritone; then yours, a perfect fifth.',
     );
   });
