@@ -127,7 +127,7 @@ export function createQuizCommands(
     title: GIVE_UP,
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['/', 'mod+/'],
-    keywords: ['give up', 'skip', 'show the answer', 'pass', 'solution'],
+    keywords: ['give up', 'dont', 'skip', 'show the answer', 'pass', 'solution'],
     get isOffered() {
       return shown()?.status === 'asking';
     },

@@ -1,0 +1,18 @@
+import { spokenTitle } from '../commands/command';
+import { type Stroke, spokenStroke } from '../commands/hotkey';
+import type { Follower } from '../commands/resolve';
+import type { SpokenFollower } from './text';
+
+/** Plain letters are spoken in lower case: some screen readers announce capitals. */
+export const quietStroke = (stroke: Stroke): string =>
+  /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, 'other');
+
+/** The followers of one family as spoken; a rule that several of them share is said once. */
+export function spokenFamily(followers: readonly Follower[]): readonly SpokenFollower[] {
+  const rules = followers.map(({ command }) => command.keyRule);
+  return followers.flatMap(({ stroke, command }, index): readonly SpokenFollower[] => {
+    const { keyRule, brief = spokenTitle(command) } = command;
+    if (keyRule === undefined) return [{ key: quietStroke(stroke), does: brief }];
+    return rules.indexOf(keyRule) === index ? [{ keyRule }] : [];
+  });
+}
