@@ -164,14 +164,13 @@ function spokenTimes(least: number, most: number): string {
 }
 
 /**
- * How often each chosen interval is asked; `undefined` if all thirteen are chosen.
+ * How many intervals a quiz asks and how often, if some were taken out of it.
  *
- * @example askedNotice(4) // '4 intervals are chosen: each is asked 3 times.'
+ * @example askedNotice(4) // 'Only 4 of the 13 intervals will be asked, each 3 times.'
  */
 export function askedNotice(chosen: number): string | undefined {
   if (chosen === INTERVALS.length) return undefined;
-  if (chosen === 0) return 'No intervals are chosen: the quiz will use them all.';
+  if (chosen === 0) return 'No intervals are chosen: all 13 of them may be asked.';
   const often = spokenTimes(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
-  const intervals = chosen === 1 ? '1 interval is chosen: it' : `${chosen} intervals are chosen: each`;
-  return `${intervals} is asked ${often}.`;
+  return `Only ${chosen} of the ${INTERVALS.length} intervals will be asked, ${chosen === 1 ? '' : 'each '}${often}.`;
 }

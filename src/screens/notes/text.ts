@@ -27,7 +27,7 @@ export const ARROWS_AND_SPACE = "Arrow keys move around the neck; Space plays th
 export const NO_STRINGS = {
   shown: [
     'Please select at least one string to start the quiz.',
-    'With no string selected, the quiz will use the whole neck.',
+    'Or start it as it is: then it asks about every string.',
   ],
   spoken: 'No string is selected: the quiz will use them all.',
 } as const;

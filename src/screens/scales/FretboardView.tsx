@@ -8,6 +8,7 @@ import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import type { Diagram } from './diagram';
+import { EmptyNeck } from './EmptyNeck';
 import type { ScalesStore } from './scalesStore';
 import { useDiagramCells } from './useDiagramCells';
 
@@ -34,6 +35,8 @@ export function FretboardView({ store, diagram, frets, style }: FretboardViewPro
       actTitle={NECK_TITLES.hear}
       actDisabled={soundDisabled(sound)}
       handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
-    />
+    >
+      <EmptyNeck diagram={diagram} />
+    </Neck>
   );
 }

@@ -7,7 +7,7 @@ import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
 import { fretsFrom } from '../../instrument/position';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { type Choices, oneOf, type Setting, type SettingsTable, store } from '../../settings/setting';
 import {
   SCALE_KEYS,
   type Scale,
@@ -98,6 +98,21 @@ const fretBound = (
     adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
   });
 
+const WHOLE_NECK = 'all';
+
+/** An upper bound that is the last fret of the neck, however long that is, until another is chosen. */
+const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => {
+  const bound: Setting<number> = {
+    ...row,
+    defaultCode: WHOLE_NECK,
+    isChosen: (choices, { code }) => Number(code) === bound.read(choices),
+    choose: (choices, { code }) => bound.write(choices, Number(code)),
+    read: choices => (choices.has(row.id) ? row.read(choices) : frets.read(choices)),
+    write: (choices, fret) => store(choices, bound, fret === frets.read(choices) ? WHOLE_NECK : String(fret)),
+  };
+  return bound;
+};
+
 /** In notes per minute. */
 const tempo = numberIn({
   id: 'tempo',
@@ -128,10 +143,13 @@ export function scalesOn(instrument: Instrument) {
     { id: 'min', label: 'Min Fret', leader: 'i', initial: 0 },
     (fret, choices) => fret <= maxFret.read(choices),
   );
-  const maxFret: Setting<number> = fretBound(
-    instrument,
-    { id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
-    (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
+  const maxFret: Setting<number> = upTo(
+    frets,
+    fretBound(
+      instrument,
+      { id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
+      (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
+    ),
   );
   const settings = {
     view,
