@@ -79,7 +79,7 @@ export const intervalsWalks: readonly Walk[] = [
     widths: NARROW_AND_WIDE,
     states: [
       { name: 'playing', keys: ['q', 'p'], sees: button('Playing...') },
-      { name: 'practice while the quiz waits', keys: ['m', '1'], sees: text(/^A quiz is waiting/) },
+      { name: 'practice while the quiz waits', keys: ['Shift+V', '1'], sees: text(/^A quiz is waiting/) },
     ],
   },
   {

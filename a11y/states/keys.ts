@@ -40,7 +40,7 @@ export const keysWalks: readonly Walk[] = [
         sees: focused(choice('F sharp major, 6 sharps')),
       },
       { name: 'its other spelling', keys: ['m'], sees: button('Switch to F sharp major') },
-      { name: 'its relative', keys: ['s'], sees: button('Go to G flat major') },
+      { name: 'its relative', keys: ['g'], sees: button('Go to G flat major') },
     ],
   },
   {

@@ -55,7 +55,7 @@ export const triads: readonly Task[] = [
       name: `Choose the quality ${quality}`,
       spec: '3 Triad: quality',
       address: `/triads?quality=${quality === 'major' ? 'minor' : 'major'}`,
-      keys: `y ${index + 1}`,
+      keys: `a ${index + 1}`,
       most: 2,
       ends: select('Quality', quality),
     }),

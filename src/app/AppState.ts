@@ -127,6 +127,7 @@ const appCommands = ({
     hotkeys: [`l ${letter}` as const],
     family: { id: 'go', title: learnTitle('…'), brief: LEARN },
     brief: name,
+    choice: name,
     keywords: ['screen', 'open', 'go'],
     run: () => navigation.open(id),
   })),

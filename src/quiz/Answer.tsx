@@ -51,7 +51,7 @@ export function Answer({
           tone="primary"
           command={session.status === 'asking' ? commands.submit : commands.next}
         />
-        {others.map(command => (
+        {[commands.giveUp, ...others].map(command => (
           <CommandButton key={command.id} tone="text" command={command} />
         ))}
       </div>

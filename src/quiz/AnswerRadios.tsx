@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Radios } from '../ui/Radios';
 import type { AnswerOption } from './definition';
-import { type Open, openAnswer, openQuestion, type Verdict } from './session';
+import { type Grade, type Open, openAnswer, openQuestion } from './session';
 
 /** A run whose quiz lists the possible answers to a question. */
 interface Answerable<Question, Answer> {
   readonly quiz: {
     answersTo(question: Question): readonly AnswerOption<Answer>[];
-    grade(question: Question, answer: Answer): Verdict;
+    grade(question: Question, answer: Answer): Grade;
   };
 }
 

@@ -54,7 +54,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
       test.slow();
       await speedUpAudio(page);
       await open(page);
-      await page.keyboard.press('m');
+      await page.keyboard.press('Shift+V');
       await page.keyboard.press('2');
       await page.keyboard.press('v');
       await page.keyboard.press(digit);

@@ -137,7 +137,7 @@ test('given a keyboard alone, when keys are explored, then everything can be rea
   await page.keyboard.press('Shift+F');
   await page.keyboard.press('m');
   await expect(radio(page, 'G flat major, 6 flats')).toBeChecked();
-  await page.keyboard.press('s');
+  await page.keyboard.press('g');
   await expect(radio(page, 'E flat minor, 6 flats')).toBeChecked();
   await page.keyboard.press('h');
   await expect(page.getByRole('tab')).toHaveCount(0);

@@ -43,9 +43,9 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await expect(page.getByRole('status')).toHaveText(
       'G flat melodic minor: G flat, A flat, B double flat, C flat, D flat, E flat, F.',
     );
-    await press(page, 'd 2');
+    await press(page, 'Shift+v 2');
     await expect(cell(page, 'B double flat, flat third, string 5, open')).toHaveText(/♭3/);
-    await press(page, 's 6 i 2 x 9');
+    await press(page, 's 6 i 2 Shift+i 9');
     await expect(cell(page, 'G flat, root, string 5, fret 9')).toBeAttached();
     await expect(cell(page, 'string 6, fret 2')).toBeAttached();
     await expect(cell(page, 'string 5, open')).toBeAttached();

@@ -47,7 +47,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       presence: () => ({ isShown: true, isPaused: eyesFree === 'paused', isPresenting: false }),
     },
     {
-      ...{ start: act, answerBy: act, submit: act, next: act, quit: act, end: act },
+      ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
       repeat: act,
       togglePause: act,
     },
@@ -55,6 +55,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       ...{ id: 'numbers-quiz', group: 'Numbers quiz', startKeywords: [], quitKeywords: [] },
       startTitle: () => undefined,
       quitTitle: () => 'Quit Quiz',
+      results: 'page',
     },
     NUMBER_QUIZZES,
   );
@@ -159,7 +160,7 @@ describe('given the frame of an answer', () => {
     expect(screen.getByText('how to answer')).toBeVisible();
     expect(screen.getByText('the ways to answer')).toBeVisible();
     expect(screen.queryByText('the verdict')).toBeNull();
-    expect(buttons()).toEqual(['Submit Answer', 'Quit Quiz']);
+    expect(buttons()).toEqual(['Submit Answer', "I Don't Know", 'Quit Quiz']);
     expect(screen.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
   });
 
@@ -173,7 +174,7 @@ describe('given the frame of an answer', () => {
   test('when its buttons are a toolbar, then that has its name', () => {
     draw(ASKING, 'Answer tools');
     expect(within(screen.getByRole('toolbar', { name: 'Answer tools' })).getAllByRole('button')).toHaveLength(
-      2,
+      3,
     );
   });
 });

@@ -18,7 +18,8 @@ export function IntervalsResults({ session, intervals: { commands, refs } }: Int
   return (
     <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
       <div className={stack.row}>
-        <CommandButton tone="primary" command={commands.quiz.start} />
+        <CommandButton command={commands.quiz.start} />
+        <CommandButton tone="primary" command={commands.quiz.startAgain} />
         <CommandButton command={commands.quiz.quit} />
       </div>
       <Confusions confusions={confusionsIn(session.answered)} />

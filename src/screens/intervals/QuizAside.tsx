@@ -1,5 +1,5 @@
 import { resultsOf } from '../../quiz/results';
-import type { Open } from '../../quiz/session';
+import type { Open, Verdict } from '../../quiz/session';
 import type { IntervalName } from '../../theory/interval';
 import { Panel } from '../../ui/Panel';
 import styles from './QuizAside.module.css';
@@ -10,7 +10,7 @@ import { SPOKEN_VERDICTS, standingText } from './text';
 /** The answers that are listed; their room is held from the start. */
 const LISTED = 6;
 
-const SIGNS = { right: '✓', wrong: '✗' };
+const SIGNS: Record<Verdict, string> = { right: '✓', wrong: '✗', 'given-up': '✗' };
 
 interface QuizAsideProps {
   readonly session: Open<IntervalQuestion, IntervalName, IntervalsRun>;

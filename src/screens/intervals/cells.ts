@@ -1,6 +1,7 @@
 import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
+import { answerOf } from '../../quiz/session';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
 import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
 import { heardAs } from './question';
@@ -68,9 +69,10 @@ export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName
     case 'asking':
       return new Map(session.draft === undefined ? [] : [[session.draft, 'selected']]);
     case 'feedback': {
-      const { question, answer } = session.last;
+      const { question } = session.last;
+      const answer = answerOf(session.last);
       return new Map<IntervalName, Mark>([
-        [answer, 'wrong'],
+        ...(answer === undefined ? [] : [[answer, 'wrong'] as const]),
         [question.interval.name, 'right'],
       ]);
     }
@@ -80,9 +82,11 @@ export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName
 /** The right interval and a wrong answer, once there is a verdict; before, nothing may give the answer away. */
 export function shownAnswers(session: IntervalsSession): readonly ShownInterval[] {
   if (session.status !== 'feedback') return [];
-  const { question, answer, verdict } = session.last;
+  const { question, verdict } = session.last;
+  const answer = answerOf(session.last);
   const right: ShownInterval = { heard: question.heard, mark: 'right' };
-  return verdict === 'right' ? [right] : [right, { heard: heardAs(question, answer), mark: 'wrong' }];
+  const isWrong = verdict === 'wrong' && answer !== undefined;
+  return isWrong ? [right, { heard: heardAs(question, answer), mark: 'wrong' }] : [right];
 }
 
 /**

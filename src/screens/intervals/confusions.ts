@@ -17,8 +17,9 @@ const placeOf = (name: IntervalName): number => INTERVALS.findIndex(interval => 
  */
 export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Confusion[] {
   const confusions = new Map<string, Confusion>();
-  for (const { question, answer, verdict } of answered) {
-    if (verdict === 'right') continue;
+  for (const each of answered) {
+    if (each.verdict !== 'wrong') continue;
+    const { question, answer } = each;
     const played = question.interval.name;
     const key = `${played} ${answer}`;
     confusions.set(key, { played, answered: answer, times: (confusions.get(key)?.times ?? 0) + 1 });

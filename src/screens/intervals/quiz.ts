@@ -98,4 +98,5 @@ export const intervalsWording: QuizWording = {
   },
   quitKeywords: ['quit', 'stop', 'leave'],
   resultsTitle: 'View Results',
+  results: 'page',
 };

@@ -14,7 +14,7 @@ const mode = oneOf<Mode>({
   id: 'mode',
   label: 'Mode',
   control: 'radios',
-  leader: 'm',
+  leader: 'shift+v',
   options: [
     { value: 'practice', text: 'Practice', keywords: ['listen', 'explore'] },
     { value: 'quiz', text: 'Quiz', keywords: ['test', 'drill'] },
@@ -74,7 +74,8 @@ const asked = anyOf<IntervalName>({
   id: 'intervals',
   label: 'Intervals asked',
   control: 'checkboxes',
-  leader: 'i',
+  // Not a letter that answers: one pressed too late, in the results, must not change what is asked.
+  leader: 'shift+s',
   isShown: inQuiz,
   options: INTERVALS.map(({ name, semitones, spoken }) => ({
     value: name,
@@ -95,7 +96,7 @@ export const intervalsSettings = {
   quizDirection,
   asked,
   drill: { ...drill, isShown: inQuiz },
-  pause: { ...pauseSetting(600, 'b'), isShown: inQuiz },
+  pause: { ...pauseSetting(600, 'shift+w'), isShown: inQuiz },
 };
 
 export const intervalsTable: SettingsTable = { rows: Object.values(intervalsSettings) };

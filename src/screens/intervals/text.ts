@@ -37,7 +37,11 @@ export const DRILL_HINT =
   'An answer key submits at once. After a right answer, the next interval plays by itself; after a wrong one, press Enter to go on.';
 
 /** What is said of an answer in the list of the last ones. */
-export const SPOKEN_VERDICTS: Record<Verdict, string> = { right: 'right', wrong: 'wrong' };
+export const SPOKEN_VERDICTS: Record<Verdict, string> = {
+  right: 'right',
+  wrong: 'wrong',
+  'given-up': 'not answered',
+};
 
 /** The commands that go from place to place of the intervals on a neck. */
 export const NECK_STOPS = { next: 'Next marked place', previous: 'Previous marked place' } as const;
@@ -169,10 +173,16 @@ export const spokenChosen = (answer: IntervalName): string => `${spokenName(answ
  *
  * @example spokenVerdict(answered) // 'Wrong: it was a tritone. Yours was an octave.'
  */
-export function spokenVerdict({ question, answer, verdict }: IntervalAnswered): string {
-  const right = question.interval.spoken;
-  if (verdict === 'right') return `Right: ${right}.`;
-  return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answer))}.`;
+export function spokenVerdict(answered: IntervalAnswered): string {
+  const right = answered.question.interval.spoken;
+  switch (answered.verdict) {
+    case 'right':
+      return `Right: ${right}.`;
+    case 'wrong':
+      return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answered.answer))}.`;
+    case 'given-up':
+      return `It was ${withArticle(right)}.`;
+  }
 }
 
 const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -180,18 +190,18 @@ const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : '
 /**
  * Spoken after an answer was played against the right one.
  *
- * @example spokenComparison(answered) // 'First the right one, a tritone; then yours, an octave.'
+ * @example spokenComparison(question, 'Octave') // 'First the right one, a tritone; then yours, an octave.'
  */
-export const spokenComparison = ({ question, answer }: IntervalAnswered): string =>
+export const spokenComparison = (question: IntervalQuestion, answer: IntervalName): string =>
   `First the right one, ${withArticle(question.interval.spoken)}; then yours, ${withArticle(spokenName(answer))}.`;
 
 /**
  * How far off a wrong answer was.
  *
- * @example differenceText(answered) // 'You chose the tritone, 1 semitone wider.'
+ * @example differenceText(question, 'Tritone') // 'You chose the tritone, 1 semitone wider.'
  */
-export function differenceText({ question, answer }: IntervalAnswered): string {
-  const semitones = (intervalNamed(answer)?.semitones ?? 0) - question.interval.semitones;
+export function differenceText({ interval }: IntervalQuestion, answer: IntervalName): string {
+  const semitones = (intervalNamed(answer)?.semitones ?? 0) - interval.semitones;
   const distance = Math.abs(semitones);
   const unit = distance === 1 ? 'semitone' : 'semitones';
   return `You chose the ${spokenName(answer)}, ${distance} ${unit} ${semitones > 0 ? 'wider' : 'narrower'}.`;
@@ -222,14 +232,13 @@ function spokenTimes(least: number, most: number): string {
 }
 
 /**
- * How often each chosen interval is asked; `undefined` if all thirteen are chosen.
+ * How many intervals a quiz asks and how often, if some were taken out of it.
  *
- * @example askedNotice(4) // '4 intervals are chosen: each is asked 3 times.'
+ * @example askedNotice(4) // 'Only 4 of the 13 intervals will be asked, each 3 times.'
  */
 export function askedNotice(chosen: number): string | undefined {
   if (chosen === INTERVALS.length) return undefined;
-  if (chosen === 0) return 'No intervals are chosen: the quiz will use them all.';
+  if (chosen === 0) return 'No intervals are chosen: all 13 of them may be asked.';
   const often = spokenTimes(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
-  const intervals = chosen === 1 ? '1 interval is chosen: it' : `${chosen} intervals are chosen: each`;
-  return `${intervals} is asked ${often}.`;
+  return `Only ${chosen} of the ${INTERVALS.length} intervals will be asked, ${chosen === 1 ? '' : 'each '}${often}.`;
 }

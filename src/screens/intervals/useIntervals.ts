@@ -1,6 +1,6 @@
 import { createRef, useMemo, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { isOpen, openQuestion } from '../../quiz/session';
+import { answerOf, isOpen, openQuestion } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -107,8 +107,11 @@ export function useIntervals(settings: Settings, listening: Listening) {
       compare() {
         const session = current();
         if (session.status !== 'feedback') return;
-        const { question, answer } = session.last;
-        if (play([question.heard, heardAs(question, answer)])) say(spokenComparison(session.last), 'news');
+        const { question } = session.last;
+        const answer = answerOf(session.last);
+        if (answer === undefined) return;
+        if (play([question.heard, heardAs(question, answer)]))
+          say(spokenComparison(question, answer), 'news');
       },
       openHelp: () => setHelp('open'),
     });

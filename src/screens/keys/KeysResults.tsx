@@ -10,9 +10,9 @@ import type { Keys } from './useKeys';
 
 type Completed = Extract<KeysSession, { status: 'completed' }>;
 
-/** The keys of the wrong answers, each once. */
+/** The keys of the wrong answers and of questions that were given up, each once. */
 const missedIn = ({ answered }: Completed) => [
-  ...new Set(answered.filter(({ verdict }) => verdict === 'wrong').map(({ question }) => question.key)),
+  ...new Set(answered.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question.key)),
 ];
 
 interface KeysResultsProps {
@@ -38,7 +38,8 @@ export function KeysResults({ session, keys: { commands, refs } }: KeysResultsPr
         </div>
       )}
       <div className={stack.row}>
-        <CommandButton ref={refs.newQuiz} tone="primary" command={commands.newQuiz} />
+        <CommandButton ref={refs.newQuiz} command={commands.newQuiz} />
+        <CommandButton tone="primary" command={commands.quiz.startAgain} />
       </div>
     </ResultsPanel>
   );

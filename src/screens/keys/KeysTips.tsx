@@ -12,7 +12,7 @@ export const keysTips = (
         <kbd>→</kbd> and <kbd>←</kbd> go around by fifths; on the circle <kbd>↑</kbd> and <kbd>↓</kbd> go to
         the relative key.
       </li>
-      <KeyTip keys={[{ id: 'keys.relative', hotkey: 's' }]}>goes to the relative key from anywhere.</KeyTip>
+      <KeyTip keys={[{ id: 'keys.relative', hotkey: 'g' }]}>goes to the relative key from anywhere.</KeyTip>
       <KeyTip keys={[keyOfLeader('major')]}>
         then a note letter selects a major key; with Shift, its sharp or flat. Then 0 selects none.
       </KeyTip>

@@ -40,4 +40,5 @@ export const keysWording: QuizWording = {
   quitKeywords: ['stop', 'leave'],
   endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
   endKeywords: ['stop', 'leave', 'quit'],
+  results: 'page',
 };

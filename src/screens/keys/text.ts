@@ -123,14 +123,33 @@ export function countPrompt(key: Key): Prompt {
 export const spokenCount = (progress: Progress, key: Key): string =>
   `${spokenKey(key)}: how many sharps or flats? ${spokenProgress(progress)}`;
 
-/** A verdict on a key's name as spoken, worded differently from the page. */
-export const spokenNameVerdict = (key: Key, verdict: Verdict): string =>
-  verdict === 'right' ? `Right: ${spokenKey(key)}.` : `Wrong. It is ${spokenKey(key)}.`;
+/**
+ * A verdict on a key's name as spoken, worded differently from the page.
+ *
+ * @example spokenNameVerdict(D_MAJOR, 'given-up') // 'It is D major.'
+ */
+export function spokenNameVerdict(key: Key, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return `Right: ${spokenKey(key)}.`;
+    case 'wrong':
+      return `Wrong. It is ${spokenKey(key)}.`;
+    case 'given-up':
+      return `It is ${spokenKey(key)}.`;
+  }
+}
 
 /** A verdict on a number of accidentals as spoken: `Wrong. D major has 2 sharps.` */
 export function spokenCountVerdict(key: Key, verdict: Verdict): string {
   const fact = `${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`;
-  return verdict === 'right' ? `Right: ${fact}` : `Wrong. ${fact}`;
+  switch (verdict) {
+    case 'right':
+      return `Right: ${fact}`;
+    case 'wrong':
+      return `Wrong. ${fact}`;
+    case 'given-up':
+      return fact;
+  }
 }
 
 /** What to type in the text field. */

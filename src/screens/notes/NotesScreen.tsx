@@ -73,6 +73,7 @@ export function NotesScreen({ screen }: ScreenProps) {
           screen="notes"
           results={resultsOf(session)}
           firstFocus={endedByItself(session) ? 'title' : 'control'}
+          startAgain={commands.quiz.startAgain}
           onClose={quiz.acts.quit}
           returnFocus={() => refs.start.current?.focus()}
         >

@@ -23,10 +23,9 @@ import {
   nameIn,
   nameText,
   spokenChosen,
+  spokenNameVerdict,
   spokenNoteAt,
   spokenResults,
-  spokenRight,
-  spokenWrongName,
   WAITING,
 } from './text';
 
@@ -73,8 +72,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     return asked.number > 1 ? '' : `${spokenProgress(asked)} ${NAME_THIS}`;
   },
   spokenDraft: ({ setup }, draft) => spokenChosen(setup, draft),
-  spokenVerdict: ({ question, verdict }) =>
-    verdict === 'right' ? spokenRight(question) : spokenWrongName(question),
+  spokenVerdict: ({ question, verdict }) => spokenNameVerdict(question, verdict),
   spokenResults,
 
   targetOf: ({ targetPosition }) => targetPosition,

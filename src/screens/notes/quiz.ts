@@ -41,4 +41,5 @@ export const notesWording: QuizWording = {
   quitTitle: session => (isOpen(session) ? 'Quit Quiz' : undefined),
   quitKeywords: ['end', 'stop', 'leave'],
   resultsTitle: 'See Results',
+  results: 'dialog',
 };

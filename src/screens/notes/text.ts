@@ -4,6 +4,7 @@ import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../.
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
+import type { Verdict } from '../../quiz/session';
 import { spokenProgress, spokenScore } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
 import type { Tips } from '../TipList';
@@ -32,7 +33,7 @@ export const ARROWS_AND_SPACE = "Arrow keys move around the neck; Space plays th
 export const NO_STRINGS = {
   shown: [
     'Please select at least one string to start the quiz.',
-    'With no string selected, the quiz will use the whole neck.',
+    'Or start it as it is: then it asks about every string.',
   ],
   spoken: 'No string is selected: the quiz will use them all.',
 } as const;
@@ -134,8 +135,21 @@ export const spokenChosen = (setup: NotesSetup, note: PitchClass): string =>
 /** A right answer as spoken, worded differently from the page. */
 export const spokenRight = (question: NotesQuestion): string => `Right: ${spokenNote(question)}.`;
 
-/** A wrong name as spoken. */
-export const spokenWrongName = (question: NotesQuestion): string => `Wrong. It is ${spokenNote(question)}.`;
+/**
+ * The verdict of Name Note as spoken.
+ *
+ * @example spokenNameVerdict(question, 'given-up') // 'It is C sharp.'
+ */
+export function spokenNameVerdict(question: NotesQuestion, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return spokenRight(question);
+    case 'wrong':
+      return `Wrong. It is ${spokenNote(question)}.`;
+    case 'given-up':
+      return `It is ${spokenNote(question)}.`;
+  }
+}
 
 /** How many words a verdict may have: about ten seconds of speech. */
 const MOST_WORDS = 30;
@@ -179,6 +193,16 @@ export function spokenWrongPlaces(setup: NotesSetup, { missed, wrong }: Review):
   const fewer = picks.map((_, index) => naming(picks.length - index));
   return fewer.find(text => wordsIn(text) <= MOST_WORDS) ?? naming(1);
 }
+
+/**
+ * The places of a note that was given up, as spoken: those still to be found; wrong picks are named first.
+ *
+ * @example spokenGivenUpPlaces(setup, review) // 'Missed 2: 6th fret 7, 2nd open.'
+ */
+export const spokenGivenUpPlaces = (setup: NotesSetup, review: Review): string =>
+  review.wrong.length > 0
+    ? spokenWrongPlaces(setup, review)
+    : spokenMissedPlaces(setup.instrument, review.missed);
 
 /** The results as spoken in an eyes-free quiz; otherwise a screen reader reads their dialog. */
 export const spokenResults = (results: Results, { kind }: Pace): string =>

@@ -4,6 +4,7 @@ import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position } from '../../instrument/position';
 import type { Diagram } from './diagram';
+import { EmptyNeck } from './EmptyNeck';
 import type { ScalesStore } from './scalesStore';
 import { useDiagramCells } from './useDiagramCells';
 
@@ -19,14 +20,17 @@ export function FretboardView({ store, diagram, frets, style }: FretboardViewPro
   const { id, instrument, name } = diagram;
   const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
   return (
-    <NeckBoard
-      name={name}
-      instrument={instrument}
-      lastFret={frets}
-      cellAt={useDiagramCells(store, diagram, style)}
-      onAct={hear}
-      onHear={hear}
-      handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
-    />
+    <>
+      <NeckBoard
+        name={name}
+        instrument={instrument}
+        lastFret={frets}
+        cellAt={useDiagramCells(store, diagram, style)}
+        onAct={hear}
+        onHear={hear}
+        handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
+      />
+      <EmptyNeck diagram={diagram} />
+    </>
   );
 }

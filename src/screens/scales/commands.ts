@@ -2,6 +2,7 @@ import type { Command } from '../../commands/command';
 import { CAGED_SHAPES, type Pattern } from '../../instrument/pattern';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import { noQuizCommand } from '../noQuizCommand';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { diagramName, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, PATTERN_TITLES, TITLES } from './text';
@@ -25,6 +26,8 @@ export interface ScalesCommands {
   readonly previousPattern: Command;
   readonly nextPattern: Command;
   readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
+  /** Says that there is no quiz. */
+  readonly noQuiz: Command;
 }
 
 /** The ids of every pattern that a scale can have. */
@@ -195,6 +198,7 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       run: () => store.changePattern('next'),
     },
     patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id)])),
+    noQuiz: noQuizCommand('scales', TITLES.group),
   };
 }
 
@@ -208,4 +212,5 @@ export const scalesCommandList = (commands: ScalesCommands): readonly Command[] 
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),
+  commands.noQuiz,
 ];

@@ -57,7 +57,16 @@ export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
 
 export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
-export const NO_NOTE_TO_READ = 'No notes are in view: choose a string in the filter.';
+export const NO_NOTE_TO_READ = 'No notes are in view.';
+
+/** Why the neck is empty, beneath it: no string is chosen, or none has a note between the frets. */
+export const EMPTY_NECK = {
+  'no-string': 'No string is chosen: choose one under String & Fret Filter.',
+  'no-note': 'No notes are in view: choose more strings or frets under String & Fret Filter.',
+} as const;
+
+/** Spoken when the last string is cleared. */
+export const SPOKEN_NO_STRING = 'No string is chosen: the neck is empty.';
 
 export const NOTHING_PLAYING = 'Nothing is playing';
 

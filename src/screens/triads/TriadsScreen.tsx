@@ -24,7 +24,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const [{ view, commands, list }] = useState(() => {
     const view = derived(settings.choices, viewIn);
     const commands = createTriadsCommands({ view, sound, neck: () => neck.current, say });
-    return { view, commands, list: [commands.play, commands.goToShape] };
+    return { view, commands, list: Object.values(commands) };
   });
   useCommands(list);
 

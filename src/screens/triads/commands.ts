@@ -2,6 +2,7 @@ import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import { soundDisabled } from '../../settings/useSound';
+import { noQuizCommand } from '../noQuizCommand';
 import { triadTones } from './sound';
 import { NO_SHAPE_CHOSEN, PLAY_HINT, spokenLowestNote, TITLES } from './text';
 import type { TriadView } from './view';
@@ -18,6 +19,8 @@ export interface TriadsCommands {
   readonly play: Command;
   /** Focuses the lowest note of the chosen shape. */
   readonly goToShape: Command;
+  /** Says that there is no quiz. */
+  readonly noQuiz: Command;
 }
 
 /**
@@ -59,4 +62,5 @@ export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsO
       handle.focus(lowest.position);
     },
   },
+  noQuiz: noQuizCommand('triads', TITLES.group),
 });

@@ -43,7 +43,7 @@ const quality = oneOf<TriadQuality>({
   id: 'quality',
   label: 'Quality',
   control: 'select',
-  leader: 'y',
+  leader: 'a',
   options: TRIAD_QUALITIES.map(value => ({ value, text: value, keywords: QUALITY_KEYWORDS[value] })),
   initial: 'major',
 });

@@ -53,14 +53,14 @@ describe('given the setup', () => {
     expect(button('Help')).toHaveFocus();
   });
 
-  test('when only some intervals are chosen, then the page says how often each is asked', async () => {
+  test('when only some intervals are chosen, then the page says how many will be asked, and how often', async () => {
     const { user } = await openIntervals('?mode=quiz');
     await user.click(button('Clear'));
-    expect(screen.getByText('No intervals are chosen: the quiz will use them all.')).toBeVisible();
+    expect(screen.getByText('No intervals are chosen: all 13 of them may be asked.')).toBeVisible();
     for (const name of ['Minor 3rd', 'Major 3rd']) await user.click(screen.getByRole('checkbox', { name }));
-    expect(screen.getByText('2 intervals are chosen: each is asked 6 times.')).toBeVisible();
+    expect(screen.getByText('Only 2 of the 13 intervals will be asked, each 6 times.')).toBeVisible();
     await user.click(button('Ask All'));
-    expect(screen.queryByText(/are chosen/)).toBeNull();
+    expect(screen.queryByText(/will be asked/)).toBeNull();
     expect(button('Ask All')).toHaveFocus();
   });
 });

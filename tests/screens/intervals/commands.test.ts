@@ -162,7 +162,7 @@ describe('given the quiz', () => {
     const { acts, titles, find, said, store } = intervalsAt('?mode=quiz');
     acts.start();
     expect(titles()).toEqual([
-      ...['Play Interval', 'Submit Answer', 'End Quiz', ...answers],
+      ...['Play Interval', 'Submit Answer', "I Don't Know", 'End Quiz', ...answers],
       'Repeat the question',
     ]);
     expect(find('Submit Answer').disabled).toBe('Choose an interval first');
@@ -195,6 +195,14 @@ describe('given the quiz', () => {
     expect(titles()).not.toContain('Hear Right, Then Yours');
   });
 
+  test('when a question is given up, then there is no answer to compare with the right one', () => {
+    const { acts, titles } = intervalsAt('?mode=quiz');
+    acts.start();
+    acts.giveUp();
+    expect(titles()).toContain('Next Question');
+    expect(titles()).not.toContain('Hear Right, Then Yours');
+  });
+
   test('when all twelve are answered, then the results can be viewed, and from there a new quiz or the setup', () => {
     const { acts, find, titles, store } = intervalsAt('?mode=quiz');
     acts.start();
@@ -204,7 +212,7 @@ describe('given the quiz', () => {
       expect(titles()).toContain(count === 12 ? 'View Results' : 'Next Question');
       acts.next();
     }
-    expect(titles()).toEqual(['New Quiz', 'Back to Quiz Setup']);
+    expect(titles()).toEqual(['New Quiz', 'Start Again', 'Back to Quiz Setup']);
     find('New Quiz').run();
     expect(store.state().status).toBe('asking');
     find('End Quiz').run();

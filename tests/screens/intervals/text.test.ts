@@ -16,6 +16,7 @@ import {
   standingText,
 } from '../../../src/screens/intervals/text';
 import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
+import { givenUp } from '../../quiz/asked';
 import { ask, heard } from './quizzes';
 
 function answered(
@@ -33,8 +34,12 @@ describe('given an answered question', () => {
     expect(spokenVerdict(answered('Octave', 'Unison'))).toBe('Wrong: it was an octave. Yours was a unison.');
   });
 
+  test('when the question is given up, then only the right one is named', () => {
+    expect(spokenVerdict(givenUp(answered('Octave', 'Unison').question))).toBe('It was an octave.');
+  });
+
   test('when the right and the wrong one were played, then both are named in that order', () => {
-    expect(spokenComparison(answered('Tritone', 'Perfect 5th'))).toBe(
+    expect(spokenComparison(answered('Tritone', 'Perfect 5th').question, 'Perfect 5th')).toBe(
       'First the right one, a tritone; then yours, a perfect fifth.',
     );
   });
@@ -45,7 +50,7 @@ describe('given a wrong answer', () => {
     ['Perfect 4th', 'Tritone', 'You chose the tritone, 1 semitone wider.'],
     ['Octave', 'Unison', 'You chose the unison, 12 semitones narrower.'],
   ] as const)('when %s was played, then the text says how far off it was', (played, answer, text) => {
-    expect(differenceText(answered(played, answer))).toBe(text);
+    expect(differenceText(answered(played, answer).question, answer)).toBe(text);
   });
 });
 
@@ -130,14 +135,14 @@ describe('given a quiz that is over', () => {
 describe('given the intervals that are asked', () => {
   test.each([
     [13, undefined],
-    [0, 'No intervals are chosen: the quiz will use them all.'],
-    [1, '1 interval is chosen: it is asked 12 times.'],
-    [4, '4 intervals are chosen: each is asked 3 times.'],
-    [5, '5 intervals are chosen: each is asked 2 or 3 times.'],
-    [6, '6 intervals are chosen: each is asked twice.'],
-    [8, '8 intervals are chosen: each is asked once or twice.'],
-    [12, '12 intervals are chosen: each is asked once.'],
-  ])('when there are %i, then the notice says how often each is asked', (chosen, notice) => {
+    [0, 'No intervals are chosen: all 13 of them may be asked.'],
+    [1, 'Only 1 of the 13 intervals will be asked, 12 times.'],
+    [4, 'Only 4 of the 13 intervals will be asked, each 3 times.'],
+    [5, 'Only 5 of the 13 intervals will be asked, each 2 or 3 times.'],
+    [6, 'Only 6 of the 13 intervals will be asked, each twice.'],
+    [8, 'Only 8 of the 13 intervals will be asked, each once or twice.'],
+    [12, 'Only 12 of the 13 intervals will be asked, each once.'],
+  ])('when there are %i, then the notice says how many will be asked, and how often', (chosen, notice) => {
     expect(askedNotice(chosen)).toBe(notice);
   });
 });

@@ -299,16 +299,16 @@ describe('given the circle used by keyboard', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('F major, 1 flat'));
   });
 
-  test('when letters are pressed, then r goes to majors, i to minors, s to the relative, and m to the other spelling', async () => {
+  test('when letters are pressed, then r goes to majors, Shift R to minors, g to the relative, and m to the other spelling', async () => {
     const { user } = await open();
 
     for (const [keys, name] of [
       ['rd', 'D major, 2 sharps'],
-      ['id', 'D minor, 1 flat'],
-      ['s', 'F major, 1 flat'],
+      ['{Shift>}R{/Shift}d', 'D minor, 1 flat'],
+      ['g', 'F major, 1 flat'],
       ['r{Shift>}F{/Shift}', 'F sharp major, 6 sharps'],
       ['m', 'G flat major, 6 flats'],
-      ['i{Shift>}E{/Shift}', 'E flat minor, 6 flats'],
+      ['{Shift>}RE{/Shift}', 'E flat minor, 6 flats'],
     ] as const) {
       await user.keyboard(keys);
       expect(radio(name)).toBeChecked();
@@ -322,11 +322,11 @@ describe('given the circle used by keyboard', () => {
     radio('D major, 2 sharps').focus();
 
     for (const [keys, name] of [
-      ['id', 'D minor, 1 flat'],
-      ['s', 'F major, 1 flat'],
+      ['{Shift>}R{/Shift}d', 'D minor, 1 flat'],
+      ['g', 'F major, 1 flat'],
       ['r{Shift>}F{/Shift}', 'F sharp major, 6 sharps'],
       ['rr', 'G flat major, 6 flats'],
-      ['s', 'E flat minor, 6 flats'],
+      ['g', 'E flat minor, 6 flats'],
     ] as const) {
       await user.keyboard(keys);
       expectFocusOn('radio', name);
@@ -344,7 +344,7 @@ describe('given the circle used by keyboard', () => {
     radio('D major, 2 sharps').focus();
 
     for (const [keys, name] of [
-      ['s', 'B minor, 2 sharps'],
+      ['g', 'B minor, 2 sharps'],
       ['rg', 'G major, 1 sharp'],
     ] as const) {
       await user.keyboard(keys);

@@ -5,7 +5,7 @@ import { resultsOf } from '../../../src/quiz/results';
 import { type NameNoteQuestion, nameNote } from '../../../src/screens/notes/nameNote';
 import { chromaticName, PITCH_CLASSES, spokenNoteName } from '../../../src/theory/note';
 import { REENTRANT_UKULELE } from '../../instrument/instruments';
-import { answeredAs, questionsOf } from '../../quiz/asked';
+import { answeredAs, givenUp, questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
 import { anySetup, asked, CALM, DRILL, EYES_FREE, nameGSharp, nameOpenE, place, setup } from './quizzes';
 
@@ -168,6 +168,10 @@ describe('given an answer', () => {
   test('when it is right or wrong, then the spoken verdict names the right note', () => {
     expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 8, 'right'))).toBe('Right: G sharp.');
     expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 0, 'wrong'))).toBe('Wrong. It is G sharp.');
+  });
+
+  test('when the question is given up, then its note is shown and spoken, without a word of blame', () => {
+    expect(nameNote.spokenVerdict(givenUp(nameGSharp))).toBe('It is G sharp.');
   });
 
   test('when the verdict is spoken, then it isn’t word for word what the page shows', () => {

@@ -194,9 +194,36 @@ describe('given String & Fret Filter', () => {
 
   test('when no string is selected, then there is nothing to play or copy, and the page says so', async () => {
     await open('?strings=none&text=on');
-    expect(screen.getByText('No notes are in view: choose a string in the filter.')).toBeVisible();
+    expect(screen.getByText('No notes are in view.')).toBeVisible();
+    expect(screen.getByText('No string is chosen: choose one under String & Fret Filter.')).toBeVisible();
     expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Copy')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('given one string', () => {
+  test('when it is taken away too, then the neck says so, and it is spoken', async () => {
+    const { user } = await open('?strings=6');
+    await user.keyboard('s6');
+    expect(screen.getByText('No string is chosen: choose one under String & Fret Filter.')).toBeVisible();
+    expect(await screen.findByText('No string is chosen: the neck is empty.')).toBe(
+      screen.getByRole('status'),
+    );
+  });
+
+  test('when no note of the scale is between the frets, then the neck says how to see some', async () => {
+    await open('?strings=6&min=2&max=2');
+    expect(screen.getByText(/^No notes are in view: choose more strings or frets/)).toBeVisible();
+  });
+
+  test('when the neck gets longer, then Max Fret goes up with it until one is chosen', async () => {
+    const { user } = await open('?strings=6');
+    await user.selectOptions(screen.getByLabelText('Number of Frets'), '24');
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('24');
+    expect(cell('E, string 6, fret 24')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Max Fret'), '15');
+    await user.selectOptions(screen.getByLabelText('Number of Frets'), '22');
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('15');
   });
 });
 
