@@ -148,6 +148,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     const { missed, wrong } = reviewOf(answered);
     return inNeckOrder([...missed, ...wrong]);
   },
+  seenIn: answered => findNote.mistakesOf?.(answered) ?? [],
   reviewOf: (answered, nameOf) => reviewText(answered.question.setup, reviewOf(answered), nameOf),
   waiting: WAITING.find,
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
