@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
+  type ReactNode,
   type Ref,
   useCallback,
   useImperativeHandle,
@@ -55,6 +56,8 @@ export interface FretboardProps {
   readonly onlyString?: number | undefined;
   /** The name of a row without the cursor, if it isn't the number of its string. */
   readonly rowName?: (guitarString: number) => string;
+  /** Drawn above the neck; its height stays the same, whatever it says. */
+  readonly headline?: ((cursor: Position) => ReactNode) | undefined;
   readonly cellAt: (position: Position) => CellView;
   /** How much of a cell is said when the cursor reaches it; by default everything. */
   readonly speech?: CellSpeech;
@@ -87,6 +90,7 @@ export function Fretboard({
   firstFret = 0,
   size = 'full',
   onlyString,
+  headline,
   rowName = guitarString => stringText(instrument, guitarString),
   cellAt,
   speech = 'all',
@@ -169,6 +173,7 @@ export function Fretboard({
   };
 
   const frets = fretsFrom(firstFret, lastFret);
+  const inlayOf = (fret: number) => (fret === 0 ? 'none' : inlayAt(instrument, fret));
   const rows = useMemo(
     () =>
       placesOf(instrument)
@@ -186,7 +191,8 @@ export function Fretboard({
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': frets.length };
 
   return (
-    <div className={styles.neck} data-size={size}>
+    <div className={styles.neck} data-size={size} data-rows={rows.length === 1 ? 'one' : 'all'}>
+      {headline && <div className={styles.headline}>{headline(cursor)}</div>}
       <div className={styles.labels} aria-hidden="true">
         {rows.map(({ guitarString }) => (
           <span key={guitarString}>{instrument.strings[guitarString]?.label}</span>
@@ -197,7 +203,14 @@ export function Fretboard({
         <div className={styles.columns} style={columns}>
           <div className={styles.numbers} aria-hidden="true">
             {frets.map(fret => (
-              <span key={fret}>{fret}</span>
+              <span key={fret} data-inlay={inlayOf(fret)}>
+                {fret}
+              </span>
+            ))}
+          </div>
+          <div className={styles.inlays} aria-hidden="true">
+            {frets.map(fret => (
+              <span key={fret} data-inlay={inlayOf(fret)} />
             ))}
           </div>
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
@@ -231,11 +244,6 @@ export function Fretboard({
               ))}
             </tbody>
           </table>
-          <div className={styles.inlays} aria-hidden="true">
-            {frets.map(fret => (
-              <span key={fret} data-inlay={fret === 0 ? 'none' : inlayAt(instrument, fret)} />
-            ))}
-          </div>
         </div>
       </div>
     </div>

@@ -44,6 +44,22 @@ export const NECK_TITLES = {
   goToString: (label: string) => `Go to string ${label}`,
 } as const;
 
+/**
+ * Where the cursor is, shown when it is asked for; worded differently from what is said.
+ *
+ * @param place a position, such as `string 5, fret 3`
+ * @example hereText('string 5, fret 3') // 'You are on string 5, fret 3'
+ */
+export const hereText = (place: string): string => `You are on ${place}`;
+
+/**
+ * The other positions with the same pitch as the one under the cursor; empty if there are none.
+ *
+ * @example samePitchText(['string 6, fret 8']) // 'the same pitch: string 6, fret 8'
+ */
+export const samePitchText = (places: readonly string[]): string =>
+  places.length === 0 ? '' : `the same pitch: ${places.join('; ')}`;
+
 /** What a choice of strings is for: which ones a neck shows, or which ones a quiz asks about. */
 export type StringUse = 'shown' | 'asked';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Glyph, isGlyph } from '../ui/Glyph';
 import styles from './Quiz.module.css';
 import type { Verdict as VerdictOn } from './session';
 import { VERDICT } from './text';
@@ -20,10 +21,14 @@ interface VerdictProps {
 export function Verdict({ verdict, signs = SIGNS, correct, children }: VerdictProps) {
   return (
     <div className={styles.verdict} data-verdict={verdict}>
-      <span aria-hidden="true">{signs[verdict]}</span>
+      <span className={styles.sign} aria-hidden="true">
+        <Sign sign={signs[verdict]} />
+      </span>
       <b>{VERDICT[verdict]}</b>
       {verdict === 'wrong' && correct}
       {children}
     </div>
   );
 }
+
+const Sign = ({ sign }: { readonly sign: string }) => (isGlyph(sign) ? <Glyph sign={sign} /> : sign);

@@ -27,6 +27,8 @@ interface RadiosProps<Option extends RadioOption> {
   readonly locked?: string | undefined;
   readonly layout?: keyof typeof LAYOUTS;
   readonly onChoose: (option: Option) => void;
+  /** Marks an option as right or wrong, drawn in place of its hint. */
+  readonly markOf?: ((option: Option) => 'right' | 'wrong' | undefined) | undefined;
   /** Shown beside an option, outside its name. */
   readonly hintOf?: (option: Option) => ReactNode;
 }
@@ -40,18 +42,19 @@ export function Radios<Option extends RadioOption>({
   locked,
   layout = 'segments',
   onChoose,
+  markOf,
   hintOf,
 }: RadiosProps<Option>) {
   const group = useSafeId();
   const { withSigns } = useShell();
   return (
     <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
-      <legend className={styles.label}>
+      <legend className={layout === 'keyboard' ? 'visually-hidden' : styles.label}>
         {hint} {legend}
       </legend>
       <div className={LAYOUTS[layout]}>
         {options.map(option => (
-          <span key={option.code} className={styles.hinted}>
+          <span key={option.code} className={styles.hinted} data-mark={markOf?.(option)}>
             <label className={styles.option}>
               <input
                 type="radio"
@@ -63,7 +66,7 @@ export function Radios<Option extends RadioOption>({
               />
               <span className={styles.face}>{withSigns(option.text)}</span>
             </label>
-            {hintOf?.(option)}
+            {markOf?.(option) === undefined && hintOf?.(option)}
           </span>
         ))}
       </div>

@@ -5,6 +5,8 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import type { Position } from '../../instrument/position';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
+import { isQuick } from '../../quiz/pace';
+import { Question } from '../../quiz/Question';
 import { isOpen, openQuestion } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
 import { preferences } from '../../settings/preferences';
@@ -13,6 +15,7 @@ import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { exploredCells } from './cells';
 import { NotesVerdict } from './NotesVerdict';
+import { PlaceHeadline } from './PlaceHeadline';
 import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
 import { ANSWERED, MISTAKES } from './text';
@@ -63,6 +66,13 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
       stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
       tools={session.status === 'asking' ? 'hidden' : 'drawn'}
       others={isOpen(session) ? [] : [commands.play]}
+      headline={(place, here) =>
+        isOpen(session) ? (
+          <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} here={here} />
+        ) : (
+          <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />
+        )
+      }
       handle={refs.neck}
     >
       {isOpen(session) && (
@@ -70,6 +80,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
           session={session}
           commands={commands.quiz}
           advanceRef={refs.advance}
+          layout="beside"
+          waiting={session.run.quiz.waiting[isQuick(session.run.pace) ? 'quick' : 'calm']}
           // Otherwise Play is in the sidebar, beside the notes to choose.
           others={session.status === 'feedback' ? [commands.play] : []}
           verdict={
@@ -80,7 +92,7 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
         >
           <AnswerRadios
             session={session}
-            layout="choices"
+            layout="keyboard"
             locked={session.status === 'feedback' ? ANSWERED : undefined}
             onChoose={quiz.acts.draft}
           />

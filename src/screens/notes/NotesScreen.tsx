@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { askedIn } from '../../quiz/cues';
 import { LockedNote } from '../../quiz/LockedNote';
 import { endedByItself } from '../../quiz/pace';
-import { Question } from '../../quiz/Question';
 import { resultsOf } from '../../quiz/results';
 import { SlowestAnswers } from '../../quiz/SlowestAnswers';
 import { isOpen } from '../../quiz/session';
@@ -66,7 +65,6 @@ export function NotesScreen({ screen }: ScreenProps) {
       }
     >
       <Panel title={isOpen(session) ? questionTitle(askedIn(session)) : 'Fretboard'}>
-        {isOpen(session) && <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} />}
         <NotesNeck settings={settings} notes={notes} />
       </Panel>
       <HowToUse />

@@ -47,6 +47,8 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
   mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
   /** The answer place by place; empty if it has no places. */
   reviewOf(answered: Answered<Question, Answer>, nameOf: (name: NoteName) => string): readonly string[];
+  /** How to answer, shown until there is a verdict. */
+  readonly waiting: { readonly quick: string; readonly calm: string };
   /** The question as an entry in a list of answers. */
   textOf(question: Question): string;
 }

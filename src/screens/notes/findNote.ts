@@ -24,6 +24,7 @@ import {
   spokenResults,
   spokenRight,
   spokenWrongPlaces,
+  WAITING,
 } from './text';
 
 /** Asks for every place of a note. */
@@ -132,5 +133,6 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     return inNeckOrder([...missed, ...wrong]);
   },
   reviewOf: ({ question, answer }, nameOf) => reviewText(question.setup, reviewed(question, answer), nameOf),
+  waiting: WAITING.find,
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
 };

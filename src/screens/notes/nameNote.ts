@@ -27,6 +27,7 @@ import {
   spokenResults,
   spokenRight,
   spokenWrongName,
+  WAITING,
 } from './text';
 
 /** Asks for the note of a place. */
@@ -91,6 +92,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   },
   midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
   reviewOf: () => [],
+  waiting: WAITING.name,
   textOf: ({ setup, note, targetPosition }) =>
     `${nameIn(setup, note)} on ${placeText(setup.instrument, targetPosition)}`,
 };

@@ -17,6 +17,12 @@ export const CHOOSE_A_NOTE = 'Choose a note first';
 export const NOTHING_SELECTED = 'Nothing selected yet';
 export const ANSWERED = 'Answered';
 
+/** In the place of the verdict until there is one: how to answer, where one key answers and where it is submitted. */
+export const WAITING = {
+  name: { quick: 'One key or click answers.', calm: 'Choose a note. You can change it until you submit.' },
+  find: { quick: 'Each place counts as soon as you choose it.', calm: 'Choose every place, then submit.' },
+} as const;
+
 /** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 

@@ -30,7 +30,7 @@ function shown<Question extends NotesQuestion, Answer>(
 describe('given the explorer', () => {
   test('when nothing is chosen, then every place is named and none stands out', () => {
     const cells = exploredCells(sharps, [], 'on');
-    expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp' });
+    expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp', accidental: true });
     for (const position of neck) expect(cells(position)).not.toHaveProperty('mark');
   });
 
@@ -50,7 +50,7 @@ describe('given the explorer', () => {
 
   test('when flats are chosen and displayed as symbols, then they are still spoken as words', () => {
     const cells = exploredCells({ ...sharps, accidentals: 'flats', signs: 'symbols' }, [], 'on');
-    expect(cells(place(1, 4))).toEqual({ text: 'D♭', spoken: 'D flat' });
+    expect(cells(place(1, 4))).toEqual({ text: 'D♭', spoken: 'D flat', accidental: true });
   });
 });
 
