@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import { button, byTab, focused, type Keys, select, type Task, tabsTo, text, typed } from './task.ts';
 
 const answerAll: Keys = async function* (page) {
-  yield* ['m', '2', 'q'];
+  yield* ['Shift+V', '2', 'q'];
   for (let question = 1; question <= 12; question++) {
     yield 'p';
     yield await intervalKey(page);
@@ -14,7 +14,7 @@ const answerAll: Keys = async function* (page) {
 };
 
 const drillAll: Keys = async function* (page) {
-  yield* ['m', '2', 'x', 'x', 'q'];
+  yield* ['Shift+V', '2', 'x', 'x', 'q'];
   for (let question = 1; question <= 12; question++) yield await intervalKey(page);
 };
 
@@ -108,7 +108,7 @@ export const intervals: readonly Task[] = [
     spec: '4 Interval trainer: Back to Quiz Setup resets to not started',
     address: '/intervals',
     keys: answerAll,
-    most: 54,
+    most: 55,
     ends: focused(button('Start Quiz')),
   },
   {
@@ -124,6 +124,14 @@ export const intervals: readonly Task[] = [
     },
     most: 6,
     ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Give a question up',
+    spec: '2 Intervals screen: Correct answer',
+    address: '/intervals?mode=quiz',
+    keys: 'q /',
+    most: 2,
+    ends: text(/^Correct answer: /),
   },
   {
     name: 'End the quiz',

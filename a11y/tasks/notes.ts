@@ -179,7 +179,7 @@ export const notes: readonly Task[] = [
     spec: '4 Notes quiz: Try Again or Close returns to idle',
     address: '/',
     keys: byTab(`q ${times(12, 'Space Enter Enter')} (Try Again)`, button('Close'), 'Enter'),
-    most: 39,
+    most: 40,
     ends: focused(button('Start Quiz')),
   },
   {
@@ -211,6 +211,22 @@ export const notes: readonly Task[] = [
     keys: 'q c Enter',
     most: 3,
     ends: text('The correct answer is:'),
+  },
+  {
+    name: 'Give a question up and see the places',
+    spec: "8 'The correct answer is:'",
+    address: '/',
+    keys: 'q /',
+    most: 2,
+    ends: text('The correct answer is:'),
+  },
+  {
+    name: 'Start again from the results',
+    spec: '4 Notes quiz',
+    address: '/',
+    keys: `q ${times(12, '/ Enter')} (Try Again) q`,
+    most: 26,
+    ends: text(/^Question 1 of 12$/),
   },
   {
     name: 'Quit the quiz',

@@ -19,13 +19,13 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   c: {
     means: 'copy',
     titles: /^Copy$/,
-    why: "Copy is C everywhere, and Scales has no notes to highlight. Intervals compares by it only once a question is answered, and C isn't one of its answers.",
+    why: "Programs copy with C, and Scales has no notes to highlight by letter. On Intervals it compares two intervals after a wrong answer, where it isn't an answer key.",
   },
   e: { means: 'which patterns', titles: /^Pattern System$/ },
   f: {
     means: 'around the circle of fifths',
     titles: /^Next Key by Fifths$/,
-    why: 'Triads has no circle, and Shape is what you choose by its frets there; J and K step through the shapes.',
+    why: 'Triads has no circle of fifths, so its shapes have F; J and K step through them.',
   },
   'Shift F': { means: 'back around the circle of fifths', titles: /^Previous Key by Fifths$/ },
   g: { means: 'go to', titles: /^Go to / },
@@ -36,7 +36,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   k: {
     means: 'previous',
     titles: /^Previous /,
-    why: 'Keys has nothing to step through with J and K, and Key Types is what its K suggests.',
+    why: 'Keys has nothing to step through by J and K, so K is free there for its key types.',
   },
   l: { means: 'learn: another screen', titles: /^Learn the …$/ },
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
@@ -55,7 +55,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift R': { means: 'minor key', titles: /^Minor key$/ },
   s: { means: 'which strings', titles: /^(Strings|String Set)$/ },
   'Shift S': {
-    means: 'which intervals: with Shift, since S itself is an answer',
+    means: 'which intervals, with Shift since S itself is an answer',
     titles: /^Intervals asked$/,
   },
   t: { means: 'tips', titles: /^Tips$/ },
@@ -65,9 +65,12 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     means: 'view, display or direction',
     titles: /^(Show other notes|Display|View Mode|View|(Practice|Quiz) Direction)$/,
   },
-  'Shift V': { means: 'the same, where V is taken', titles: /^(Display|Mode)$/ },
+  'Shift V': { means: 'view or display, where V is taken', titles: /^(Display|Mode)$/ },
   w: { means: 'wait before the next question', titles: /^Pause after a right answer$/ },
-  'Shift W': { means: 'the same: with Shift, since W is an answer', titles: /^Pause after a right answer$/ },
+  'Shift W': {
+    means: 'wait, with Shift where W itself is an answer',
+    titles: /^Pause after a right answer$/,
+  },
   x: { means: 'quick drill', titles: /^Quick Drill$/ },
   y: { means: 'quiz type', titles: /^Quiz Type$/ },
   z: { means: 'number of frets', titles: /^Number of Frets$/ },
