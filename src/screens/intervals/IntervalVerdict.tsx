@@ -16,7 +16,7 @@ export function IntervalVerdict({ answered }: { answered: IntervalAnswered }) {
         <span className={quiz.correct}>{`Correct answer: ${nameInterval.correctText(question)}`}</span>
       }
     >
-      {verdict === 'wrong' && <span>{differenceText(answered)}</span>}
+      {verdict === 'wrong' && <span className={quiz.detail}>{differenceText(answered)}</span>}
     </Verdict>
   );
 }
