@@ -27,7 +27,7 @@ export function AnsweredNeck({ session, listening, inUse, onFocus }: AnsweredNec
   const shown = useMemo(() => shownAnswers(session), [session]);
   const isOpen = session.status === 'asking';
   return (
-    <Panel title="On the Neck">
+    <Panel title="On the Neck" className={styles.panel}>
       <dl className={styles.notes}>
         {shown.map(({ heard, mark }) => (
           <PlayedNotes

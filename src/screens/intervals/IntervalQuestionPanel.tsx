@@ -6,11 +6,13 @@ import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
 import { type Open, openQuestion } from '../../quiz/session';
 import { ANSWERED_ALREADY } from '../../quiz/text';
+import type { Settings } from '../../settings/settings';
 import { type IntervalName, intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import { Kbd } from '../../ui/Kbd';
 import { Panel } from '../../ui/Panel';
 import { useShell } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
 import { AnsweredNeck } from './AnsweredNeck';
 import { AnswerNeck } from './AnswerNeck';
@@ -24,18 +26,24 @@ import { QuizAside } from './QuizAside';
 import type { IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
 import { SHORT_NAMES } from './shortNames';
-import { HOW_TO } from './text';
+import { HOW_TO, LISTEN_AGAIN } from './text';
 import type { Intervals } from './useIntervals';
 import type { Listening } from './useListening';
 
 interface IntervalQuestionPanelProps {
+  readonly settings: Settings;
   readonly session: Open<IntervalQuestion, IntervalName, IntervalsRun>;
   readonly intervals: Intervals;
   readonly listening: Listening;
 }
 
 /** The open question: its sound, its answers, and its verdict. */
-export function IntervalQuestionPanel({ session, intervals, listening }: IntervalQuestionPanelProps) {
+export function IntervalQuestionPanel({
+  settings,
+  session,
+  intervals,
+  listening,
+}: IntervalQuestionPanelProps) {
   const { quiz, commands, refs } = intervals;
   const { acts } = quiz;
   const marks = useMemo(() => answerMarks(session), [session]);
@@ -54,8 +62,11 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
   const [used, setUsed] = useState<'answer' | 'answered'>('answer');
   const isAnsweredInUse = session.status === 'feedback' && (!isDrill || used === 'answered');
   return (
-    <Columns howTo={howToOf(session.status, isDrill)} aside={<QuizAside session={session} />}>
-      <Panel title="Question">
+    <Columns
+      howTo={howToOf(session.status, isDrill)}
+      aside={<QuizAside session={session} settings={settings} />}
+    >
+      <Panel title="Question" className={styles.question}>
         <Question
           session={session}
           eyesFree={quiz.eyesFree}
@@ -63,44 +74,49 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
           promptAs="h3"
           count="written"
         >
-          <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
-          <Toolbar name="Sound" className={styles.hear}>
-            <CommandButton ref={refs.play} tone="text" command={commands.hear} whenDisabled="keep-quiet" />
-            <CommandButton tone="text" command={commands.compare} whenDisabled="keep-quiet" />
-          </Toolbar>
+          <div className={styles.hear}>
+            <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
+            <Toolbar name="Sound" className={styles.sounds}>
+              <CommandButton ref={refs.play} tone="text" command={commands.hear} whenDisabled="keep-quiet" />
+              <CommandButton tone="text" command={commands.compare} whenDisabled="keep-quiet" />
+            </Toolbar>
+          </div>
         </Question>
         <Answer
           session={session}
           commands={commands.quiz}
           advanceRef={refs.advance}
           toolbar="Answer"
+          waiting={<p>{LISTEN_AGAIN}</p>}
           verdict={session.status === 'feedback' && <IntervalVerdict answered={session.last} />}
         >
-          {isDrill && (
-            <AnswerNeck
-              cellAt={cellAt}
-              onAnswer={acts.answer}
-              disabled={locked}
-              handle={refs.neck}
-              inUse={!isAnsweredInUse}
-              onFocus={() => setUsed('answer')}
-            />
-          )}
-          <form className={keys.keyboard} onSubmit={submit}>
-            <AnswerRadios
-              session={session}
-              layout="keyboard"
-              locked={locked}
-              onChoose={acts.draft}
-              hintOf={option => <AnswerHint {...option} />}
-            />
-            {/* Lets Enter on a radio submit, as in any form. */}
-            <button
-              type="submit"
-              hidden
-              disabled={session.status !== 'asking' || session.draft === undefined}
-            />
-          </form>
+          <div className={stack.stack}>
+            {isDrill && (
+              <AnswerNeck
+                cellAt={cellAt}
+                onAnswer={acts.answer}
+                disabled={locked}
+                handle={refs.neck}
+                inUse={!isAnsweredInUse}
+                onFocus={() => setUsed('answer')}
+              />
+            )}
+            <form className={keys.keyboard} onSubmit={submit}>
+              <AnswerRadios
+                session={session}
+                layout="keyboard"
+                locked={locked}
+                onChoose={acts.draft}
+                hintOf={option => <AnswerHint {...option} />}
+              />
+              {/* Lets Enter on a radio submit, as in any form. */}
+              <button
+                type="submit"
+                hidden
+                disabled={session.status !== 'asking' || session.draft === undefined}
+              />
+            </form>
+          </div>
         </Answer>
       </Panel>
       <AnsweredNeck

@@ -16,7 +16,9 @@ export function IntervalVerdict({ answered }: { answered: IntervalAnswered }) {
         <span className={quiz.correct}>{`Correct answer: ${nameInterval.correctText(question)}`}</span>
       }
     >
-      {answered.verdict === 'wrong' && <span>{differenceText(question, answered.answer)}</span>}
+      {answered.verdict === 'wrong' && (
+        <span className={quiz.detail}>{differenceText(question, answered.answer)}</span>
+      )}
     </Verdict>
   );
 }

@@ -71,7 +71,12 @@ export function IntervalsScreen({ screen }: ScreenProps) {
           <Setup settings={settings} commands={commands} startRef={refs.start} />
         )}
         {mode === 'quiz' && isOpen(session) && (
-          <IntervalQuestionPanel session={session} intervals={intervals} listening={listening} />
+          <IntervalQuestionPanel
+            settings={settings}
+            session={session}
+            intervals={intervals}
+            listening={listening}
+          />
         )}
         {mode === 'quiz' && session.status === 'completed' && (
           <IntervalsResults session={session} intervals={intervals} />

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { useMemo } from 'react';
 import { GIVES_AWAY } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { Columns } from './Columns';
@@ -10,6 +12,7 @@ import type { ShownInterval } from './cells';
 import type { IntervalsCommands } from './commands';
 import { IntervalKeys } from './IntervalKeys';
 import { IntervalNeck } from './IntervalNeck';
+import styles from './Intervals.module.css';
 import { LastPlayed } from './LastPlayed';
 import type { Played } from './played';
 import { RecentlyPlayed } from './RecentlyPlayed';
@@ -39,13 +42,15 @@ export function Practice({ settings, listening, played, disabled, commands }: Pr
       howTo={HOW_TO.practice}
       aside={
         <>
-          <Panel title="Root & Direction" className={stack.stack}>
+          <Panel title="Root & Direction" className={clsx(stack.stack, styles.fields)}>
             <Field settings={settings} row={intervalsSettings.root} />
             <Field settings={settings} row={intervalsSettings.direction} />
           </Panel>
           <RecentlyPlayed played={played} commands={commands} />
           <Panel title="Quiz">
-            <CommandButton tone="primary" command={commands.quiz.start} />
+            <div className={dock.dock}>
+              <CommandButton tone="primary" command={commands.quiz.start} />
+            </div>
           </Panel>
         </>
       }

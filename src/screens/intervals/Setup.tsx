@@ -4,6 +4,7 @@ import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { Columns } from './Columns';
@@ -32,7 +33,9 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
           {notice && <p>{notice}</p>}
           {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
           <EyesFreeNotice />
-          <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
+          <div className={dock.dock}>
+            <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
+          </div>
         </Panel>
       }
     >

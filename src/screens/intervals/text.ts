@@ -29,6 +29,7 @@ export const QUIZ_IS_WAITING =
 export const NOTHING_YET = 'Nothing yet. Press an interval, or its key, to hear it.';
 export const NOTHING_RECENT = 'What you play is listed here, to be played again.';
 export const NOT_DRAWN_YET = 'Drawn once you have answered.';
+export const LISTEN_AGAIN = 'Listen as often as you like.';
 export const NO_CONFUSIONS = 'No mix-ups.';
 export const SILENT_MODE = 'Turn off silent mode to hear sounds';
 
