@@ -4,6 +4,7 @@ import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position } from '../../instrument/position';
 import type { Diagram } from './diagram';
+import styles from './FretboardView.module.css';
 import type { ScalesStore } from './scalesStore';
 import { useDiagramCells } from './useDiagramCells';
 
@@ -19,14 +20,16 @@ export function FretboardView({ store, diagram, frets, style }: FretboardViewPro
   const { id, instrument, name } = diagram;
   const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
   return (
-    <NeckBoard
-      name={name}
-      instrument={instrument}
-      lastFret={frets}
-      cellAt={useDiagramCells(store, diagram, style)}
-      onAct={hear}
-      onHear={hear}
-      handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
-    />
+    <div className={styles.neck}>
+      <NeckBoard
+        name={name}
+        instrument={instrument}
+        lastFret={frets}
+        cellAt={useDiagramCells(store, diagram, style)}
+        onAct={hear}
+        onHear={hear}
+        handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
+      />
+    </div>
   );
 }
