@@ -8,7 +8,6 @@ import { type Answered, type Open, openAnswer, openQuestion } from '../../quiz/s
 import { accuracyText, questionTitle } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
-import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
@@ -43,7 +42,6 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
           of={openQuestion(session).key}
           state={signature === 'asked' || session.status === 'feedback' ? 'shown' : 'covered'}
         />
-        {session.status === 'feedback' && <CommandButton tone="text" command={commands.play} />}
       </div>
       <AnswerForm session={session} keys={keys} />
     </Panel>
@@ -94,7 +92,21 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
   };
   return (
     <form onSubmit={submit} onKeyDown={onceOnly}>
-      <Answer session={session} commands={commands.quiz} advanceRef={refs.advance} verdict={null}>
+      <Answer
+        session={session}
+        commands={commands.quiz}
+        advanceRef={refs.advance}
+        layout="beside"
+        others={isAnswered ? [commands.play] : []}
+        waiting={<p className={styles.room}>{hint}</p>}
+        verdict={
+          session.status === 'feedback' && (
+            <div className={styles.room}>
+              <KeysVerdict definition={session.run.quiz} answered={session.last} />
+            </div>
+          )
+        }
+      >
         <div className={styles.field}>
           <label htmlFor={id}>Your answer</label>
           <input
@@ -112,14 +124,6 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
             value={openAnswer(session) ?? ''}
             onChange={event => quiz.acts.draft(event.target.value)}
           />
-          {/* The verdict's place is there before it is, so that nothing moves. */}
-          <div className={styles.verdict}>
-            {session.status === 'feedback' ? (
-              <KeysVerdict definition={session.run.quiz} answered={session.last} />
-            ) : (
-              <p className={styles.hint}>{hint}</p>
-            )}
-          </div>
         </div>
       </Answer>
     </form>
@@ -144,7 +148,7 @@ function KeysVerdict({ definition, answered }: KeysVerdictProps) {
       }
     >
       {remark && (
-        <span className={quizStyles.correct}>
+        <span className={quizStyles.detail}>
           <Spoken {...remark} />
         </span>
       )}

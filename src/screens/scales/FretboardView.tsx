@@ -5,6 +5,7 @@ import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position } from '../../instrument/position';
 import type { Diagram } from './diagram';
 import { EmptyNeck } from './EmptyNeck';
+import styles from './FretboardView.module.css';
 import type { ScalesStore } from './scalesStore';
 import { useDiagramCells } from './useDiagramCells';
 
@@ -20,7 +21,7 @@ export function FretboardView({ store, diagram, frets, style }: FretboardViewPro
   const { id, instrument, name } = diagram;
   const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
   return (
-    <>
+    <div className={styles.neck}>
       <NeckBoard
         name={name}
         instrument={instrument}
@@ -31,6 +32,6 @@ export function FretboardView({ store, diagram, frets, style }: FretboardViewPro
         handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
       />
       <EmptyNeck diagram={diagram} />
-    </>
+    </div>
   );
 }
