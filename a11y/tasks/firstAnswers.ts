@@ -47,10 +47,11 @@ export const firstAnswers: readonly Task[] = [
     ends: verdict,
   },
   {
-    name: 'Name the Key, started by its button',
+    name: 'Name the Key, started by its button after the skip link',
     spec,
     address: '/keys',
     keys: async function* (page) {
+      yield* ['Tab', 'Enter'];
       yield* tabsTo(page, page.getByRole('tab', { name: 'Key Information' }));
       yield 'ArrowRight';
       yield* tabsTo(page, button('Start Quiz')(page));

@@ -56,7 +56,7 @@ export const keys: readonly Task[] = [
     name: 'Read the tips',
     spec: '1 Tools: a tips dialog',
     address: '/keys',
-    keys: 't',
+    keys: 't (Keys Tips)',
     most: 1,
     ends: dialog('Keys Tips'),
   },

@@ -32,8 +32,8 @@ const findOne: Keys = async function* (page) {
 
 const drillAll: Keys = async function* (page) {
   yield* ['y', '2', 'x', 'x', 'q'];
-  for (let question = 1; question <= 12; question++) yield await noteKey(page);
-  yield* ['(Quiz Results)', 'Tab', 'Enter'];
+  for (let question = 1; question < 12; question++) yield await noteKey(page);
+  yield* [`${await noteKey(page)} (Quiz Results)`, 'Tab', 'Enter'];
 };
 
 /** What you can do on the Notes screen. */
@@ -66,7 +66,7 @@ export const notes: readonly Task[] = [
     name: 'Read the tips',
     spec: '2 Notes screen',
     address: '/',
-    keys: 't',
+    keys: 't (Notes Tips)',
     most: 1,
     ends: dialog('Notes Tips'),
   },

@@ -41,7 +41,7 @@ export const scales: readonly Task[] = [
     name: 'Read the tips',
     spec: '2 Scales screen: Tips dialog',
     address: '/scales',
-    keys: 't',
+    keys: 't (Scales Tips)',
     most: 1,
     ends: dialog('Scales Tips'),
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from './page.ts';
 
 /**
  * The keys of a task: fixed and separated by spaces, or generated one by one while reading the page. A name in parentheses
- * isn't a key: it means to wait until the element with that name has the focus.
+ * after a key isn't a key: it means to wait until the element with that name has the focus.
  */
 export type Keys = string | ((page: Page) => AsyncGenerator<string, void>);
 
@@ -19,7 +19,7 @@ export interface Task {
   readonly ends: (page: Page) => Locator;
 }
 
-const splitKeys = (keys: string): readonly string[] => keys.match(/\([^)]+\)|\S+/g) ?? [];
+const splitKeys = (keys: string): readonly string[] => keys.match(/\S+(?: \([^)]+\))?/g) ?? [];
 
 /** The keys of a task, one by one. */
 export async function* keysOf({ keys }: Task, page: Page): AsyncGenerator<string, void> {

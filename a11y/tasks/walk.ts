@@ -92,12 +92,8 @@ export async function walk(
   await settled();
   const problems: string[] = [];
   let pressed = 0;
-  for await (const key of keysOf(task, page)) {
-    const awaited = /^\((.+)\)$/.exec(key)?.[1];
-    if (awaited !== undefined) {
-      await expect.poll(async () => (await focusSeen(page)).name, { intervals: OFTEN }).toBe(awaited);
-      continue;
-    }
+  for await (const step of keysOf(task, page)) {
+    const [, key = step, awaited] = /^(\S+) \((.+)\)$/.exec(step) ?? [];
     if (pressed === task.most) {
       problems.push(`takes more than ${task.most} keys`);
       break;
@@ -105,6 +101,8 @@ export async function walk(
     await page.keyboard.press(key);
     pressed += 1;
     await settled();
+    if (awaited !== undefined)
+      await expect.poll(async () => (await focusSeen(page)).name, { intervals: OFTEN }).toBe(awaited);
     const found = [...(await standing(page)), ...(await listen(key))];
     problems.push(...found.map(each => `key ${pressed} (${key}): ${each}`));
   }
