@@ -37,7 +37,7 @@ test.describe('the thirteen keys', () => {
         const upper = await Promise.all(UPPER.map(boxOf));
         const lower = await Promise.all(LOWER.map(boxOf));
         for (const row of [upper, lower]) {
-          expect(new Set(row.map(({ y }) => Math.round(y))).size).toBe(1);
+          expect(new Set(row.map(({ y, height }) => Math.round(y + height))).size).toBe(1);
           expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((a, b) => a - b));
         }
         expect(upper[0]?.y).toBeLessThan(lower[0]?.y ?? 0);
