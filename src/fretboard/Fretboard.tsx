@@ -25,6 +25,7 @@ import { stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
+import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { reveal } from './reveal';
 
@@ -246,6 +247,7 @@ export function Fretboard({
           </table>
         </div>
       </div>
+      {size === 'full' && <NeckCue scroller={scroller} firstFret={firstFret} lastFret={lastFret} />}
     </div>
   );
 }

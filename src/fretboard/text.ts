@@ -60,6 +60,14 @@ export const hereText = (place: string): string => `You are on ${place}`;
 export const samePitchText = (places: readonly string[]): string =>
   places.length === 0 ? '' : `the same pitch: ${places.join('; ')}`;
 
+/**
+ * The frets of a neck that are in view.
+ *
+ * @example viewText(0, 6, 12) // 'frets 0 to 6 of 12'
+ */
+export const viewText = (from: number, to: number, last: number): string =>
+  `frets ${from} to ${to} of ${last}`;
+
 /** What a choice of strings is for: which ones a neck shows, or which ones a quiz asks about. */
 export type StringUse = 'shown' | 'asked';
 

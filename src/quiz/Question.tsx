@@ -42,7 +42,7 @@ export function Question({
   const prompt = session.run.quiz.promptOf(asked.question);
   return (
     <>
-      <div className={styles.question}>
+      <div className={styles.question} data-question>
         {count === 'written' && <span className={styles.count}>{shortProgressText(asked)}</span>}
         <Heading className={styles.prompt}>
           <PromptText prompt={prompt} />

@@ -1,7 +1,7 @@
 import styles from '../ui/fields.module.css';
 import { Spoken } from '../ui/Spoken';
 import type { SettingOption, SettingRow } from './setting';
-import { NOTHING_CHOSEN } from './text';
+import { EVERYTHING_CHOSEN, NOTHING_CHOSEN } from './text';
 
 interface LockedValueProps {
   readonly row: SettingRow;
@@ -10,8 +10,9 @@ interface LockedValueProps {
 
 /** A setting that can't be changed now, as a plain value. */
 export function LockedValue({ row, chosen }: LockedValueProps) {
-  const texts = chosen.map(({ text }) => text);
-  const spoken = chosen.map(option => option.spoken ?? option.text);
+  const isAll = row.many && chosen.length === row.codes.length;
+  const texts = isAll ? [EVERYTHING_CHOSEN] : chosen.map(({ text }) => text);
+  const spoken = isAll ? [EVERYTHING_CHOSEN] : chosen.map(option => option.spoken ?? option.text);
   return (
     <p className={styles.locked}>
       <span>{row.label}</span>{' '}

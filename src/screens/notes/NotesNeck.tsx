@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
@@ -50,6 +50,15 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
     () => (session.status === 'feedback' ? session.run.quiz.mistakesOf?.(session.last) : undefined),
     [session],
   );
+  // The neck goes to what is asked, and to what the verdict is about.
+  useEffect(() => {
+    if (!isOpen(session)) return;
+    const target = session.status === 'asking' && session.run.quiz.targetOf(session.question);
+    const seen = session.status === 'feedback' ? session.run.quiz.seenIn(session.last) : [];
+    const places = target ? [target] : seen;
+    if (places.length > 0) refs.neck.current?.reveal(places);
+  }, [session, refs]);
+  const answers = isOpen(session) && session.run.quiz.answerCodes.length > 0;
   const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
   const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
   return (
@@ -64,7 +73,7 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
       actDisabled={picks ? undefined : hearDisabled}
       samePitchDisabled={jumpDisabled(session, mistakes)}
       stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
-      tools={session.status === 'asking' ? 'hidden' : 'drawn'}
+      tools={isOpen(session) && !mistakes?.length ? 'hidden' : 'drawn'}
       others={isOpen(session) ? [] : [commands.play]}
       headline={(place, here) =>
         isOpen(session) ? (
@@ -80,7 +89,7 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
           session={session}
           commands={commands.quiz}
           advanceRef={refs.advance}
-          layout="beside"
+          layout={answers ? 'beside' : 'below'}
           waiting={session.run.quiz.waiting[isQuick(session.run.pace) ? 'quick' : 'calm']}
           // Otherwise Play is in the sidebar, beside the notes to choose.
           others={session.status === 'feedback' ? [commands.play] : []}
@@ -90,12 +99,14 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
             )
           }
         >
-          <AnswerRadios
-            session={session}
-            layout="keyboard"
-            locked={session.status === 'feedback' ? ANSWERED : undefined}
-            onChoose={quiz.acts.draft}
-          />
+          {answers && (
+            <AnswerRadios
+              session={session}
+              layout="keyboard"
+              locked={session.status === 'feedback' ? ANSWERED : undefined}
+              onChoose={quiz.acts.draft}
+            />
+          )}
         </Answer>
       )}
     </Neck>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect } from 'react';
 import { askedIn } from '../../quiz/cues';
 import { LockedNote } from '../../quiz/LockedNote';
@@ -16,7 +17,7 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
 import { TipList } from '../TipList';
-import { HowToUse } from './HowToUse';
+import { HowToUse, situationOf } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
 import { NotesQuizPanel } from './NotesQuizPanel';
 import { notesSettings } from './settings';
@@ -44,7 +45,7 @@ export function NotesScreen({ screen }: ScreenProps) {
       tips={<TipList tips={NOTES_TIPS} />}
       controls={
         <>
-          <Panel title="Fretboard Settings" className={stack.stack}>
+          <Panel title="Fretboard Settings" className={clsx(stack.stack, stack.later)}>
             <Field settings={settings} row={notesSettings.frets} />
             <Field settings={settings} row={notesSettings.accidentals} />
             <LockedNote session={session} />
@@ -67,7 +68,7 @@ export function NotesScreen({ screen }: ScreenProps) {
       <Panel title={isOpen(session) ? questionTitle(askedIn(session)) : 'Fretboard'}>
         <NotesNeck settings={settings} notes={notes} />
       </Panel>
-      <HowToUse />
+      <HowToUse situation={situationOf(session)} />
       {session.status === 'completed' && (
         <resultsDialog.Component
           screen="notes"

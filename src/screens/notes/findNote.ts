@@ -132,6 +132,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     const { missed, wrong } = reviewed(question, answer);
     return inNeckOrder([...missed, ...wrong]);
   },
+  seenIn: answered => findNote.mistakesOf?.(answered) ?? [],
   reviewOf: ({ question, answer }, nameOf) => reviewText(question.setup, reviewed(question, answer), nameOf),
   waiting: WAITING.find,
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,

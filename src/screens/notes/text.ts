@@ -26,7 +26,33 @@ export const WAITING = {
 /** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 
-export const ARROWS_AND_SPACE = "Arrow keys move around the neck; Space plays the note you're on.";
+/** What can be done now, in a few words each, after the keys or the gesture for it. */
+export const HOW_TO = {
+  walk: 'walk the neck',
+  hear: 'hear a place',
+  pick: 'choose a place, or take it back',
+  goToString: 'go to a string',
+  highlight: 'highlight a note; Shift: sharp or flat',
+  sameNote: 'go to the same note elsewhere',
+  start: 'start the quiz',
+  name: 'name the note; Shift: sharp or flat',
+  where: 'say and show where you are',
+  submit: 'submit your answer',
+  next: 'go on',
+  replay: 'hear the answer',
+  quit: 'quit the quiz',
+} as const;
+
+/** What the pointer does, in place of a key. */
+export const GESTURES = { click: 'or a click' } as const;
+
+/** The same where there is no keyboard. */
+export const TAPS = {
+  explore: 'Tap a place to hear it. Tap a note below to see it everywhere on the neck.',
+  'find-note': 'Tap every place of the note, and tap again to take one back. Then submit.',
+  'name-note': 'Tap the name of the marked note, then submit.',
+  feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
+} as const;
 
 /** Shown and spoken while no string is selected for the quiz. */
 export const NO_STRINGS = {
@@ -99,6 +125,21 @@ export interface Review {
   readonly wrong: readonly Position[];
 }
 
+const STEPS = ['', 'one fret', 'two frets', 'three frets', 'four frets', 'five frets', 'six frets'] as const;
+
+/**
+ * Where a note that was named by mistake is, seen from the place that was asked about, on the same string.
+ *
+ * @param name the note, as displayed
+ * @example wrongNameText('F', { guitarString: 2, fret: 4 }, { guitarString: 2, fret: 3 }) // 'F is one fret lower, at fret 3.'
+ */
+export function wrongNameText(name: string, asked: Position, place: Position): string {
+  const distance = place.fret - asked.fret;
+  const steps = STEPS[Math.abs(distance)] ?? `${Math.abs(distance)} frets`;
+  const at = place.fret === 0 ? 'on the open string' : `at fret ${place.fret}`;
+  return `${name} is ${steps} ${distance < 0 ? 'lower' : 'higher'}, ${at}.`;
+}
+
 const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
 
@@ -106,7 +147,7 @@ const countedText = (count: number, what: string, places: readonly string[]): re
  * A find-note answer place by place; for wrong places it adds the note there.
  *
  * @param nameOf a note's name as displayed or spoken
- * @example reviewText(setup, review, spokenNoteName) // ['1 of 2 found.', '1 missed: string 5, fret 3.']
+ * @example reviewText(setup, review, spokenNoteName) // ['1 of 2 missed: string 5, fret 3.']
  */
 export function reviewText(
   setup: NotesSetup,
@@ -117,9 +158,10 @@ export function reviewText(
   const text = (place: Position) => placeText(instrument, place);
   const wrongText = (place: Position) =>
     `${text(place)} is ${nameOf(nameIn(setup, pitchClassAt(instrument, place)))}`;
+  const all = found.length + missed.length;
   return [
-    `${found.length} of ${found.length + missed.length} found.`,
-    ...countedText(missed.length, 'missed', missed.map(text)),
+    ...(missed.length === 0 ? [`All ${all} found.`] : []),
+    ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
     ...countedText(wrong.length, 'wrong', wrong.map(wrongText)),
   ];
 }

@@ -79,7 +79,7 @@ describe('given Find Note', () => {
     expect(screen.getByText('Incorrect')).toBeVisible();
     expect(screen.getByText('The correct answer is:').nextElementSibling).toHaveTextContent(/^C$/);
     expect(screen.getByText('Score: 0')).toBeVisible();
-    expect(screen.getByText('1 missed: string 5, fret 3.')).toBeVisible();
+    expect(screen.getByText('1 of 2 missed: string 5, fret 3.')).toBeVisible();
     expect(screen.getByText('1 wrong: string 5, fret 4 is C#.')).toBeVisible();
     expect(marked('right')).toEqual(['C, string 6, fret 8, right']);
     expect(marked('missed')).toEqual(['C, string 5, fret 3, missed']);
@@ -248,7 +248,7 @@ describe('given Name Note', () => {
     expect(await screen.findByText('Right: E.')).toBe(region());
   });
 
-  test('when the answer is wrong, then the note is told, and its place is marked as missed', async () => {
+  test('when the answer is wrong, then the note is told, and both the right one and the answer are marked, on the neck and among the answers', async () => {
     const { user } = await openApp('/?quiz=name-note&accidentals=flats');
     await user.keyboard('q');
     await user.keyboard('{Shift>}B{/Shift}{Enter}');
@@ -256,7 +256,12 @@ describe('given Name Note', () => {
     expect(screen.getByText('The correct answer is:').nextElementSibling).toHaveTextContent(/^E$/);
     expect(within(group()).getByRole('radio', { name: 'B flat' })).toBeChecked();
     expect(within(group()).getByRole('radio', { name: 'B flat' })).toBeDisabled();
-    expect(marked('missed')).toEqual(['E, string 6, open, missed']);
+    expect(marked('right')).toEqual(['E, string 6, open, right']);
+    expect(marked('wrong')).toEqual(['B flat, string 6, fret 6, wrong']);
+    const answers = (mark: string) => group().querySelector(`[data-mark="${mark}"] input`);
+    expect(answers('right')).toHaveAccessibleName('E');
+    expect(answers('wrong')).toHaveAccessibleName('B flat');
+    expect(screen.getByText('Bb is six frets higher, at fret 6.')).toBeVisible();
     expect(await screen.findByText('Wrong. It is E.')).toBe(region());
   });
 

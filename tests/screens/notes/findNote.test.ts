@@ -224,8 +224,7 @@ describe('given an answer', () => {
   test('when places are wrong or missing, then the verdict says which, and names the wrong ones', () => {
     expect(findNote.spokenVerdict(wrong)).toBe('Wrong: C sharp, string 5 fret 4. Missed 1: 5th fret 3.');
     expect(findNote.reviewOf(wrong, name => name)).toEqual([
-      '1 of 2 found.',
-      '1 missed: string 5, fret 3.',
+      '1 of 2 missed: string 5, fret 3.',
       '1 wrong: string 5, fret 4 is C#.',
     ]);
   });
@@ -240,8 +239,7 @@ describe('given an answer', () => {
 
   test('when nothing was found, then every place was missed and none was wrong', () => {
     expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'), spokenNoteName)).toEqual([
-      '0 of 2 found.',
-      '2 missed: string 6, fret 8; string 5, fret 3.',
+      '2 of 2 missed: string 6, fret 8; string 5, fret 3.',
     ]);
   });
 
