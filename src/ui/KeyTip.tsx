@@ -15,7 +15,7 @@ interface KeyTipProps {
   readonly children: ReactNode;
 }
 
-/** A list item that says what some keys do, the first and the last of them; left out if none of them works. */
+/** A list item that says what one or two keys do, or the first and the last of more; left out if none of them works. */
 export function KeyTip({ keys, also, children }: KeyTipProps) {
   const { hotkeysOf, platform } = useShell();
   const working = keys.flatMap(({ id, hotkey }) => hotkeysOf(id, [hotkey]));
@@ -25,7 +25,7 @@ export function KeyTip({ keys, also, children }: KeyTipProps) {
   return (
     <li className={also ? undefined : 'keyboard-only'}>
       <b>
-        <kbd>{ends.map(hotkey => hotkeyText(hotkey, platform)).join(' … ')}</kbd>
+        <kbd>{ends.map(hotkey => hotkeyText(hotkey, platform)).join(working.length === 2 ? ' ' : ' … ')}</kbd>
         {also && `, ${also}`}
       </b>{' '}
       {children}

@@ -11,7 +11,6 @@ import { spokenTriad, type Triad, type TriadQuality, triad } from '../../theory/
 import { CommandButton } from '../../ui/CommandButton';
 import { KeyTip } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
-import prose from '../../ui/prose.module.css';
 import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
 import { keysOf } from '../uses';
@@ -72,7 +71,7 @@ function Found({ settings, commands }: Omit<KeyInformationProps, 'state'>) {
 /** How to select a key, for who hasn't yet. */
 function Selecting({ first }: { first: Command }) {
   return (
-    <ul className={prose.keys}>
+    <ul className={styles.selecting}>
       <li>{SELECTING.click}</li>
       <KeyTip keys={keysOf(first)}>{SELECTING.first}</KeyTip>
       <KeyTip keys={KEY_TYPES.map(keyOfLeader)}>{SELECTING.letters}</KeyTip>

@@ -2,12 +2,13 @@ import { HowToUse } from '../HowToUse';
 import { keysOf } from '../uses';
 import type { KeysCommands } from './commands';
 import { keyOfLeader } from './settings';
-import { QUIZ_USES, USES } from './text';
+import { QUIZ_USES, TAPS, USES } from './text';
 
 /** What can be done with the circle. */
 export function CircleHowToUse({ commands }: { commands: KeysCommands }) {
   return (
     <HowToUse
+      taps={TAPS.circle}
       uses={[
         USES.click,
         { ...USES.around, keys: keysOf(commands.counterclockwise, commands.clockwise) },
@@ -25,6 +26,7 @@ export function QuizHowToUse({ commands: { quiz } }: { commands: KeysCommands })
   const [, repeatInField = '.'] = quiz.repeat.hotkeys ?? [];
   return (
     <HowToUse
+      taps={TAPS.quiz}
       uses={[
         { ...QUIZ_USES.enter, keys: keysOf(quiz.submit) },
         QUIZ_USES.click,

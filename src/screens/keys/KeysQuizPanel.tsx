@@ -4,6 +4,7 @@ import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { keysSettings } from './settings';
@@ -27,7 +28,7 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
       <LockedNote session={quiz.session} />
       <EyesFreeNotice />
       {quiz.session.status === 'idle' && (
-        <div>
+        <div className={dock.dock}>
           <CommandButton ref={refs.start} tone="primary" command={commands.quiz.start} />
         </div>
       )}

@@ -2,8 +2,8 @@ import resultsStyles from '../../quiz/Results.module.css';
 import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Spoken } from '../../ui/Spoken';
-import stack from '../../ui/stack.module.css';
 import type { KeysSession } from './quiz';
 import { signedKeyText } from './text';
 import type { Keys } from './useKeys';
@@ -37,7 +37,7 @@ export function KeysResults({ session, keys: { commands, refs } }: KeysResultsPr
           </ul>
         </div>
       )}
-      <div className={stack.row}>
+      <div className={dock.dock}>
         <CommandButton ref={refs.newQuiz} command={commands.newQuiz} />
         <CommandButton tone="primary" command={commands.quiz.startAgain} />
       </div>

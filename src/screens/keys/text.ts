@@ -55,7 +55,7 @@ export const HUB = { empty: ['pick', 'a key'] } as const;
 
 /** What can be done with the circle; each text follows its keys. */
 export const USES = {
-  click: { by: 'Click or tap', text: 'a key to select it' },
+  click: { by: 'Click', text: 'a key to select it' },
   around: { text: 'go around by fifths' },
   relative: { text: 'goes to the relative key' },
   major: { text: 'then a note: a major key' },
@@ -66,8 +66,14 @@ export const USES = {
 /** What can be done while a question is open. */
 export const QUIZ_USES = {
   enter: { text: 'submits, then goes on' },
-  click: { by: 'Click or tap', text: 'the buttons to do the same' },
+  click: { by: 'Click', text: 'the buttons to do the same' },
   repeat: { text: 'says the question again' },
+} as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = {
+  circle: 'Tap a key of the circle to select it; below it is everything about that key.',
+  quiz: 'Type your answer, then tap Submit Answer, and Next Question to go on.',
 } as const;
 
 /** How to select a key; each text follows its keys. */

@@ -4,7 +4,7 @@ import { HowToUse } from '../HowToUse';
 import { ARROWS, keysOf, leaderOf } from '../uses';
 import type { ScalesCommands } from './commands';
 import { scalesSettings } from './settings';
-import { USES } from './text';
+import { TAPS, USES } from './text';
 
 interface ScalesHowToUseProps {
   readonly settings: Settings;
@@ -18,6 +18,7 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
   const mode = useSetting(settings, view);
   return (
     <HowToUse
+      taps={TAPS}
       uses={[
         USES.click,
         { ...USES.move, keys: ARROWS },

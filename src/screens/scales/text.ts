@@ -43,7 +43,7 @@ export const PANELS = {
 
 /** What can be done on the screen; each text follows its keys. */
 export const USES = {
-  click: { by: 'Click or tap', text: 'a note to hear it' },
+  click: { by: 'Click', text: 'a note to hear it' },
   move: { text: 'walk the neck' },
   play: { text: 'plays up and down' },
   key: { text: 'then a note: the key' },
@@ -51,6 +51,9 @@ export const USES = {
   view: { text: 'twice: all the patterns' },
   patterns: { text: 'next and previous pattern' },
 } as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = 'Tap a note to hear it. Choose the scale below, and how to see it above.';
 
 /** The button of the fold. */
 export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;

@@ -2,13 +2,14 @@ import { HowToUse } from '../HowToUse';
 import { ARROWS, keysOf, leaderOf, stepsOf } from '../uses';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
-import { USES } from './text';
+import { TAPS, USES } from './text';
 
 /** What can be done with the triad and its neck. */
 export function TriadsHowToUse({ commands }: { commands: TriadsCommands }) {
   const { root, quality, shape } = triadsSettings;
   return (
     <HowToUse
+      taps={TAPS}
       uses={[
         USES.click,
         { ...USES.move, keys: ARROWS },

@@ -27,13 +27,16 @@ export const SHAPES_NEED_A_SET =
 
 /** What can be done on the screen; each text follows its keys. */
 export const USES = {
-  click: { by: 'Click or tap', text: 'a note to hear it' },
+  click: { by: 'Click', text: 'a note to hear it' },
   move: { text: 'walk the neck' },
   play: { text: 'plays the triad, or its shape' },
   root: { text: 'then a note: the root' },
   quality: { text: 'then a digit: the quality' },
   shapes: { text: 'next and previous shape' },
 } as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = 'Tap a note to hear it. Choose the triad below, and one of its shapes.';
 
 /**
  * A triad in text.

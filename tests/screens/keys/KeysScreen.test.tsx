@@ -49,7 +49,7 @@ describe('given the Keys screen', () => {
     const uses = region('How to Use').getAllByRole('listitem');
 
     expect(uses).toHaveLength(6);
-    expect(uses[0]).toHaveTextContent('Click or tap a key to select it');
+    expect(uses[0]).toHaveTextContent('Click a key to select it');
   });
 
   test('when the circle is read, then its 24 radios have the names of their keys as words', async () => {

@@ -89,7 +89,7 @@ describe('given the Scales screen as it opens', () => {
     const { user } = await open();
     const uses = () => within(region('How to Use')).getAllByRole('listitem');
     expect(uses()).toHaveLength(6);
-    expect(uses()[0]).toHaveTextContent('Click or tap a note to hear it');
+    expect(uses()[0]).toHaveTextContent('Click a note to hear it');
     expect(uses().at(-1)).toHaveTextContent('v twice: all the patterns');
 
     await user.keyboard('vv');

@@ -118,7 +118,7 @@ describe('given the Triads screen', () => {
     const uses = within(screen.getByRole('region', { name: 'How to Use' })).getAllByRole('listitem');
 
     expect(uses).toHaveLength(6);
-    expect(uses[0]).toHaveTextContent('Click or tap a note to hear it');
+    expect(uses[0]).toHaveTextContent('Click a note to hear it');
   });
 
   test('when the controls are hidden, then the chosen shape stays on the neck, and j still goes to the next one', async () => {
