@@ -48,13 +48,7 @@ export const CommandButton = memo(function CommandButton({
   const isDisabled = command.disabled !== undefined;
   const keepsFocus = whenDisabled !== 'native';
   return (
-    <span
-      className={clsx(
-        styles.pair,
-        (tone === 'text' || !isDisabled) && TONES[tone],
-        isDisabled && styles.disabled,
-      )}
-    >
+    <span className={clsx(styles.pair, TONES[tone], isDisabled && styles.disabled)}>
       {hotkey && <Kbd hotkey={hotkey} />}
       <button
         ref={ref}

@@ -7,6 +7,7 @@ import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import type { KeysCommands } from './commands';
@@ -34,7 +35,7 @@ export function KeysQuizPanel({ settings, session, commands, startRef }: KeysQui
       {drill === 'on' && <Field settings={settings} row={keysSettings.pause} />}
       <EyesFreeNotice />
       {session.status === 'idle' && (
-        <div>
+        <div className={dock.dock}>
           <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
         </div>
       )}
