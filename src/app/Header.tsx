@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Command } from '../commands/command';
@@ -15,9 +14,6 @@ const ICONS: Partial<Record<string, string>> = {
   'shell.settings': '≡',
 };
 
-/** Of no use without a keyboard. */
-const KEYBOARD_ONLY: readonly string[] = ['shell.shortcuts'];
-
 /** The skip link and the prompt line: where you are, where you can go, and the shell's dialogs. */
 export const Header = memo(function Header({ commands }: { readonly commands: readonly Command[] }) {
   const { pathname } = useLocation();
@@ -33,11 +29,7 @@ export const Header = memo(function Header({ commands }: { readonly commands: re
       <Navigator current={screen} />
       <div className={styles.tools}>
         {commands.map(command => (
-          <span
-            key={command.id}
-            className={clsx(styles.tool, KEYBOARD_ONLY.includes(command.id) && 'keyboard-only')}
-            data-icon={ICONS[command.id]}
-          >
+          <span key={command.id} className={styles.tool} data-icon={ICONS[command.id]}>
             <CommandButton tone="text" command={command} />
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useState } from 'react';
 import styles from './NeckCue.module.css';
 import { viewText } from './text';
 
@@ -18,7 +18,7 @@ interface NeckCueProps {
  * Shows that a neck goes on beyond its box, and where one is on it. It is for eyes and pointers only: a screen reader knows
  * every cell, and keys bring theirs into view.
  */
-export function NeckCue({ scroller, firstFret, lastFret }: NeckCueProps) {
+export const NeckCue = memo(function NeckCue({ scroller, firstFret, lastFret }: NeckCueProps) {
   const [view, setView] = useState<View>();
   const count = lastFret - firstFret + 1;
 
@@ -72,7 +72,7 @@ export function NeckCue({ scroller, firstFret, lastFret }: NeckCueProps) {
       </button>
     </div>
   );
-}
+});
 
 function moreOn(left: boolean, right: boolean): 'both' | 'left' | 'right' {
   if (left && right) return 'both';

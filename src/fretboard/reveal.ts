@@ -16,7 +16,7 @@ export function reveal(box: Element, elements: readonly Element[]): void {
 }
 
 /** In pixels. */
-const FADE = 30;
+const FADE = 21;
 
 const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: Element): boolean =>
   scrollLeft + clientWidth >= scrollWidth - 1;

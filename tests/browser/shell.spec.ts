@@ -116,7 +116,20 @@ for (const theme of ['green', 'amber', 'ice', 'paper', 'contrast']) {
   });
 }
 
-test('given nothing is stored, then the theme follows the system setting', async ({ page }) => {
+test('given a first visit, then the theme is green, or high contrast where the system asks for it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'green');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});
+
+test('given the theme is to match the system, then it follows the system setting', async ({ page }) => {
+  await remember(page, { theme: 'system' });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');

@@ -272,7 +272,7 @@ test('given an answer with the places of any question, when it is reviewed, then
       const { correctPositions: places } = question;
       expect(new Set(places.map(positionId)).size).toBe(places.length);
       expect(findNote.reviewOf(answeredAs(question, places, 'right'), spokenNoteName)).toEqual([
-        `${places.length} of ${places.length} found.`,
+        `All ${places.length} found.`,
       ]);
     }),
     { numRuns: 30 },

@@ -185,8 +185,19 @@ describe('given an answer', () => {
     expect(nameNote.spokenItem(nameOpenE)).toBe('E on string 6 open');
   });
 
-  test('when it is reviewed, then there are no places to list', () => {
-    expect(nameNote.reviewOf(answeredAs(nameGSharp, 0, 'wrong'), spokenNoteName)).toEqual([]);
+  test.each([
+    [7, 'G is one fret lower, at fret 3.'],
+    [4, 'E is four frets lower, on the open string.'],
+    [0, 'C is four frets higher, at fret 8.'],
+  ] as const)(
+    'when pitch class %i was answered instead, then the page says where that is',
+    (answer, text) => {
+      expect(nameNote.reviewOf(answeredAs(nameGSharp, answer, 'wrong'), spokenNoteName)).toEqual([text]);
+    },
+  );
+
+  test('when the answer was right, then there is nothing to add', () => {
+    expect(nameNote.reviewOf(answeredAs(nameGSharp, 8, 'right'), spokenNoteName)).toEqual([]);
   });
 
   test('when the quiz is over, then its results are spoken only in eyes-free quizzes', () => {
