@@ -120,7 +120,8 @@ test('given a phone, then the notes to select follow the neck, and the other pan
   page,
 }) => {
   await open(page, '/');
-  const top = async (name: string) => (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? NaN;
+  const top = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? NaN;
   const tops = [await top('Fretboard'), await top('Note Selection'), await top('Quiz Mode')];
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   expect(await top('Fretboard Settings')).toBeGreaterThan(await top('Note Selection'));
