@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 
-const nameOf = (target: EventTarget | null): string =>
-  target instanceof HTMLElement ? (target.getAttribute('aria-label') ?? target.textContent) : 'nothing';
+function nameOf(target: EventTarget | null): string {
+  if (!(target instanceof HTMLElement)) return 'nothing';
+  const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
+  return target.getAttribute('aria-label') ?? (label ?? target).textContent;
+}
 
 /** Records where the focus goes and where it comes from: `Help from Close`, or `Help from nothing` if it was lost. */
 export function recordFocus(): readonly string[] {

@@ -46,8 +46,8 @@ export default function ResultsDialog({
       describedBy={summary}
       foot={
         <>
-          <CommandButton tone="primary" command={startAgain} />
           <CommandButton tone="text" command={again} />
+          <CommandButton tone="primary" command={startAgain} />
           <CloseButton tone="text" />
         </>
       }

@@ -16,7 +16,7 @@ async function openFromNeck(key: string, name: string) {
 
 describe('given a dialog that was opened on the neck', () => {
   test.each([
-    ['?', 'Keyboard Shortcuts', 'List of shortcuts'],
+    ['?', 'Keyboard Shortcuts', 'Filter'],
     [',', 'Settings', 'Default'],
     ['t', 'Notes Tips', 'Close'],
     [':', 'Command palette', 'Type a command'],

@@ -66,7 +66,7 @@ describe('given an open question', () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q/');
     expect(await screen.findByText(/^It is [A-G]( sharp)?\.$/)).toBe(screen.getByRole('status'));
-    expect(marked('missed')).toHaveLength(1);
+    expect(marked('right')).toHaveLength(1);
   });
 
   test('when the slash is typed into the text field, then it is a part of the answer', async () => {

@@ -42,10 +42,10 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
   n: {
     means: 'next place on the neck',
-    titles: /^Next (same note|mistake)$/,
+    titles: /^Next (same note|mistake|marked place)$/,
     why: 'Keys has no neck, so N is free there for a number.',
   },
-  'Shift N': { means: 'previous place on the neck', titles: /^Previous (same note|mistake)$/ },
+  'Shift N': { means: 'previous place on the neck', titles: /^Previous (same note|mistake|marked place)$/ },
   o: { means: 'where am I', titles: /^Where am I\?$/ },
   p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval)$/ },
   'Shift P': { means: 'stop', titles: /^Stop$/ },

@@ -18,6 +18,10 @@ async function placeOf(thing: Locator): Promise<string> {
   return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
 }
 
+/** Where a thing begins: in a dock it shares the width with others that come and go. */
+const cornerOf = async (thing: Locator): Promise<string> =>
+  (await placeOf(thing)).split(' ').slice(0, 2).join(' ');
+
 /** Where the controls of a question are. */
 async function placesOf(page: Page): Promise<Readonly<Record<string, string>>> {
   const answers = await page.getByRole('group', { name: 'Your answer' }).locator('label').all();
@@ -25,7 +29,7 @@ async function placesOf(page: Page): Promise<Readonly<Record<string, string>>> {
     answers: (await Promise.all(answers.map(placeOf))).join(', '),
     // Its box: on a narrow screen the neck scrolls in it.
     neck: await placeOf(page.locator('[data-more]')),
-    advance: await placeOf(button(page, /^(Submit Answer|Next Question)$/)),
+    advance: await cornerOf(button(page, /^(Submit Answer|Next Question)$/)),
     quit: await placeOf(button(page, 'Quit Quiz')),
     tips: await placeOf(button(page, 'Tips')),
     navigator: await placeOf(button(page, /^You Can Learn/)),

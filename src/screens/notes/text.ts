@@ -126,19 +126,18 @@ export interface Review {
   readonly wrong: readonly Position[];
 }
 
-const STEPS = ['', 'one fret', 'two frets', 'three frets', 'four frets', 'five frets', 'six frets'] as const;
-
 /**
- * Where a note that was named by mistake is, seen from the place that was asked about, on the same string.
+ * Where a note that was named by mistake is, seen from the place that was asked about, on the same string. Short, so that it
+ * takes one line on a phone.
  *
  * @param name the note, as displayed
- * @example wrongNameText('F', { guitarString: 2, fret: 4 }, { guitarString: 2, fret: 3 }) // 'F is one fret lower, at fret 3.'
+ * @example wrongNameText('F', { guitarString: 2, fret: 4 }, { guitarString: 2, fret: 3 }) // 'F is at fret 3, 1 fret lower.'
  */
 export function wrongNameText(name: string, asked: Position, place: Position): string {
+  if (place.fret === 0) return `${name} is the open string.`;
   const distance = place.fret - asked.fret;
-  const steps = STEPS[Math.abs(distance)] ?? `${Math.abs(distance)} frets`;
-  const at = place.fret === 0 ? 'on the open string' : `at fret ${place.fret}`;
-  return `${name} is ${steps} ${distance < 0 ? 'lower' : 'higher'}, ${at}.`;
+  const frets = Math.abs(distance) === 1 ? '1 fret' : `${Math.abs(distance)} frets`;
+  return `${name} is at fret ${place.fret}, ${frets} ${distance < 0 ? 'lower' : 'higher'}.`;
 }
 
 const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>

@@ -261,7 +261,7 @@ describe('given Name Note', () => {
     const answers = (mark: string) => group().querySelector(`[data-mark="${mark}"] input`);
     expect(answers('right')).toHaveAccessibleName('E');
     expect(answers('wrong')).toHaveAccessibleName('B flat');
-    expect(screen.getByText('Bb is six frets higher, at fret 6.')).toBeVisible();
+    expect(screen.getByText('Bb is at fret 6, 6 frets higher.')).toBeVisible();
     expect(await screen.findByText('Wrong. It is E.')).toBe(region());
   });
 

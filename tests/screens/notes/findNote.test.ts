@@ -249,7 +249,7 @@ describe('given an answer', () => {
     expect(findNote.mistakesOf?.(untouched)).toEqual([place(0, 8), place(1, 3)]);
     const begun = givenUp(findC, [place(0, 8)]);
     expect(findNote.spokenVerdict(begun)).toBe('Missed 1: 5th fret 3.');
-    expect(findNote.reviewOf(begun, name => name)).toEqual(['1 of 2 found.', '1 missed: string 5, fret 3.']);
+    expect(findNote.reviewOf(begun, name => name)).toEqual(['1 of 2 missed: string 5, fret 3.']);
   });
 
   test('when it is given up with a wrong place selected, then that is named as well', () => {

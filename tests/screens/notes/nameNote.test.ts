@@ -186,9 +186,9 @@ describe('given an answer', () => {
   });
 
   test.each([
-    [7, 'G is one fret lower, at fret 3.'],
-    [4, 'E is four frets lower, on the open string.'],
-    [0, 'C is four frets higher, at fret 8.'],
+    [7, 'G is at fret 3, 1 fret lower.'],
+    [4, 'E is the open string.'],
+    [0, 'C is at fret 8, 4 frets higher.'],
   ] as const)(
     'when pitch class %i was answered instead, then the page says where that is',
     (answer, text) => {
