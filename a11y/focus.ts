@@ -35,7 +35,7 @@ export async function focusSeen(page: Page): Promise<FocusSeen> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    // The circle of fifths is one drawing, in which the focused sector has a ring.
+    // The circle of fifths is one drawing, with a ring in it.
     const shape = focused.closest('fieldset')?.querySelector('[data-focus-ring] path');
     const stroked = shape != null && Number.parseFloat(getComputedStyle(shape).strokeWidth) >= 2;
 

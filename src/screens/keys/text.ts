@@ -72,7 +72,7 @@ export const QUIZ_USES = {
 
 /** What is said in place of keys where there is no keyboard. */
 export const TAPS = {
-  circle: 'Tap a key of the circle to select it; below it is everything about that key.',
+  circle: 'Tap a key of the circle to read everything about it.',
   quiz: 'Type your answer, then tap Submit Answer, and Next Question to go on.',
 } as const;
 

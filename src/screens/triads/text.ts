@@ -36,7 +36,7 @@ export const USES = {
 } as const;
 
 /** What is said in place of keys where there is no keyboard. */
-export const TAPS = 'Tap a note to hear it. Choose the triad below, and one of its shapes.';
+export const TAPS = 'Tap a note to hear it, and a shape to see it on the neck.';
 
 /**
  * A triad in text.
