@@ -73,7 +73,7 @@ test.describe('given a local storage', () => {
         Storage.prototype.getItem = refuse;
         Storage.prototype.setItem = refuse;
       },
-      says: /^warning: Could not (read|store) \w+ SecurityError/,
+      says: /^warning: Could not (read|store) [\w-]+ SecurityError/,
     },
     'may not even be looked at': {
       breakIt: () => {
@@ -83,7 +83,7 @@ test.describe('given a local storage', () => {
           },
         });
       },
-      says: /^warning: Could not (read|store) \w+ SecurityError/,
+      says: /^warning: Could not (read|store) [\w-]+ SecurityError/,
     },
     'is full': {
       breakIt: () => {
@@ -91,7 +91,7 @@ test.describe('given a local storage', () => {
           throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
         };
       },
-      says: /^warning: Could not store \w+ QuotaExceededError/,
+      says: /^warning: Could not store [\w-]+ QuotaExceededError/,
     },
   };
 

@@ -174,7 +174,7 @@ test.describe('what is spoken', () => {
         await page.keyboard.press('Enter');
       }
       await expect(page.getByRole('heading', { name: 'Quiz Complete!' })).toBeFocused();
-      await expect(live(page)).toHaveText(/9 of 12 right, 75 percent\.$/);
+      await expect(live(page)).toHaveText(/9 of 12 right, 75 percent\. Missed: /);
 
       const utterances = await page.evaluate(() => window.utterances);
       expect(utterances.filter(({ sounding }) => sounding)).toEqual([]);
