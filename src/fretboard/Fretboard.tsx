@@ -19,12 +19,13 @@ import {
   stringBounds,
   within,
 } from '../instrument/cursor';
-import { type Instrument, inlayAt, placesOf } from '../instrument/instrument';
+import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
 import { stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
+import { FretMarks } from './FretMarks';
 import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { reveal } from './reveal';
@@ -174,7 +175,6 @@ export function Fretboard({
   };
 
   const frets = fretsFrom(firstFret, lastFret);
-  const inlayOf = (fret: number) => (fret === 0 ? 'none' : inlayAt(instrument, fret));
   const rows = useMemo(
     () =>
       placesOf(instrument)
@@ -202,18 +202,7 @@ export function Fretboard({
       {/* Firefox makes anything that scrolls a Tab stop; this neck has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <div className={styles.columns} style={columns}>
-          <div className={styles.numbers} aria-hidden="true">
-            {frets.map(fret => (
-              <span key={fret} data-inlay={inlayOf(fret)}>
-                {fret}
-              </span>
-            ))}
-          </div>
-          <div className={styles.inlays} aria-hidden="true">
-            {frets.map(fret => (
-              <span key={fret} data-inlay={inlayOf(fret)} />
-            ))}
-          </div>
+          <FretMarks instrument={instrument} firstFret={firstFret} lastFret={lastFret} />
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
             {rows.map(({ guitarString }) => (
               <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />

@@ -5,9 +5,9 @@ import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
 import stack from '../../ui/stack.module.css';
+import { GESTURES, HOW_TO, TAPS } from './howToText';
 import type { NotesSession } from './quiz';
 import type { NotesQuizType } from './settings';
-import { GESTURES, HOW_TO, TAPS } from './text';
 
 /** The keys of the strings, the top row first. */
 const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
