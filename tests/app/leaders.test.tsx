@@ -7,7 +7,6 @@ import { openFrame } from './frame';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 const pending = (leader: string) => footer().queryByText(`${leader} …`);
-const frets = () => screen.getByLabelText('Number of Frets');
 
 /** Presses a key like a browser; returns whether the browser may perform its default action. */
 function press(init: KeyboardEventInit, target: Element = document.activeElement ?? document.body) {
