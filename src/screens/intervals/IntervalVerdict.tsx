@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import quiz from '../../quiz/Quiz.module.css';
 import { Verdict } from '../../quiz/Verdict';
+import styles from './Intervals.module.css';
 import { nameInterval } from './quiz';
 import { differenceText, type IntervalAnswered } from './text';
 
@@ -16,7 +18,9 @@ export function IntervalVerdict({ answered }: { answered: IntervalAnswered }) {
         <span className={quiz.correct}>{`Correct answer: ${nameInterval.correctText(question)}`}</span>
       }
     >
-      {verdict === 'wrong' && <span className={quiz.detail}>{differenceText(answered)}</span>}
+      {verdict === 'wrong' && (
+        <span className={clsx(quiz.detail, styles.difference)}>{differenceText(answered)}</span>
+      )}
     </Verdict>
   );
 }
