@@ -50,9 +50,12 @@ test.describe('the thirteen keys', () => {
       });
 });
 
-for (const width of [320, 390])
-  test.describe(`a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+] as const)
+  test.describe(`a phone of ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test('given a question, when it is asked, then every answer and Submit Answer are on the first screen, 44 px high', async ({
       page,
@@ -81,9 +84,15 @@ const placesOf = (things: Locator): Promise<string[]> =>
     }),
   );
 
-for (const width of [320, 390, 768, 1280])
-  test.describe(`what stays where it is at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+for (const [width, height] of [
+  [320, 640],
+  [320, 844],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test.describe(`what stays where it is at ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } });
 
     for (const drill of ['off', 'on'])
       test(`given a quiz with Quick Drill ${drill}, when a question is answered wrong and the next one comes, then nothing moves`, async ({

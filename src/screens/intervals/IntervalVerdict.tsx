@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import quiz from '../../quiz/Quiz.module.css';
 import { Verdict } from '../../quiz/Verdict';
+import styles from './Intervals.module.css';
 import { nameInterval } from './quiz';
 import { differenceText, type IntervalAnswered } from './text';
 
@@ -17,7 +19,9 @@ export function IntervalVerdict({ answered }: { answered: IntervalAnswered }) {
       }
     >
       {answered.verdict === 'wrong' && (
-        <span className={quiz.detail}>{differenceText(question, answered.answer)}</span>
+        <span className={clsx(quiz.detail, styles.difference)}>
+          {differenceText(question, answered.answer)}
+        </span>
       )}
     </Verdict>
   );
