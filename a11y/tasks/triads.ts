@@ -6,9 +6,9 @@ export const triads: readonly Task[] = [
     name: 'Reach every control',
     spec: '2 Triads screen',
     address: '/triads',
-    keys: byTab('', page => page.getByRole('combobox', { name: 'String Set' })),
+    keys: byTab('', page => page.getByRole('radio', { name: 'None' })),
     most: 20,
-    ends: focused(page => page.getByRole('combobox', { name: 'String Set' })),
+    ends: focused(page => page.getByRole('radio', { name: 'None' })),
   },
   {
     name: 'Hide the controls',

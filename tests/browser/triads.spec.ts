@@ -79,16 +79,18 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     page,
   }) => {
     await open(page, '?frets=24&shape=root-1');
-    await page.getByRole('button', { name: 'Go to Shape' }).focus();
+    await page.getByRole('button', { name: 'Tips' }).focus();
 
-    await press(page, 'Tab');
-    await expect(page.getByRole('radio', { name: 'Root position, frets 3 to 5' })).toBeFocused();
-    await press(page, 'ArrowDown');
-    await expect(page.getByRole('radio', { name: 'First inversion, frets 8 to 9' })).toBeChecked();
     await press(page, 'Tab');
     await expect(page.getByRole('gridcell', { name: /string 1, open/ })).toBeFocused();
     await press(page, 'Tab');
     await expect(page.getByRole('button', { name: 'Hear this place' })).toBeFocused();
+
+    await page.getByRole('combobox', { name: 'String Set' }).focus();
+    await press(page, 'Tab');
+    await expect(page.getByRole('radio', { name: 'Root position, frets 3 to 5' })).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(page.getByRole('radio', { name: 'First inversion, frets 8 to 9' })).toBeChecked();
   });
 
   test('when they type "c sharp minor on 2-3-4" in the palette, then root, quality and set come first', async ({

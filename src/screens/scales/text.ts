@@ -224,5 +224,5 @@ export const SCALES_TIPS: Tips = {
     },
   ],
   closing:
-    "Each diagram is also under Text, as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
+    "Show Text has each diagram as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
 };
