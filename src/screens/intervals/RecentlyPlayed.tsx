@@ -14,6 +14,7 @@ interface RecentlyPlayedProps {
 export function RecentlyPlayed({ played: { recent }, commands }: RecentlyPlayedProps) {
   return (
     <Panel title="Recently Played" className={styles.recent}>
+      <CommandButton tone="text" command={commands.replay} whenDisabled="keep-quiet" />
       {recent.length === 0 ? (
         <p>{NOTHING_RECENT}</p>
       ) : (
@@ -25,7 +26,6 @@ export function RecentlyPlayed({ played: { recent }, commands }: RecentlyPlayedP
           ))}
         </ol>
       )}
-      <CommandButton tone="text" command={commands.replay} whenDisabled="keep-quiet" />
     </Panel>
   );
 }
