@@ -76,6 +76,7 @@ describe('given an open question', () => {
 
     await user.click(screen.getByRole('tab', { name: 'Key Information' }));
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(within(screen.getByRole('contentinfo')).getByText('Question 1/10')).toBeVisible();
 
     await user.keyboard('q');
     expect(askedKey()).toEqual(key);
