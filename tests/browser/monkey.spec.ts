@@ -105,11 +105,12 @@ for (const seed of SEEDS)
       acts.push(key);
       return page.keyboard.press(key);
     };
+    const way = () => `after ${acts.length} actions: ${acts.slice(-60).join(' ')}`;
     const chooseInPalette = async () => {
       // A pending leader, a field that captures a key, and a dialog each need an Escape.
       for (let time = 0; time < 3; time++) await press('Escape');
       await press('Control+k');
-      await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Type a command' }), way()).toBeFocused();
       for (const letter of chance(WORDS)) await press(letter);
       for (let down = chance(DIGITS); down > '6'; down = chance(DIGITS)) await press('ArrowDown');
       await press('Enter');
@@ -124,7 +125,6 @@ for (const seed of SEEDS)
       await page.evaluate(
         () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
-      const way = () => `after ${acts.length} actions: ${acts.slice(-60).join(' ')}`;
       expect(await faultsOf(page), way()).toEqual([]);
       await expect.poll(() => hasLostFocus(page), { message: way() }).toBe(false);
     }

@@ -101,6 +101,7 @@ export const tasks = [
   },
   {
     name: 'dialogs',
+    silence: LOADS,
     address: '/',
     keys: [
       ...['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Escape', 'Tab', 'Return', 'Tab', 'Escape'],
