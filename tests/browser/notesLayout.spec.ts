@@ -78,6 +78,18 @@ for (const width of WIDTHS)
     }
   });
 
+test('given a page scrolled down to string 6, when a quiz on that string starts, then the title of its question is in view, and so is its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await open(page, '/?quiz=name-note&strings=6');
+  await page.getByRole('gridcell', { name: 'E, string 6, open' }).evaluate(cell => cell.scrollIntoView());
+  await page.keyboard.press('q');
+  await expect(status(page)).toHaveText('Question 1 of 12');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-mark="target"]')).toBeInViewport({ ratio: 1 });
+});
+
 test('given Find Note, when a question is answered wrongly, then no control moves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
