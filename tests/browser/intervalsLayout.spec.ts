@@ -72,7 +72,10 @@ for (const [width, height] of [
     });
   });
 
-/** Where things are on the page, wherever it is scrolled to. */
+/**
+ * Where things are on the page, wherever it is scrolled to, and how large. Of buttons and panels only where: others come and
+ * go in the row of a button, and the last panel may grow.
+ */
 const placesOf = (things: Locator): Promise<string[]> =>
   things.evaluateAll(elements =>
     elements.map(element => {
@@ -83,7 +86,8 @@ const placesOf = (things: Locator): Promise<string[]> =>
       const main = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
       // On a phone the dock stays where it is while the page scrolls.
       const isDocked = element.closest('[class*="dock"]') !== null && innerWidth < 640;
-      return [left, isDocked ? top : top - main, width, height].map(Math.round).join(' ');
+      const size = isFramed || element.localName === 'section' ? [] : [width, height];
+      return [left, isDocked ? top : top - main, ...size].map(Math.round).join(' ');
     }),
   );
 
@@ -107,7 +111,11 @@ for (const [width, height] of [
         await expect(page.getByText('1/12', { exact: true })).toBeVisible();
         const things = page
           .getByRole('radio')
-          .or(page.getByRole('button', { name: /^(Play Interval|Submit Answer|Next Question|End Quiz)$/ }))
+          .or(
+            page.getByRole('button', {
+              name: /^(Play Interval|Playing\.\.\.|Submit Answer|Next Question|End Quiz)$/,
+            }),
+          )
           .or(page.getByRole('tab'))
           .or(page.getByRole('region'));
         const before = await placesOf(things);

@@ -71,7 +71,7 @@ function QuizWaits({ commands }: Pick<PracticeProps, 'commands'>) {
   return (
     <Panel title="Quiz" className={stack.stack}>
       <p>{QUIZ_IS_WAITING}</p>
-      <div className={stack.row}>
+      <div className={dock.dock}>
         <CommandButton tone="primary" command={commands.quiz.start} />
       </div>
     </Panel>
