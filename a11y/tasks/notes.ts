@@ -107,7 +107,7 @@ export const notes: readonly Task[] = [
     spec: '2 Notes screen: Note Selection',
     address: '/',
     keys: byTab('', button('C sharp'), 'Space'),
-    most: 17,
+    most: 18,
     ends: toggle('C sharp'),
   },
   {

@@ -117,6 +117,15 @@ test('given the circle, when letters or the space beside them are clicked, then 
   await expect(radio(page, 'E flat major, 3 flats')).toBeChecked();
 });
 
+test('given no selected key, when Tab has come to the circle, then the next Tab leaves it', async ({
+  page,
+}) => {
+  await open(page);
+  await tabToCircle(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Down a fifth' })).toBeFocused();
+});
+
 test('given a keyboard alone, when keys are explored, then everything can be reached without a pointer', {
   tag: '@fast',
 }, async ({ page }) => {

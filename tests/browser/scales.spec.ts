@@ -38,7 +38,7 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
   }) => {
     await open(page);
 
-    await press(page, 'r Shift+g y 2');
+    await press(page, 'r Shift+g a 2');
     await expect(scale(page, 'G flat melodic minor')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(
       'G flat melodic minor: G flat, A flat, B double flat, C flat, D flat, E flat, F.',

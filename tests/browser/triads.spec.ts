@@ -34,7 +34,7 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
   test('when they set root, quality, set and display by keys, then that triad is shown', async ({ page }) => {
     await open(page);
 
-    await press(page, 'r Shift+c y 2 s 2');
+    await press(page, 'r Shift+c a 2 s 2');
     await expect(triad(page, 'C sharp minor')).toBeVisible();
     await expect(cell(page, 'C sharp, root, string 4, fret 11')).toBeAttached();
     await expect(page.getByRole('status')).toHaveText('String Set, 2-3-4');
@@ -142,7 +142,7 @@ test.describe('given an address', () => {
 
   test('when another screen is visited, then this one reopens as it was left', async ({ page }) => {
     await open(page);
-    await press(page, 'r a y 2 l n');
+    await press(page, 'r a a 2 l n');
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeFocused();
 
     await press(page, 'l t');

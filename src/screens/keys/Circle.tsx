@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { type Key, spokenKeyWithSignature } from '../../theory/key';
 import { useSafeId } from '../../ui/shell';
 import styles from './Circle.module.css';
-import { Dial } from './Dial';
+import { Dial, type DialHandle } from './Dial';
 import { chordsOn, keyAfter, type Sector, sectorId, sectorsFor, TOP, type Turn } from './fifths';
 import { sectorBox } from './geometry';
 import { CIRCLE_HELP } from './text';
@@ -32,7 +32,7 @@ const TURNS: Partial<Record<string, Turn>> = {
 export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
   const group = useSafeId();
   const radios = useRef(new Map<string, HTMLInputElement>());
-  const [focused, setFocused] = useState<string>();
+  const dial = useRef<DialHandle>(null);
   const sectors = sectorsFor(selected);
   const chordOf = selected ? chordsOn(selected) : () => undefined;
   const radioOf = (key: Key) => radios.current.get(sectorId(key));
@@ -65,7 +65,7 @@ export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
     <fieldset className={styles.circle} aria-describedby={`${group}-help`}>
       <legend className="visually-hidden">Circle of Fifths</legend>
       <div className={styles.disc}>
-        <Dial sectors={sectors} selected={selected} focused={focused} />
+        <Dial sectors={sectors} selected={selected} handle={dial} />
         {sectors.map(sector => {
           const id = sectorId(sector.key);
           return (
@@ -80,8 +80,8 @@ export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
               description={chordOf(sector.key)?.description}
               onSelect={() => onSelect(sector.key)}
               onKeyDown={event => move(event, sector.key)}
-              onFocus={() => setFocused(id)}
-              onBlur={() => setFocused(undefined)}
+              onFocus={() => dial.current?.ring(id)}
+              onBlur={() => dial.current?.ring(undefined)}
             />
           );
         })}

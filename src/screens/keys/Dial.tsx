@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { type Key, keyInfo } from '../../theory/key';
@@ -8,15 +9,26 @@ import { chordsOn, countText, type Sector, type SectorChord, sectorId } from './
 import { letterSpot, rimSpot, sectorPath } from './geometry';
 import { HUB } from './text';
 
+/** What the circle can do with its drawing. */
+export interface DialHandle {
+  /** Draws a ring around the sector whose radio has the focus. */
+  ring(id: string | undefined): void;
+}
+
 interface DialProps {
   readonly sectors: readonly Sector[];
   readonly selected: Key | undefined;
-  /** The sector whose radio has the focus. */
-  readonly focused: string | undefined;
+  readonly handle: Ref<DialHandle>;
 }
 
-/** The circle of fifths as one drawing; screen readers get it from the radios that lie over it. */
-export function Dial({ sectors, selected, focused }: DialProps) {
+/**
+ * The circle of fifths as one drawing; screen readers get it from the radios that lie over it. Which of them has the focus is
+ * known here alone, so that the radios aren't rendered again when it moves: React takes a radio out of its group while it
+ * updates it, and Chromium then makes every radio of a group with none checked a Tab stop of its own.
+ */
+export function Dial({ sectors, selected, handle }: DialProps) {
+  const [focused, setFocused] = useState<string>();
+  useImperativeHandle(handle, () => ({ ring: setFocused }), []);
   const chordOf = selected ? chordsOn(selected) : () => undefined;
   const ringed = sectors.find(({ key }) => sectorId(key) === focused);
   return (

@@ -68,9 +68,9 @@ function Running({ session }: { session: Open<NotesQuestion, unknown, NotesRun> 
   const { right, answered, medianTime } = resultsOf(session);
   return (
     <div className={stack.figures}>
-      <p>{`Score: ${right}`}</p>
-      <p>{`Answered: ${answered}`}</p>
-      {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
+      <div>{`Score: ${right}`}</div>
+      <div>{`Answered: ${answered}`}</div>
+      {medianTime !== undefined && <div>{medianText(medianTime)}</div>}
     </div>
   );
 }
