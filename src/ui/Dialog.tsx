@@ -95,8 +95,10 @@ function useRestoredFocus(content: HTMLElement | null, restore: () => void): () 
   const latest = useRef({ content, restore });
   latest.current = { content, restore };
   const restoreNow = useRef(() => {
-    const isInside = latest.current.content?.contains(document.activeElement);
-    if (isInside) releaseFocus(latest.current.restore);
+    const { content, restore } = latest.current;
+    const { activeElement: focused, body } = document;
+    // A screen reader that reads the dialog's text may take the focus from its controls and give it to nothing else.
+    if (focused === body || content?.contains(focused)) releaseFocus(restore);
   }).current;
   // Runs before the dialog is removed from the page, whatever closed it.
   useLayoutEffect(() => restoreNow, [restoreNow]);

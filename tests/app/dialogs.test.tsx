@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { recordFocus, settled } from '../focusPath';
 import { cell, expectFocusOn, openApp } from '../openApp';
@@ -76,6 +76,15 @@ describe('given the tips', () => {
     expectFocusOn('button', 'Close');
     await waitFor(() => expectFocusOn('heading', 'Notes Tips'));
     expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+  });
+
+  test('when a screen reader takes the focus from their title to read on, and they are closed, then the focus returns to the neck at once', async () => {
+    await openFromNeck('t', 'Notes Tips');
+    await waitFor(() => expectFocusOn('heading', 'Notes Tips'));
+    act(() => screen.getByRole('heading', { name: 'Notes Tips' }).blur());
+    expect(document.body).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(cell(CELL)).toHaveFocus();
   });
 
   test('when they are read, then each tip is an item of a list, and the rest are paragraphs', async () => {
