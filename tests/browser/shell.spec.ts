@@ -253,6 +253,7 @@ for (const address of ['/', '/triads', '/scales?frets=24', '/scales?view=pattern
       scrollWidth - clientWidth,
     ]);
     expect(hidden).toEqual([0, 0]);
+    await expect(list, 'what doesn’t scroll is no Tab stop').not.toHaveAttribute('tabindex');
   });
 
 for (const { width, columns } of [
@@ -271,6 +272,8 @@ for (const { width, columns } of [
       all.map(line => Math.round(line.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size).toBe(columns);
+    const list = page.getByRole('region', { name: 'List of shortcuts' });
+    await expect(list, 'what scrolls is a Tab stop').toHaveAttribute('tabindex', '0');
   });
 
 test('given single-key shortcuts are off, when the help is opened by its button, then it lists keys with Ctrl alone', async ({
