@@ -30,9 +30,6 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
     [bindings, circumstances, platform],
   );
   const groups = matching(all, typed);
-  const box = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const overflow = useOverflow(box, content);
   const [changeAfter, onClosed] = useAfter(change, onClose);
   const filter = (next: string) => {
     setTyped(next);
@@ -53,19 +50,7 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
       }
     >
       <Filter typed={typed} count={linesOf(groups).length} onType={filter} />
-      <section
-        ref={box}
-        className={styles.list}
-        aria-label={SHORTCUTS.list}
-        {...(overflow === 'scrolls' && { tabIndex: 0 })}
-      >
-        <div ref={content} className={styles.groups}>
-          {groups.map(group => (
-            <Group key={group.title} group={group} />
-          ))}
-          {groups.length === 0 && <p>{SHORTCUTS.noMatch}</p>}
-        </div>
-      </section>
+      <Groups groups={groups} />
     </Dialog>
   );
 }
@@ -96,6 +81,27 @@ function Filter({ typed, count, onType }: FilterProps) {
       />
       <span className={styles.count}>{shortcutCount(count)}</span>
     </p>
+  );
+}
+
+function Groups({ groups }: { readonly groups: readonly ShortcutGroup[] }) {
+  const box = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(box, content);
+  return (
+    <section
+      ref={box}
+      className={styles.list}
+      aria-label={SHORTCUTS.list}
+      {...(overflow === 'scrolls' && { tabIndex: 0 })}
+    >
+      <div ref={content} className={styles.groups}>
+        {groups.map(group => (
+          <Group key={group.title} group={group} />
+        ))}
+        {groups.length === 0 && <p>{SHORTCUTS.noMatch}</p>}
+      </div>
+    </section>
   );
 }
 
