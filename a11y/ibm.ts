@@ -28,6 +28,9 @@ const WEIGHTS: Record<string, Finding['weight']> = {
   'RECOMMENDATION MANUAL': 'needs review',
 };
 
+/** What the engine puts before whatever is in the body, whose shadow root holds just a slot (src/app/clickListeners.ts). */
+const SLOT = '/#document-fragment[1]/slot[1]';
+
 async function bringIbm(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
 }
@@ -52,6 +55,8 @@ export async function ibmFindings(page: Page, rules: Rules): Promise<readonly Fi
   );
   return results.flatMap(({ rule, verdict, path, says }): Finding[] => {
     const weight = WEIGHTS[verdict];
-    return weight === undefined ? [] : [{ engine: 'IBM', rule, weight, place: `xpath=${path}`, says }];
+    return weight === undefined
+      ? []
+      : [{ engine: 'IBM', rule, weight, place: `xpath=${path.replace(SLOT, '')}`, says }];
   });
 }

@@ -67,7 +67,11 @@ const wasLookedAt = (finding: Finding): boolean => {
   return rule in LOOKED_AT && (ONLY_AT[rule] ?? finding.place) === finding.place;
 };
 
-/** The rules with findings that nobody has reviewed yet. */
+/** The rules with findings that nobody has reviewed yet, and where. */
 export const notLookedAt = (findings: readonly Finding[]): readonly string[] => [
-  ...new Set(findings.filter(finding => finding.weight !== 'violation' && !wasLookedAt(finding)).map(ruleOf)),
+  ...new Set(
+    findings
+      .filter(finding => finding.weight !== 'violation' && !wasLookedAt(finding))
+      .map(({ engine, rule, place }) => `${engine} ${rule} at ${place}`),
+  ),
 ];

@@ -1,10 +1,11 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Circumstances, Command } from '../commands/command';
 import { hotkeyText } from '../commands/hotkey';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { useSafeId, useShell } from '../ui/shell';
+import { useOverflow } from '../ui/useOverflow';
 import styles from './ShortcutsDialog.module.css';
 import { type Choice, matching, type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcuts';
 import { SHORTCUTS, shortcutCount, spokenResults } from './text';
@@ -49,13 +50,7 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
       }
     >
       <Filter typed={typed} count={linesOf(groups).length} onType={filter} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard, see https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
-      <section className={styles.groups} tabIndex={0} aria-label={SHORTCUTS.list}>
-        {groups.map(group => (
-          <Group key={group.title} group={group} />
-        ))}
-        {groups.length === 0 && <p>{SHORTCUTS.noMatch}</p>}
-      </section>
+      <Groups groups={groups} />
     </Dialog>
   );
 }
@@ -86,6 +81,27 @@ function Filter({ typed, count, onType }: FilterProps) {
       />
       <span className={styles.count}>{shortcutCount(count)}</span>
     </p>
+  );
+}
+
+function Groups({ groups }: { readonly groups: readonly ShortcutGroup[] }) {
+  const box = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(box, content);
+  return (
+    <section
+      ref={box}
+      className={styles.list}
+      aria-label={SHORTCUTS.list}
+      {...(overflow === 'scrolls' && { tabIndex: 0 })}
+    >
+      <div ref={content} className={styles.groups}>
+        {groups.map(group => (
+          <Group key={group.title} group={group} />
+        ))}
+        {groups.length === 0 && <p>{SHORTCUTS.noMatch}</p>}
+      </div>
+    </section>
   );
 }
 

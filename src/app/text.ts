@@ -14,6 +14,9 @@ export const LEARN = 'Learn';
 /** The first link of every page. */
 export const SKIP_LINK = 'Skip to the main area';
 
+/** The link to the license notices; a new tab, so that a running quiz isn't lost. */
+export const LICENSES = 'Licenses (opens in a new tab)';
+
 /** Page Not Found. */
 export const NOT_FOUND = {
   title: 'Page Not Found',

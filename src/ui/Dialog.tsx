@@ -28,10 +28,11 @@ import { useCommands } from './shell';
 export type FirstFocus = 'control' | 'title' | 'control-then-title';
 
 /**
- * How long a control has the focus before the title gets it (milliseconds). While the page beneath is hidden, Orca drops the
- * focus of a heading but not that of a control (heard in 43.1: without this time it said nothing and stayed in focus mode).
+ * How long a control has the focus before the title gets it (milliseconds). While the page beneath is being hidden, Orca drops
+ * the focus of a heading, and of a control if the machine is busy. Heard in 43.1 with both cores busy: after 700 ms it was
+ * still silent, after 1,200 it read both.
  */
-const HIDING = 300;
+const HIDING = 1200;
 
 interface DialogProps {
   readonly title: string;
@@ -95,8 +96,10 @@ function useRestoredFocus(content: HTMLElement | null, restore: () => void): () 
   const latest = useRef({ content, restore });
   latest.current = { content, restore };
   const restoreNow = useRef(() => {
-    const isInside = latest.current.content?.contains(document.activeElement);
-    if (isInside) releaseFocus(latest.current.restore);
+    const { content, restore } = latest.current;
+    const { activeElement: focused, body } = document;
+    // A screen reader that reads the dialog's text may take the focus from its controls and give it to nothing else.
+    if (focused === body || content?.contains(focused)) releaseFocus(restore);
   }).current;
   // Runs before the dialog is removed from the page, whatever closed it.
   useLayoutEffect(() => restoreNow, [restoreNow]);

@@ -78,9 +78,9 @@ describe('given what the engines found', () => {
     expect(countedIn(visits.toReversed())).toEqual(countedIn(visits));
   });
 
-  test('when nobody has reviewed a finding, then its rule is listed once', () => {
+  test('when nobody has reviewed a finding, then its rule is listed once for each place', () => {
     const unknown = { ...finding, rule: 'unheard_of' } as const;
-    expect(notLookedAt([unknown, unknown])).toEqual(['IBM unheard_of']);
+    expect(notLookedAt([unknown, unknown])).toEqual([`IBM unheard_of at ${unknown.place}`]);
     expect(notLookedAt([{ ...unknown, weight: 'violation' }])).toEqual([]);
   });
 });

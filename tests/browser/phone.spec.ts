@@ -116,6 +116,31 @@ test('given a neck that goes on beyond the screen, then it tells where it is, an
   await expect(view).toHaveText('frets 0 to 5 of 12');
 });
 
+for (const system of ['3-notes-per-string', 'caged'])
+  test(`given the ${system} patterns on a phone, then the first diagram is on the first screen`, async ({
+    page,
+  }) => {
+    await open(page, `/scales?view=patterns&system=${system}`);
+    await expect(page.getByRole('grid').first()).toBeInViewport({ ratio: 1 });
+  });
+
+test('given a phone with no room for hotkeys, when a key is pressed, then no button of the dock is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  await page.keyboard.press('q');
+  for (const name of ['Submit Answer', "I Don't Know"]) {
+    const { text, face } = await button(page, name).evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { text: range.getBoundingClientRect(), face: element.getBoundingClientRect() };
+    });
+    expect(text.left, name).toBeGreaterThanOrEqual(face.left);
+    expect(text.right, name).toBeLessThanOrEqual(face.right);
+  }
+});
+
 test('given a phone, then the notes to select follow the neck, and the other panels come after them', async ({
   page,
 }) => {

@@ -81,6 +81,45 @@ test('given a fresh load, when a key is handled, then the heading has the focus 
   await expect(page.getByRole('button', { name: 'Hide Controls' })).toBeFocused();
 });
 
+test('given a page that appears this moment, when q starts a quiz, then the neck has the focus before the next key', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const appearing = new MutationObserver(async () => {
+      if (document.querySelector('[role="gridcell"]') === null) return;
+      appearing.disconnect();
+      const q = new KeyboardEvent('keydown', { key: 'q', code: 'KeyQ', bubbles: true, cancelable: true });
+      document.body.dispatchEvent(q);
+      // React draws what a key changed before the task of that key ends.
+      for (let step = 0; step < 20; step++) await Promise.resolve();
+      document.documentElement.dataset.next = document.activeElement?.role ?? '';
+    });
+    appearing.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.getByText(/^Find every/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-next', 'gridcell');
+});
+
+test('given two hotkeys that open dialogs, when a program sends both at once, then only the later dialog opens', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  await page.evaluate(() => {
+    const press = (key: string, code: string) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+      );
+    press('t', 'KeyT');
+    press(',', 'Comma');
+  });
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('given the navigator, when it is used by keyboard, then it opens, closes on Escape, and marks the current page', {
   tag: '@fast',
 }, async ({ page }) => {
@@ -214,6 +253,7 @@ for (const address of ['/', '/triads', '/scales?frets=24', '/scales?view=pattern
       scrollWidth - clientWidth,
     ]);
     expect(hidden).toEqual([0, 0]);
+    await expect(list, 'what doesn’t scroll is no Tab stop').not.toHaveAttribute('tabindex');
   });
 
 for (const { width, columns } of [
@@ -232,6 +272,8 @@ for (const { width, columns } of [
       all.map(line => Math.round(line.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size).toBe(columns);
+    const list = page.getByRole('region', { name: 'List of shortcuts' });
+    await expect(list, 'what scrolls is a Tab stop').toHaveAttribute('tabindex', '0');
   });
 
 test('given single-key shortcuts are off, when the help is opened by its button, then it lists keys with Ctrl alone', async ({

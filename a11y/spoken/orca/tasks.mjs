@@ -75,7 +75,7 @@ export const tasks = [
     name: 'intervals practice',
     silence: SOUNDS,
     address: '/intervals?direction=descending',
-    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab', 'Return'],
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Return'],
   },
   {
     name: 'intervals quiz',
@@ -126,12 +126,12 @@ export const tasks = [
   {
     name: 'leaders',
     address: '/intervals?mode=quiz&drill=on',
-    keys: ['Tab', 'Return', 'Tab', 'b', 'Escape', 'v', 'Escape', 'i', 'Escape'],
+    keys: ['Tab', 'Return', 'Tab', 'shift+w', 'Escape', 'v', 'Escape', 'shift+s', 'Escape'],
   },
   {
     name: 'triads leaders',
     address: '/triads',
-    keys: [...NECK, 'Tab', 'Tab', 'r', 'Escape', 'f', 'Escape', 's', 'Escape'],
+    keys: [...NECK, 'r', 'Escape', 'a', 'Escape', 'f', 'Escape', 's', 'Escape'],
   },
   {
     name: 'find-note mistakes',
@@ -141,6 +141,21 @@ export const tasks = [
       ...['Return', 'Return', 'space', 'Right', 'space', 'period', 'Return'],
       ...['n', 'n', 'shift+n', 'Return', 'period', 'shift+q'],
     ],
+  },
+  {
+    name: 'given up',
+    address: '/',
+    keys: [...palette('start'), 'space', 'slash', 'Return', 'shift+q'],
+  },
+  {
+    name: 'keys given up',
+    address: '/keys?count=5',
+    keys: [...palette('start'), 'ctrl+slash', 'Return', 'shift+Tab', 'Left', 'Right', 'Tab'],
+  },
+  {
+    name: 'note keyboard',
+    address: '/?quiz=name-note',
+    keys: [...palette('start'), 'Tab', 'Right', 'Right', 'Return', 'Return'],
   },
   {
     name: 'lost quiz',

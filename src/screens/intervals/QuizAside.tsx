@@ -34,16 +34,20 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
     <>
       <Panel title="So Far">
         <p className={styles.score}>{standingText(resultsOf(session))}</p>
-        <ol className={styles.answers} reversed start={answered.length}>
-          {listed.toReversed().map(({ number, question, verdict }) => (
-            <li key={number} value={number}>
-              <span data-verdict={verdict} aria-hidden="true">
-                {SIGNS[verdict]}
-              </span>{' '}
-              {question.interval.name} <span className="visually-hidden">{SPOKEN_VERDICTS[verdict]}</span>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.room}>
+          {listed.length > 0 && (
+            <ol className={styles.answers}>
+              {listed.toReversed().map(({ number, question, verdict }) => (
+                <li key={number} value={number}>
+                  <span data-verdict={verdict} aria-hidden="true">
+                    {SIGNS[verdict]}
+                  </span>{' '}
+                  {question.interval.name} <span className="visually-hidden">{SPOKEN_VERDICTS[verdict]}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
       </Panel>
       <Panel title="Quiz Setup" className={stack.stack}>
         <Field settings={settings} row={quizDirection} />
