@@ -91,7 +91,7 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
     else quiz.acts.submit();
   };
   return (
-    <form onSubmit={submit} onKeyDown={onceOnly}>
+    <form className={styles.form} onSubmit={submit} onKeyDown={onceOnly}>
       <Answer
         session={session}
         commands={commands.quiz}
