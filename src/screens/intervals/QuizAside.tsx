@@ -38,7 +38,7 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
           {listed.length > 0 && (
             <ol className={styles.answers}>
               {listed.toReversed().map(({ number, question, verdict }) => (
-                <li key={number} value={number}>
+                <li key={number}>
                   <span data-verdict={verdict} aria-hidden="true">
                     {SIGNS[verdict]}
                   </span>{' '}
