@@ -53,8 +53,6 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
     'What is hidden where there is no room: the prompt, and the hints in the status line and beside buttons, whose keys are in the help. Also the empty list of the palette, and a button in the interval quiz that lets Enter on a radio button submit.',
   'axe label-content-name-mismatch':
     'Names of one letter or sign, such as the options C and D: name and text are the same.',
-  'axe target-size':
-    "In a narrow window the navigator's open menu covers part of three cells. Escape or a press elsewhere closes it.",
 };
 
 /** Rules we reviewed at one place only. A finding anywhere else still needs a review. */
