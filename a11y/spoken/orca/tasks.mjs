@@ -155,7 +155,7 @@ export const tasks = [
   {
     name: 'note keyboard',
     address: '/?quiz=name-note',
-    keys: [...palette('start'), 'Tab', 'Right', 'Right', 'Return', 'Return'],
+    keys: [...palette('start'), 'Tab', 'space', 'Return', 'Return'],
   },
   {
     name: 'lost quiz',
