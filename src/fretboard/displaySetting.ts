@@ -16,8 +16,12 @@ export const displaySetting = (initial: Display, leader: LetterKey = 'v'): Setti
     control: 'radios',
     leader,
     options: [
-      { value: 'notes', text: 'Notes', keywords: ['names', 'letters'] },
-      { value: 'intervals', text: 'Intervals', keywords: ['degrees', 'numbers'] },
+      { value: 'notes', text: 'Notes', keywords: ['show notes', 'note names', 'letters'] },
+      {
+        value: 'intervals',
+        text: 'Intervals',
+        keywords: ['show intervals', 'scale degrees', 'numbers', 'formula'],
+      },
     ],
     initial,
   });

@@ -5,6 +5,7 @@ import { GIVES_AWAY } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { INTERVALS_TEXTS, playTexts } from './actions';
 import { answerKey } from './answerKeys';
 import type { PlayedInterval } from './playedInterval';
 import type { IntervalsSession } from './quiz';
@@ -75,13 +76,15 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   const practiceDisabled = () => noPractice(session(), sound.state, isSilent());
   const hearDisabled = () => noPlaying(sound.state, isSilent());
 
-  const practice = INTERVALS.map(
-    ({ name, semitones, spoken }): Command => ({
-      ...shared,
-      id: `intervals.play.${semitones}`,
+  const practice = INTERVALS.map((interval): Command => {
+    const { name, semitones } = interval;
+    const texts = playTexts(interval);
+    return {
+      ...texts,
+      scope: 'screen',
       title: name,
       hotkeys: [answerKey(semitones)],
-      keywords: ['play', 'hear', spoken],
+      keywords: [texts.title, ...(texts.keywords ?? [])],
       get isOffered() {
         return isPractice();
       },
@@ -89,14 +92,12 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
         return practiceDisabled();
       },
       run: () => use.practice(name),
-    }),
-  );
+    };
+  });
   const replay: Command = {
     ...shared,
-    id: 'intervals.replay',
-    title: 'Replay',
+    ...INTERVALS_TEXTS.replay,
     hotkeys: ['p'],
-    keywords: ['play', 'hear', 'again', 'last played'],
     hint: 'replay',
     get isOffered() {
       return isPractice();
@@ -108,9 +109,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   };
   const askAll: Command = {
     ...shared,
-    id: 'intervals.ask-all',
-    title: 'Ask All',
-    keywords: ['every interval'],
+    ...INTERVALS_TEXTS.askAll,
     get isOffered() {
       return isSetup();
     },
@@ -126,9 +125,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   };
   const askNone: Command = {
     ...shared,
-    id: 'intervals.ask-none',
-    title: 'Clear',
-    keywords: ['ask no interval', 'none'],
+    ...INTERVALS_TEXTS.askNone,
     get isOffered() {
       return isSetup();
     },
@@ -139,9 +136,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   };
   const help: Command = {
     ...shared,
-    id: 'intervals.directions',
-    title: 'Help',
-    keywords: ['direction options explained'],
+    ...INTERVALS_TEXTS.help,
     get isOffered() {
       return isSetup();
     },

@@ -2,6 +2,7 @@ import type { Command } from '../../commands/command';
 import { CAGED_SHAPES, type Pattern } from '../../instrument/pattern';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import { PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { diagramName, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, PATTERN_TITLES, TITLES } from './text';
@@ -66,10 +67,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
 
   const stop: Command = {
     ...shared,
-    id: 'scales.stop',
-    title: TITLES.stop,
+    ...SCALES_TEXTS.stop,
     hotkeys: ['shift+p'],
-    keywords: ['silence', 'halt', 'quiet'],
     get hint() {
       return store.playback() === 'playing' ? HINTS.stop : undefined;
     },
@@ -116,9 +115,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     return {
       ...{ go, play, copy },
       buttons: {
-        play: shortened(play, TITLES.play),
-        stop: shortened(stop, TITLES.stop),
-        copy: shortened(copy, TITLES.copy),
+        play: shortened(play, SCALES_TEXTS.play.title),
+        stop: shortened(stop, SCALES_TEXTS.stop.title),
+        copy: shortened(copy, SCALES_TEXTS.copy.title),
       },
     };
   };
@@ -126,10 +125,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
   return {
     play: {
       ...shared,
-      id: 'scales.play',
-      title: TITLES.play,
+      ...SCALES_TEXTS.play,
       hotkeys: ['p'],
-      keywords: ['sound', 'hear', 'replay', 'listen', 'run', 'up and down'],
       hint: HINTS.play,
       get disabled() {
         return playDisabled(store.inUse());
@@ -142,10 +139,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     stop,
     copy: {
       ...shared,
-      id: 'scales.copy',
-      title: TITLES.copy,
+      ...SCALES_TEXTS.copy,
       hotkeys: ['c'],
-      keywords: ['text', 'clipboard', 'diagram', 'tab', 'ascii'],
       get disabled() {
         return copyDisabled(store.inUse());
       },
@@ -156,27 +151,24 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     },
     previousKey: {
       ...shared,
-      id: 'scales.fifths.previous',
-      title: TITLES.previousKey,
+      ...SCALES_TEXTS.previousKey,
+      kind: 'step',
       hotkeys: ['shift+f'],
-      keywords: ['circle of fifths', 'round the circle', 'fourth', 'flatter'],
       run: () => store.changeKey('previous'),
     },
     nextKey: {
       ...shared,
-      id: 'scales.fifths.next',
-      title: TITLES.nextKey,
+      ...SCALES_TEXTS.nextKey,
+      kind: 'step',
       hotkeys: ['f'],
-      keywords: ['circle of fifths', 'round the circle', 'fifth', 'sharper'],
       hint: HINTS.nextKey,
       run: () => store.changeKey('next'),
     },
     previousPattern: {
       ...shared,
-      id: 'scales.patterns.previous',
-      title: TITLES.previousPattern,
+      ...PATTERN_TEXTS.previous,
+      kind: 'step',
       hotkeys: ['k'],
-      keywords: ['shape', 'back', 'diagram'],
       get isOffered() {
         return showsPatterns();
       },
@@ -184,10 +176,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     },
     nextPattern: {
       ...shared,
-      id: 'scales.patterns.next',
-      title: TITLES.nextPattern,
+      ...PATTERN_TEXTS.next,
+      kind: 'step',
       hotkeys: ['j'],
-      keywords: ['shape', 'forward', 'diagram'],
       hint: HINTS.nextPattern,
       get isOffered() {
         return showsPatterns();

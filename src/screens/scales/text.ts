@@ -9,16 +9,7 @@ import type { Tips } from '../TipList';
 import type { Diagram, DiagramId } from './diagram';
 import type { ViewMode } from './settings';
 
-export const TITLES = {
-  group: 'Scales',
-  play: 'Play',
-  stop: 'Stop',
-  copy: 'Copy',
-  previousKey: 'Previous Key by Fifths',
-  nextKey: 'Next Key by Fifths',
-  previousPattern: 'Previous Pattern',
-  nextPattern: 'Next Pattern',
-} as const;
+export const TITLES = { group: 'Scales' } as const;
 
 export const PATTERN_TITLES = (name: string) => ({
   go: `Go to ${name}`,

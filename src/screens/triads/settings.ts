@@ -26,6 +26,7 @@ const root = oneOf<PitchClass>({
   id: 'root',
   label: 'Root',
   control: 'select',
+  keywords: ['chord', 'root note'],
   leader: 'r',
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: 0,
@@ -33,8 +34,8 @@ const root = oneOf<PitchClass>({
 });
 
 const QUALITY_KEYWORDS: Record<TriadQuality, readonly string[]> = {
-  major: ['maj'],
-  minor: ['min'],
+  major: ['maj', 'happy'],
+  minor: ['min', 'sad'],
   diminished: ['dim', 'flat fifth'],
   augmented: ['aug', 'sharp fifth'],
 };
@@ -43,6 +44,7 @@ const quality = oneOf<TriadQuality>({
   id: 'quality',
   label: 'Quality',
   control: 'select',
+  keywords: ['chord', 'type'],
   leader: 'y',
   options: TRIAD_QUALITIES.map(value => ({ value, text: value, keywords: QUALITY_KEYWORDS[value] })),
   initial: 'major',
@@ -137,6 +139,7 @@ export function triadsOn(instrument: Instrument) {
   const shape = oneOf<ShapeId | typeof NO_SHAPE>({
     id: 'shape',
     label: 'Shape',
+    keywords: ['inversion'],
     control: 'list',
     leader: 'f',
     steps: { next: 'j', previous: 'k' },

@@ -1,0 +1,125 @@
+import { type Command, isHere } from './command';
+import type { ScreenId } from './screenId';
+import type { IndexedWord, SearchEntry } from './searchIndex';
+import type { Wanted } from './typed';
+import { EXTRA, PLACE } from './weights';
+
+/** How a typed word is found in a command: as well as anywhere in it. */
+export interface Hit {
+  /** From 0, not at all, to 1. */
+  readonly worth: number;
+  /** The same among the texts that mean an option and that were typed completely. */
+  readonly valueWorth: number;
+  readonly words: readonly IndexedWord[];
+}
+
+/** A command, and how each typed word is found in it. */
+export interface Found {
+  readonly entry: SearchEntry;
+  readonly hits: readonly Hit[];
+}
+
+const MISS: Hit = { worth: 0, valueWorth: 0, words: [] };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
+
+const qualityOf = (word: string, wanted: readonly Wanted[]): number =>
+  most(wanted.map(({ matches }) => matches.get(word) ?? 0));
+
+/** A note is the same note in a title and in a keyword, but the `b` of a spoken `B flat` is none. */
+function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number {
+  if (role !== 'note') return PLACE[place];
+  return { title: 1, keyword: 1, spoken: 0, group: 0 }[place];
+}
+
+/** The texts of an option that were typed completely, by number. */
+const typedValues = ({ texts }: SearchEntry, wanted: readonly Wanted[]): ReadonlySet<number> =>
+  new Set(
+    texts.flatMap(({ value }, text) =>
+      value.length > 0 && value.every(word => qualityOf(word, wanted) > 0) ? [text] : [],
+    ),
+  );
+
+/** Looks for the typed words in a command. */
+export function findIn(entry: SearchEntry, wanted: readonly Wanted[]): Found {
+  const values = typedValues(entry, wanted);
+  const hits = wanted.map((each): Hit => {
+    const { matches } = each;
+    const worthOf = (word: IndexedWord) => (matches.get(word.word) ?? 0) * placeWorth(each, word);
+    const words = entry.words.filter(word => worthOf(word) > 0);
+    if (words.length === 0) return MISS;
+    const inValues = words.filter(
+      ({ text, word }) => values.has(text) && entry.texts[text]?.value.includes(word),
+    );
+    return { worth: most(words.map(worthOf)), valueWorth: most(inValues.map(worthOf)), words };
+  });
+  return { entry, hits };
+}
+
+/** Whether a hit stands right before another in one text. */
+export const isPhrase = ({ words }: Hit, other: Hit): boolean =>
+  words.some(one => other.words.some(({ text, at }) => text === one.text && at === one.at + 1));
+
+/** How many typed words are found beside the one before. */
+const phrasesIn = (hits: readonly Hit[]): number =>
+  hits.filter((hit, index) => {
+    const before = hits[index - 1];
+    return before !== undefined && isPhrase(before, hit);
+  }).length;
+
+/** How much of one text was typed, from 0 to 1: of the title or of a keyword. */
+const wholeness = ({ entry: { texts }, hits }: Found, wanted: readonly Wanted[]): number => {
+  const found = wanted.filter((_, index) => (hits[index]?.worth ?? 0) > 0);
+  return most(
+    texts.map(({ place, telling }) =>
+      place === 'group' || place === 'spoken'
+        ? 0
+        : (PLACE[place] * sum(telling.map(word => qualityOf(word, found)))) / telling.length,
+    ),
+  );
+};
+
+/** What speaks for a command before anything is typed. */
+export function standingOf(command: Command, screen: ScreenId | undefined): number {
+  const { kind, where, disabled, scope } = command;
+  if (where !== undefined) return EXTRA.elsewhere;
+  const here = isHere(command, screen);
+  const place = here ? EXTRA.here : scope === 'global' ? EXTRA.everywhere : 0;
+  const way = kind === undefined ? 0 : EXTRA[kind === 'go' && here ? 'goHere' : kind];
+  return place + way + (disabled === undefined ? 0 : EXTRA.disabled);
+}
+
+/** Whether everything that was typed is found. */
+export const isComplete = (hits: readonly Hit[], wanted: readonly Wanted[]): boolean =>
+  wanted.every(({ isNeeded }, index) => !isNeeded || (hits[index]?.worth ?? 0) > 0);
+
+/** What a typed word adds beyond its match; where only the group has it, nothing. */
+function extraOf({ word, isNeeded }: Wanted, { words }: Hit): number {
+  if (words.length === 0) return 0;
+  if (word.role === 'hint') return EXTRA.hint;
+  if (words.every(({ place }) => place === 'group')) return 0;
+  if (word.role === 'note') return EXTRA.note;
+  return isNeeded ? 0 : EXTRA.filler;
+}
+
+/** How well the typed words are found, on average, and what they add. */
+function wordScore(hits: readonly Hit[], wanted: readonly Wanted[]): number {
+  const needed = wanted.flatMap(({ isNeeded }, index) => (isNeeded ? [hits[index]?.worth ?? 0] : []));
+  const extras = wanted.map((each, index) => extraOf(each, hits[index] ?? MISS));
+  return sum(needed) / Math.max(1, needed.length) + sum(extras);
+}
+
+/** How well the texts of a command match, without its standing. */
+export const matchScore = (found: Found, wanted: readonly Wanted[]): number =>
+  wordScore(found.hits, wanted) +
+  (EXTRA.phrase * phrasesIn(found.hits)) / Math.max(1, wanted.length - 1) +
+  EXTRA.whole * wholeness(found, wanted);
+
+/** The same for commands that do it together: their title is nothing but what was typed. */
+export const compoundScore = (hits: readonly Hit[], wanted: readonly Wanted[], where: 'here' | 'elsewhere') =>
+  wordScore(hits, wanted) +
+  EXTRA.phrase +
+  EXTRA.whole +
+  (where === 'here' ? EXTRA.compound : EXTRA.compoundElsewhere);

@@ -1,0 +1,98 @@
+import type { Command } from './command';
+import { createVocabulary, type Vocabulary } from './vocabulary';
+import type { PLACE } from './weights';
+import { isFiller, stemOf, wordsIn } from './words';
+
+export type Place = keyof typeof PLACE;
+
+/** A word of a command: where it stands. */
+export interface IndexedWord {
+  readonly word: string;
+  readonly place: Place;
+  /** The number of its text, and its place there: neighbors tell a phrase. */
+  readonly text: number;
+  readonly at: number;
+}
+
+/** One of the texts of a command. */
+export interface IndexedText {
+  readonly place: Place;
+  /** The words that tell it from others: those that aren't fillers, unless all are. */
+  readonly telling: readonly string[];
+  /** Of an option, those that mean it and not just its setting: of `Key Bb` only `bb`. Without any, it doesn't mean it. */
+  readonly value: readonly string[];
+}
+
+/** A command as indexed for search. */
+export interface SearchEntry {
+  readonly command: Command;
+  readonly texts: readonly IndexedText[];
+  readonly words: readonly IndexedWord[];
+}
+
+/** Everything that can be found, and its words. */
+export interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  /** The entries that have any of some words, in order. */
+  having(words: Iterable<string>): readonly SearchEntry[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** Other words for a group, such as `chord` for the triads: they find all of its commands. */
+export type GroupWords = ReadonlyMap<string, readonly string[]>;
+
+const tellingOf = (words: readonly string[]): readonly string[] => {
+  // At the end, `a` is a note.
+  const kept = words.filter((word, at) => !isFiller(word) || (word === 'a' && at === words.length - 1));
+  return kept.length > 0 ? kept : words;
+};
+
+type Text = readonly [Place, string];
+
+function entryOf(command: Command, groupWords: GroupWords): SearchEntry {
+  const { title, spoken, group, keywords = [], joint } = command;
+  const all: readonly Text[] = [
+    ['title', title],
+    ...(spoken === undefined ? [] : [['spoken', spoken] satisfies Text]),
+    ...keywords.map((keyword): Text => ['keyword', keyword]),
+    ...[group, ...(groupWords.get(group) ?? [])].map((each): Text => ['group', each]),
+  ];
+  const label = new Set(joint && wordsIn(joint.label).map(stemOf));
+  const values = new Set(joint?.values.flatMap(wordsIn));
+  const means = (word: string) => values.has(word) && !label.has(stemOf(word));
+  const texts = all.map(([place, text]) => {
+    const words = wordsIn(text);
+    const telling = tellingOf(words);
+    return { place, words, telling, value: place === 'group' ? [] : words.filter(means) };
+  });
+  return {
+    command,
+    texts,
+    words: texts.flatMap(({ place, words }, text) => words.map((word, at) => ({ word, place, text, at }))),
+  };
+}
+
+/**
+ * Indexes commands for search. Splitting their texts takes most of the time of a search, so it is done once.
+ *
+ * @example indexCommands([learnNotes]).entries[0]?.texts[0]?.telling // ['notes']
+ */
+export function indexCommands(commands: readonly Command[], groupWords: GroupWords = new Map()): SearchIndex {
+  const entries = commands.map(command => entryOf(command, groupWords));
+  const places = new Map<string, number[]>();
+  entries.forEach(({ words }, place) => {
+    for (const { word } of words) {
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [place]);
+      else if (known.at(-1) !== place) known.push(place);
+    }
+  });
+  return {
+    entries,
+    having(words) {
+      const found = new Set([...words].flatMap(word => places.get(word) ?? []));
+      return entries.filter((_, place) => found.has(place));
+    },
+    vocabulary: createVocabulary(places.keys()),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Command } from '../commands/command';
+import type { Choices } from '../settings/setting';
+
+/** What is known of a command before the code of its screen is loaded. */
+export type ActionTexts = Pick<Command, 'id' | 'title' | 'spoken' | 'group' | 'keywords'>;
+
+/** A command of a screen, as other screens list it. */
+export interface ScreenAction {
+  readonly texts: ActionTexts;
+  /** Where it can be run, within a sentence: `on Scales`. */
+  readonly where: string;
+  /** Several screens have it: what their ids end in, such as `.tips`. */
+  readonly ending?: string;
+}
+
+/** A command that can be run from every screen: its own is opened first. */
+export interface Errand {
+  readonly texts: ActionTexts;
+  /** What brings it into view on its screen. Pure. */
+  readonly reveal?: (choices: Choices) => Choices;
+  /** Whether it starts a quiz, or plays something, which an open question of its screen forbids. */
+  readonly kind: 'quiz' | 'sound';
+}
+
+/** What a screen lends to the palette of the others. */
+export interface ScreenActions {
+  readonly actions: readonly ScreenAction[];
+  readonly errands: readonly Errand[];
+}
