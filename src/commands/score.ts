@@ -25,8 +25,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 
 const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
 
-const qualityOf = (word: string, wanted: readonly Wanted[]): number =>
-  most(wanted.map(({ matches }) => matches.get(word) ?? 0));
+/** How well any of the typed words matches a word of a command. */
+function qualityOf(word: string, wanted: readonly Wanted[]): number {
+  let best = 0;
+  for (const { matches } of wanted) best = Math.max(best, matches.get(word) ?? 0);
+  return best;
+}
 
 /** A note is the same note in a title and in a keyword, but the `b` of a spoken `B flat` is none. */
 function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number {
@@ -35,12 +39,8 @@ function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number 
 }
 
 /** The texts of an option that were typed completely, by number. */
-const typedValues = ({ texts }: SearchEntry, wanted: readonly Wanted[]): ReadonlySet<number> =>
-  new Set(
-    texts.flatMap(({ value }, text) =>
-      value.length > 0 && value.every(word => qualityOf(word, wanted) > 0) ? [text] : [],
-    ),
-  );
+const typedValues = ({ texts, valueTexts }: SearchEntry, wanted: readonly Wanted[]): readonly number[] =>
+  valueTexts.filter(text => texts[text]?.value.every(word => qualityOf(word, wanted) > 0));
 
 /** Looks for the typed words in a command. */
 export function findIn(entry: SearchEntry, wanted: readonly Wanted[]): Found {
@@ -51,7 +51,7 @@ export function findIn(entry: SearchEntry, wanted: readonly Wanted[]): Found {
     const words = entry.words.filter(word => worthOf(word) > 0);
     if (words.length === 0) return MISS;
     const inValues = words.filter(
-      ({ text, word }) => values.has(text) && entry.texts[text]?.value.includes(word),
+      ({ text, word }) => values.includes(text) && entry.texts[text]?.value.includes(word),
     );
     return { worth: most(words.map(worthOf)), valueWorth: most(inValues.map(worthOf)), words };
   });

@@ -27,6 +27,8 @@ export interface IndexedText {
 export interface SearchEntry {
   readonly command: Command;
   readonly texts: readonly IndexedText[];
+  /** The numbers of the texts that mean an option. */
+  readonly valueTexts: readonly number[];
   readonly words: readonly IndexedWord[];
 }
 
@@ -68,8 +70,27 @@ function entryOf(command: Command, groupWords: GroupWords): SearchEntry {
   return {
     command,
     texts,
+    valueTexts: texts.flatMap(({ value }, text) => (value.length > 0 ? [text] : [])),
     words: texts.flatMap(({ place, words }, text) => words.map((word, at) => ({ word, place, text, at }))),
   };
+}
+
+interface Remembered {
+  readonly words: string;
+  readonly entry: SearchEntry;
+}
+
+/** What was indexed before: most commands are the same each time, and few of their texts have changed. */
+const remembered = new WeakMap<Command, Remembered>();
+
+function entryFor(command: Command, groupWords: GroupWords): SearchEntry {
+  const { title, spoken, keywords = [] } = command;
+  const words = [title, spoken, ...keywords].join('\n');
+  const known = remembered.get(command);
+  if (known?.words === words) return known.entry;
+  const entry = entryOf(command, groupWords);
+  remembered.set(command, { words, entry });
+  return entry;
 }
 
 /**
@@ -78,7 +99,7 @@ function entryOf(command: Command, groupWords: GroupWords): SearchEntry {
  * @example indexCommands([learnNotes]).entries[0]?.texts[0]?.telling // ['notes']
  */
 export function indexCommands(commands: readonly Command[], groupWords: GroupWords = new Map()): SearchIndex {
-  const entries = commands.map(command => entryOf(command, groupWords));
+  const entries = commands.map(command => entryFor(command, groupWords));
   const places = new Map<string, number[]>();
   entries.forEach(({ words }, place) => {
     for (const { word } of words) {
