@@ -23,12 +23,14 @@ const MISS: Hit = { worth: 0, valueWorth: 0, words: [] };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
+/** How well each word of the commands is matched by the typed word that matches it best. */
+export type BestMatches = ReadonlyMap<string, number>;
 
-/** How well any of the typed words matches a word of a command. */
-function qualityOf(word: string, wanted: readonly Wanted[]): number {
-  let best = 0;
-  for (const { matches } of wanted) best = Math.max(best, matches.get(word) ?? 0);
+/** Merges what the typed words match. */
+export function bestMatches(wanted: readonly Wanted[]): BestMatches {
+  const best = new Map<string, number>();
+  for (const { matches } of wanted)
+    for (const [word, quality] of matches) best.set(word, Math.max(quality, best.get(word) ?? 0));
   return best;
 }
 
@@ -39,23 +41,28 @@ function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number 
 }
 
 /** The texts of an option that were typed completely, by number. */
-const typedValues = ({ texts, valueTexts }: SearchEntry, wanted: readonly Wanted[]): readonly number[] =>
-  valueTexts.filter(text => texts[text]?.value.every(word => qualityOf(word, wanted) > 0));
+const typedValues = ({ texts, valueTexts }: SearchEntry, best: BestMatches): readonly number[] =>
+  valueTexts.filter(text => texts[text]?.value.every(word => best.has(word)));
+
+function hitIn({ words, texts }: SearchEntry, values: readonly number[], wanted: Wanted): Hit {
+  const found: IndexedWord[] = [];
+  let [worth, valueWorth] = [0, 0];
+  for (const each of words) {
+    const quality = wanted.matches.get(each.word);
+    const own = quality === undefined ? 0 : quality * placeWorth(wanted, each);
+    if (own === 0) continue;
+    found.push(each);
+    worth = Math.max(worth, own);
+    const isValue = values.includes(each.text) && texts[each.text]?.value.includes(each.word);
+    if (isValue) valueWorth = Math.max(valueWorth, own);
+  }
+  return found.length === 0 ? MISS : { worth, valueWorth, words: found };
+}
 
 /** Looks for the typed words in a command. */
-export function findIn(entry: SearchEntry, wanted: readonly Wanted[]): Found {
-  const values = typedValues(entry, wanted);
-  const hits = wanted.map((each): Hit => {
-    const { matches } = each;
-    const worthOf = (word: IndexedWord) => (matches.get(word.word) ?? 0) * placeWorth(each, word);
-    const words = entry.words.filter(word => worthOf(word) > 0);
-    if (words.length === 0) return MISS;
-    const inValues = words.filter(
-      ({ text, word }) => values.includes(text) && entry.texts[text]?.value.includes(word),
-    );
-    return { worth: most(words.map(worthOf)), valueWorth: most(inValues.map(worthOf)), words };
-  });
-  return { entry, hits };
+export function findIn(entry: SearchEntry, wanted: readonly Wanted[], best: BestMatches): Found {
+  const values = typedValues(entry, best);
+  return { entry, hits: wanted.map(each => hitIn(entry, values, each)) };
 }
 
 /** Whether a hit stands right before another in one text. */
@@ -70,16 +77,15 @@ const phrasesIn = (hits: readonly Hit[]): number =>
   }).length;
 
 /** How much of one text was typed, from 0 to 1: of the title or of a keyword. */
-const wholeness = ({ entry: { texts }, hits }: Found, wanted: readonly Wanted[]): number => {
-  const found = wanted.filter((_, index) => (hits[index]?.worth ?? 0) > 0);
-  return most(
-    texts.map(({ place, telling }) =>
-      place === 'group' || place === 'spoken'
-        ? 0
-        : (PLACE[place] * sum(telling.map(word => qualityOf(word, found)))) / telling.length,
-    ),
-  );
-};
+function wholeness({ texts }: SearchEntry, best: BestMatches): number {
+  let whole = 0;
+  for (const { place, telling } of texts) {
+    if (place === 'group' || place === 'spoken' || telling.length === 0) continue;
+    const typed = sum(telling.map(word => best.get(word) ?? 0)) / telling.length;
+    whole = Math.max(whole, PLACE[place] * typed);
+  }
+  return whole;
+}
 
 /** What speaks for a command before anything is typed. */
 export function standingOf(command: Command, screen: ScreenId | undefined): number {
@@ -112,10 +118,10 @@ function wordScore(hits: readonly Hit[], wanted: readonly Wanted[]): number {
 }
 
 /** How well the texts of a command match, without its standing. */
-export const matchScore = (found: Found, wanted: readonly Wanted[]): number =>
-  wordScore(found.hits, wanted) +
-  (EXTRA.phrase * phrasesIn(found.hits)) / Math.max(1, wanted.length - 1) +
-  EXTRA.whole * wholeness(found, wanted);
+export const matchScore = ({ entry, hits }: Found, wanted: readonly Wanted[], best: BestMatches): number =>
+  wordScore(hits, wanted) +
+  (EXTRA.phrase * phrasesIn(hits)) / Math.max(1, wanted.length - 1) +
+  EXTRA.whole * wholeness(entry, best);
 
 /** The same for commands that do it together: their title is nothing but what was typed. */
 export const compoundScore = (hits: readonly Hit[], wanted: readonly Wanted[], where: 'here' | 'elsewhere') =>

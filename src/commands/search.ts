@@ -2,7 +2,7 @@ import { type Command, isHere } from './command';
 import { compoundsIn } from './compounds';
 import { commandWithId } from './joint';
 import { asOpened } from './opening';
-import { compoundScore, type Found, findIn, isComplete, matchScore, standingOf } from './score';
+import { bestMatches, compoundScore, type Found, findIn, isComplete, matchScore, standingOf } from './score';
 import type { ScreenId } from './screenId';
 import type { SearchIndex } from './searchIndex';
 import { type Reading, spaced, type TypedWord, type Wanted, wantedIn } from './typed';
@@ -50,14 +50,15 @@ function ranked(
   screen: ScreenId | undefined,
 ): readonly Ranked[] {
   const wanted = wantedIn(words, index.vocabulary);
+  const best = bestMatches(wanted);
   const needed = wanted.filter(({ isNeeded }) => isNeeded);
   const found = index
     .having(needed.flatMap(({ matches }) => [...matches.keys()]))
-    .map(entry => findIn(entry, wanted))
+    .map(entry => findIn(entry, wanted, best))
     .filter(({ hits }) => hits.some(({ worth }, at) => worth > 0 && wanted[at]?.isNeeded));
   const singles = found.map(each => ({
     command: each.entry.command,
-    score: matchScore(each, wanted) + standingOf(each.entry.command, screen),
+    score: matchScore(each, wanted, best) + standingOf(each.entry.command, screen),
     isComplete: isComplete(each.hits, wanted),
   }));
   const compounds = compoundsIn(found, wanted).flatMap(({ parts, hits }): readonly Ranked[] => {
