@@ -36,7 +36,7 @@ export const preferences = {
   theme: oneOf<ThemeChoice>({
     id: 'theme',
     label: 'Theme',
-    keywords: ['color', 'colors', 'colour', 'look', 'appearance', 'mode', 'skin'],
+    keywords: ['color', 'colors', 'look', 'appearance', 'mode', 'skin'],
     control: 'select',
     options: [
       { value: 'system', text: 'Match the system', keywords: ['auto', 'default'] },

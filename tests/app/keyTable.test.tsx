@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { SCREENS } from '../../src/screens';
 import { silentPlayer, stateWith, visit } from '../openApp';
 import { fakeSpeech } from '../speech/fakeSpeech';
-import { distinct, isIn, type Line, tableOf } from './keyTable';
+import { bothWays, distinct, isIn, type Line, tableOf } from './keyTable';
 
 /** A visit to the app. The help is read after each input, or immediately if there is none. */
 interface Visit {
@@ -126,7 +126,7 @@ async function readHelp(user: User): Promise<readonly Line[]> {
       [...(nextElementSibling?.children ?? [])].map(row => ({
         group,
         keys: [...row.querySelectorAll('kbd')].map(key => `\`${key.textContent}\``).join(' or '),
-        does: row.querySelector('[aria-hidden] > :last-child')?.textContent ?? '',
+        does: bothWays(row.querySelector('[aria-hidden] > :last-child')?.textContent ?? ''),
       })),
     );
   await user.keyboard('{Escape}');
