@@ -20,14 +20,14 @@ const faces = [
   {
     name: 'text',
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    glyphs: `${printableAscii}·…–—×°’“”`,
+    glyphs: `${printableAscii}·…–—×°‹›’“”`,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     // JetBrains Mono has no accidentals; those of DejaVu have cap height.
     name: 'signs',
     source: '@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff2',
-    glyphs: '♭♯→←↑↓▾▸❯●✓✗',
+    glyphs: '♭♯→←↑↓≡▾▸❯●✓✗',
     variationAxes: {},
   },
 ];

@@ -14,9 +14,9 @@ const option =
   page =>
     page.getByRole('option', { name, selected: true });
 
-/** A quiz that a voice asks: its setup says so, and so does the question, paused and not. */
+/** An eyes-free quiz. Its setup says so, and so does the question, running or paused. */
 const byEar = (screen: string, address: Walk['address']): Walk => ({
-  name: `${screen}, a quiz by ear`,
+  name: `${screen}, eyes-free quiz`,
   address,
   world: 'a voice is there',
   preferences: { eyesFree: 'on' },
@@ -28,7 +28,7 @@ const byEar = (screen: string, address: Walk['address']): Walk => ({
   ],
 });
 
-/** What stands around the screens, and in the place of one. */
+/** The frame around the screens, and the pages shown instead of one. */
 export const shellWalks: readonly Walk[] = [
   {
     name: 'The frame',
@@ -64,7 +64,7 @@ export const shellWalks: readonly Walk[] = [
     ],
   },
   {
-    name: 'A quiz that waits elsewhere',
+    name: 'A quiz waiting on another screen',
     address: '/',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'in the status line', keys: ['q', 'l', 't'], sees: text(/^Notes quiz waiting at/) }],
@@ -79,7 +79,7 @@ export const shellWalks: readonly Walk[] = [
     ],
   },
   {
-    name: 'A page that cannot be fetched',
+    name: 'A page that fails to load',
     address: '/triads',
     world: 'a page is missing',
     widths: NARROW_AND_WIDE,

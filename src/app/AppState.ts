@@ -140,6 +140,7 @@ const appCommands = ({
     hotkeys: [`l ${letter}` as const],
     family: { id: 'go', title: learnTitle('…'), brief: LEARN },
     brief: name,
+    choice: name,
     keywords: [...keywords, subtitle, 'screen', 'page', 'open', 'go'],
     run: () => navigation.open(id),
   })),

@@ -18,6 +18,7 @@ import { useTheme } from './theme';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeptFocus } from './useKeptFocus';
+import { useKeyboardPresence } from './useKeyboardPresence';
 import { useKeymapCommands } from './useKeymapCommands';
 import { useLostQuizzes } from './useLostQuizzes';
 import { usePendingSpeech } from './usePendingSpeech';
@@ -47,6 +48,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>('none');
   useTheme();
   useKeptFocus();
+  useKeyboardPresence();
   useEyesFreeVoice();
   useLostQuizzes();
 

@@ -37,7 +37,7 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
         <p className={styles.note}>{SETTINGS_NOTE}</p>
       </div>
       <div className={stack.row}>
-        <CloseButton tone="primary" />
+        <CloseButton />
         <CommandButton command={changeAfter} />
       </div>
       <p className={styles.licenses}>

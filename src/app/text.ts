@@ -130,15 +130,15 @@ const withinWords = (texts: readonly string[], most: number): readonly string[] 
   texts.filter((_, index) => wordCount(texts.slice(0, index + 1).join(' ')) <= most);
 
 /**
- * What a pending leader is for and what can follow it, as spoken.
+ * What a leader is for and what can follow it, as spoken.
  *
  * @example spokenLeader('Learn', [{ key: 'n', does: 'Notes' }, { key: 't', does: 'Triads' }]) // 'Learn: n Notes, t Triads'
  * @example spokenLeader('Pause', [{ key: '1', does: 'none' }, { key: '2', does: '0.2' }]) // 'Pause: 1, none; 2, 0.2'
  */
-export function spokenLeader(name: string, followers: readonly SpokenFollower[]): string {
+export function spokenLeader(name: string, followers: readonly SpokenFollower[], most = MOST_WORDS): string {
   const texts = followers.map(followerText);
   const separator = texts.some(text => /[,;]/.test(text)) ? '; ' : ', ';
-  const room = MOST_WORDS - wordCount(name);
+  const room = most - wordCount(name);
   const isWhole = wordCount(texts.join(' ')) <= room;
   const said = isWhole ? texts : [...withinWords(texts, room - wordCount(AND_MORE)), AND_MORE];
   return `${name}: ${said.join(separator)}`;
@@ -159,6 +159,16 @@ export const nothingUnder = (leader: string, key: string | undefined): string =>
  */
 export const spokenShortcut = (keys: readonly string[], title: string): string =>
   `${eitherKey(keys)}, ${title}`;
+
+/** The list of shortcuts. */
+export const SHORTCUTS = {
+  filter: 'Filter',
+  list: 'List of shortcuts',
+  noMatch: 'No matching shortcuts',
+} as const;
+
+/** In the list of shortcuts: how many there are, or match the filter. */
+export const shortcutCount = (count: number): string => (count === 1 ? '1 shortcut' : `${count} shortcuts`);
 
 /** In the settings, below all of them. */
 export const SETTINGS_NOTE =

@@ -14,9 +14,15 @@ export interface SystemPreferences {
  * @example resolveTheme('system', { moreContrast: false, light: true }) // 'paper'
  */
 export function resolveTheme(choice: ThemeChoice, { moreContrast, light }: SystemPreferences): Theme {
-  if (choice !== 'system') return choice;
-  if (moreContrast) return 'contrast';
-  return light ? 'paper' : 'green';
+  switch (choice) {
+    case 'default':
+      return moreContrast ? 'contrast' : 'green';
+    case 'system':
+      if (moreContrast) return 'contrast';
+      return light ? 'paper' : 'green';
+    default:
+      return choice;
+  }
 }
 
 const QUERIES = ['(prefers-contrast: more)', '(prefers-color-scheme: light)'] as const;

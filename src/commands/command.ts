@@ -50,6 +50,8 @@ export interface Command {
   readonly family?: Family;
   /** Its text under its leader, where its family has been named: `Notes` for Learn the Notes. */
   readonly brief?: string | undefined;
+  /** The same as displayed. */
+  readonly choice?: string | undefined;
   /** What tells its key under its leader, and that of others in its family: `a letter; with Shift its sharp or flat`. */
   readonly keyRule?: string | undefined;
   /** Other words a user might search for. */

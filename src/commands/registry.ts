@@ -2,7 +2,7 @@ import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
 import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
-/** Who publishes commands: the shell around every page, the app (to its screens, for its settings), or the page. */
+/** Where commands come from, in the order of the palette: the shell around every page, the app's settings, the page. */
 const COMMAND_SOURCES = ['shell', 'app', 'page'] as const;
 export type CommandSource = (typeof COMMAND_SOURCES)[number];
 

@@ -66,6 +66,8 @@ interface NeckCommandsOptions {
   readonly state: () => NeckState;
   readonly neck: NeckInUse;
   readonly say: (text: string) => void;
+  /** Shows where the cursor is, when that is said. */
+  readonly onWhere?: (position: Position) => void;
 }
 
 /** The commands of a neck. */
@@ -88,7 +90,13 @@ export interface NeckCommands {
  *
  * @example createNeckCommands(options).where.hotkeys // ['o']
  */
-export function createNeckCommands({ instrument, state, neck, say }: NeckCommandsOptions): NeckCommands {
+export function createNeckCommands({
+  instrument,
+  state,
+  neck,
+  say,
+  onWhere,
+}: NeckCommandsOptions): NeckCommands {
   const { group } = NECK_TITLES;
 
   const goToStop = (handle: NeckHandle, { places }: NeckStops, direction: 'next' | 'previous') => {
@@ -148,7 +156,9 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
     keywords: ['position', 'cursor', 'say'],
     run() {
       const handle = neck();
-      if (handle) say(handle.whereAmI());
+      if (!handle) return;
+      say(handle.whereAmI());
+      onWhere?.(handle.cursor());
     },
   };
   const ofStrings = instrument.strings.map(({ number, label }, guitarString): Command => {

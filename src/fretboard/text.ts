@@ -48,6 +48,30 @@ export const NECK_TITLES = {
   goToFret: (fret: number) => `Go to fret ${fret}`,
 } as const;
 
+/**
+ * Where the cursor is, shown when it is asked for; worded differently from what is said.
+ *
+ * @param place a position, such as `string 5, fret 3`
+ * @example hereText('string 5, fret 3') // 'You are on string 5, fret 3'
+ */
+export const hereText = (place: string): string => `You are on ${place}`;
+
+/**
+ * The other positions with the same pitch as the one under the cursor; empty if there are none.
+ *
+ * @example samePitchText(['string 6, fret 8']) // 'the same pitch: string 6, fret 8'
+ */
+export const samePitchText = (places: readonly string[]): string =>
+  places.length === 0 ? '' : `the same pitch: ${places.join('; ')}`;
+
+/**
+ * The frets of a neck that are in view.
+ *
+ * @example viewText(0, 6, 12) // 'frets 0 to 6 of 12'
+ */
+export const viewText = (from: number, to: number, last: number): string =>
+  `frets ${from} to ${to} of ${last}`;
+
 /** What a choice of strings is for: which ones a neck shows, or which ones a quiz asks about. */
 export type StringUse = 'shown' | 'asked';
 

@@ -3,7 +3,7 @@ import type { PageChange } from '../speech/announcer';
 import type { Chance } from './chance';
 import type { Pace } from './pace';
 import type { Results } from './results';
-import type { Answered, QuizLength, Session, Verdict } from './session';
+import type { Answered, Grade, QuizLength, Session } from './session';
 
 /** A possible answer: its radio, its key and its palette entry all come from this. */
 export interface AnswerOption<Answer> {
@@ -68,7 +68,7 @@ export interface QuizDefinition<Setup, Question, Answer> {
   answerIn(draft: Answer | undefined): Answer | undefined;
   /** Whether a draft is submitted at once where one key answers; by default never. */
   isFinal?(question: Question, draft: Answer): boolean;
-  grade(question: Question, answer: Answer): Verdict;
+  grade(question: Question, answer: Answer): Grade;
 
   promptOf(question: Question): Prompt;
   /** The right answer as the page shows it after a wrong one. */

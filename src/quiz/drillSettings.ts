@@ -1,4 +1,4 @@
-import type { LetterKey } from '../commands/hotkey';
+import type { Leader } from '../commands/hotkey';
 import { oneOf, onOff, type Setting } from '../settings/setting';
 
 /** Quick Drill: one key per question. */
@@ -16,7 +16,7 @@ const PAUSES = [0, 200, 400, 600, 1000, 1500, 2000] as const;
 export type Pause = (typeof PAUSES)[number];
 
 /** How long a quick drill waits after a right answer. */
-export const pauseSetting = (initial: Pause, leader: LetterKey = 'w'): Setting<Pause> =>
+export const pauseSetting = (initial: Pause, leader: Leader = 'w'): Setting<Pause> =>
   oneOf<Pause>({
     id: 'pause',
     label: 'Pause after a right answer',

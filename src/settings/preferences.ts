@@ -10,8 +10,8 @@ import { type TextSetting, textOf } from './textSetting';
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A theme, or the one that matches the system's settings. */
-export type ThemeChoice = 'system' | Theme;
+/** A theme; the default one, which is green unless the system asks for more contrast; or the one that matches the system. */
+export type ThemeChoice = 'default' | 'system' | Theme;
 
 /** When the result of an interval is spoken in a Quick Drill, which plays the next interval automatically. */
 export type ResultSpeech = 'before' | 'after' | 'off';
@@ -39,7 +39,8 @@ export const preferences = {
     keywords: ['color', 'colors', 'look', 'appearance', 'mode', 'skin'],
     control: 'select',
     options: [
-      { value: 'system', text: 'Match the system', keywords: ['auto', 'default'] },
+      { value: 'default', text: 'Default', keywords: ['reset', 'first'] },
+      { value: 'system', text: 'Match the system', keywords: ['auto'] },
       { value: 'green', text: 'Green', keywords: ['dark', 'dark mode', 'night', 'phosphor', 'terminal'] },
       { value: 'amber', text: 'Amber', keywords: ['dark', 'warm', 'orange', 'yellow'] },
       { value: 'ice', text: 'Ice', keywords: ['dark', 'blue'] },
@@ -50,7 +51,7 @@ export const preferences = {
         keywords: ['accessibility', 'black and white', 'low vision'],
       },
     ],
-    initial: 'system',
+    initial: 'default',
   }),
   shortcuts: onOff({
     id: 'shortcuts',

@@ -107,6 +107,9 @@ function optionCommand(code: string, context: RowCommands): Command {
       const now = option();
       return now && (now.brief ?? now.spoken ?? now.text);
     },
+    get choice() {
+      return option()?.text;
+    },
     get keyRule() {
       return option()?.keyRule;
     },
@@ -161,6 +164,7 @@ function stepCommand(direction: Direction, context: RowCommands): Command {
     },
     family,
     brief: STEP_BRIEFS[direction],
+    choice: STEP_BRIEFS[direction],
     keywords: ['toggle', 'switch', 'cycle', ...(row.keywords ?? [])],
     get disabled() {
       return settings.lockOf(row);

@@ -1,6 +1,12 @@
 /** Why nothing can be played: the user has turned sound off. */
 export const SOUND_IS_OFF = 'Sound is off in the settings';
 
+/** The value of a locked setting with none of its options chosen. */
+export const NOTHING_CHOSEN = 'none';
+
+/** The same with all of them chosen. */
+export const EVERYTHING_CHOSEN = 'all';
+
 /** Which keys choose a note. */
 export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 

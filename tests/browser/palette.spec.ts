@@ -19,7 +19,7 @@ async function run(page: Page, text: string): Promise<void> {
   await expect(palette(page)).toHaveCount(0);
 }
 
-test('given the palette, when it opens and while it filters, then exactly one item is selected and it is the active one', {
+test('given the palette, when it opens and while it filters, then exactly one item is selected, and it is the active one', {
   tag: '@fast',
 }, async ({ page }) => {
   await open(page);
@@ -55,7 +55,7 @@ test('given more commands than fit, when moving or scrolling down, then more are
     )?.split(' ')[0],
   );
   while ((await options.count()) < all) await page.mouse.wheel(0, 10_000);
-  // The last of them came when that wheel had been turned.
+  // The last ones rendered after the wheel had turned.
   await page.mouse.wheel(0, 10_000);
   await expect(options.last()).toBeInViewport();
 
@@ -107,7 +107,7 @@ test('given the neck has the focus, when the palette is closed, then the neck ge
   await expect(page.getByRole('gridcell', { name: 'G, string 3, open' })).toBeFocused();
 });
 
-test('given commands of each kind, when the palette runs them, then they do what they say', {
+test('given commands of each kind, when the palette runs them, then each does what it says', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const ADDRESSES = ['/', '/triads', '/scales?view=patterns', '/keys?key=D-major', '/intervals', '/nowhere'];
 
-/** What a text would do to a page that took it for markup, or for code. */
+/** Texts that would do harm if the page treated them as markup or code. */
 const HOSTILE = [
   '<img src=x onerror="document.title=\'taken\'">',
   '"><script>document.title="taken"</script>',
@@ -151,7 +151,7 @@ test.describe('given a chosen theme', () => {
     await page.addInitScript(() => {
       localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: 'amber' } }));
     });
-    // Without the app there is only what stands in the page: what would be painted while the app is on its way.
+    // Without the app only the page itself remains: what is painted while the app is loading.
     await page.route('**/assets/*.js', route => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'amber');

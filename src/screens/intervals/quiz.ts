@@ -100,4 +100,5 @@ export const intervalsWording: QuizWording = {
   },
   quitKeywords: ['quit', ...QUIZ_ACTIONS.quit.keywords],
   resultsTitle: 'View Results',
+  results: 'page',
 };

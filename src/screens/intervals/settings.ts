@@ -16,7 +16,7 @@ const mode = oneOf<Mode>({
   id: 'mode',
   label: 'Mode',
   control: 'radios',
-  leader: 'm',
+  leader: 'shift+v',
   options: [
     { value: 'practice', text: 'Practice', keywords: ['listen', 'explore'] },
     { value: 'quiz', text: 'Quiz', keywords: ['test', 'drill'] },
@@ -83,7 +83,8 @@ const asked = anyOf<IntervalName>({
   keywords: ['ask', 'questions'],
   toggles: ASK_TITLES,
   control: 'checkboxes',
-  leader: 'i',
+  // Not a letter that answers: one pressed too late, in the results, must not change what is asked.
+  leader: 'shift+s',
   ...inQuiz,
   options: INTERVALS.map(({ name, semitones, spoken }) => ({
     value: name,
@@ -104,7 +105,7 @@ export const intervalsSettings = {
   quizDirection,
   asked,
   drill: { ...drill, ...inQuiz },
-  pause: { ...pauseSetting(600, 'b'), ...inQuiz },
+  pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
 };
 
 export const intervalsTable: SettingsTable = { rows: Object.values(intervalsSettings) };

@@ -108,7 +108,7 @@ export function createKeysCommands({
         const key = selected();
         return key && `Go to ${spokenKey(keyInfo(key).relative)}`;
       },
-      hotkeys: ['s'],
+      hotkeys: ['g'],
       get keywords() {
         const key = selected();
         return ['relative', 'swap', ...(key ? [keyInfo(key).relative.type] : [])];
@@ -146,9 +146,7 @@ export function createKeysCommands({
       title: 'New Quiz',
       group: 'Keys quiz',
       scope: 'screen',
-      hotkeys: ['q'],
-      keywords: ['again', 'reset'],
-      hint: 'quiz',
+      keywords: ['setup', 'reset'],
       get isOffered() {
         return session().status === 'completed';
       },

@@ -31,7 +31,11 @@ export const keysSetup = (settings: Settings): KeysSetup => ({
 export const keysWording: QuizWording = {
   id: 'keys-quiz',
   group: KEYS_TEXTS.start.group,
-  startTitle: session => (session.status === 'idle' ? KEYS_TEXTS.start.title : undefined),
+  // Beside the other tab, this starts the quiz or goes back to a waiting one.
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : 'Back to the Quiz';
+    return session.status === 'completed' && isShown ? undefined : KEYS_TEXTS.start.title;
+  },
   startKeywords: KEYS_TEXTS.start.keywords,
   // Before the first answer there are no results to show, so leaving goes back to the setup.
   quitTitle: session =>
@@ -39,4 +43,5 @@ export const keysWording: QuizWording = {
   quitKeywords: QUIZ_ACTIONS.quit.keywords,
   endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
   endKeywords: ['quit', ...QUIZ_ACTIONS.quit.keywords],
+  results: 'page',
 };

@@ -1,4 +1,5 @@
-import type { LetterKey } from '../../commands/hotkey';
+import type { Leader } from '../../commands/hotkey';
+import { leaderSlot } from '../../commands/keymap';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
@@ -21,7 +22,11 @@ export type QuestionCount = (typeof QUESTION_COUNTS)[number];
 const NONE = 'none';
 
 /** The leaders before a note letter that selects a key of each type. */
-export const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
+export const LEADERS: Record<KeyType, Leader> = { major: 'r', minor: 'shift+r' };
+
+/** A leader as it can be mentioned in a text. */
+export const keyOfLeader = (type: KeyType) =>
+  ({ id: leaderSlot('keys.key', LEADERS[type]), hotkey: LEADERS[type] }) as const;
 
 /** What is said of each leader. */
 const LEADER_BRIEFS: Record<KeyType, string> = { major: 'Major key', minor: 'Minor key' };

@@ -43,4 +43,5 @@ export const notesWording: QuizWording = {
   quitTitle: session => (isOpen(session) ? QUIZ_ACTIONS.quit.title : undefined),
   quitKeywords: QUIZ_ACTIONS.quit.keywords,
   resultsTitle: QUIZ_ACTIONS.results.title,
+  results: 'dialog',
 };

@@ -9,6 +9,7 @@ import { TipList } from '../TipList';
 import { createScalesCommands, scalesCommandList } from './commands';
 import { ScalePanel } from './ScalePanel';
 import { ScalesControls } from './ScalesControls';
+import { ScalesHowToUse } from './ScalesHowToUse';
 import { createScalesStore } from './scalesStore';
 import { TextPanel } from './TextPanel';
 import { SCALES_TIPS } from './text';
@@ -37,6 +38,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
     >
       <ScalePanel settings={settings} store={store} commands={commands} />
       <TextPanel settings={settings} store={store} />
+      <ScalesHowToUse settings={settings} commands={commands} />
     </SidebarFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Command } from '../../commands/command';
 import { CAGED_SHAPES, type Pattern } from '../../instrument/pattern';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import { noQuizCommand } from '../noQuizCommand';
 import { PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
@@ -26,6 +27,8 @@ export interface ScalesCommands {
   readonly previousPattern: Command;
   readonly nextPattern: Command;
   readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
+  /** Says that there is no quiz. */
+  readonly noQuiz: Command;
 }
 
 /** The ids of every pattern that a scale can have. */
@@ -186,6 +189,7 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       run: () => store.changePattern('next'),
     },
     patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id)])),
+    noQuiz: noQuizCommand('scales', TITLES.group),
   };
 }
 
@@ -199,4 +203,5 @@ export const scalesCommandList = (commands: ScalesCommands): readonly Command[] 
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),
+  commands.noQuiz,
 ];

@@ -1,4 +1,4 @@
-import { DIGIT_KEYS } from '../../commands/hotkey';
+import { DIGIT_KEYS, type Leader } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
 import { fretsSetting } from '../../fretboard/neckSettings';
 import { stringsSetting } from '../../fretboard/stringChoice';
@@ -7,7 +7,7 @@ import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
 import { fretsFrom } from '../../instrument/position';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { type Choices, oneOf, onOff, type Setting, type SettingsTable, store } from '../../settings/setting';
 import {
   SCALE_KEYS,
   type Scale,
@@ -71,7 +71,7 @@ const type = oneOf<SelectorScaleType>({
   id: 'type',
   label: 'Scale Type',
   control: 'select',
-  leader: 'y',
+  leader: 'a',
   options: SELECTOR_SCALE_TYPES.map(value => ({
     value,
     text: scaleTypeTitle(value),
@@ -92,7 +92,7 @@ const fretBound = (
   }: {
     readonly id: string;
     readonly label: string;
-    readonly leader: 'i' | 'x';
+    readonly leader: Leader;
     readonly initial: number;
     /** What people say of a fret as this bound. */
     readonly words: (fret: number) => readonly string[];
@@ -112,6 +112,21 @@ const fretBound = (
     adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
   });
 
+const WHOLE_NECK = 'all';
+
+/** An upper bound that is the last fret of the neck, however long that is, until another is chosen. */
+const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => {
+  const bound: Setting<number> = {
+    ...row,
+    defaultCode: WHOLE_NECK,
+    isChosen: (choices, { code }) => Number(code) === bound.read(choices),
+    choose: (choices, { code }) => bound.write(choices, Number(code)),
+    read: choices => (choices.has(row.id) ? row.read(choices) : frets.read(choices)),
+    write: (choices, fret) => store(choices, bound, fret === frets.read(choices) ? WHOLE_NECK : String(fret)),
+  };
+  return bound;
+};
+
 /** In notes per minute. */
 const tempo = numberIn({
   id: 'tempo',
@@ -122,6 +137,9 @@ const tempo = numberIn({
   landmarks: [40, 60, 80, 100, 120, 140, 160, 180, 200],
   initial: 100,
 });
+
+/** Whether the diagrams are also shown as text. */
+const textVersions = onOff({ id: 'text', label: 'Text', title: 'Text Versions', initial: 'off' });
 
 /** Which notes of a scale the neck shows: those on some strings and between two frets, both included. */
 export interface NeckFilter {
@@ -144,18 +162,21 @@ export function scalesOn(instrument: Instrument) {
     { ...{ id: 'min', label: 'Min Fret', leader: 'i', initial: 0, words: MIN_WORDS }, ...inFretboard },
     (fret, choices) => fret <= maxFret.read(choices),
   );
-  const maxFret: Setting<number> = fretBound(
-    instrument,
-    {
-      ...{ id: 'max', label: 'Max Fret', leader: 'x', initial: instrument.fretCounts[0], words: MAX_WORDS },
-      ...inFretboard,
-    },
-    (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
+  const maxFret: Setting<number> = upTo(
+    frets,
+    fretBound(
+      instrument,
+      {
+        ...{ id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
+        ...{ words: MAX_WORDS, ...inFretboard },
+      },
+      (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
+    ),
   );
   const settings = {
     view,
     frets,
-    display: displaySetting('notes', 'd'),
+    display: displaySetting('notes', 'shift+v'),
     key,
     type,
     system: systemSetting(instrument),
@@ -163,6 +184,7 @@ export function scalesOn(instrument: Instrument) {
     minFret,
     maxFret,
     tempo,
+    textVersions,
   };
   const table: SettingsTable = {
     rows: Object.values(settings),

@@ -32,9 +32,35 @@ export const PANELS = {
   text: 'Text',
 } as const satisfies Record<string, string | Record<ViewMode, string>>;
 
+/** What can be done on the screen; each text follows its keys. */
+export const USES = {
+  click: { by: 'Click', text: 'a note to hear it' },
+  move: { text: 'walk the neck' },
+  play: { text: 'plays up and down' },
+  key: { text: 'then a note: the key' },
+  fifths: { text: 'goes up a fifth' },
+  view: { text: 'twice: all the patterns' },
+  patterns: { text: 'next and previous pattern' },
+} as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = 'Tap a note to hear it. View Mode goes from the neck to its patterns and back.';
+
+/** The button of the fold. */
+export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
+
 export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
-export const NO_NOTE_TO_READ = 'No notes are in view: choose a string in the filter.';
+export const NO_NOTE_TO_READ = 'No notes are in view.';
+
+/** Why the neck is empty, beneath it: no string is chosen, or none has a note between the frets. */
+export const EMPTY_NECK = {
+  'no-string': 'No string is chosen: choose one under String & Fret Filter.',
+  'no-note': 'No notes are in view: choose more strings or frets under String & Fret Filter.',
+} as const;
+
+/** Spoken when the last string is cleared. */
+export const SPOKEN_NO_STRING = 'No string is chosen: the neck is empty.';
 
 export const NOTHING_PLAYING = 'Nothing is playing';
 
@@ -43,7 +69,7 @@ type CopyOutcome = 'copied' | 'failed';
 /** Shown after a copy. */
 export const COPY_NOTICES: Record<CopyOutcome, string> = {
   copied: '✓ Copied as text',
-  failed: "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
+  failed: "The browser didn't let Fretty copy. Show the text below, select the drawing and copy it by hand.",
 };
 
 /** Spoken after a copy. */
@@ -189,5 +215,5 @@ export const SCALES_TIPS: Tips = {
     },
   ],
   closing:
-    "Each diagram is also under Text, as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
+    "Show Text has each diagram as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
 };

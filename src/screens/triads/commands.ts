@@ -2,6 +2,7 @@ import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import { soundDisabled } from '../../settings/useSound';
+import { noQuizCommand } from '../noQuizCommand';
 import { TRIADS_TEXTS } from './actions';
 import { triadTones } from './sound';
 import { NO_SHAPE_CHOSEN, PLAY_HINT, spokenLowestNote } from './text';
@@ -19,6 +20,8 @@ export interface TriadsCommands {
   readonly play: Command;
   /** Focuses the lowest note of the chosen shape. */
   readonly goToShape: Command;
+  /** Says that there is no quiz. */
+  readonly noQuiz: Command;
 }
 
 /**
@@ -54,4 +57,5 @@ export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsO
       handle.focus(lowest.position);
     },
   },
+  noQuiz: noQuizCommand('triads', TRIADS_TEXTS.play.group),
 });

@@ -45,7 +45,7 @@ const quality = oneOf<TriadQuality>({
   label: 'Quality',
   control: 'select',
   keywords: ['chord', 'type'],
-  leader: 'y',
+  leader: 'a',
   options: TRIAD_QUALITIES.map(value => ({ value, text: value, keywords: QUALITY_KEYWORDS[value] })),
   initial: 'major',
 });

@@ -85,9 +85,9 @@ describe('given the hotkeys of the keys', () => {
     ['Key D major', 'r d'],
     ['Key Gb major', 'r shift+g'],
     ['Key F# major', 'r shift+f'],
-    ['Key D minor', 'i d'],
-    ['Key D# minor', 'i shift+d'],
-    ['Key Eb minor', 'i shift+e'],
+    ['Key D minor', 'shift+r d'],
+    ['Key D# minor', 'shift+r shift+d'],
+    ['Key Eb minor', 'shift+r shift+e'],
     ['Key none', 'r 0'],
     ['Next Key', 'r r'],
   ])('when the key is %s, then %s selects it', (title, hotkey) => {

@@ -150,6 +150,7 @@ describe('given the commands of the Scales screen', () => {
       ...['p: scales.play', 'shift+p: scales.stop', 'c: scales.copy'],
       ...['shift+f: scales.fifths.previous', 'f: scales.fifths.next'],
       ...['k: scales.patterns.previous', 'j: scales.patterns.next'],
+      'q: scales-quiz.start',
     ]);
     commands.previousKey.run();
     expect(settings.read(scalesSettings.key)).toBe('F');
@@ -196,10 +197,10 @@ describe('given the settings as commands', () => {
     expect(hotkeysOf('', 'Key F#')).toEqual(['r shift+f', 'r 7']);
     expect(hotkeysOf('', 'Key Gb')).toEqual(['r shift+g']);
     expect(hotkeysOf('', 'Min Fret 5')).toEqual(['i 5']);
-    expect(hotkeysOf('min=5', 'Max Fret 5')).toEqual(['x 5']);
+    expect(hotkeysOf('min=5', 'Max Fret 5')).toEqual(['shift+i 5']);
     expect(hotkeysOf('', 'Max Fret 12')).toEqual([]);
     expect(hotkeysOf('', 'View Mode Patterns')).toEqual(['v 2']);
-    expect(hotkeysOf('', 'Next Display')).toEqual(['d d']);
+    expect(hotkeysOf('', 'Next Display')).toEqual(['shift+v shift+v']);
     expect(hotkeysOf('', 'Hide string 6(E)')).toEqual(['s 6']);
   });
 

@@ -102,7 +102,7 @@ describe('given the hotkeys of its settings', () => {
     ['', 'Root E', ['r e', 'r 5']],
     ['', 'Root C#', ['r shift+c', 'r 2']],
     ['accidentals=flats', 'Root Db', ['r shift+d', 'r 2']],
-    ['', 'Quality minor', ['y 2']],
+    ['', 'Quality minor', ['a 2']],
     ['', 'String Set 2-3-4', ['s 2']],
     ['', 'String Set All', ['s 5']],
     ['', 'Display Notes', ['v 1']],
