@@ -65,7 +65,7 @@ const APP: readonly Phrase[] = [
   notes('theme ice', 'Settings: Theme Ice'),
   notes('blue theme', 'Settings: Theme Ice'),
   notes('high contrast', 'Settings: Theme High contrast'),
-  notes('change the theme', 'Settings: Theme Match the system', 'Settings: Theme Green'),
+  notes('change the theme', 'Settings: Theme Default', 'Settings: Theme Match the system'),
   notes('mute', 'Settings: Sound off'),
   notes('sound off', 'Settings: Sound off'),
   notes('turn off the sound', 'Settings: Sound off'),
