@@ -5,6 +5,7 @@ import { strokesOf } from '../commands/hotkey';
 import type { SearchContext } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
 import { readMusic } from '../theory/typedMusic';
+import { spellOutMusic } from '../theory/typedPhrases';
 import { Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
 import { useAppState } from './AppContext';
@@ -61,7 +62,12 @@ function useContextOf(): (typed: string) => SearchContext {
   const { habits, navigation } = useAppState();
   return useMemo(() => {
     const known = habits.read();
-    const shared = { screen: navigation.current()?.id, recent: recentIn(known), readings: [readMusic] };
+    const shared = {
+      screen: navigation.current()?.id,
+      recent: recentIn(known),
+      readings: [readMusic],
+      spellOut: spellOutMusic,
+    };
     return typed => ({ ...shared, usual: usualFor(known, typed) });
   }, [habits, navigation]);
 }

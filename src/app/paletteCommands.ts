@@ -5,6 +5,7 @@ import { GIVES_AWAY } from '../quiz/text';
 import { SCREENS } from '../screens';
 import type { Errand, ScreenAction } from '../screens/action';
 import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../screens/actions';
+import { createActionJoint } from '../settings/joinedAction';
 import { preferences } from '../settings/preferences';
 import { settled } from '../settings/setting';
 import { SOUND_IS_OFF } from '../settings/text';
@@ -27,7 +28,7 @@ function disabledIn(
   { kind }: Errand,
   screen: ScreenId,
 ): string | undefined {
-  if (kind === 'quiz') return undefined;
+  if (kind !== 'sound') return undefined;
   if (settings.preferences.read(preferences.sound) === 'off') return SOUND_IS_OFF;
   return quizzes.active().some(quiz => quiz.screen === screen) ? GIVES_AWAY : undefined;
 }
@@ -35,13 +36,14 @@ function disabledIn(
 /** A command that opens its screen and is run there. */
 function errandCommand(use: ElsewhereUse, errand: Errand, screen: ScreenId): Command {
   const { navigation, settings, quizzes, errands } = use;
-  const { texts, reveal } = errand;
+  const { texts, reveal, join } = errand;
   const isWaiting = () => errand.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
-  return {
+  const command: Command = {
     ...texts,
     title: isWaiting() ? BACK_TO_THE_QUIZ : texts.title,
     ...{ scope: 'screen', screen, kind: 'go' },
     disabled: disabledIn(use, errand, screen),
+    ...(join && { joint: createActionJoint(() => command, join) }),
     run() {
       const own = settings.screens[screen];
       if (reveal) own.apply(settled(own.table, reveal(own.choices())));
@@ -49,6 +51,7 @@ function errandCommand(use: ElsewhereUse, errand: Errand, screen: ScreenId): Com
       if (!isWaiting()) errands.run(screen, texts.id);
     },
   };
+  return command;
 }
 
 /** Neither the dialogs' own commands nor the one that opens the palette. */

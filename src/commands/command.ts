@@ -20,8 +20,14 @@ export interface Joint {
   /** Of each row one command takes part or, if `many`, any number. */
   readonly row: string;
   readonly many: boolean;
+  /** If it does something instead of choosing a value: the rows that have a say in it. It joins with no others. */
+  readonly actsWith?: readonly string[];
+  /** Whether it takes away a value that the row has at first, as `Hide string 6` does. */
+  readonly undoes?: boolean;
   /** What the row is called: in its title that doesn't mean this command. */
   readonly label: string;
+  /** Whether those texts say nothing without the label: `on`. */
+  readonly needsLabel?: boolean;
   /** The texts that mean this command and not just its row: `Bb`, but not `Key`. */
   readonly values: readonly string[];
   /** Makes one command of several; it lives only as long as the palette that offers it. */

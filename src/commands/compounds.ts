@@ -77,20 +77,36 @@ const bestOf = (hits: readonly (Hit | undefined)[]): Hit => {
 };
 
 function compoundOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound | undefined {
-  const asksOnly = wanted.some(isOnly);
   const isMany = parts.some(({ joint }) => joint.many);
-  if (parts.length === 0 || (parts.length === 1 && !(asksOnly && isMany))) return undefined;
+  // What is named of many values that are all on is what is wanted of them.
+  const chooses = wanted.some(isOnly) || parts.some(({ joint }) => joint.undoes);
+  if (parts.length === 0 || (parts.length === 1 && !(chooses && isMany))) return undefined;
   const found = parts.map(part => part.found);
   return {
     parts: found,
     hits: wanted.map((each, index) =>
-      isMany && isOnly(each) ? FOUND_ALONE : bestOf(found.map(({ hits }) => hits[index])),
+      isOnly(each) ? FOUND_ALONE : bestOf(found.map(({ hits }) => hits[index])),
     ),
   };
 }
 
+const asList = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
+
+const isChoice = ({ joint }: Part): boolean => joint.actsWith === undefined;
+
+/** An action with choices of the settings that have a say in it. */
+function actionOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound | undefined {
+  const actions = parts.filter(part => !isChoice(part));
+  const [first] = partsOf(actions, wanted);
+  if (first === undefined) return undefined;
+  const rows = first.joint.actsWith ?? [];
+  const choices = parts.filter(({ joint }) => rows.includes(joint.row));
+  return compoundOf([first, ...partsOf(choices, wanted)], wanted);
+}
+
 /**
- * What the commands of each table do together for a typed text, at most one compound a table.
+ * What the commands of each table do together for a typed text: at most one compound a table that only chooses, and one
+ * that also does something.
  *
  * @example compoundsIn(found, wanted)[0]?.parts.map(({ entry }) => entry.command.title) // ['Key Bb', 'Scale Type Major']
  */
@@ -103,5 +119,8 @@ export function compoundsIn(found: readonly Found[], wanted: readonly Wanted[]):
     parts.push({ found: each, joint });
     tables.set(joint.table, parts);
   }
-  return [...tables.values()].flatMap(parts => compoundOf(partsOf(parts, wanted), wanted) ?? []);
+  return [...tables.values()].flatMap(parts => [
+    ...asList(actionOf(parts, wanted)),
+    ...asList(compoundOf(partsOf(parts.filter(isChoice), wanted), wanted)),
+  ]);
 }

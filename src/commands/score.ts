@@ -1,8 +1,9 @@
 import { type Command, isHere } from './command';
 import type { ScreenId } from './screenId';
-import type { IndexedWord, SearchEntry } from './searchIndex';
+import type { IndexedText, IndexedWord, SearchEntry } from './searchIndex';
 import type { Wanted } from './typed';
 import { EXTRA, PLACE } from './weights';
+import { isLetter, isNumber } from './words';
 
 /** How a typed word is found in a command: as well as anywhere in it. */
 export interface Hit {
@@ -26,10 +27,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 /** How well each word of the commands is matched by the typed word that matches it best. */
 export type BestMatches = ReadonlyMap<string, number>;
 
-/** Merges what the typed words match. */
+/** Merges what the typed words match; what they only hint at wasn't typed. */
 export function bestMatches(wanted: readonly Wanted[]): BestMatches {
   const best = new Map<string, number>();
-  for (const { matches } of wanted)
+  for (const { matches } of wanted.filter(({ word }) => word.role !== 'hint'))
     for (const [word, quality] of matches) best.set(word, Math.max(quality, best.get(word) ?? 0));
   return best;
 }
@@ -40,9 +41,39 @@ function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number 
   return { title: 1, keyword: 1, spoken: 0, group: 0 }[place];
 }
 
+const isBrief = ({ word: { text } }: Wanted): boolean => isNumber(text) || isLetter(text);
+
+const hasAny = (words: readonly string[], { matches }: Wanted): boolean =>
+  words.some(word => matches.has(word));
+
+/**
+ * Whether the value of a text, a mere number or letter, was typed beside the words that it stands beside there, or in a row
+ * of others that was: `strings 6 and 5`.
+ */
+function isTypedBeside({ value, beside }: IndexedText, typed: readonly Wanted[]): boolean {
+  const reaches = (others: readonly Wanted[]) => {
+    const next = others.find(each => !isBrief(each) || hasAny(beside, each));
+    return next !== undefined && hasAny(beside, next);
+  };
+  return typed.some(
+    (each, at) =>
+      hasAny(value, each) && (reaches(typed.slice(0, at).reverse()) || reaches(typed.slice(at + 1))),
+  );
+}
+
 /** The texts of an option that were typed completely, by number. */
-const typedValues = ({ texts, valueTexts }: SearchEntry, best: BestMatches): readonly number[] =>
-  valueTexts.filter(text => texts[text]?.value.every(word => best.has(word)));
+function typedValues(
+  { texts, valueTexts }: SearchEntry,
+  wanted: readonly Wanted[],
+  best: BestMatches,
+): readonly number[] {
+  const typed = wanted.filter(({ isNeeded }) => isNeeded);
+  return valueTexts.filter(number => {
+    const text = texts[number];
+    if (text === undefined || !text.value.every(word => best.has(word))) return false;
+    return text.beside.length === 0 || isTypedBeside(text, typed);
+  });
+}
 
 function hitIn({ words, texts }: SearchEntry, values: readonly number[], wanted: Wanted): Hit {
   const found: IndexedWord[] = [];
@@ -61,7 +92,7 @@ function hitIn({ words, texts }: SearchEntry, values: readonly number[], wanted:
 
 /** Looks for the typed words in a command. */
 export function findIn(entry: SearchEntry, wanted: readonly Wanted[], best: BestMatches): Found {
-  const values = typedValues(entry, best);
+  const values = typedValues(entry, wanted, best);
   return { entry, hits: wanted.map(each => hitIn(entry, values, each)) };
 }
 
@@ -117,11 +148,22 @@ function wordScore(hits: readonly Hit[], wanted: readonly Wanted[]): number {
   return sum(needed) / Math.max(1, needed.length) + sum(extras);
 }
 
+/** Whether a command takes something away that wasn't asked for by the word for it, which its title begins with: `Hide`. */
+export const undoesUnasked = ({ entry, hits }: Found): boolean =>
+  entry.command.joint?.undoes === true &&
+  !hits.some(({ words }) => words.some(({ place, at }) => place === 'title' && at === 0));
+
 /** How well the texts of a command match, without its standing. */
-export const matchScore = ({ entry, hits }: Found, wanted: readonly Wanted[], best: BestMatches): number =>
-  wordScore(hits, wanted) +
-  (EXTRA.phrase * phrasesIn(hits)) / Math.max(1, wanted.length - 1) +
-  EXTRA.whole * wholeness(entry, best);
+export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMatches): number => {
+  const { entry, hits } = found;
+  const typed = hits.filter((_, index) => wanted[index]?.word.role !== 'hint');
+  return (
+    wordScore(hits, wanted) +
+    (undoesUnasked(found) ? EXTRA.undo : 0) +
+    (EXTRA.phrase * phrasesIn(typed)) / Math.max(1, wanted.length - 1) +
+    EXTRA.whole * wholeness(entry, best)
+  );
+};
 
 /** The same for commands that do it together: their title is nothing but what was typed. */
 export const compoundScore = (hits: readonly Hit[], wanted: readonly Wanted[], where: 'here' | 'elsewhere') =>

@@ -2,7 +2,17 @@ import { type Command, isHere } from './command';
 import { compoundsIn } from './compounds';
 import { commandWithId } from './joint';
 import { asOpened } from './opening';
-import { bestMatches, compoundScore, type Found, findIn, isComplete, matchScore, standingOf } from './score';
+import {
+  bestMatches,
+  compoundScore,
+  type Found,
+  findIn,
+  type Hit,
+  isComplete,
+  matchScore,
+  standingOf,
+  undoesUnasked,
+} from './score';
 import type { ScreenId } from './screenId';
 import type { SearchIndex } from './searchIndex';
 import { type Reading, spaced, type TypedWord, type Wanted, wantedIn } from './typed';
@@ -27,29 +37,41 @@ export interface SearchContext {
   readonly usual?: string | undefined;
   /** Other ways to understand the typed words. */
   readonly readings?: readonly Reading[];
+  /** Writes out signs and capitals that mean something, which the comparison of words ignores: `M7`. */
+  readonly spellOut?: ((text: string) => string) | undefined;
 }
+
+/** How much of what was typed a command explains; words that no command knows aren't counted as known. */
+type Coverage = 'every word' | 'every known word' | 'some words';
 
 interface Ranked {
   readonly command: Command;
   readonly score: number;
-  readonly isComplete: boolean;
+  readonly coverage: Coverage;
 }
 
 /** Whether a command by itself matches everything, and not just by the names of its setting and its group. */
 const doesAlone = (table: string, found: readonly Found[], wanted: readonly Wanted[]): boolean =>
-  found.some(
-    ({ entry, hits }) =>
+  found.some(each => {
+    const { entry, hits } = each;
+    return (
       entry.command.joint?.table === table &&
+      !undoesUnasked(each) &&
       isComplete(hits, wanted) &&
-      hits.some(({ valueWorth }) => valueWorth > 0),
-  );
+      hits.some(({ valueWorth }) => valueWorth > 0)
+    );
+  });
 
 function ranked(
   index: SearchIndex,
   words: readonly TypedWord[],
   screen: ScreenId | undefined,
 ): readonly Ranked[] {
-  const wanted = wantedIn(words, index.vocabulary);
+  const { wanted, isKnown } = wantedIn(words, index.vocabulary);
+  const coverageOf = (hits: readonly Hit[]): Coverage => {
+    if (!isComplete(hits, wanted)) return 'some words';
+    return isKnown ? 'every word' : 'every known word';
+  };
   const best = bestMatches(wanted);
   const needed = wanted.filter(({ isNeeded }) => isNeeded);
   const found = index
@@ -59,7 +81,7 @@ function ranked(
   const singles = found.map(each => ({
     command: each.entry.command,
     score: matchScore(each, wanted, best) + standingOf(each.entry.command, screen),
-    isComplete: isComplete(each.hits, wanted),
+    coverage: coverageOf(each.hits),
   }));
   const compounds = compoundsIn(found, wanted).flatMap(({ parts, hits }): readonly Ranked[] => {
     const commands = parts.map(({ entry }) => entry.command);
@@ -68,15 +90,19 @@ function ranked(
     const command = joint.join(commands);
     const where = isHere(command, screen) ? 'here' : 'elsewhere';
     const score = compoundScore(hits, wanted, where) + standingOf(command, screen);
-    return [{ command, score, isComplete: isComplete(hits, wanted) }];
+    return [{ command, score, coverage: coverageOf(hits) }];
   });
   return [...singles, ...compounds];
 }
 
-/** The best of each command, best first; commands that match only some words are left out if any matches all. */
+const COVERAGES: readonly Coverage[] = ['every word', 'every known word', 'some words'];
+
+/** The best of each command, best first; commands that explain less than another does are left out. */
 function bestFirst(all: readonly Ranked[]): readonly Command[] {
-  const complete = all.filter(each => each.isComplete);
-  const sorted = [...(complete.length > 0 ? complete : all)].sort((one, other) => other.score - one.score);
+  const most = COVERAGES.find(coverage => all.some(each => each.coverage === coverage));
+  const sorted = all
+    .filter(({ coverage }) => coverage === most)
+    .sort((one, other) => other.score - one.score);
   const byId = new Map<string, Command>();
   for (const { command } of sorted) if (!byId.has(command.id)) byId.set(command.id, command);
   return [...byId.values()];
@@ -97,10 +123,10 @@ const withFirst = (commands: readonly Command[], first: Command | undefined): re
 export function searchCommands(
   index: SearchIndex,
   text: string,
-  { screen, usual, recent = [], readings = [] }: SearchContext,
+  { screen, usual, recent = [], readings = [], spellOut = text => text }: SearchContext,
 ): readonly Command[] {
   const commands = index.entries.map(({ command }) => command);
-  const words = spaced(typedWords(text), index.vocabulary);
+  const words = spaced(typedWords(spellOut(text)), index.vocabulary);
   if (words.length === 0) return asOpened(commands, screen, recent);
   const plain: readonly TypedWord[] = words.map(each => ({ text: each, role: 'word' }));
   const ways = [plain, ...readings.flatMap(read => [read(words) ?? []])].filter(way => way.length > 0);

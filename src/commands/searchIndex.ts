@@ -1,7 +1,7 @@
 import type { Command } from './command';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import type { PLACE } from './weights';
-import { isFiller, stemOf, wordsIn } from './words';
+import { isFiller, isLetter, isNumber, stemOf, wordsIn } from './words';
 
 export type Place = keyof typeof PLACE;
 
@@ -21,6 +21,8 @@ export interface IndexedText {
   readonly telling: readonly string[];
   /** Of an option, those that mean it and not just its setting: of `Key Bb` only `bb`. Without any, it doesn't mean it. */
   readonly value: readonly string[];
+  /** Of an option that is no more than a number, a letter, or on or off, the words beside it: the 3 of `String 3` may be any 3. */
+  readonly beside: readonly string[];
 }
 
 /** A command as indexed for search. */
@@ -65,7 +67,12 @@ function entryOf(command: Command, groupWords: GroupWords): SearchEntry {
   const texts = all.map(([place, text]) => {
     const words = wordsIn(text);
     const telling = tellingOf(words);
-    return { place, words, telling, value: place === 'group' ? [] : words.filter(means) };
+    const value = place === 'group' ? [] : words.filter(means);
+    const isBrief =
+      value.every(word => isNumber(word) || isLetter(word)) && (place === 'keyword' || value.some(isNumber));
+    const besides = joint?.needsLabel ? wordsIn(joint.label) : isBrief ? words : [];
+    const beside = besides.filter(word => !value.includes(word));
+    return { place, words, telling, value, beside };
   });
   return {
     command,

@@ -1,11 +1,12 @@
 import type { Vocabulary, WordMatches } from './vocabulary';
+import { QUALITY } from './weights';
 import { isFiller } from './words';
 
 /** A typed word, as it is understood. */
 export interface TypedWord {
   readonly text: string;
-  /** A note counts even where its letter is an article; a hint counts as little as a filler. */
-  readonly role: 'word' | 'note' | 'hint';
+  /** Notes and terms count even where they are fillers otherwise, as `a` is; a hint counts as little as a filler. */
+  readonly role: 'word' | 'note' | 'term' | 'hint';
   /** Another name of it: `eb` for `d#`. */
   readonly alias?: string;
 }
@@ -30,8 +31,13 @@ const SHORTEST_HALF = 3;
 
 const isHalf = (word: string): boolean => word.length >= SHORTEST_HALF || /^\d+$/.test(word);
 
+/** A number and its unit: `15fr`. */
+const NUMBER_AND_UNIT = /^(\d+)(\p{Letter}{2,})$/u;
+
 /** A word that was typed without its space: `24frets`. */
-function split(word: string, { has }: Vocabulary): readonly string[] {
+function split(word: string, { has, matchesOf }: Vocabulary): readonly string[] {
+  const [, number, unit] = NUMBER_AND_UNIT.exec(word) ?? [];
+  if (number && unit && has(number) && matchesOf(unit, true).size > 0) return [number, unit];
   for (let at = 1; at < word.length; at++) {
     const halves = [word.slice(0, at), word.slice(at)];
     if (halves.every(half => isHalf(half) && has(half))) return halves;
@@ -56,11 +62,20 @@ export function spaced(words: readonly string[], vocabulary: Vocabulary): readon
   return joined.flatMap(word => (matchesOf(word, true).size === 0 ? split(word, vocabulary) : [word]));
 }
 
-function matchesOf({ text, alias }: TypedWord, isLast: boolean, vocabulary: Vocabulary): WordMatches {
-  const matches = vocabulary.matchesOf(text, isLast);
+const exactly = (matches: WordMatches): WordMatches =>
+  new Map([...matches].filter(([, quality]) => quality === QUALITY.exact));
+
+function matchesOf({ text, alias, role }: TypedWord, isLast: boolean, vocabulary: Vocabulary): WordMatches {
+  // A note isn't the beginning of another: G isn't G#.
+  if (role === 'note') return notesIn(text, alias, vocabulary);
+  return vocabulary.matchesOf(text, isLast);
+}
+
+function notesIn(text: string, alias: string | undefined, vocabulary: Vocabulary): WordMatches {
+  const matches = exactly(vocabulary.matchesOf(text, false));
   if (alias === undefined) return matches;
   // The note itself comes before its other name.
-  const others = [...vocabulary.matchesOf(alias, false)].map(
+  const others = [...exactly(vocabulary.matchesOf(alias, false))].map(
     ([word, quality]) => [word, quality * ALIAS] as const,
   );
   return new Map([...others, ...matches]);
@@ -68,18 +83,27 @@ function matchesOf({ text, alias }: TypedWord, isLast: boolean, vocabulary: Voca
 
 const ALIAS = 0.8;
 
+const counts = ({ role, text }: TypedWord): boolean =>
+  role === 'note' || role === 'term' || (role === 'word' && !isFiller(text));
+
+/** What typed words ask for. */
+export interface Request {
+  readonly wanted: readonly Wanted[];
+  /** Whether each word that counts is known to some command. */
+  readonly isKnown: boolean;
+}
+
 /** What the typed words ask for. Words that no command knows are passed over; if all are fillers, each of them counts. */
-export function wantedIn(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Wanted[] {
-  const known = words
-    .map((word, index) => ({
-      word,
-      matches: matchesOf(word, index === words.length - 1, vocabulary),
-    }))
-    .filter(({ matches }) => matches.size > 0);
-  const counts = ({ role, text }: TypedWord) => role === 'note' || (role === 'word' && !isFiller(text));
+export function wantedIn(words: readonly TypedWord[], vocabulary: Vocabulary): Request {
+  const all = words.map((word, index) => ({
+    word,
+    matches: matchesOf(word, index === words.length - 1, vocabulary),
+  }));
+  const known = all.filter(({ matches }) => matches.size > 0);
   const isAnyNeeded = known.some(({ word }) => counts(word));
-  return known.map(each => ({
+  const wanted = known.map(each => ({
     ...each,
     isNeeded: isAnyNeeded ? counts(each.word) : each.word.role === 'word',
   }));
+  return { wanted, isKnown: all.every(({ word, matches }) => matches.size > 0 || !counts(word)) };
 }

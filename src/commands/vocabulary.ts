@@ -12,8 +12,11 @@ export interface Vocabulary {
   has(word: string): boolean;
 }
 
-/** From this length on, a beginning counts even before other words. */
+/** From this length on, a beginning is more than a letter. */
 const SHORTEST_START = 2;
+
+/** From this length on, a beginning counts even before other words: nobody goes on after two letters of a longer word. */
+const SHORTEST_START_INSIDE = 3;
 
 /** From this length on, a typed word is also looked for inside of words. */
 const SHORTEST_INSIDE = 3;
@@ -30,7 +33,7 @@ interface KnownWord {
 
 /** How well a typed word matches another as it is, without typing errors. */
 function qualityOf(typed: string, stem: string, { word, stem: known, spelledOut }: KnownWord): number {
-  if (typed === word || typed === spelledOut) return QUALITY.exact;
+  if (typed === word || typed === spelledOut || numberWord(typed) === word) return QUALITY.exact;
   if (stem === known || stem === spelledOut) return QUALITY.form;
   if (word.startsWith(typed) || spelledOut?.startsWith(typed))
     return typed.length < SHORTEST_START ? QUALITY.letter : QUALITY.start;
@@ -66,8 +69,8 @@ function findMatches(typed: string, known: readonly KnownWord[]): WordMatches {
   return new Map([...asTyped, ...matchesAmong(known, word => typoQuality(typed, word))]);
 }
 
-const withoutLetters = (matches: WordMatches): WordMatches =>
-  new Map([...matches].filter(([, quality]) => quality !== QUALITY.letter));
+const withoutBeginnings = (matches: WordMatches): WordMatches =>
+  new Map([...matches].filter(([, quality]) => quality !== QUALITY.letter && quality !== QUALITY.start));
 
 /**
  * Collects the words that a search knows. What was found for a typed word is remembered: the next key changes only the last.
@@ -83,7 +86,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     matchesOf(typed, isLast) {
       const matches = cache.get(typed) ?? findMatches(typed, known);
       cache.set(typed, matches);
-      return isLast || typed.length >= SHORTEST_START ? matches : withoutLetters(matches);
+      return isLast || typed.length >= SHORTEST_START_INSIDE ? matches : withoutBeginnings(matches);
     },
   };
 }

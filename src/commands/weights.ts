@@ -53,6 +53,8 @@ export const EXTRA = {
   compound: -0.1,
   /** The same on another screen, which is even more of a guess. */
   compoundElsewhere: -0.25,
+  /** Takes one of many values away that are all on at first. Who names a string or an interval means it, and seldom all others. */
+  undo: -0.3,
   /** Can't be run now. It stays where it is looked for, but behind its equals. */
   disabled: -0.05,
   /** Exists only elsewhere, so Enter would only say where: behind everything that can be done. */
@@ -60,7 +62,7 @@ export const EXTRA = {
   /** Steps to the next or previous value. What it leads to isn't in its title, so it's seldom what was meant. */
   step: -0.5,
   /** What a word hints at, as `am` hints at a chord: it outweighs a guess, but no word. */
-  hint: 0.2,
+  hint: 0.15,
   /** Each word of a note or chord that was recognized as one: `a` in `a minor` is more than an article, so a way to read the text that explains it comes first. */
   note: 0.2,
 } as const;

@@ -76,12 +76,20 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ...ORDINALS.map((word, index) => [`${index + 1}${ENDINGS[index] ?? 'th'}`, word] as const),
 ]);
 
+const NUMBERS: ReadonlySet<string> = new Set([...NUMBER_WORDS].flat());
+
 /**
  * A number as a word, if it is one that people spell out.
  *
  * @example numberWord('5th') // 'fifth'
  */
 export const numberWord = (word: string): string | undefined => NUMBER_WORDS.get(word);
+
+/** Whether a word is a number: `5`, `5th`, `five`. */
+export const isNumber = (word: string): boolean => NUMBERS.has(word) || /^\d+$/.test(word);
+
+/** Whether a word is a letter, perhaps with an accidental. */
+export const isLetter = (word: string): boolean => /^[a-z][b#]?$/.test(word);
 
 /** The shortest word that is left when an ending is dropped: `string` keeps its `ing`. */
 const SHORTEST_STEM = 4;

@@ -20,7 +20,7 @@ export const displaySetting = (initial: Display, leader: Leader = 'v'): Setting<
       {
         value: 'intervals',
         text: 'Intervals',
-        keywords: ['show intervals', 'scale degrees', 'numbers', 'formula'],
+        keywords: ['show intervals', 'degrees', 'numbers', 'formula'],
       },
     ],
     initial,

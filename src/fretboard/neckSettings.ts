@@ -14,7 +14,11 @@ export const fretsSetting = ({ fretCounts }: Instrument): Setting<FretCount> =>
     control: 'select',
     keywords: ['length of the neck'],
     leader: 'z',
-    options: fretCounts.map(value => ({ value, text: String(value), keywords: [`${value} frets`] })),
+    options: fretCounts.map((value, index) => ({
+      value,
+      text: String(value),
+      keywords: [`${value} frets`, index === 0 ? 'fewer frets' : 'more frets'],
+    })),
     initial: fretCounts[0],
   });
 

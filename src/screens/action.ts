@@ -1,4 +1,5 @@
 import type { Command } from '../commands/command';
+import type { ActionJoin } from '../settings/joinedAction';
 import type { Choices } from '../settings/setting';
 
 /** What is known of a command before the code of its screen is loaded. */
@@ -18,8 +19,10 @@ export interface Errand {
   readonly texts: ActionTexts;
   /** What brings it into view on its screen. Pure. */
   readonly reveal?: (choices: Choices) => Choices;
-  /** Whether it starts a quiz, or plays something, which an open question of its screen forbids. */
-  readonly kind: 'quiz' | 'sound';
+  /** The settings it can be run with. */
+  readonly join?: ActionJoin;
+  /** Whether it starts a quiz, plays something, which an open question of its screen forbids, or neither. */
+  readonly kind: 'quiz' | 'sound' | 'plain';
 }
 
 /** What a screen lends to the palette of the others. */

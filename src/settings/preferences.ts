@@ -56,7 +56,7 @@ export const preferences = {
   shortcuts: onOff({
     id: 'shortcuts',
     label: 'Single-key shortcuts',
-    keywords: ['hotkeys', 'letter keys'],
+    keywords: ['hotkeys', 'letter keys', 'keyboard'],
     initial: 'on',
   }),
   sound: onOff({
@@ -106,6 +106,7 @@ export const preferences = {
       'accessibility',
       'mode',
     ],
+    offKeywords: ['stop talking', 'stop speaking', 'stop reading'],
     initial: 'off',
   }),
   results: oneOf<ResultSpeech>({

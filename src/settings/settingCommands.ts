@@ -2,7 +2,7 @@ import type { Command, Family, Joint, Scope } from '../commands/command';
 import { type Hotkey, type Leader, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
 import { createJoin, type Joinable } from './joinedSettings';
-import { optionBeside, type SettingOption, type SettingRow, type StepStrokes } from './setting';
+import { type Choices, optionBeside, type SettingOption, type SettingRow, type StepStrokes } from './setting';
 import type { Settings } from './settings';
 import { revealTexts, titleOf } from './settingTexts';
 import { spokenChoice, spokenChoices, spokenToggle, turnTitle } from './text';
@@ -67,6 +67,12 @@ function optionTitle({ row, settings }: RowCommands, option: SettingOption, text
   return row.isChosen(settings.choices(), option) ? row.toggles.off(text) : row.toggles.on(text);
 }
 
+const AT_FIRST: Choices = new Map();
+
+/** Whether choosing an option takes away what a row with many values has by default. */
+const takesAway = (row: SettingRow, choices: Choices, option: SettingOption): boolean =>
+  row.many && row.isChosen(choices, option) && row.isChosen(AT_FIRST, option);
+
 const optionId = (settings: Settings, row: SettingRow, code: string): string =>
   `${settings.id}.${row.id}.${code}`;
 
@@ -88,9 +94,12 @@ function optionCommand(code: string, context: RowCommands): Command {
     scope,
     ...(screen && { screen }),
     get joint() {
-      const { text = '', spoken = '', keywords = [] } = option() ?? {};
+      const now = option();
+      const { text = '', spoken = '', keywords = [] } = now ?? {};
       const values = [text, spoken, ...keywords];
-      return { table: settings.id, row: row.id, many: row.many, label: titleOf(row), values, join };
+      const undoes = now !== undefined && takesAway(row, settings.choices(), now);
+      const of = { table: settings.id, row: row.id, many: row.many, label: titleOf(row) };
+      return { ...of, undoes, needsLabel: row.control === 'switch', values, join };
     },
     get hotkeys() {
       const now = option();

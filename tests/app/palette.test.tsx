@@ -380,6 +380,42 @@ describe('given commands that exist on another screen', () => {
     expect(screen.getByRole('button', { name: 'Perfect 5th' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('when the text names a root and a direction, too, then the interval sounds with them', async () => {
+    const { user, player, first } = await search('minor 3rd below g');
+    expect(first).toHaveAccessibleName('Intervals: Play Minor 3rd, G4, Descending');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Root Note')).toHaveValue('G4');
+    expect(screen.getByLabelText('Direction')).toHaveValue('descending');
+    await waitFor(() => expect(player.play).toHaveBeenCalledOnce());
+    expect(screen.getByRole('button', { name: 'Minor 3rd' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('when the text names a pattern and a scale, then it gets the focus in that scale', async () => {
+    const { user, first } = await search('second position a major');
+    expect(first).toHaveAccessibleName('Scales: Go to Pattern 2, A, Major');
+    await user.keyboard('{Enter}');
+    const pattern = await screen.findByRole('grid', { name: /^Pattern 2\b/ });
+    await waitFor(() => expect(pattern.contains(document.activeElement)).toBe(true));
+    expect(screen.getByLabelText('Key')).toHaveValue('A');
+  });
+
+  test('when a shape is asked for while the whole neck is shown, then the shapes are shown, and it gets the focus', async () => {
+    const { user, first } = await search('e shape', '/scales');
+    expect(first).toHaveAccessibleName('Scales: Go to E shape');
+    await user.keyboard('{Enter}');
+    const shape = await screen.findByRole('grid', { name: /^E shape\b/ });
+    await waitFor(() => expect(shape.contains(document.activeElement)).toBe(true));
+  });
+
+  test('when the diagrams are to be printed, then the Scales open and the browser prints them', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user, first } = await search('print');
+    expect(first).toHaveAccessibleName('Scales: Print');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(screen.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
+  });
+
   test('when a quiz waits on its screen, then the palette goes back to it', async () => {
     const { user } = await openApp();
     await user.keyboard('q');

@@ -17,19 +17,26 @@ describe('given typed words', () => {
     ['f#m', 'f#:note minor chord:hint'],
     ['bbdim', 'bb:note diminished chord:hint'],
     ['2-3-4 c# min', '2-3-4 c#:note minor'],
+    ['g maj triad all strings', 'g:note major triad all:term strings'],
+    ['key of d', 'key of d:note major:hint'],
+    ['key of e flat minor', 'key of eb:note minor'],
+    ['relative minor of g', 'key e:note minor'],
+    ['relative major of f sharp minor', 'key a:note major'],
+    ['octave from a up', 'octave from a:note up'],
+    ['only frets 0-4', 'only frets 0 to 4'],
   ])('when they are %j, then notes and chords are understood: %j', (typed, understood) => {
     expect(read(typed)).toBe(understood);
   });
 
   test.each([
     ['a minor chord', 'a:note minor chord'],
-    ['key of a', 'key of a:note'],
+    ['key of a', 'key of a:note major:hint'],
     ['only the a string', 'only the a:note string'],
   ])('when %j has a note that looks like an article, then it is a note: %j', (typed, understood) => {
     expect(read(typed)).toBe(understood);
   });
 
-  test.each(['play a perfect fifth', 'start a quiz', 'where am i', 'learn the notes'])(
+  test.each(['play a perfect fifth', 'hear a minor third', 'start a quiz', 'where am i', 'learn the notes'])(
     'when there is no note in %j, then there is nothing to understand',
     typed => {
       expect(read(typed)).toBeUndefined();

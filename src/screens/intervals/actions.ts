@@ -1,4 +1,5 @@
 import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import type { ActionJoin } from '../../settings/joinedAction';
 import { INTERVALS, type Interval } from '../../theory/interval';
 import type { ActionTexts, ScreenActions } from '../action';
 import { intervalsSettings } from './settings';
@@ -42,6 +43,14 @@ export const playTexts = ({ name, semitones, spoken }: Interval): ActionTexts =>
   keywords: [spoken, 'hear', 'listen', 'sound of the interval', ...INTERVAL_WORDS[semitones]],
 });
 
+/** What an interval can be played with: a root and a direction. */
+export const playJoin = ({ name, semitones, spoken }: Interval): ActionJoin => ({
+  table: 'intervals',
+  rows: [intervalsSettings.root.id, intervalsSettings.direction.id],
+  label: 'Play',
+  values: [name, spoken, ...INTERVAL_WORDS[semitones]],
+});
+
 const { replay, askAll, askNone, help, start } = INTERVALS_TEXTS;
 
 export const intervalsActions: ScreenActions = {
@@ -52,6 +61,7 @@ export const intervalsActions: ScreenActions = {
   errands: [
     ...INTERVALS.map(interval => ({
       texts: playTexts(interval),
+      join: playJoin(interval),
       kind: 'sound' as const,
       reveal: (choices: Parameters<typeof intervalsSettings.mode.read>[0]) =>
         intervalsSettings.mode.write(choices, 'practice'),

@@ -2,10 +2,11 @@ import type { Command } from '../../commands/command';
 import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
+import { createActionJoint } from '../../settings/joinedAction';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
-import { INTERVALS_TEXTS, playTexts } from './actions';
+import { INTERVALS_TEXTS, playJoin, playTexts } from './actions';
 import { answerKey } from './answerKeys';
 import { MOST_REMEMBERED, type Played } from './played';
 import type { PlayedInterval } from './playedInterval';
@@ -82,10 +83,11 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   const practice = INTERVALS.map((interval): Command => {
     const { name, semitones } = interval;
     const texts = playTexts(interval);
-    return {
+    const command: Command = {
       ...texts,
       scope: 'screen',
       title: name,
+      joint: createActionJoint(() => command, playJoin(interval)),
       hotkeys: [answerKey(semitones)],
       keywords: [texts.title, ...(texts.keywords ?? [])],
       get isOffered() {
@@ -96,6 +98,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
       },
       run: () => use.practice(name),
     };
+    return command;
   });
   const replay: Command = {
     ...shared,

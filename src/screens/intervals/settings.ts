@@ -62,7 +62,7 @@ const direction = oneOf<PlayDirection>({
   control: 'select',
   leader: 'v',
   ...inPractice,
-  options: PLAY_DIRECTIONS.map(({ value, text }) => ({ value, text })),
+  options: PLAY_DIRECTIONS.map(({ value, text, keywords }) => ({ value, text, keywords })),
   initial: 'ascending',
 });
 

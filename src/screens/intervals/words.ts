@@ -4,7 +4,7 @@ import type { Semitones } from '../../theory/interval';
 export const INTERVAL_WORDS: Readonly<Record<Semitones, readonly string[]>> = {
   0: ['unisons', 'p1', 'same note', 'prime'],
   1: ['seconds', 'm2', 'semitone', 'half step', 'half tone', 'flat two'],
-  2: ['seconds', 'whole step', 'whole tone'],
+  2: ['seconds', 'maj2', 'whole step', 'whole tone'],
   3: ['thirds', 'm3', 'flat three'],
   4: ['thirds', 'maj3'],
   5: ['fourths', 'p4'],

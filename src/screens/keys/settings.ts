@@ -53,6 +53,7 @@ const KEYS_BY_PITCH = KEY_TYPES.flatMap(type =>
 const keyRow = oneOf<string>({
   id: 'key',
   label: 'Key',
+  keywords: ['key signature', 'how many sharps or flats'],
   control: 'select',
   leader: LEADERS.major,
   options: [
@@ -106,7 +107,7 @@ const quizType = oneOf<KeysQuizType>({
     {
       value: 'count-accidentals',
       text: 'Count the Accidentals',
-      keywords: ['count accidentals', 'how many sharps and flats', 'number'],
+      keywords: ['count accidentals', 'how many sharps', 'how many flats', 'number'],
     },
   ],
   initial: 'name-key',

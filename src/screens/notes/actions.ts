@@ -16,7 +16,7 @@ export const NOTES_TEXTS = {
     id: 'notes.clear',
     title: 'Clear Selection',
     group,
-    keywords: ['unselect', 'none', 'reset', 'remove all highlights'],
+    keywords: ['unselect notes', 'no notes', 'none', 'reset', 'remove all highlights'],
   },
   play: {
     id: 'notes.play',

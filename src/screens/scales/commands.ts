@@ -1,12 +1,13 @@
 import type { Command } from '../../commands/command';
-import { CAGED_SHAPES, type Pattern } from '../../instrument/pattern';
+import type { Pattern } from '../../instrument/pattern';
+import { createActionJoint } from '../../settings/joinedAction';
 import { SOUND_IS_OFF } from '../../settings/text';
-import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
 import { noQuizCommand } from '../noQuizCommand';
-import { PATTERN_TEXTS, SCALES_TEXTS } from './actions';
+import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
-import { diagramName, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, PATTERN_TITLES, TITLES } from './text';
+import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, TITLES } from './text';
+import { diagramName, PATTERN_TITLES } from './titles';
 
 /** What can be done with a particular pattern, in use or not. */
 export interface PatternCommands {
@@ -22,6 +23,7 @@ export interface ScalesCommands {
   readonly play: Command;
   readonly stop: Command;
   readonly copy: Command;
+  readonly print: Command;
   readonly previousKey: Command;
   readonly nextKey: Command;
   readonly previousPattern: Command;
@@ -30,15 +32,6 @@ export interface ScalesCommands {
   /** Says that there is no quiz. */
   readonly noQuiz: Command;
 }
-
-/** The ids of every pattern that a scale can have. */
-const PATTERN_IDS: readonly Pattern['id'][] = [
-  ...Array.from(
-    { length: Math.max(...SELECTOR_SCALE_TYPES.map(type => scale('C', type).tones.length)) },
-    (_, index) => index + 1,
-  ),
-  ...CAGED_SHAPES,
-];
 
 const shared = { group: TITLES.group, scope: 'screen' } as const;
 
@@ -86,8 +79,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     const isShown = () => showsPatterns() && store.diagram(id) !== undefined;
     const go: Command = {
       ...shared,
-      id: `scales.pattern.${id}.go`,
-      title: titles.go,
+      ...goTexts(id),
+      joint: createActionJoint(() => go, goJoin(id)),
       get isOffered() {
         return isShown();
       },
@@ -152,6 +145,7 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
         if (diagram) store.copy(diagram.id);
       },
     },
+    print: { ...shared, ...SCALES_TEXTS.print, run: store.print },
     previousKey: {
       ...shared,
       ...SCALES_TEXTS.previousKey,
@@ -188,7 +182,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       },
       run: () => store.changePattern('next'),
     },
-    patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id)])),
+    patterns: new Map(
+      Object.values(PATTERN_IDS).flatMap(ids => ids.map(id => [id, patternCommands(id)] as const)),
+    ),
     noQuiz: noQuizCommand('scales', TITLES.group),
   };
 }
@@ -199,7 +195,7 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
  * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */
 export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
-  ...[commands.play, commands.stop, commands.copy],
+  ...[commands.play, commands.stop, commands.copy, commands.print],
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),

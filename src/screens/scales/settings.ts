@@ -28,7 +28,7 @@ const view = oneOf<ViewMode>({
   control: 'radios',
   leader: 'v',
   options: [
-    { value: 'fretboard', text: 'Fretboard', keywords: ['neck', 'whole'] },
+    { value: 'fretboard', text: 'Fretboard', keywords: ['neck', 'whole neck'] },
     { value: 'patterns', text: 'Patterns', keywords: ['shapes', 'box shapes', 'positions', 'diagrams'] },
   ],
   initial: 'fretboard',
@@ -40,7 +40,7 @@ const SYSTEMS = [
     text: '3 Notes per String',
     keywords: ['three', '3nps', 'three note per string'],
   },
-  { value: 'caged', text: 'CAGED', keywords: ['five shapes', 'open chords'] },
+  { value: 'caged', text: 'CAGED', keywords: ['CAGED shapes', 'five shapes', 'open chords'] },
 ] as const;
 
 const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {

@@ -20,6 +20,7 @@ function screenAt(query = '') {
   const settings = memorySettings('scales', scalesTable, query);
   const say = vi.fn<(text: string) => void>();
   const copyToClipboard = vi.fn(async (_text: string) => {});
+  const print = vi.fn<() => void>();
   const played: (readonly number[])[] = [];
   const listeners = new Set<() => void>();
   let isPlaying = false;
@@ -49,6 +50,7 @@ function screenAt(query = '') {
     sound: neckSound,
     say,
     copyToClipboard,
+    print,
   });
   const commands = createScalesCommands(store);
   return {
@@ -59,6 +61,7 @@ function screenAt(query = '') {
     played,
     say,
     copyToClipboard,
+    print,
     turnSoundOff: () => {
       sound = 'off';
     },
