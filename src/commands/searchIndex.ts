@@ -45,9 +45,11 @@ export interface SearchIndex {
 /** Other words for a group, such as `chord` for the triads: they find all of its commands. */
 export type GroupWords = ReadonlyMap<string, readonly string[]>;
 
-const tellingOf = (words: readonly string[]): readonly string[] => {
-  // At the end, `a` is a note.
-  const kept = words.filter((word, at) => !isFiller(word) || (word === 'a' && at === words.length - 1));
+const tellingOf = (words: readonly string[], value: readonly string[]): readonly string[] => {
+  // At the end, and as a value, `a` is a note.
+  const isNote = (word: string, at: number) =>
+    word === 'a' && (at === words.length - 1 || value.includes(word));
+  const kept = words.filter((word, at) => !isFiller(word) || isNote(word, at));
   return kept.length > 0 ? kept : words;
 };
 
@@ -66,8 +68,8 @@ function entryOf(command: Command, groupWords: GroupWords): SearchEntry {
   const means = (word: string) => values.has(word) && !label.has(stemOf(word));
   const texts = all.map(([place, text]) => {
     const words = wordsIn(text);
-    const telling = tellingOf(words);
     const value = place === 'group' ? [] : words.filter(means);
+    const telling = tellingOf(words, value);
     const isBrief =
       value.every(word => isNumber(word) || isLetter(word)) && (place === 'keyword' || value.some(isNumber));
     const besides = joint?.needsLabel ? wordsIn(joint.label) : isBrief ? words : [];

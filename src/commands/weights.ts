@@ -62,7 +62,7 @@ export const EXTRA = {
   /** Steps to the next or previous value. What it leads to isn't in its title, so it's seldom what was meant. */
   step: -0.5,
   /** What a word hints at, as `am` hints at a chord: it outweighs a guess, but no word. */
-  hint: 0.15,
+  hint: 0.12,
   /** Each word of a note or chord that was recognized as one: `a` in `a minor` is more than an article, so a way to read the text that explains it comes first. */
   note: 0.2,
 } as const;
