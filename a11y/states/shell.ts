@@ -3,6 +3,17 @@ import { button, dialog, focused, heading, NARROW_AND_WIDE, text, type Walk } fr
 const learnTheNotes: Walk['states'][number]['sees'] = page =>
   page.getByRole('link', { name: 'Learn the Notes', exact: true });
 
+/** Opens the palette again and types. */
+const opened = (typed: string): readonly string[] => [
+  ...['Escape', 'Control+k'],
+  ...[...typed].map(key => (key === ' ' ? 'Space' : key)),
+];
+
+const option =
+  (name: string): Walk['states'][number]['sees'] =>
+  page =>
+    page.getByRole('option', { name, selected: true });
+
 /** An eyes-free quiz. Its setup says so, and so does the question, running or paused. */
 const byEar = (screen: string, address: Walk['address']): Walk => ({
   name: `${screen}, eyes-free quiz`,
@@ -43,6 +54,13 @@ export const shellWalks: readonly Walk[] = [
       { name: 'just opened', keys: ['Control+k'], sees: dialog('Command palette') },
       { name: 'searched', keys: ['s'], sees: text(/^\d+ of \d+ commands$/) },
       { name: 'nothing found', keys: [...'xyzzy'], sees: text(/^No matching commands$/) },
+      {
+        name: 'several settings in one command',
+        keys: opened('bb major scale'),
+        sees: option('Scales: B flat, Major'),
+      },
+      { name: 'a command from elsewhere', keys: opened('copy'), sees: option('Copy: on Scales') },
+      { name: 'found in spite of a typing error', keys: opened('setings'), sees: option('Fretty: Settings') },
     ],
   },
   {

@@ -11,7 +11,10 @@ import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TabStore, TextStore } from '../storage/storage';
+import { isDialogOpen } from '../ui/lazyDialog';
 import { announceArrivals } from './arrivals';
+import { createErrands, type Errands } from './errands';
+import { createHabitStore, type HabitStore } from './habitStore';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
@@ -41,6 +44,8 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly commands: CommandRegistry;
   readonly quizzes: Quizzes;
   readonly lostQuizzes: LostQuizzes;
+  readonly habits: HabitStore;
+  readonly errands: Errands;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
@@ -104,8 +109,15 @@ export function createAppState(world: World): AppState {
   const stores = [history, preferences, quizzes, player, updates, ...Object.values(screens)];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
+  const errands = createErrands({
+    ...{ registry: commands, navigation },
+    soon: queueMicrotask,
+    isBusy: isDialogOpen,
+  });
+
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes, lostQuizzes },
+    ...{ history, navigation, commands, player, announcer, updates, quizzes, lostQuizzes, errands },
+    habits: createHabitStore(store),
     settings: { screens, preferences },
   };
 }
@@ -119,16 +131,17 @@ const appCommands = ({
   preferences,
   announcer,
 }: CommandsOptions): readonly Command[] => [
-  ...SCREENS.map(({ id, name, letter }) => ({
+  ...SCREENS.map(({ id, name, letter, subtitle, keywords }) => ({
     id: `go.${id}`,
     title: learnTitle(name),
     group: 'Go to',
     scope: 'global' as const,
+    kind: 'go' as const,
     hotkeys: [`l ${letter}` as const],
     family: { id: 'go', title: learnTitle('…'), brief: LEARN },
     brief: name,
     choice: name,
-    keywords: ['screen', 'open', 'go'],
+    keywords: [...keywords, subtitle, 'screen', 'page', 'open', 'go'],
     run: () => navigation.open(id),
   })),
   ...SCREENS.flatMap(({ id, name }) =>
@@ -136,6 +149,7 @@ const appCommands = ({
       settings: screens[id],
       title: name,
       scope: 'screen',
+      screen: id,
       hotkeysWork: () => navigation.current()?.id === id,
       say: announcer.say,
     }),

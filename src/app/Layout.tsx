@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
@@ -46,7 +46,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { registry, platform } = useShell();
   const { say } = useSpeech();
   const [popup, setPopup] = useState<Popup>('none');
-  const recent = useRef<readonly string[]>([]);
   useTheme();
   useKeptFocus();
   useKeyboardPresence();
@@ -71,10 +70,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
   usePendingSpeech(leader, followers);
 
   const close = useCallback(() => setPopup('none'), []);
-  const run = useCallback((command: Command) => {
-    recent.current = [command.id, ...recent.current.filter(id => id !== command.id)];
-    command.run();
-  }, []);
 
   return (
     <div className={styles.page}>
@@ -83,7 +78,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />
-      {popup === 'palette' && <palette.Component recent={recent.current} onClose={close} onRun={run} />}
+      {popup === 'palette' && <palette.Component onClose={close} onRun={runIt} />}
       {popup === 'shortcuts' && (
         <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
       )}
@@ -92,6 +87,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
     </div>
   );
 }
+
+const runIt = (command: Command): void => command.run();
 
 /** Returns a function that reads the current circumstances. */
 function useCircumstances(): () => Circumstances {

@@ -1,3 +1,4 @@
+import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
@@ -65,12 +66,36 @@ export const PALETTE = {
 /** Below the palette's results. */
 export const resultCount = (found: number, total: number): string => `${found} of ${total} commands`;
 
+type Result = Pick<Command, 'group' | 'title' | 'spoken' | 'where'>;
+
+/**
+ * A command in the palette, with its group or, if it can't be run here, with where it can.
+ *
+ * @example resultText({ group: 'Scales', title: 'Copy', where: 'on Scales' }) // 'Copy: on Scales'
+ */
+export const resultText = ({ group, title, where }: Result): string =>
+  where === undefined ? `${group}: ${title}` : `${title}: ${where}`;
+
+/** The same as its name. */
+export const resultName = (result: Result): string => resultText({ ...result, title: spokenTitle(result) });
+
+/** The first of the results as spoken. */
+export const spokenResult = (result: Result): string =>
+  result.where === undefined ? spokenTitle(result) : resultName(result);
+
 /** The results of a search as spoken: their number and the first. */
 export const spokenResults = (count: number, first: string | undefined): string =>
   first === undefined ? 'None found' : `${count} found: ${first}`;
 
 /** A disabled command chosen in the palette, as spoken. */
 export const spokenDisabled = (reason: string): string => `Can't run this: ${reason}`;
+
+/**
+ * A command chosen in the palette that exists only elsewhere, as spoken.
+ *
+ * @example spokenElsewhere('on Scales') // 'Only on Scales'
+ */
+export const spokenElsewhere = (where: string): string => `Only ${where}`;
 
 /** A quiz that ended with a reload of the page: in the status line, and as spoken. */
 export const LOST_QUIZ = {

@@ -21,6 +21,8 @@ export interface CommandRegistry {
    * @throws Error if two of them have the same id.
    */
   list(): readonly Command[];
+  /** The published command with an id, whether or not it exists now. */
+  find(id: string): Command | undefined;
   /** The same commands with their current hotkeys. */
   bindings(): readonly Binding[];
   /** Replaces declared hotkeys with the user's. */
@@ -83,6 +85,7 @@ export function createRegistry(): CommandRegistry {
       changed();
     },
     list: () => read().list,
+    find: id => published.find(command => command.id === id),
     bindings() {
       const current = read();
       current.bindings ??= applyKeymap(current.list, keymap());

@@ -35,6 +35,8 @@ export interface NeckHandle {
   /** Moves the focus, and the cursor with it, to a position; without one, to the cursor. */
   focus(position?: Position): void;
   cursor(): Position;
+  /** Whether it has a fret. */
+  shows(fret: number): boolean;
   /** The accessible name of the cell under the cursor. */
   whereAmI(): string;
   hasFocus(): boolean;
@@ -137,6 +139,7 @@ export function Fretboard({
     () => ({
       focus: position => focusCell(position ?? latest.current.cursor),
       cursor: () => latest.current.cursor,
+      shows: fret => fret >= latest.current.bounds.firstFret && fret <= latest.current.bounds.lastFret,
       whereAmI() {
         const now = latest.current;
         return cellName(now.instrument, now.cursor, now.cellAt(now.cursor));

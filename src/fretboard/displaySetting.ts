@@ -16,8 +16,12 @@ export const displaySetting = (initial: Display, leader: Leader = 'v'): Setting<
     control: 'radios',
     leader,
     options: [
-      { value: 'notes', text: 'Notes', keywords: ['names', 'letters'] },
-      { value: 'intervals', text: 'Intervals', keywords: ['degrees', 'numbers'] },
+      { value: 'notes', text: 'Notes', keywords: ['show notes', 'note names', 'letters'] },
+      {
+        value: 'intervals',
+        text: 'Intervals',
+        keywords: ['show intervals', 'degrees', 'numbers', 'formula'],
+      },
     ],
     initial,
   });

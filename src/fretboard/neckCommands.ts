@@ -2,9 +2,9 @@ import type { Command } from '../commands/command';
 import { ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
-import { type Position, samePosition } from '../instrument/position';
+import { fretsFrom, type Position, samePosition } from '../instrument/position';
 import type { NeckHandle } from './Fretboard';
-import { MOVE_TITLES, NECK_TITLES } from './text';
+import { MOVE_TITLES, NECK_TITLES, stringWords } from './text';
 
 /** The keys of a grid, as screen reader users know them. */
 const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
@@ -78,6 +78,8 @@ export interface NeckCommands {
   readonly where: Command;
   /** To each string, the top one first. */
   readonly strings: readonly Command[];
+  /** To each fret of the cursor's string. */
+  readonly frets: readonly Command[];
   readonly moves: readonly Command[];
   /** All of them, in the order of the palette and the help. */
   readonly all: readonly Command[];
@@ -166,6 +168,8 @@ export function createNeckCommands({
       title: NECK_TITLES.goToString(label),
       group,
       scope: 'screen',
+      kind: 'go',
+      keywords: stringWords(instrument, guitarString),
       hotkeys: digit === undefined ? [] : [digit],
       get isOffered() {
         return (state().onlyString ?? guitarString) === guitarString;
@@ -177,6 +181,23 @@ export function createNeckCommands({
     };
   });
   const strings = ofStrings.toReversed();
+  const frets = fretsFrom(0, Math.max(...instrument.fretCounts)).map(
+    (fret): Command => ({
+      id: `neck.to-fret.${fret}`,
+      title: NECK_TITLES.goToFret(fret),
+      group,
+      scope: 'screen',
+      kind: 'go',
+      keywords: fret === 0 ? ['open string', 'nut'] : [`${fret}th fret`],
+      get isOffered() {
+        return neck()?.shows(fret) ?? false;
+      },
+      run() {
+        const handle = neck();
+        handle?.focus({ guitarString: handle.cursor().guitarString, fret });
+      },
+    }),
+  );
   const moves = createMoveCommands(neck);
   return {
     act,
@@ -184,7 +205,8 @@ export function createNeckCommands({
     previous,
     where,
     strings,
+    frets,
     moves,
-    all: [act, next, previous, where, ...strings, ...moves],
+    all: [act, next, previous, where, ...strings, ...moves, ...frets],
   };
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../commands/command';
 import type { Hotkey } from '../commands/hotkey';
+import { QUIZ_ACTIONS } from './actions';
 import type { QuizActs } from './acts';
 import { answerCommands } from './answerCommands';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
@@ -107,7 +108,7 @@ export function createQuizCommands(
   const submit: Command = {
     ...shared,
     id: `${id}.submit`,
-    title: 'Submit Answer',
+    ...QUIZ_ACTIONS.submit,
     hotkeys: ['Enter'],
     hint: 'submit',
     get isOffered() {
@@ -138,7 +139,10 @@ export function createQuizCommands(
     id: `${id}.next`,
     hotkeys: ['Enter'],
     get title() {
-      return (isLast() ? wording.resultsTitle : undefined) ?? 'Next Question';
+      return (isLast() ? wording.resultsTitle : undefined) ?? QUIZ_ACTIONS.next.title;
+    },
+    get keywords() {
+      return isLast() ? QUIZ_ACTIONS.results.keywords : QUIZ_ACTIONS.next.keywords;
     },
     get hint() {
       return isLast() ? 'results' : 'next';
@@ -179,10 +183,9 @@ export function createQuizCommands(
   const repeat: Command = {
     ...shared,
     id: `${id}.repeat`,
-    title: 'Repeat the question',
+    ...QUIZ_ACTIONS.repeat,
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['.', 'mod+.'],
-    keywords: ['again', 'say', 'hear', 'eyes-free'],
     // Elsewhere the question can be read, and the status line has room for few keys.
     get hint() {
       return eyesFree() === 'off' ? undefined : 'repeat';

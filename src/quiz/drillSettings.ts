@@ -5,6 +5,7 @@ import { oneOf, onOff, type Setting } from '../settings/setting';
 export const drill: Setting<'on' | 'off'> = onOff({
   id: 'drill',
   label: 'Quick Drill',
+  keywords: ['fast', 'speed', 'rapid fire', 'drill mode', 'one key answers'],
   leader: 'x',
   initial: 'off',
 });
@@ -20,12 +21,14 @@ export const pauseSetting = (initial: Pause, leader: Leader = 'w'): Setting<Paus
     id: 'pause',
     label: 'Pause after a right answer',
     brief: 'Pause',
+    keywords: ['delay', 'wait', 'time between questions'],
     control: 'select',
     leader,
     options: PAUSES.map(value => ({
       value,
       text: value === 1000 ? '1 second' : `${value / 1000} seconds`,
       brief: value === 0 ? 'none' : String(value / 1000),
+      keywords: value === 0 ? ['no pause', 'none', 'immediately'] : [],
     })),
     initial,
   });

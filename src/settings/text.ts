@@ -26,3 +26,20 @@ export const spokenChoice = (setting: string, option: string): string => `${sett
  * @example spokenToggle('C sharp', 'on') // 'C sharp, on'
  */
 export const spokenToggle = (option: string, state: 'on' | 'off'): string => `${option}, ${state}`;
+
+/**
+ * Several changed settings as spoken.
+ *
+ * @example spokenChoices(['Key, B flat', 'Scale Type, Major']) // 'Key, B flat. Scale Type, Major'
+ */
+export const spokenChoices = (texts: readonly string[]): string => texts.join('. ');
+
+/** The command that turns a setting on if it is off, and off if it is on. */
+export const turnTitle = (setting: string, to: string): string => `Turn ${setting} ${to}`;
+
+/**
+ * The command that chooses an option of each of several settings.
+ *
+ * @example joinedTitle(['Bb', 'Major']) // 'Bb, Major'
+ */
+export const joinedTitle = (options: readonly string[]): string => options.join(', ');

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { SCREENS } from '../../src/screens';
 import { silentPlayer, stateWith, visit } from '../openApp';
 import { fakeSpeech } from '../speech/fakeSpeech';
-import { distinct, isIn, type Line, tableOf } from './keyTable';
+import { bothWays, distinct, isIn, type Line, tableOf } from './keyTable';
 import { faultsIn, lettersChapter, type Use, usesOf } from './letters';
 
 /** A visit to the app. The help is read after each input, or immediately if there is none. */
@@ -123,7 +123,7 @@ const kbds = (box: Element | undefined): readonly string[] =>
 /** A line of the help: keys, title and, after a leader, its choices. */
 function lineOf(row: Element, group: string): Line {
   const [keys, title, choices] = row.querySelector('[aria-hidden]')?.children ?? [];
-  const does = title?.textContent ?? '';
+  const does = bothWays(title?.textContent ?? '');
   if (choices === undefined) return { group, keys: kbds(keys).join(' or '), does };
   const [leader = ''] = kbds(keys);
   const followers = [...choices.children].map(choice => ({

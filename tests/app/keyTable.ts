@@ -5,6 +5,19 @@ export interface Line {
   readonly does: string;
 }
 
+/** Titles that say which way a toggle goes, and what the table says in place of both. */
+const BOTH_WAYS: readonly (readonly [title: RegExp, both: string])[] = [
+  [/^(?:Ask on|Don't ask on) string/, "Ask or don't ask on string"],
+  [/^(?:Ask|Don't ask)(?= (?!or|on))/, "Ask or don't ask"],
+  [/^(?:Show|Hide) string/, 'Show or hide string'],
+  [/^Stop highlighting(?= [A-G])/, 'Highlight'],
+  [/^Turn (.*) (?:on|off)$/, 'Next $1'],
+];
+
+/** What a key does, whichever way its toggle goes at the moment. */
+export const bothWays = (does: string): string =>
+  BOTH_WAYS.reduce((text, [title, both]) => text.replace(title, both), does);
+
 const isSame = (one: Line) => (other: Line) => one.keys === other.keys && one.does === other.does;
 
 /** Whether a list has a line with the same keys and the same effect. */

@@ -63,7 +63,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift U': { means: 'select all', titles: /^Select All$/ },
   v: {
     means: 'view, display or direction',
-    titles: /^(Show other notes|Display|View Mode|View|(Practice|Quiz) Direction)$/,
+    titles: /^(Show other notes|Other notes|Display|View Mode|View|(Practice|Quiz) Direction)$/,
   },
   'Shift V': { means: 'view or display, where V is taken', titles: /^(Display|Mode)$/ },
   w: { means: 'wait before the next question', titles: /^Pause after a right answer$/ },

@@ -203,3 +203,50 @@ test('given a slow screen, when it loads under the open palette, then the palett
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
 });
+
+test('given words with typing errors, notes, chords and several settings, then the first result is what they mean', {
+  tag: '@fast',
+}, async ({ page }) => {
+  const finds = [
+    ['setings', 'Fretty: Settings'],
+    ['qiuz', 'Notes quiz: Start Quiz'],
+    ['perfect fifth', 'Intervals: Play Perfect 5th'],
+    ['bflat major scale', 'Scales: B flat, Major'],
+    ['start interval quiz', 'Intervals quiz: Start Quiz'],
+    ['ear training', 'Go to: Learn the Intervals'],
+    ['a minor chord', 'Triads: A, minor'],
+    ['am', 'Triads: A, minor'],
+    ['light mode', 'Settings: Theme Paper'],
+    ['mute', 'Settings: Sound off'],
+    ['copy', 'Copy: on Scales'],
+  ] as const;
+  await open(page);
+  for (const [text, find] of finds) {
+    await entry(page).selectText();
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(find);
+  }
+});
+
+test('given the quiz of another screen, when it is started, then that screen opens and the quiz has the focus', {
+  tag: '@fast',
+}, async ({ page }) => {
+  await page.goto('/scales');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await run(page, 'notes quiz');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
+});
+
+test('given letters that were typed before, when the page was reloaded, then what was chosen for them comes first', {
+  tag: '@fast',
+}, async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('amb');
+  await page.keyboard.press('ArrowUp');
+  const chosen = (await page.getByRole('option', { selected: true }).getAttribute('data-value')) ?? '';
+  await page.keyboard.press('Enter');
+  await open(page);
+  await page.keyboard.type('amb');
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-value', chosen);
+});

@@ -2,9 +2,11 @@ import type { Command } from '../../commands/command';
 import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
+import { createActionJoint } from '../../settings/joinedAction';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { INTERVALS_TEXTS, playJoin, playTexts } from './actions';
 import { answerKey } from './answerKeys';
 import { MOST_REMEMBERED, type Played } from './played';
 import type { PlayedInterval } from './playedInterval';
@@ -78,13 +80,16 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   const practiceDisabled = () => noPractice(session(), sound.state, isSilent());
   const hearDisabled = () => noPlaying(sound.state, isSilent());
 
-  const practice = INTERVALS.map(
-    ({ name, semitones, spoken }): Command => ({
-      ...shared,
-      id: `intervals.play.${semitones}`,
+  const practice = INTERVALS.map((interval): Command => {
+    const { name, semitones } = interval;
+    const texts = playTexts(interval);
+    const command: Command = {
+      ...texts,
+      scope: 'screen',
       title: name,
+      joint: createActionJoint(() => command, playJoin(interval)),
       hotkeys: [answerKey(semitones)],
-      keywords: ['play', 'hear', spoken],
+      keywords: [texts.title, ...(texts.keywords ?? [])],
       get isOffered() {
         return isPractice();
       },
@@ -92,14 +97,13 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
         return practiceDisabled();
       },
       run: () => use.practice(name),
-    }),
-  );
+    };
+    return command;
+  });
   const replay: Command = {
     ...shared,
-    id: 'intervals.replay',
-    title: 'Replay',
+    ...INTERVALS_TEXTS.replay,
     hotkeys: ['p'],
-    keywords: ['play', 'hear', 'again', 'last played'],
     hint: 'replay',
     get isOffered() {
       return isPractice();
@@ -141,9 +145,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   });
   const askAll: Command = {
     ...shared,
-    id: 'intervals.ask-all',
-    title: 'Ask All',
-    keywords: ['every interval'],
+    ...INTERVALS_TEXTS.askAll,
     get isOffered() {
       return isSetup();
     },
@@ -159,9 +161,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   };
   const askNone: Command = {
     ...shared,
-    id: 'intervals.ask-none',
-    title: 'Clear',
-    keywords: ['ask no interval', 'none'],
+    ...INTERVALS_TEXTS.askNone,
     get isOffered() {
       return isSetup();
     },
@@ -172,9 +172,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   };
   const help: Command = {
     ...shared,
-    id: 'intervals.directions',
-    title: 'Help',
-    keywords: ['direction options explained'],
+    ...INTERVALS_TEXTS.help,
     get isOffered() {
       return isSetup();
     },

@@ -2,7 +2,7 @@ import type { Leader } from '../../commands/hotkey';
 import { leaderSlot } from '../../commands/keymap';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
-import { oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 
@@ -53,6 +53,7 @@ const KEYS_BY_PITCH = KEY_TYPES.flatMap(type =>
 const keyRow = oneOf<string>({
   id: 'key',
   label: 'Key',
+  keywords: ['key signature', 'how many sharps or flats'],
   control: 'select',
   leader: LEADERS.major,
   options: [
@@ -64,7 +65,6 @@ const keyRow = oneOf<string>({
         spoken: spokenKey(key),
         leader: LEADERS[key.type],
         leaderBrief: LEADER_BRIEFS[key.type],
-        keywords: [spokenKey(key)],
         ...(stroke === undefined ? {} : noteKey(stroke)),
       };
     }),
@@ -87,20 +87,28 @@ const view = oneOf<View>({
   control: 'radios',
   leader: 'v',
   options: [
-    { value: 'information', text: 'Key Information', keywords: ['tab'] },
+    { value: 'information', text: 'Key Information', keywords: ['tab', 'signature'] },
     { value: 'quiz', text: 'Quiz', keywords: ['tab', 'setup'] },
   ],
   initial: 'information',
 });
 
+/** In the quiz's tab. */
+const inQuiz = { reveal: (choices: Choices) => view.write(choices, 'quiz') };
+
 const quizType = oneOf<KeysQuizType>({
   id: 'quiz',
   label: 'Quiz Type',
+  ...inQuiz,
   control: 'list',
   leader: 'y',
   options: [
-    { value: 'name-key', text: 'Name the Key', keywords: ['identify', 'signature'] },
-    { value: 'count-accidentals', text: 'Count the Accidentals', keywords: ['number', 'sharps', 'flats'] },
+    { value: 'name-key', text: 'Name the Key', keywords: ['name key', 'identify', 'signature'] },
+    {
+      value: 'count-accidentals',
+      text: 'Count the Accidentals',
+      keywords: ['count accidentals', 'how many sharps', 'how many flats', 'number'],
+    },
   ],
   initial: 'name-key',
 });
@@ -108,12 +116,13 @@ const quizType = oneOf<KeysQuizType>({
 const keyTypes = oneOf<KeyTypes>({
   id: 'types',
   label: 'Key Types',
+  ...inQuiz,
   control: 'radios',
   leader: 'k',
   options: [
-    { value: 'major', text: 'Major' },
-    { value: 'minor', text: 'Minor' },
-    { value: 'both', text: 'Both', keywords: ['major and minor', 'all'] },
+    { value: 'major', text: 'Major', keywords: ['only major keys', 'just major'] },
+    { value: 'minor', text: 'Minor', keywords: ['only minor keys', 'just minor'] },
+    { value: 'both', text: 'Both', keywords: ['major and minor keys', 'all keys'] },
   ],
   initial: 'both',
 });
@@ -121,6 +130,7 @@ const keyTypes = oneOf<KeyTypes>({
 const questionCount = oneOf<QuestionCount>({
   id: 'count',
   label: 'Number of Questions',
+  ...inQuiz,
   control: 'select',
   leader: 'n',
   options: QUESTION_COUNTS.map(value => ({
@@ -138,8 +148,8 @@ export const keysSettings = {
   quizType,
   keyTypes,
   questionCount,
-  drill,
-  pause: pauseSetting(0),
+  drill: { ...drill, ...inQuiz },
+  pause: { ...pauseSetting(0), ...inQuiz },
 };
 
 export const keysTable: SettingsTable = { rows: Object.values(keysSettings) };

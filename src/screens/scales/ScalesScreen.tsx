@@ -23,7 +23,8 @@ export function ScalesScreen({ screen }: ScreenProps) {
   const { registry } = useShell();
   const [{ store, commands, list }] = useState(() => {
     const copyToClipboard = (text: string) => navigator.clipboard.writeText(text);
-    const store = createScalesStore({ settings, preferred, sound, say, copyToClipboard });
+    const print = () => window.print();
+    const store = createScalesStore({ settings, preferred, sound, say, copyToClipboard, print });
     const commands = createScalesCommands(store);
     return { store, commands, list: scalesCommandList(commands) };
   });

@@ -28,15 +28,19 @@ const view = oneOf<ViewMode>({
   control: 'radios',
   leader: 'v',
   options: [
-    { value: 'fretboard', text: 'Fretboard', keywords: ['neck', 'whole'] },
-    { value: 'patterns', text: 'Patterns', keywords: ['shapes', 'boxes', 'positions', 'diagrams'] },
+    { value: 'fretboard', text: 'Fretboard', keywords: ['neck', 'whole neck'] },
+    { value: 'patterns', text: 'Patterns', keywords: ['shapes', 'box shapes', 'positions', 'diagrams'] },
   ],
   initial: 'fretboard',
 });
 
 const SYSTEMS = [
-  { value: '3-notes-per-string', text: '3 Notes per String', keywords: ['three', '3nps'] },
-  { value: 'caged', text: 'CAGED', keywords: ['chord shapes', 'open chords'] },
+  {
+    value: '3-notes-per-string',
+    text: '3 Notes per String',
+    keywords: ['three', '3nps', 'three note per string'],
+  },
+  { value: 'caged', text: 'CAGED', keywords: ['CAGED shapes', 'five shapes', 'open chords'] },
 ] as const;
 
 const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
@@ -46,6 +50,7 @@ const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
     label: 'Pattern System',
     control: 'radios',
     leader: 'e',
+    reveal: choices => view.write(choices, 'patterns'),
     // Even without any pattern, a setting has a value.
     options: offered.length === 0 ? SYSTEMS : SYSTEMS.filter(({ value }) => offered.includes(value)),
     initial: '3-notes-per-string',
@@ -75,14 +80,23 @@ const type = oneOf<SelectorScaleType>({
   initial: 'major',
 });
 
+const MIN_WORDS = (fret: number) => [`from fret ${fret}`, `frets ${fret} to`, `lowest fret ${fret}`];
+const MAX_WORDS = (fret: number) => [`to fret ${fret}`, `up to ${fret}`, `highest fret ${fret}`];
+
 /** A fret from the open string up, picked by its own digit; `within` says which can be chosen. */
 const fretBound = (
   { fretCounts }: Instrument,
-  shape: {
+  {
+    words,
+    ...shape
+  }: {
     readonly id: string;
     readonly label: string;
     readonly leader: Leader;
     readonly initial: number;
+    /** What people say of a fret as this bound. */
+    readonly words: (fret: number) => readonly string[];
+    readonly reveal: (choices: Choices) => Choices;
   },
   within: (fret: number, choices: Choices) => boolean,
 ): Setting<number> =>
@@ -92,7 +106,7 @@ const fretBound = (
     options: fretsFrom(0, Math.max(...fretCounts)).map(fret => ({
       value: fret,
       text: String(fret),
-      keywords: [`fret ${fret}`, 'filter'],
+      keywords: [...words(fret), 'filter'],
       digit: DIGIT_KEYS[fret] ?? ('none' as const),
     })),
     adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
@@ -117,6 +131,7 @@ const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => 
 const tempo = numberIn({
   id: 'tempo',
   label: 'Tempo',
+  keywords: ['bpm', 'speed', 'beats per minute', 'notes a minute', 'metronome'],
   leader: 'b',
   range: { least: 40, most: 200, unit: 'notes a minute' },
   landmarks: [40, 60, 80, 100, 120, 140, 160, 180, 200],
@@ -139,18 +154,22 @@ export interface NeckFilter {
  * @example scalesOn(STANDARD_GUITAR).filterIn(new Map([['min', '5']])).minFret // 5
  */
 export function scalesOn(instrument: Instrument) {
-  const frets = fretsSetting(instrument);
-  const strings = stringsSetting(instrument, 'shown');
+  const inFretboard = { reveal: (choices: Choices) => view.write(choices, 'fretboard') };
+  const frets = { ...fretsSetting(instrument), ...inFretboard };
+  const strings = { ...stringsSetting(instrument, 'shown'), ...inFretboard };
   const minFret: Setting<number> = fretBound(
     instrument,
-    { id: 'min', label: 'Min Fret', leader: 'i', initial: 0 },
+    { ...{ id: 'min', label: 'Min Fret', leader: 'i', initial: 0, words: MIN_WORDS }, ...inFretboard },
     (fret, choices) => fret <= maxFret.read(choices),
   );
   const maxFret: Setting<number> = upTo(
     frets,
     fretBound(
       instrument,
-      { id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
+      {
+        ...{ id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
+        ...{ words: MAX_WORDS, ...inFretboard },
+      },
       (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
     ),
   );

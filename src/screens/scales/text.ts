@@ -6,25 +6,10 @@ import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
 import { type Scale, scaleName, spokenScale } from '../../theory/scale';
 import { type Line, type ToneText, toneText } from '../../theory/toneText';
 import type { Tips } from '../TipList';
-import type { Diagram, DiagramId } from './diagram';
+import type { Diagram } from './diagram';
 import type { ViewMode } from './settings';
 
-export const TITLES = {
-  group: 'Scales',
-  play: 'Play',
-  stop: 'Stop',
-  copy: 'Copy',
-  previousKey: 'Previous Key by Fifths',
-  nextKey: 'Next Key by Fifths',
-  previousPattern: 'Previous Pattern',
-  nextPattern: 'Next Pattern',
-} as const;
-
-export const PATTERN_TITLES = (name: string) => ({
-  go: `Go to ${name}`,
-  play: `Play ${name}`,
-  copy: `Copy ${name}`,
-});
+export const TITLES = { group: 'Scales' } as const;
 
 export const HINTS = {
   play: 'play',
@@ -90,16 +75,6 @@ export const COPY_SPOKEN: Record<CopyOutcome, (name: string) => string> = {
 export const textVersionTitle = (name: string): string => `${name} in text`;
 
 export const drawingName = (name: string): string => `${name}, drawn with characters`;
-
-/**
- * The name of a diagram, and of its grid.
- *
- * @example diagramName(1) // 'Pattern 1'
- */
-export function diagramName(id: DiagramId): string {
-  if (id === 'neck') return 'Fretboard';
-  return typeof id === 'number' ? `Pattern ${id}` : `${id} shape`;
-}
 
 /** A scale in text. */
 export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>

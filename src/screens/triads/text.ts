@@ -10,12 +10,9 @@ import { shapeText } from './shapeText';
 import type { TriadView } from './view';
 
 export const TITLES = {
-  group: 'Triads',
   settings: 'Fretboard Settings',
   selector: 'Triad Selector',
   neck: 'Fretboard',
-  play: 'Play',
-  goToShape: 'Go to Shape',
 } as const;
 
 export const PLAY_HINT = 'play';

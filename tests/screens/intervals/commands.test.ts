@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
-import { indexCommands, searchCommands } from '../../../src/commands/search';
+import { searchCommands } from '../../../src/commands/search';
+import { indexCommands } from '../../../src/commands/searchIndex';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
 import type { Played } from '../../../src/screens/intervals/played';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
@@ -14,6 +15,7 @@ import {
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
+import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
 import { memorySettings } from '../../settings/memorySettings';
@@ -250,9 +252,9 @@ describe('given the palette', () => {
   ])('when searching for %s, then it is found', (text, expected) => {
     const { acts, offered, settingCommands } = intervalsAt('?mode=quiz');
     acts.start();
-    const found = searchCommands(indexCommands([...offered(), ...settingCommands]), text, []).map(
-      ({ title }) => title,
-    );
+    const found = searchCommands(indexCommands([...offered(), ...settingCommands]), text, {
+      readings: [readMusic],
+    }).map(({ title }) => title);
     expect(found.slice(0, expected.length).sort()).toEqual([...expected].sort());
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { indexCommands, searchCommands } from '../../../src/commands/search';
+import { searchCommands } from '../../../src/commands/search';
+import { indexCommands } from '../../../src/commands/searchIndex';
 import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { type Choices, readChoices, searchOf } from '../../../src/settings/setting';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS, keyName, spokenKey } from '../../../src/theory/key';
+import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { memorySettings } from '../../settings/memorySettings';
 
@@ -99,7 +101,7 @@ describe('given the hotkeys of the keys', () => {
   test('when searching for any of the 26 keys by its spoken name, then its command comes first', () => {
     for (const key of ALL_KEYS) {
       const words = spokenKey(key);
-      expect(searchCommands(indexCommands(commandsFrom()), words, [])[0]?.title).toBe(
+      expect(searchCommands(indexCommands(commandsFrom()), words, { readings: [readMusic] })[0]?.title).toBe(
         `Key ${keyName(key, 'letters')}`,
       );
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOffered } from '../../../src/commands/command';
-import { indexCommands, searchCommands } from '../../../src/commands/search';
+import { searchCommands } from '../../../src/commands/search';
+import { indexCommands } from '../../../src/commands/searchIndex';
 import type { NeckHandle } from '../../../src/fretboard/Fretboard';
 import { createNeckSound } from '../../../src/fretboard/useNeckSound';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
@@ -9,6 +10,7 @@ import { createScalesStore } from '../../../src/screens/scales/scalesStore';
 import { scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
 import { preferenceTable } from '../../../src/settings/preferences';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
+import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
 import { memorySettings } from '../../settings/memorySettings';
@@ -18,6 +20,7 @@ function screenAt(query = '') {
   const settings = memorySettings('scales', scalesTable, query);
   const say = vi.fn<(text: string) => void>();
   const copyToClipboard = vi.fn(async (_text: string) => {});
+  const print = vi.fn<() => void>();
   const played: (readonly number[])[] = [];
   const listeners = new Set<() => void>();
   let isPlaying = false;
@@ -47,6 +50,7 @@ function screenAt(query = '') {
     sound: neckSound,
     say,
     copyToClipboard,
+    print,
   });
   const commands = createScalesCommands(store);
   return {
@@ -57,6 +61,7 @@ function screenAt(query = '') {
     played,
     say,
     copyToClipboard,
+    print,
     turnSoundOff: () => {
       sound = 'off';
     },
@@ -76,7 +81,7 @@ const settingsIn = (query: string, say = vi.fn<(text: string) => void>()) =>
 
 const neckThat = (focus: NeckHandle['focus']): NeckHandle => ({
   ...{ focus, cursor: () => ({ guitarString: 0, fret: 0 }), whereAmI: () => '', hasFocus: () => false },
-  ...{ move() {}, goToSamePitch() {}, reveal() {} },
+  ...{ move() {}, goToSamePitch() {}, reveal() {}, shows: () => true },
 });
 
 describe('given the commands of the Scales screen', () => {
@@ -199,11 +204,12 @@ describe('given the settings as commands', () => {
     expect(hotkeysOf('', 'Max Fret 12')).toEqual([]);
     expect(hotkeysOf('', 'View Mode Patterns')).toEqual(['v 2']);
     expect(hotkeysOf('', 'Next Display')).toEqual(['shift+v shift+v']);
-    expect(hotkeysOf('', 'Strings 6(E)')).toEqual(['s 6']);
+    expect(hotkeysOf('', 'Hide string 6(E)')).toEqual(['s 6']);
   });
 
   test('when text is typed into the palette, then the setting is found by its keywords', () => {
-    const first = (text: string) => searchCommands(indexCommands(settingsIn('')), text, [])[0]?.title;
+    const first = (text: string) =>
+      searchCommands(indexCommands(settingsIn('')), text, { readings: [readMusic] })[0]?.title;
     expect(first('b flat')).toBe('Key Bb');
     expect(first('key g flat')).toBe('Key Gb');
     expect(first('melodic')).toBe('Scale Type Melodic Minor');
