@@ -117,6 +117,8 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'start', test: /\/src\/start\.tsx$/ },
+  // Two dialogs search, and no screen does.
+  { name: 'search', test: /\/src\/commands\/(compounds|opening|score|search|typed|weights)\.ts$/ },
   { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
