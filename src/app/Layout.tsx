@@ -15,12 +15,14 @@ import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { StatusLine } from './StatusLine';
 import { useTheme } from './theme';
+import { useEarlyKeys } from './useEarlyKeys';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeptFocus } from './useKeptFocus';
 import { useKeyboardPresence } from './useKeyboardPresence';
 import { useKeymapCommands } from './useKeymapCommands';
 import { useLostQuizzes } from './useLostQuizzes';
+import { usePaletteText } from './usePaletteText';
 import { usePendingSpeech } from './usePendingSpeech';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
@@ -68,6 +70,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
     [registry, circumstances],
   );
   usePendingSpeech(leader, followers);
+  const typed = usePaletteText(popup);
+  useEarlyKeys({ popup, circumstances, typed });
 
   const close = useCallback(() => setPopup('none'), []);
 
@@ -78,7 +82,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />
-      {popup === 'palette' && <palette.Component onClose={close} onRun={runIt} />}
+      {popup === 'palette' && <palette.Component typed={typed} onClose={close} onRun={runIt} />}
       {popup === 'shortcuts' && (
         <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
       )}

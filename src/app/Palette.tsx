@@ -15,14 +15,17 @@ import { PaletteSearch } from './PaletteSearch';
 import { paletteCommands } from './paletteCommands';
 import { PALETTE_KEY } from './popups';
 import { spokenDisabled, spokenElsewhere } from './text';
+import type { TypedText } from './typedText';
 
 interface PaletteProps {
+  /** What was typed while the palette was loading. */
+  readonly typed: TypedText;
   readonly onClose: () => void;
   readonly onRun: (command: Command) => void;
 }
 
 /** Searches all commands by name. The chosen one runs after the palette has closed and the focus is restored. */
-export default function Palette({ onClose, onRun }: PaletteProps) {
+export default function Palette({ typed, onClose, onRun }: PaletteProps) {
   const state = useAppState();
   const { habits } = state;
   // Read once: neither the commands nor the habits change while the palette is open.
@@ -52,7 +55,7 @@ export default function Palette({ onClose, onRun }: PaletteProps) {
       onClose={onClose}
       onClosed={() => chosen.current && onRun(chosen.current)}
     >
-      <PaletteSearch commands={commands} contextOf={contextOf} onChoose={choose} />
+      <PaletteSearch typed={typed} commands={commands} contextOf={contextOf} onChoose={choose} />
     </Dialog>
   );
 }

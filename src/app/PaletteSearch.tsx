@@ -9,6 +9,7 @@ import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
 import { GROUP_WORDS } from './screens';
 import { PALETTE, resultCount, spokenResult, spokenResults } from './text';
+import type { TypedText } from './typedText';
 
 /** How many results are rendered at first, about as many as fit, and how many more near their end. */
 const PAGE = 12;
@@ -17,17 +18,23 @@ const PAGE = 12;
 const NEAR_END = 3;
 
 interface PaletteSearchProps {
+  readonly typed: TypedText;
   readonly commands: readonly Command[];
   readonly contextOf: (typed: string) => SearchContext;
   readonly onChoose: (command: Command, typed: string) => void;
 }
 
 /** A text field, and the commands that match it. */
-export function PaletteSearch({ commands, contextOf, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const index = useMemo(() => indexCommands(commands, GROUP_WORDS), [commands]);
   const found = useMemo(() => searchCommands(index, text, contextOf(text)), [index, text, contextOf]);
+  // Before the first paint, so that the results of an empty field never show.
+  useLayoutEffect(
+    () => typed.deliver(more => setText(text => (text + more).slice(0, LONGEST_SEARCH))),
+    [typed],
+  );
   const { shown, onDown } = useShown(found, list);
   useSpokenCount(text, found);
   const isScrolled = useRef(false);

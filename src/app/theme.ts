@@ -9,7 +9,7 @@ export interface SystemPreferences {
 }
 
 /**
- * The theme to use; public/theme.js does the same before the first paint.
+ * The theme to use; inline/theme.js does the same before the first paint.
  *
  * @example resolveTheme('system', { moreContrast: false, light: true }) // 'paper'
  */

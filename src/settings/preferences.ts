@@ -171,7 +171,7 @@ export const preferenceTable: SettingsTable = {
   texts: [keymapPreference],
 };
 
-/** The name and the version of the record in local storage; public/theme.js reads it before the first paint. */
+/** The name and the version of the record in local storage; src/app/inline/theme.js reads it before the first paint. */
 const NAME = 'fretty';
 const VERSION = 1;
 

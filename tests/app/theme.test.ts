@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveTheme, type SystemPreferences } from '../../src/app/theme';
 import { createPreferences, preferences, THEMES } from '../../src/settings/preferences';
 
-const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../src/app/inline/theme.js', import.meta.url), 'utf8');
 
 const SYSTEMS: readonly SystemPreferences[] = [
   { moreContrast: false, light: false },
@@ -14,7 +14,7 @@ const SYSTEMS: readonly SystemPreferences[] = [
   { moreContrast: true, light: true },
 ];
 
-/** The theme that public/theme.js sets before the first paint. */
+/** The theme that src/app/inline/theme.js sets before the first paint. */
 function themeAtStart(
   getItem: (name: string) => string | null,
   { moreContrast, light }: SystemPreferences,
