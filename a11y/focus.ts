@@ -40,8 +40,15 @@ export async function focusSeen(page: Page): Promise<FocusSeen> {
     const stroked = shape != null && Number.parseFloat(getComputedStyle(shape).strokeWidth) >= 2;
 
     const box = focused.getBoundingClientRect();
-    const line = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
-    const bottom = focused.closest('[role="dialog"]') ? innerHeight : Math.min(innerHeight, line);
+    // The status line, or on a phone the dock, lies over the page.
+    const bars = [...document.querySelectorAll('footer, [class*="dock"]')].filter(
+      bar =>
+        bar.checkVisibility() &&
+        !bar.contains(focused) &&
+        ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
+    );
+    const line = Math.min(innerHeight, ...bars.map(bar => bar.getBoundingClientRect().top));
+    const bottom = focused.closest('[role="dialog"]') ? innerHeight : line;
     const onScreen =
       box.top >= -1 &&
       box.left >= -1 &&
