@@ -7,7 +7,7 @@ const SECTIONS = ['here', 'steps', 'not now', 'go', 'app', 'settings', 'other sc
 type Section = (typeof SECTIONS)[number];
 
 function sectionOf(command: Command, screen: ScreenId | undefined): Section {
-  const { kind, where, disabled, scope, joint } = command;
+  const { kind, where, disabled, scope } = command;
   if (where !== undefined) return 'elsewhere';
   if (kind === 'go' && scope !== 'neck') return isHere(command, screen) ? 'here' : 'go';
   if (isHere(command, screen)) {
@@ -15,14 +15,18 @@ function sectionOf(command: Command, screen: ScreenId | undefined): Section {
     return kind === 'step' ? 'steps' : 'here';
   }
   if (scope !== 'global') return 'other screens';
-  return joint === undefined && kind === undefined ? 'app' : 'settings';
+  return !isSetting(command) && kind === undefined ? 'app' : 'settings';
 }
+
+/** Whether a command chooses a value rather than doing something. */
+const isSetting = ({ joint }: Command): boolean => joint !== undefined && joint.actsWith === undefined;
 
 /** Within a section: what belongs to a question, then the page's own commands, its settings, and the moves on its neck. */
 const PARTS = ['question', 'page', 'setting', 'neck'] as const;
 
-function partOf({ scope, joint, kind }: Command): (typeof PARTS)[number] {
-  if (joint !== undefined) return 'setting';
+function partOf(command: Command): (typeof PARTS)[number] {
+  const { scope, kind } = command;
+  if (isSetting(command)) return 'setting';
   if (scope === 'quiz') return 'question';
   return scope === 'neck' || kind === 'go' ? 'neck' : 'page';
 }

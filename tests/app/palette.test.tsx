@@ -382,7 +382,7 @@ describe('given commands that exist on another screen', () => {
 
   test('when the text names a root and a direction, too, then the interval sounds with them', async () => {
     const { user, player, first } = await search('minor 3rd below g');
-    expect(first).toHaveAccessibleName('Intervals: Play Minor 3rd, G4, Descending');
+    expect(first).toHaveAccessibleName('Intervals: Play Minor 3rd, G 4, Descending');
     await user.keyboard('{Enter}');
     expect(await screen.findByLabelText('Root Note')).toHaveValue('G4');
     expect(screen.getByLabelText('Direction')).toHaveValue('descending');

@@ -18,7 +18,8 @@ const commands: readonly Command[] = [
   { ...command('theme'), scope: 'global', joint },
   commandIn('neck', 'neck.left'),
   { ...command('notes.clear'), disabled: 'No notes are selected' },
-  command('notes.play'),
+  // It does something, though it can be joined with settings.
+  { ...command('notes.play'), joint: { ...joint, row: 'play', actsWith: ['frets'] } },
   commandIn('quiz', 'notes-quiz.submit'),
 ];
 

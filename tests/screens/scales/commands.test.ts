@@ -163,6 +163,36 @@ describe('given the commands of the Scales screen', () => {
     expect(focus).toHaveBeenCalledWith(store.diagram('D')?.notes[0]?.position);
   });
 
+  test('when a shape is gone to before it is drawn, then it gets the focus once it is', () => {
+    const { store, commands, settings } = screenAt('system=caged');
+    settings.write(scalesSettings.view, 'patterns');
+    commands.patterns.get('E')?.go.run();
+    const [focus, other] = [vi.fn<NeckHandle['focus']>(), vi.fn<NeckHandle['focus']>()];
+    store.keepNeck('D', neckThat(other));
+    store.keepNeck('E', neckThat(focus));
+    expect(other).not.toHaveBeenCalled();
+    expect(focus).toHaveBeenCalledExactlyOnceWith(store.diagram('E')?.notes[0]?.position);
+    store.keepNeck('E', null);
+    store.keepNeck('E', neckThat(other));
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  test('when a shape is gone to that the screen has not, then none gets the focus later', () => {
+    const { store, commands, settings } = screenAt('');
+    commands.patterns.get('E')?.go.run();
+    settings.write(scalesSettings.view, 'patterns');
+    settings.write(scalesSettings.system, 'caged');
+    const focus = vi.fn<NeckHandle['focus']>();
+    store.keepNeck('E', neckThat(focus));
+    expect(focus).not.toHaveBeenCalled();
+  });
+
+  test('when the diagrams are to be printed, then the page is', () => {
+    const { commands, print } = screenAt();
+    commands.print.run();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   test('when the buttons beside a pattern are read, then they are short on screen, named in full, and have no hotkeys', () => {
     const { commands } = screenAt('view=patterns');
     const buttons = commands.patterns.get(2)?.buttons;
