@@ -81,6 +81,17 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     expect(new Set(asked).size, 'nothing was asked for twice').toBe(asked.length);
   });
 
+test('given a network that brings only the page, when a screen is opened, then its heading is painted in its colors', async ({
+  page,
+}) => {
+  // Never answered.
+  await page.route('**/assets/*', () => {});
+  await page.goto('/scales', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByText('Scales', { exact: true })).toHaveCSS('color', 'rgb(234, 255, 240)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 15, 12)');
+});
+
 test('given a slow network, when a screen is opened, then all of its files are requested before any of them runs', async ({
   page,
 }) => {
