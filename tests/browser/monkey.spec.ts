@@ -90,6 +90,7 @@ for (const seed of SEEDS)
     const chance = chanceOf(seed);
     const numbers = Array.from({ length: 1000 }, (_, number) => number);
     await page.addInitScript(() => {
+      window.print = () => {};
       let state = 1;
       Math.random = () => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
