@@ -151,14 +151,6 @@ export const notes: readonly Task[] = [
     ends: page => page.getByRole('checkbox', { name: '6(E)', checked: false }),
   },
   {
-    name: 'Read what no string means',
-    spec: '8 Please select at least one string to start the quiz.',
-    address: '/?strings=0',
-    keys: 's 6',
-    most: 2,
-    ends: text('Please select at least one string to start the quiz.'),
-  },
-  {
     name: 'Start a quiz with no string selected',
     spec: '8 The notes quiz itself treats an empty selection as all strings.',
     address: '/?strings=0',
