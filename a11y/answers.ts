@@ -103,6 +103,7 @@ const cutToItsSector: Answer = {
   instead: 'A circle of 24 px around its middle hits this radio button everywhere.',
   holds: (page, place) =>
     page.locator(place).evaluate((radio, reach) => {
+      if (!getComputedStyle(radio).clipPath.startsWith('polygon')) return false;
       radio.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = radio.getBoundingClientRect();
       const hits = (across: number, down: number) =>

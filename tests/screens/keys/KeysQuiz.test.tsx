@@ -240,6 +240,7 @@ describe('given an open question', () => {
     await user.click(press('You Can Learn the Keys'));
     await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
     await screen.findByRole('heading', { level: 1, name: 'Notes' });
+    expect(screen.getByText('Keys quiz waiting at 1 of 10')).toBeVisible();
     await user.keyboard('lk');
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
 
