@@ -19,12 +19,12 @@ import { notLookedAt } from './looked.ts';
 import { FINDINGS, type Visit } from './report.ts';
 import { WALKS } from './states.ts';
 import { FIRST, OTHERS } from './themes.ts';
-import { press, type Walk } from './walk.ts';
+import { EVERY_WIDTH, press, type Walk } from './walk.ts';
 import { complaintsIn, settle } from './world.ts';
 
 const test = base.extend<Engines>({ engines: ['axe', { option: true }] });
 
-/** At this width each walk is part of the fast set: every state of every screen, with every rule. */
+/** At this width the main walks, those made at every width, are part of the fast set. */
 const FAST = 1280;
 
 /** The pairs of text and background colors that have been checked in every theme. */
@@ -76,7 +76,7 @@ for (const walk of WALKS)
       test.use({ viewport: { width, height: 900 }, expectedConsole: complaintsIn(walk.world) });
 
       test(`given ${walk.name}, when it is walked at ${width} px in every theme, then no rule is violated and nothing overflows`, {
-        tag: width === FAST ? '@fast' : [],
+        tag: width === FAST && walk.widths === EVERY_WIDTH ? '@fast' : [],
       }, async ({ page, engines }) => {
         test.slow();
         if (engines === 'both') test.setTimeout(300_000);

@@ -1,7 +1,7 @@
 /**
- * Runs all checks, or the ones named: `npm test`, `npm test -- unit`, `npm test -- types browser`. Of the browser tests it
- * runs those tagged `@fast`, or all with `--full`: `npm run test:full`, `npm run test:full -- browser`. A failing check
- * doesn't stop later ones, except those that need its output.
+ * Runs all checks, or the ones named: `npm test`, `npm test -- unit`, `npm test -- types browser`. It leaves out the unit tests
+ * tagged `full` and the browser tests not tagged `@fast`; with `--full` it runs all: `npm run test:full`, `npm run test:full
+ * -- browser`. A failing check doesn't stop later ones, except those that need its output.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +22,10 @@ const steps = [
   {
     name: 'unit',
     program: 'vitest/vitest.mjs',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+    args: [
+      ...['run', ...(values.full ? [] : ['--tags-filter=!full'])],
+      ...['--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+    ],
     report: '.cache/vitest.json',
     count: report => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
     named: failedUnits,

@@ -1,4 +1,4 @@
-import { button, dialog, focused, heading, NARROW_AND_WIDE, text, type Walk } from '../walk.ts';
+import { button, dialog, EVERY_WIDTH, focused, heading, NARROW_AND_WIDE, text, type Walk } from '../walk.ts';
 
 const learnTheNotes: Walk['states'][number]['sees'] = page =>
   page.getByRole('link', { name: 'Learn the Notes', exact: true });
@@ -33,7 +33,7 @@ export const shellWalks: readonly Walk[] = [
   {
     name: 'The frame',
     address: '/',
-    widths: NARROW_AND_WIDE,
+    widths: EVERY_WIDTH,
     states: [
       {
         name: 'skip link',
@@ -49,7 +49,7 @@ export const shellWalks: readonly Walk[] = [
   {
     name: 'The palette',
     address: '/',
-    widths: NARROW_AND_WIDE,
+    widths: EVERY_WIDTH,
     states: [
       { name: 'just opened', keys: ['Control+k'], sees: dialog('Command palette') },
       { name: 'searched', keys: ['s'], sees: text(/^\d+ of \d+ commands$/) },

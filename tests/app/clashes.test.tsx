@@ -51,7 +51,7 @@ async function open({ path }: ScreenDefinition) {
   return { state, clashes };
 }
 
-describe.each(SCREENS)('given the $name screen', screen => {
+describe.each(SCREENS)('given the $name screen', { tags: 'full' }, screen => {
   test.each(['off', 'on'] as const)(
     'when its views and quizzes are walked with eyes-free quizzes %s, then no two commands have the same hotkey',
     async eyesFree => {

@@ -63,7 +63,7 @@ function firstAndLastOfEachKind(commands: readonly Command[]): readonly Command[
 
 const CASES = SCREENS.flatMap(screen => STATES.map(({ state, steps }) => ({ screen, state, steps })));
 
-describe.each(CASES)('given $screen.name, while $state', ({ screen, steps }) => {
+describe.each(CASES)('given $screen.name, while $state', { tags: 'full' }, ({ screen, steps }) => {
   const reach = async (count: number) => {
     localStorage.clear();
     visit(screen.path);

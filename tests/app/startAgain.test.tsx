@@ -23,7 +23,7 @@ const RESULTS = [
 
 const again = () => screen.findByRole('button', { name: 'Start Again' });
 
-describe.each(RESULTS)('given the results on %s', (_screen, address, keys, buttons) => {
+describe.each(RESULTS)('given the results on %s', { tags: 'full' }, (_screen, address, keys, buttons) => {
   test('when q is pressed, then the quiz starts again, and the first question has the focus', async () => {
     const { user } = await openApp(address);
     await user.keyboard(keys);
@@ -48,7 +48,7 @@ describe.each(RESULTS)('given the results on %s', (_screen, address, keys, butto
   });
 });
 
-describe('given results that came by themselves', () => {
+describe('given results that came by themselves', { tags: 'full' }, () => {
   test.each([
     ['/keys?count=5&quiz=count-accidentals&drill=on', '0123456 {Enter}'],
     ['/intervals?mode=quiz&drill=on', 'awsedftgyhujk {Enter}'],

@@ -204,12 +204,10 @@ test.describe('given a browser', () => {
   });
 });
 
-test.describe('given two tabs', { tag: '@fast' }, () => {
-  test('when one changes a setting, then it applies in the other, whose next change keeps it', async ({
-    context,
-    page,
-    lines,
-  }) => {
+test.describe('given two tabs', () => {
+  test('when one changes a setting, then it applies in the other, whose next change keeps it', {
+    tag: '@fast',
+  }, async ({ context, page, lines }) => {
     await open(page);
     const other = await context.newPage();
     await open(other, '/triads');
@@ -223,11 +221,9 @@ test.describe('given two tabs', { tag: '@fast' }, () => {
     expect(lines).toEqual([]);
   });
 
-  test('when both change a setting at the same moment, then both settings are stored and apply in both', async ({
-    context,
-    page,
-    lines,
-  }) => {
+  test('when both change a setting at the same moment, then both settings are stored and apply in both', {
+    tag: '@fast',
+  }, async ({ context, page, lines }) => {
     await open(page);
     const other = await context.newPage();
     await open(other);

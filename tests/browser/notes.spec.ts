@@ -115,10 +115,10 @@ test.describe('exploring the neck with the keyboard alone', { tag: '@fast' }, ()
   });
 });
 
-test.describe('a whole quiz with the keyboard alone', { tag: '@fast' }, () => {
-  test('given Name Note, when every question is answered by its key and Enter, then the results say 12/12', async ({
-    page,
-  }) => {
+test.describe('a whole quiz with the keyboard alone', () => {
+  test('given Name Note, when every question is answered by its key and Enter, then the results say 12/12', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await page.goto('/?quiz=name-note');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     await page.keyboard.press('q');
@@ -171,9 +171,9 @@ test.describe('a whole quiz with the keyboard alone', { tag: '@fast' }, () => {
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
   });
 
-  test('given a wrong Find Note answer, then missed and wrong places are marked, listed and spoken', async ({
-    page,
-  }) => {
+  test('given a wrong Find Note answer, then missed and wrong places are marked, listed and spoken', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await page.goto('/?strings=0');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     await page.keyboard.press('q');

@@ -107,9 +107,9 @@ test('given the neck has the focus, when the palette is closed, then the neck ge
   await expect(page.getByRole('gridcell', { name: 'G, string 3, open' })).toBeFocused();
 });
 
-test('given commands of each kind, when the palette runs them, then each does what it says', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given commands of each kind, when the palette runs them, then each does what it says', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await run(page, 'frets 24');

@@ -19,10 +19,10 @@ async function press(page: Page, keys: string): Promise<void> {
 /** The query of the address, decoded. */
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => {
-  test('when they come from the Notes screen, then `l s` brings them here, heading first', async ({
-    page,
-  }) => {
+test.describe('given a user who never touches a mouse', () => {
+  test('when they come from the Notes screen, then `l s` brings them here, heading first', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
 
@@ -33,9 +33,9 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await expect(page.getByRole('button', { name: 'You Can Learn the Scales' })).toBeVisible();
   });
 
-  test('when they set the scale, the display and the filter by keys, then the neck follows', async ({
-    page,
-  }) => {
+  test('when they set the scale, the display and the filter by keys, then the neck follows', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await open(page);
 
     await press(page, 'r Shift+g a 2');
@@ -67,9 +67,9 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     expect(queryOf(page)).toBe('?key=Gb');
   });
 
-  test('when they go through the patterns by j or Tab, then the focus goes from one to the next', async ({
-    page,
-  }) => {
+  test('when they go through the patterns by j or Tab, then the focus goes from one to the next', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await open(page);
     await press(page, 'v v');
     await expect(page.getByRole('grid')).toHaveCount(7);
@@ -90,7 +90,9 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await expect(grid(page, 'D shape').locator(':focus')).toHaveCount(1);
   });
 
-  test('when the key changes while a pattern has the focus, then the focus stays there', async ({ page }) => {
+  test('when the key changes while a pattern has the focus, then the focus stays there', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await open(page, '?view=patterns');
     await press(page, 'j j j');
     await expect(grid(page, 'Pattern 3').locator(':focus')).toHaveCount(1);
@@ -102,10 +104,9 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     }
   });
 
-  test('when they play, then the sounding cell is marked, and Stop silences it immediately', async ({
-    page,
-    browserName,
-  }) => {
+  test('when they play, then the sounding cell is marked, and Stop silences it immediately', {
+    tag: '@fast',
+  }, async ({ page, browserName }) => {
     await letSoundRun(page, browserName);
     await open(page, '?key=F&strings=6&max=8&tempo=40');
     await press(page, 'p');

@@ -115,9 +115,9 @@ test.describe('given its policy', () => {
   });
 });
 
-test('given every screen, when its dialogs are opened and a quiz is started, then nothing violates the policy', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given every screen, when its dialogs are opened and a quiz is started, then nothing violates the policy', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', event =>
       console.error(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}`),
@@ -135,9 +135,9 @@ test('given every screen, when its dialogs are opened and a quiz is started, the
 });
 
 for (const text of HOSTILE)
-  test(`given ${text}, when it is typed or in the address, then it stays text`, { tag: '@fast' }, async ({
-    page,
-  }) => {
+  test(`given ${text}, when it is typed or in the address, then it stays text`, {
+    tag: text === HOSTILE[0] ? '@fast' : [],
+  }, async ({ page }) => {
     const query = encodeURIComponent(text);
     for (const address of [`/?notes=${query}`, `/scales?key=${query}`, `/keys?key=${query}`, `/${query}`]) {
       await open(page, address);
