@@ -6,6 +6,8 @@ import { intervalPlan } from '../../src/audio/plan';
 import { openProbe, type Probe } from '../browser/probe.ts';
 import { openSite, type Site } from '../browser/site.ts';
 import { buildFloor, buildFretty, moduleSizes, scriptSize } from './built.ts';
+import { costs, pressAll } from './paints.ts';
+import { replaceByPlainJavaScript } from './plainKeys.ts';
 import { moduleTable, type Row, table } from './table.ts';
 
 /** The global under which the page has the bundled probe. */
@@ -13,8 +15,6 @@ declare const probe: Probe;
 
 declare global {
   interface Window {
-    /** Milliseconds from each key press to the next paint. */
-    paints: number[];
     /** Milliseconds from the last key press to each onset scheduled since. */
     onsets: number[];
     /** The audio context's own latency, included in that, in milliseconds. */
@@ -32,7 +32,6 @@ const FRAME = 1000 / 60;
 let fretty: string;
 let floor: string;
 let site: Site;
-let floorSite: Site;
 const rows: Row[] = [];
 let modules = '';
 
@@ -40,7 +39,7 @@ test.describe.configure({ mode: 'serial', timeout: 20 * 60_000 });
 
 test.beforeAll(async () => {
   [fretty, floor] = await Promise.all([buildFretty(), buildFloor()]);
-  [site, floorSite] = await Promise.all([openSite(fretty), openSite(floor)]);
+  site = await openSite(fretty);
 });
 
 test.afterAll(async ({ browser }) => {
@@ -48,7 +47,7 @@ test.afterAll(async ({ browser }) => {
   const text = `${table(rows)}\n\n${modules}\n\n${machine}\n`;
   console.log(`\n${text}`);
   await writeFile(fileURLToPath(new URL('../../.cache/bench.md', import.meta.url)), text);
-  await Promise.all([site.close(), floorSite.close()]);
+  await site.close();
   await Promise.all([fretty, floor].map(folder => rm(folder, { recursive: true })));
 });
 
@@ -69,28 +68,6 @@ async function repeated(
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Presses keys one after the other, each once the one before has been painted. */
-async function paintTimes(page: Page, keys: readonly string[], count: number): Promise<readonly number[]> {
-  await page.evaluate(() => {
-    window.paints = [];
-    const measure = ({ timeStamp }: KeyboardEvent) =>
-      requestAnimationFrame(() => {
-        // A task queued in an animation frame runs once that frame has been painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
-        port2.postMessage(undefined);
-      });
-    document.addEventListener('keydown', measure, true);
-  });
-  for (let at = 0; at < count; at++) {
-    await page.keyboard.press(keys[at % keys.length] ?? '');
-    await page.waitForFunction(painted => window.paints.length > painted, at);
-    // Finish deferred work before the next key. A page that draws nothing may never become idle.
-    await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 200 })));
-  }
-  return page.evaluate(() => window.paints);
-}
-
 test('JavaScript before first use', async () => {
   const size = await scriptSize(fretty, 'index.html');
   const floorSize = await scriptSize(floor, 'index.html');
@@ -107,54 +84,49 @@ test('JavaScript before first use, by module', async () => {
   modules = moduleTable(await moduleSizes('index.html'));
 });
 
+const SCALE = [...'scale'];
+
+/** Keys, and how many of them bring the page back to where it was. */
 const PRESSED = [
-  { what: 'moves the cursor', address: 'scales?frets=24', keys: ['ArrowRight', 'ArrowLeft'], first: '1' },
-  { what: 'highlights a note', address: '?frets=24', keys: ['c', 'd', 'e'], first: '1' },
-  { what: 'changes the key of a scale', address: 'scales?frets=24', keys: ['f'], first: '1' },
+  { what: 'moves the cursor', address: 'scales?frets=24', cycle: ['ArrowRight', 'ArrowLeft'], frames: 1 },
+  { what: 'highlights a note', address: '?frets=24', cycle: [...'cdecde'], frames: 1 },
+  { what: 'changes the key of a scale', address: 'scales?frets=24', cycle: ['f', 'Shift+F'], frames: 2 },
+  {
+    what: 'types in the palette',
+    address: '?frets=24',
+    opens: 'Control+k',
+    cycle: [...SCALE, ...SCALE.map(() => 'Backspace')],
+    frames: 1,
+  },
 ] as const;
 
 for (const rate of [1, SLOWED])
-  for (const { what, address, keys, first } of PRESSED)
+  for (const { what, address, cycle, frames, ...rest } of PRESSED)
     test(`a key that ${what}, CPU slowed ${rate} times`, async ({ browser }) => {
-      const samples = await repeated(browser, async (page, session) => {
-        await page.goto(`${site.url}${address}`);
-        await expect(page.getByRole('grid')).toBeVisible();
-        await page.keyboard.press(first);
-        await slow(session, rate);
-        return paintTimes(page, keys, KEYS);
-      });
-      const floorSamples = await repeated(browser, async (page, session) => {
-        await page.goto(floorSite.url);
-        await expect(page.getByRole('heading')).toBeVisible();
-        await slow(session, rate);
-        return paintTimes(page, ['a'], KEYS);
-      });
+      const measured = (prepare: (page: Page) => Promise<void>) =>
+        repeated(browser, async (page, session) => {
+          await page.goto(`${site.url}${address}`);
+          await expect(page.getByRole('grid')).toBeVisible();
+          await page.keyboard.press('1');
+          if ('opens' in rest) {
+            await page.keyboard.press(rest.opens);
+            await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+          }
+          // What the first ones load and compile isn't measured.
+          await pressAll(page, cycle);
+          await prepare(page);
+          await slow(session, rate);
+          return costs(page, cycle, KEYS);
+        });
       rows.push({
         what: `A key that ${what}, to the next paint, 24 frets, CPU ${rate === 1 ? 'unthrottled' : `slowed ${rate} ×`}`,
         unit: 'ms',
-        budget: rate === 1 ? FRAME : 50,
-        samples,
-        floor: floorSamples,
+        // Slowed, it stands beside its floor without a budget.
+        ...(rate === 1 ? { budget: frames * FRAME } : {}),
+        samples: await measured(async () => {}),
+        floor: await measured(page => replaceByPlainJavaScript(page, cycle)),
       });
     });
-
-test('a key in the palette', async ({ browser }) => {
-  const samples = await repeated(browser, async (page, session) => {
-    await page.goto(site.url);
-    await expect(page.getByRole('grid')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
-    await slow(session, SLOWED);
-    const word = [...'scale'];
-    return paintTimes(page, [...word, ...word.map(() => 'Backspace')], KEYS);
-  });
-  rows.push({
-    what: `A key in the palette, to the next paint, every command listed, CPU slowed ${SLOWED} ×`,
-    unit: 'ms',
-    budget: 50,
-    samples,
-  });
-});
 
 test('an onset against its plan', async ({ browser }) => {
   const samples = await repeated(browser, async page => {

@@ -1,8 +1,8 @@
-/** One budget: the measured samples, and those of the libraries alone. */
+/** What was measured, and the same of what it can't go below, such as plain JavaScript or the libraries alone. */
 export interface Row {
   readonly what: string;
   readonly unit: 'ms' | 'kB' | 'MB';
-  readonly budget: number;
+  readonly budget?: number;
   readonly samples: readonly number[];
   readonly floor?: readonly number[];
 }
@@ -23,8 +23,11 @@ const rounded = (value: number): string => (value < 10 ? value.toFixed(1) : valu
 const pair = (samples: readonly number[]): string =>
   `${rounded(quantile(samples, 0.5))} / ${rounded(quantile(samples, 0.95))}`;
 
-/** Whether 95 percent of the samples are within the budget. */
-const isKept = ({ samples, budget }: Row): boolean => quantile(samples, 0.95) <= budget;
+/** The budget, and whether 95 percent of the samples are within it. */
+function judged({ samples, budget, unit }: Row): readonly [budget: string, kept: string] {
+  if (budget === undefined) return ['', ''];
+  return [`${rounded(budget)} ${unit}`, quantile(samples, 0.95) <= budget ? 'yes' : 'no'];
+}
 
 /** Rows as a Markdown table with medians and 95th percentiles. */
 export function table(rows: readonly Row[]): string {
@@ -33,7 +36,8 @@ export function table(rows: readonly Row[]): string {
     '| --- | --- | --- | --- | --- |',
     ...rows.map(row => {
       const floor = row.floor ? pair(row.floor) : '';
-      return `| ${row.what} | ${rounded(row.budget)} ${row.unit} | ${pair(row.samples)} | ${floor} | ${isKept(row) ? 'yes' : 'no'} |`;
+      const [budget, kept] = judged(row);
+      return `| ${row.what} | ${budget} | ${pair(row.samples)} | ${floor} | ${kept} |`;
     }),
   ].join('\n');
 }
