@@ -86,6 +86,7 @@ test('given a phone, when the frame is tapped, then every screen and every dialo
   await tap(page, 'Palette');
   await expect(dialog(page, 'Command palette')).toBeVisible();
   await expectRoom(page);
+  await page.getByRole('combobox', { name: 'Type a command' }).fill('triads');
   await page.getByRole('option', { name: /Learn the Triads/ }).tap();
   await expect(heading(page, 'Triads')).toBeVisible();
   await tap(page, 'Palette');
