@@ -4,9 +4,9 @@ import { midiAt, type Position, samePosition } from '../../instrument/position';
 import type { NotePair } from '../../instrument/reach';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
 import { chromaticName, type NoteSigns, noteText, pitchClass } from '../../theory/note';
+import { SHORT_NAMES } from '../../theory/shortNames';
 import type { PlayedInterval, PlayedTone } from './playedInterval';
 import type { IntervalsSession } from './quiz';
-import { SHORT_NAMES } from './shortNames';
 
 /** What an interval on a neck is drawn from. */
 export interface PairView {

@@ -1,3 +1,4 @@
+import { intervalItem } from '../../practice/items';
 import { drawNext } from '../../quiz/chance';
 import type { QuizWording } from '../../quiz/commands';
 import type { QuizDefinition, QuizRun } from '../../quiz/definition';
@@ -11,7 +12,6 @@ import { answerKey } from './answerKeys';
 import { wayOf } from './playedInterval';
 import { askedIntervals, type IntervalQuestion, type IntervalsSetup, questionOn } from './question';
 import { intervalsSettings } from './settings';
-import { SHORT_NAMES } from './shortNames';
 import {
   CHOOSE_AN_INTERVAL,
   spokenBriefly,
@@ -43,7 +43,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
     const known = answered.map(({ question }) => question.interval);
     return questionOn(drawNext(askedIntervals(setup.asked), known, chance), setup.direction, chance);
   },
-  itemOf: ({ interval, heard }) => `interval:${SHORT_NAMES[interval.name]}:${wayOf(heard.direction)}`,
+  itemOf: ({ interval, heard }) => intervalItem(interval.name, wayOf(heard.direction)),
   spokenItem: ({ interval }) => interval.spoken,
 
   answersTo: () => ANSWERS,

@@ -1,9 +1,10 @@
+import { keyItem } from '../../practice/items';
 import { drawNext } from '../../quiz/chance';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Answered } from '../../quiz/session';
 import { ALL_KEYS, type Key, spokenKey } from '../../theory/key';
 import type { Line } from '../../theory/toneText';
-import { codeOf, type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
+import { type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
 import { spokenResults, TYPE_AN_ANSWER } from './text';
 
 /** What a key quiz is started with. */
@@ -37,7 +38,7 @@ export const anyKeysQuiz = {
     const asked = answered.map(({ question }) => question.key);
     return { key: drawNext(keys, asked, chance) };
   },
-  itemOf: ({ key }) => `key:${codeOf(key)}`,
+  itemOf: ({ key }) => keyItem(key),
   spokenItem: ({ key }) => spokenKey(key),
   answerIn: draft => (draft === undefined || draft.trim() === '' ? undefined : draft),
   spokenResults,

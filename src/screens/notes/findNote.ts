@@ -1,6 +1,7 @@
 import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
 import { inNeckOrder } from '../../instrument/cursor';
 import { midiAt, type Position, positionId, positionsOf, samePosition } from '../../instrument/position';
+import { noteItem } from '../../practice/items';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
@@ -8,7 +9,6 @@ import { type NoteSigns, PITCH_CLASSES, type PitchClass } from '../../theory/not
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import { noteItem } from './items';
 import { notesTable } from './settings';
 import {
   findPrompt,

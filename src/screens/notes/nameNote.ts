@@ -8,6 +8,7 @@ import {
   samePosition,
 } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
+import { placeItem } from '../../practice/items';
 import { drawNext } from '../../quiz/chance';
 import { spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -15,7 +16,6 @@ import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import { placeItem } from './items';
 import { notesTable } from './settings';
 import {
   CHOOSE_A_NOTE,
