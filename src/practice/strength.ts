@@ -16,12 +16,15 @@ const FLUENT: Readonly<Record<string, number>> = {
 /** For a quiz that has no row above. */
 const FLUENT_ELSEWHERE = 3000;
 
+/** Half of all items are slower than the median; only those that are clearly slower are to count as slow. */
+const LEEWAY = 1.3;
+
 /** A median of one's own takes so many items, and so many answers to them that counted for time. */
 const ENOUGH = { items: 3, answers: 12 };
 
 /**
  * The time that an answer should take (milliseconds): the user's own median for a type of quiz and a way of answering, so
- * that it is as fair to someone who answers by switch or by voice; at first that of someone fluent.
+ * that it is as fair to someone who answers by switch or by voice, and a little more; at first that of someone fluent.
  *
  * @param sums the sums of that quiz and way
  * @example targetTime({ screen: 'keys', quiz: 'name-key' }, []) // 3000
@@ -32,7 +35,7 @@ export function targetTime({ screen, quiz }: QuizOf, sums: readonly ItemSum[]): 
   const own = median(logTimes);
   const isEnough = logTimes.length >= ENOUGH.items && timed >= ENOUGH.answers;
   if (own === undefined || !isEnough) return FLUENT[`${screen}/${quiz}`] ?? FLUENT_ELSEWHERE;
-  return Math.exp(own);
+  return LEEWAY * Math.exp(own);
 }
 
 /**
@@ -75,8 +78,8 @@ export const strength = (
 ): number => accuracy(sum) * Math.min(1, confidence(sum, target));
 
 /** An answer that takes so much of the target time or more is slow, or so much or less quick. */
-const SLOW = 1.5;
-const QUICK = 0.75;
+const SLOW = 1.3;
+const QUICK = 0.6;
 
 /**
  * What an answer says about memory. One whose time was interrupted is taken as usual.

@@ -24,11 +24,14 @@ const RETURN = { least: 2, most: 4 };
 /** After so many wrong answers in a row it no longer returns of itself, or nothing else would ever be asked. */
 const RETURNS = 2;
 
-/** An item that stays wrong holds up new ones for no longer than this many answers. */
-const PATIENCE = 12;
+/** An item that stays wrong is new, and holds up others, for no longer than this many answers. */
+const PATIENCE = 8;
 
-/** How much more a weak item counts in the lottery than its weakness alone would make it. */
-const EMPHASIS = 2;
+/** While items are new, this share of the lottery's questions is about them: otherwise the many others would crowd them out. */
+const NEW_SHARE = 0.75;
+
+/** The least weight in the lottery, so that nothing is lost sight of over the weakest. */
+const FLOOR = 0.1;
 
 /**
  * The next item of `Weak Spots First`: one that was wrong returns after two to four others; what is due comes first, the most
@@ -48,9 +51,11 @@ export function nextWeakSpot(choice: Choice, chance: Chance): string {
   const again = returning.find(({ gap }) => isTime(gap, chance));
   if (again) return again.item;
   const rest = unless(joined, item => returning.some(each => each.item === item));
-  const due = rest.filter(item => of(item).overdue >= 1);
+  const due = rest.filter(item => of(item).isKnown && of(item).overdue >= 1);
   if (due.length > 0) return due.reduce((a, b) => (of(b).overdue > of(a).overdue ? b : a));
-  return draw(rest, item => weightOf(item, choice.curriculum, of), chance);
+  const isWanted = chance() < NEW_SHARE ? isNew(of) : (item: string) => !isNew(of)(item);
+  const entered = unless(rest, item => !isWanted(item));
+  return draw(entered, item => weightOf(item, choice.curriculum, of), chance);
 }
 
 type KnowledgeOf = (item: string) => Knowledge;
@@ -61,11 +66,16 @@ function unless(items: readonly string[], isOut: (item: string) => boolean): rea
   return left.length > 0 ? left : items;
 }
 
-/** The items that were ever asked, and new ones: a batch joins once every item before it is known. */
+/** Whether an item is still to be learned for the first time. */
+const isNew =
+  (of: KnowledgeOf) =>
+  (item: string): boolean =>
+    !of(item).isKnown && of(item).answers < PATIENCE;
+
+/** The items that were ever asked, and new ones: a batch joins when no item before it is new any more. */
 function joinedItems({ stages, easy = [] }: Curriculum, of: KnowledgeOf): readonly string[] {
-  const isSettled = (item: string) => of(item).isKnown || of(item).answers >= PATIENCE;
   const all = batches(stages);
-  const open = all.findIndex(batch => !batch.every(isSettled));
+  const open = all.findIndex(batch => batch.some(isNew(of)));
   const joined = all.flatMap((batch, index) =>
     open === -1 || index <= open ? batch : batch.filter(item => of(item).answers > 0),
   );
@@ -101,7 +111,7 @@ function weightOf(item: string, { pairs = [] }: Curriculum, of: KnowledgeOf): nu
     return other === item ? [one] : [];
   });
   const asked = partners.map(of).filter(({ answers }) => answers > 0);
-  return Math.max(of(item).weakness, ...asked.map(({ weakness }) => weakness)) ** EMPHASIS;
+  return Math.max(FLOOR, of(item).weakness, ...asked.map(({ weakness }) => weakness));
 }
 
 /** Draws an item; its chance is in proportion to its weight. */
