@@ -66,5 +66,5 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
 
 /** Any log: answers in the order of their ids, which are all different. */
 export const anyLog: fc.Arbitrary<readonly Answer[]> = fc
-  .uniqueArray(anyAnswer, { selector: ({ id }) => id, maxLength: 60 })
+  .uniqueArray(anyAnswer, { selector: ({ id }) => id, maxLength: 30 })
   .map(answers => answers.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
