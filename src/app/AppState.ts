@@ -4,13 +4,19 @@ import { type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
 import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
-import { createPreferences, keymapPreference, preferenceTable } from '../settings/preferences';
+import {
+  createPreferences,
+  keymapPreference,
+  preferences as preferenceRows,
+  preferenceTable,
+} from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
 import { createSettingCommands } from '../settings/settingCommands';
 import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TabStore, TextStore } from '../storage/storage';
+import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
@@ -20,7 +26,7 @@ import { LEARN, learnTitle } from './text';
 import type { Updates } from './updates';
 
 /** What the app needs from its environment. */
-export interface World {
+export interface World extends Omit<Recorder, 'isRemembering'> {
   readonly scope: HistoryScope;
   /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
@@ -29,8 +35,6 @@ export interface World {
   readonly player: Player;
   readonly announcer: Announcer;
   readonly updates: Updates;
-  /** Makes an id that no other tab makes. */
-  readonly newId: () => string;
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
@@ -40,13 +44,19 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly settings: AllSettings;
   readonly commands: CommandRegistry;
   readonly quizzes: Quizzes;
+  readonly answers: Answers;
   readonly lostQuizzes: LostQuizzes;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
 export function createAppState(world: World): AppState {
   const { scope, base, store, tabStore, player, announcer, updates, newId } = world;
-  const quizzes = createQuizzes();
+  const answers = createAnswers({
+    ...world,
+    isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
+  });
+  const quizzes = createQuizzes(answers.chooserOf);
+  answers.listen(quizzes);
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -105,7 +115,7 @@ export function createAppState(world: World): AppState {
   for (const { subscribe } of stores) subscribe(commands.changed);
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes, lostQuizzes },
+    ...{ history, navigation, commands, player, announcer, updates, quizzes, answers, lostQuizzes },
     settings: { screens, preferences },
   };
 }

@@ -1,12 +1,4 @@
-/** What a quiz may ask, in the order in which a teacher would bring it in. */
-export interface Curriculum {
-  /** The items, stage by stage. */
-  readonly stages: readonly (readonly string[])[];
-  /** Items that are easily mixed up, two and two: if one is weak, both are asked. */
-  readonly pairs?: readonly (readonly [string, string])[];
-  /** Items that are asked no more once they are known. */
-  readonly easy?: readonly string[];
-}
+import type { Curriculum } from '../quiz/order';
 
 /** As many new items join at a time. */
 const LEAST = 3;

@@ -1,5 +1,5 @@
+import type { Curriculum } from '../quiz/order';
 import type { IntervalDirection, IntervalName } from '../theory/interval';
-import type { Curriculum } from './curriculum';
 import { intervalItem } from './items';
 
 /** The easiest to tell come first. */

@@ -25,6 +25,10 @@ export interface ItemSum {
   readonly last: string;
 }
 
+/** Whether what was stored is the sum of an item. */
+export const isItemSum = (row: object): row is ItemSum =>
+  'item' in row && 'way' in row && 'fadedAnswers' in row && 'bestStreak' in row;
+
 /** How much of an older answer's weight is left after each newer one. */
 const FADING = 0.85;
 

@@ -1,5 +1,5 @@
+import type { Curriculum } from '../quiz/order';
 import { ALL_KEYS, type Key, keyInfo } from '../theory/key';
-import type { Curriculum } from './curriculum';
 import { keyItem } from './items';
 
 /** From no accidentals to six, sharps and flats in turn, and the keys that guitarists meet most before the others. */

@@ -1,7 +1,7 @@
 import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
+import type { Curriculum } from '../quiz/order';
 import { PITCH_CLASSES, type PitchClass } from '../theory/note';
-import type { Curriculum } from './curriculum';
 import { noteItem, placeItem } from './items';
 
 /** The white keys of a piano: C D E F G A B. */

@@ -47,6 +47,8 @@ export interface SumOf {
 
 export type SumStore = keyof SumOf;
 
+export const SUM_STORES = ['items', 'days', 'rounds', 'confusions'] as const satisfies readonly SumStore[];
+
 /** One sum that an answer changes, and how. */
 export interface SumChange<S extends SumStore = SumStore> {
   readonly store: S;
@@ -101,12 +103,6 @@ function withConfusion(sum: ConfusionSum | undefined, answer: Answer): Confusion
 const isConfusion = ({ verdict, answered, places }: Answer): boolean =>
   verdict === 'wrong' && answered !== '' && places === undefined;
 
-const itemChange = (answer: Answer): SumChange<'items'> => ({
-  store: 'items',
-  key: itemKey(answer, answer.item),
-  add: sum => withAnswer(sum, answer),
-});
-
 function placeChanges(answer: Answer): readonly SumChange<'items'>[] {
   const { found, missed, wrong } = answer.places ?? { found: [], missed: [], wrong: [] };
   const change = (item: string, isRight: boolean): SumChange<'items'> => ({
@@ -138,10 +134,15 @@ const confusionChange = (answer: Answer): SumChange<'confusions'> => ({
   add: sum => withConfusion(sum, answer),
 });
 
+/** The sums of items that an answer changes. */
+export const itemChangesBy = (answer: Answer): readonly SumChange<'items'>[] => [
+  { store: 'items', key: itemKey(answer, answer.item), add: sum => withAnswer(sum, answer) },
+  ...placeChanges(answer),
+];
+
 /** The sums that an answer changes, and how it changes each of them. */
 export const changesBy = (answer: Answer): readonly SumChange[] => [
-  itemChange(answer),
-  ...placeChanges(answer),
+  ...itemChangesBy(answer),
   dayChange(answer),
   roundChange(answer),
   ...(isConfusion(answer) ? [confusionChange(answer)] : []),

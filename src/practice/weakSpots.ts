@@ -1,21 +1,14 @@
 import { type Chance, pick } from '../quiz/chance';
-import type { Verdict } from '../quiz/session';
-import { batches, type Curriculum } from './curriculum';
+import type { Curriculum, ItemChoice } from '../quiz/order';
+import { batches } from './curriculum';
 import { type Knowledge, UNKNOWN } from './knowledge';
 
 /** A question of the current round. */
-export interface AskedItem {
-  readonly item: string;
-  readonly verdict: Verdict;
-}
+export type AskedItem = ItemChoice['asked'][number];
 
 /** What the next item is chosen from. */
-export interface Choice {
-  /** What may be asked; never empty. */
-  readonly curriculum: Curriculum;
+export interface Choice extends Pick<ItemChoice, 'curriculum' | 'asked'> {
   readonly knowledge: ReadonlyMap<string, Knowledge>;
-  /** This round's questions, the latest last. */
-  readonly asked: readonly AskedItem[];
 }
 
 /** A wrong item is asked again after so many others. */

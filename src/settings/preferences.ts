@@ -97,6 +97,12 @@ export const preferences = {
     title: 'Hear cells',
     initial: 'off',
   }),
+  remember: onOff({
+    id: 'remember',
+    label: 'Remember Answers',
+    title: 'Remember Answers',
+    initial: 'on',
+  }),
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',

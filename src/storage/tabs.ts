@@ -26,8 +26,18 @@ const isNews = (value: unknown): value is News =>
 export function createTabs(name: string, hear: (news: News) => void): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);
+  let isClosed = false;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isNews(data)) hear(data);
   };
-  return { tell: news => channel.postMessage(news), close: () => channel.close() };
+  return {
+    tell(news) {
+      // A write may still be under way when the log is closed.
+      if (!isClosed) channel.postMessage(news);
+    },
+    close() {
+      isClosed = true;
+      channel.close();
+    },
+  };
 }

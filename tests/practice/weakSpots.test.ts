@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/practice/answer';
-import type { Curriculum } from '../../src/practice/curriculum';
 import { intervalsCurriculum } from '../../src/practice/intervalsCurriculum';
 import { type Knowledge, knowledgeOf, UNKNOWN } from '../../src/practice/knowledge';
 import { replay } from '../../src/practice/sums';
 import { type AskedItem, nextWeakSpot } from '../../src/practice/weakSpots';
 import type { Chance } from '../../src/quiz/chance';
+import type { Curriculum } from '../../src/quiz/order';
 import { anyChance, seeded } from '../quiz/chances';
 import { answersWith, DAY, dateOf, START } from './made';
 

@@ -70,11 +70,9 @@ const stored = async (log: Log<Word>) => {
 const until = (log: Log<Word>, state: LogState): Promise<void> =>
   vi.waitFor(() => expect(log.state()).toBe(state), { timeout: 20_000 });
 
-const warn = vi.spyOn(console, 'warn');
-
 beforeEach(() => {
   freshDatabases();
-  warn.mockReset().mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(async () => {

@@ -39,6 +39,7 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
         </div>
       </div>
       <div className={styles.fields}>
+        <Field settings={settings} row={intervalsSettings.order} />
         <Field settings={settings} row={intervalsSettings.drill} />
         {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
       </div>

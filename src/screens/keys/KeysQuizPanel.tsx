@@ -30,6 +30,7 @@ export function KeysQuizPanel({ settings, session, commands, startRef }: KeysQui
       <Field settings={settings} row={keysSettings.quizType} />
       <Field settings={settings} row={keysSettings.keyTypes} />
       <Field settings={settings} row={keysSettings.questionCount} />
+      <Field settings={settings} row={keysSettings.order} />
       <Field settings={settings} row={keysSettings.drill} />
       {drill === 'on' && <Field settings={settings} row={keysSettings.pause} />}
       <EyesFreeNotice />

@@ -1,4 +1,6 @@
+import { limitedTo } from '../../practice/curriculum';
 import { keyItem } from '../../practice/items';
+import { KEYS_CURRICULUM } from '../../practice/keysCurriculum';
 import { drawNext } from '../../quiz/chance';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Answered } from '../../quiz/session';
@@ -27,6 +29,9 @@ export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string
   remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
 }
 
+const keysOf = (types: KeyTypes): readonly Key[] =>
+  ALL_KEYS.filter(({ type }) => types === 'both' || type === types);
+
 /** What all key quizzes have in common. */
 export const anyKeysQuiz = {
   // The choice of the tab isn't part of the quiz.
@@ -34,9 +39,16 @@ export const anyKeysQuiz = {
   missingAnswer: TYPE_AN_ANSWER,
   lengthOf: ({ count }) => count,
   next({ types }, answered, chance) {
-    const keys = ALL_KEYS.filter(({ type }) => types === 'both' || type === types);
     const asked = answered.map(({ question }) => question.key);
-    return { key: drawNext(keys, asked, chance) };
+    return { key: drawNext(keysOf(types), asked, chance) };
+  },
+  curriculumOf({ types }) {
+    const items = keysOf(types).map(keyItem);
+    return limitedTo(KEYS_CURRICULUM, item => items.includes(item));
+  },
+  questionOf({ types }, item) {
+    const key = keysOf(types).find(each => keyItem(each) === item);
+    return key && { key };
   },
   itemOf: ({ key }) => keyItem(key),
   spokenItem: ({ key }) => spokenKey(key),

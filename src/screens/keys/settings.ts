@@ -1,5 +1,6 @@
 import type { LetterKey } from '../../commands/hotkey';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
@@ -133,6 +134,7 @@ export const keysSettings = {
   quizType,
   keyTypes,
   questionCount,
+  order,
   drill,
   pause: pauseSetting(0),
 };

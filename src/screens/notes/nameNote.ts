@@ -8,7 +8,9 @@ import {
   samePosition,
 } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
+import { limitedTo } from '../../practice/curriculum';
 import { placeItem } from '../../practice/items';
+import { placesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
 import { spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -37,6 +39,11 @@ export interface NameNoteQuestion extends NotesQuestion {
 const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position[] =>
   allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
 
+const questionAt = (setup: NotesSetup, targetPosition: Position): NameNoteQuestion => ({
+  ...{ setup, targetPosition },
+  note: pitchClassAt(setup.instrument, targetPosition),
+});
+
 /** Name the note of a place. */
 export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   id: 'name-note',
@@ -47,8 +54,15 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
     const asked = answered.map(({ question }) => question.targetPosition);
-    const targetPosition = drawNext(placesOf(setup), asked, chance, positionId);
-    return { setup, targetPosition, note: pitchClassAt(setup.instrument, targetPosition) };
+    return questionAt(setup, drawNext(placesOf(setup), asked, chance, positionId));
+  },
+  curriculumOf(setup) {
+    const items = placesOf(setup).map(place => placeItem(setup.instrument, place));
+    return limitedTo(placesCurriculum(setup.instrument, setup.frets), item => items.includes(item));
+  },
+  questionOf(setup, item) {
+    const targetPosition = placesOf(setup).find(place => placeItem(setup.instrument, place) === item);
+    return targetPosition && questionAt(setup, targetPosition);
   },
   itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
   spokenItem: question => spokenNoteAt(question, question.targetPosition),
