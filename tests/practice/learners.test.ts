@@ -19,6 +19,9 @@ const LEARNERS = [FAST, SLOW, FORGETFUL, ERRING];
 const courses = new Map<string, readonly Course[]>();
 const coursesOf = ({ name }: Learner, order: Order) => courses.get(`${name} ${order}`) ?? [];
 
+// A busy machine may take its time.
+const PATIENCE = 300_000;
+
 beforeAll(() => {
   for (const learner of LEARNERS)
     for (const order of ['shuffled', 'weak-spots-first'] as const)
@@ -26,7 +29,7 @@ beforeAll(() => {
         `${learner.name} ${order}`,
         SEEDS.map(seed => course(learner, order, QUESTIONS, seed)),
       );
-});
+}, PATIENCE);
 
 /** After how many questions the neck was known, or more than were asked; the middle one of the courses. */
 const knownAfter = (learner: Learner, order: Order): number =>

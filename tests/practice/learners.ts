@@ -129,14 +129,16 @@ export function course(learner: Learner, order: Order, questions: number, seed: 
     traces.set(item, { hold: holdAfter(learner, trace?.hold ?? 0, recall, isRight), seen: count });
     const verdict = isRight ? 'right' : 'wrong';
     const milliseconds = Math.round(learner.pace * (3 - 2 * recall) * (0.8 + 0.4 * chance()));
-    const answer: Answer = {
-      ...{ version: 1, id: idAt(time, `${count}`), time, date: moment.today, ...QUIZ, item },
-      ...{ asked: 'C', answered: isRight ? 'C' : 'D', verdict, milliseconds, pace: 'drill' },
-      ...{ round: idAt(START, 'a'), length: 'endless' },
-      grade: gradeOf({ verdict, milliseconds }, targetTime(QUIZ, known)),
-    };
-    const key = itemKey(QUIZ, item);
-    sums.set(key, withAnswer(sums.get(key), answer));
+    if (order === 'weak-spots-first') {
+      const answer: Answer = {
+        ...{ version: 1, id: idAt(time, `${count}`), time, date: moment.today, ...QUIZ, item },
+        ...{ asked: 'C', answered: isRight ? 'C' : 'D', verdict, milliseconds, pace: 'drill' },
+        ...{ round: idAt(START, 'a'), length: 'endless' },
+        grade: gradeOf({ verdict, milliseconds }, targetTime(QUIZ, known)),
+      };
+      const key = itemKey(QUIZ, item);
+      sums.set(key, withAnswer(sums.get(key), answer));
+    }
     lessons.push({ item, verdict, fret });
     if (knownAfter === undefined && isKnown()) knownAfter = count + 1;
   }
