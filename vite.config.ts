@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import type { ScreenDefinition } from './src/screens/definition.ts';
 import { projects } from './tests/projects.ts';
+import { pages } from './vite.pages.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
 
@@ -20,14 +20,14 @@ const faces = [
   {
     name: 'text',
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    glyphs: `${printableAscii}·…–—×°’“”`,
+    glyphs: `${printableAscii}·…–—×°‹›’“”`,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     // JetBrains Mono has no accidentals; those of DejaVu have cap height.
     name: 'signs',
     source: '@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff2',
-    glyphs: '♭♯→←↑↓▾▸❯●✓✗',
+    glyphs: '♭♯→←↑↓≡▾▸❯●✓✗',
     variationAxes: {},
   },
 ];
@@ -54,133 +54,11 @@ function subsetFonts(): Plugin {
   };
 }
 
-/** A page may load and run only files from its own origin. Its one Trusted Types policy is for starting the service worker. */
-const contentSecurity = [
-  "default-src 'none'",
-  ...['script', 'style', 'font', 'img', 'connect', 'manifest', 'worker'].map(kind => `${kind}-src 'self'`),
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types fretty-worker',
-].join('; ');
-
-/** The headers a host should send with every file. The first repeats the page's own policy and adds who may frame it. */
-const headers = {
-  'Content-Security-Policy': `${contentSecurity}; frame-ancestors 'none'`,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-/** Writes the policy into the built page, so that it applies on a host that sends no headers. */
-function securePage(): Plugin {
-  return {
-    name: 'fretty:secure-page',
-    apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurity },
-        injectTo: 'head-prepend',
-      },
-    ],
-  };
-}
-
-type Bundle = Rolldown.OutputBundle;
-
-/** The chunk of a module, after everything it imports, so that its styles come last and win. */
-function chunksOf(bundle: Bundle, module: RegExp): readonly Rolldown.OutputChunk[] {
-  const seen = new Set<Bundle[string] | undefined>();
-  const inOrder = (file: Bundle[string] | undefined): readonly Rolldown.OutputChunk[] => {
-    if (file?.type !== 'chunk' || seen.has(file)) return [];
-    seen.add(file);
-    return [...file.imports.flatMap(name => inOrder(bundle[name])), file];
-  };
-  const holders = Object.values(bundle).filter(
-    file => file.type === 'chunk' && file.moduleIds.some(id => module.test(id)),
-  );
-  if (holders.length === 0) throw new Error(`The build has no chunk for ${module}`);
-  return holders.flatMap(inOrder);
-}
-
-/** Preload links for the code of a module, and links to its styles. */
-function linksTo(bundle: Bundle, base: string, module: RegExp): readonly string[] {
-  const chunks = chunksOf(bundle, module);
-  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [
-    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`),
-    ...styles.map(file => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
-  ];
-}
-
-const linksToFonts = (bundle: Bundle, base: string): readonly string[] =>
-  Object.keys(bundle)
-    .filter(file => file.endsWith('.woff2'))
-    .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`);
-
-/** Adds tags to the head of a page, except those it already has. */
-const withTags = (page: string, tags: readonly string[]): string =>
-  page.replace(/ *<\/head>/, end =>
-    [...tags.filter(tag => !page.includes(tag)).map(tag => `    ${tag}\n`), end].join(''),
-  );
-
 const alias = [
   { find: '@fonts', replacement: fontFolder },
   // The package.json files of tonal 6.5.0 and its parts point to files that don't exist.
   { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
 ];
-
-/** The app's table of screens, without running the screens' code. */
-async function readScreens(): Promise<readonly ScreenDefinition[]> {
-  const table = fileURLToPath(new URL('src/screens/index.ts', import.meta.url));
-  const { module } = await runnerImport<{ SCREENS: readonly ScreenDefinition[] }>(table, {
-    configFile: false,
-    resolve: { alias, noExternal: /tonal/ },
-  });
-  return module.SCREENS;
-}
-
-/** Hidden from screen readers, which would read it and then read the same again in the app. */
-const firstLook = ({ id, title, subtitle }: ScreenDefinition): string =>
-  `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${id}$</span></p>
-      <div class="first-look-heading"><h1>${title}</h1><p>${subtitle}</p></div></div>`;
-
-/**
- * Writes a page for each screen, `index.html` for the first one: everything it needs is preloaded before any code runs, and
- * its heading is there immediately. Also writes `404.html`, which many static hosts send for unknown addresses: the app is
- * in it, so the router can handle the address.
- */
-function pageForEveryAddress(): Plugin {
-  let base = '/';
-  return {
-    name: 'fretty:page-for-every-address',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      base = config.base;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('The build has no index.html');
-        const page = withTags(String(index.source), [
-          ...linksTo(bundle, base, /\/src\/start\.tsx$/),
-          ...linksToFonts(bundle, base),
-        ]);
-        this.emitFile({ type: 'asset', fileName: '404.html', source: page });
-        for (const screen of await readScreens()) {
-          const links = linksTo(bundle, base, new RegExp(`/screens/${screen.id}/\\w+Screen\\.tsx$`));
-          const source = withTags(page, links).replace('<div id="root">', root => root + firstLook(screen));
-          if (screen.path === '/') index.source = source;
-          else this.emitFile({ type: 'asset', fileName: `${screen.path.slice(1)}.html`, source });
-        }
-      },
-    },
-  };
-}
 
 const LICENSES = 'licenses.txt';
 
@@ -239,6 +117,8 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'start', test: /\/src\/start\.tsx$/ },
+  // Two dialogs search, and no screen does.
+  { name: 'search', test: /\/src\/commands\/(compounds|opening|score|search|typed|weights)\.ts$/ },
   { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
@@ -278,12 +158,10 @@ const offline = VitePWA({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    ...(mode === 'test'
-      ? []
-      : [subsetFonts(), securePage(), pageForEveryAddress(), licenseNotices(), offline]),
+    ...(mode === 'test' ? [] : [subsetFonts(), ...pages({ alias }), licenseNotices(), offline]),
   ],
   resolve: { alias },
-  preview: { port: 4173, headers },
+  preview: { port: 4173 },
   // Fonts stay separate files, so that a page needs no data: URLs.
   build: {
     target: 'es2022',

@@ -3,7 +3,7 @@ import { contrast } from '../tests/ui/tokens.ts';
 import { type Finding, ruleOf } from './finding.ts';
 import { paintedOf } from './painted.ts';
 
-/** Why a rule doesn't hold here, and what we ask for instead wherever it complains. */
+/** Why a rule doesn't apply here, and what we check instead wherever it fails. */
 export interface Answer {
   readonly why: string;
   readonly instead: string;
@@ -25,8 +25,8 @@ const inWords = (drawn: string): string =>
   );
 
 const namedInWords: Answer = {
-  why: 'A note is drawn `Db` and named "D flat", since speech garbles the sign.',
-  instead: 'The name is exactly the drawn text in words.',
+  why: 'A note is shown as `Db` but named "D flat", because screen readers garble the sign.',
+  instead: 'The name is exactly the visible text, in words.',
   async holds(page, place) {
     const element = page.locator(place);
     const name = await element.getAttribute('aria-label');
@@ -35,8 +35,8 @@ const namedInWords: Answer = {
 };
 
 const cellsSayTheirPlaces: Answer = {
-  why: 'A neck has no header cells: with them Orca says each place twice at every move.',
-  instead: 'Every cell says its string and its fret by itself, on a neck of one string its fret.',
+  why: 'A neck has no header cells: with them, Orca says each position twice on every move.',
+  instead: 'Every cell names its own string and fret, or just its fret on a one-string neck.',
   async holds(page, place) {
     const neck = page.locator(place);
     const strings = await neck.getByRole('row', { includeHidden: true }).count();
@@ -47,8 +47,8 @@ const cellsSayTheirPlaces: Answer = {
 };
 
 const heldByTheDialog: Answer = {
-  why: 'What lies beneath an open dialog is hidden from screen readers and still there to be looked at.',
-  instead: 'Focus put there goes back into the dialog at once.',
+  why: 'The page behind an open dialog is hidden from screen readers but still visible.',
+  instead: 'If something there gets the focus, the dialog takes it back immediately.',
   holds: (page, place) =>
     page.locator(place).evaluate(beneath => {
       if (beneath instanceof HTMLElement) beneath.focus();
@@ -57,8 +57,8 @@ const heldByTheDialog: Answer = {
 };
 
 const hiddenBeneathADialog: Answer = {
-  why: 'The engine finds no text in a label that is hidden together with its control.',
-  instead: 'It lies beneath an open dialog, and its text is there.',
+  why: 'The engine finds no text in a label that is hidden along with its control.',
+  instead: 'The label is behind an open dialog, and it does have text.',
   holds: (page, place) =>
     page
       .locator(place)
@@ -71,8 +71,8 @@ const hiddenBeneathADialog: Answer = {
 };
 
 const labelBeforeIt: Answer = {
-  why: 'A switch stands after its label, as every other field does; boxes to tick stand before theirs.',
-  instead: 'Its label is in the same line before it, or, where there is no room, right above it.',
+  why: 'A switch comes after its label, like every other field except checkboxes.',
+  instead: 'Its label comes before it on the same line, or right above it if there is no room.',
   holds: (page, place) =>
     page.locator(place).evaluate(input => {
       if (!(input instanceof HTMLInputElement) || input.role !== 'switch') return false;
@@ -87,17 +87,36 @@ const labelBeforeIt: Answer = {
 };
 
 const readableAsPainted: Answer = {
-  why: 'The engine does not see what is painted behind the text: a sector of the circle, or the face of a radio.',
-  instead: 'On a picture of it the text is 7:1 against the colour that fills most of its box.',
+  why: "The engine doesn't see what is painted behind the text: a sector of the circle, or the face of a radio button.",
+  instead: 'In a screenshot, the text has a contrast of 7:1 with the color that fills most of its box.',
   async holds(page, place) {
     const { text, ground } = await paintedOf(page.locator(place));
     return contrast(text, ground) >= 7;
   },
 };
 
-/** Our answers to rules that know less than we do, by engine and rule; each is put to the test wherever its rule fails. */
+/** Half the size of the smallest target that WCAG 2.2 allows, in pixels. */
+const REACH = 12;
+
+const cutToItsSector: Answer = {
+  why: 'The engine measures the boxes of the radio buttons on the circle, which overlap. Each button is cut to the sector of its key.',
+  instead: 'A circle of 24 px around its middle hits this radio button everywhere.',
+  holds: (page, place) =>
+    page.locator(place).evaluate((radio, reach) => {
+      if (!getComputedStyle(radio).clipPath.startsWith('polygon')) return false;
+      radio.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = radio.getBoundingClientRect();
+      const hits = (across: number, down: number) =>
+        document.elementFromPoint(left + width / 2 + across, top + height / 2 + down) === radio;
+      const turns = Array.from({ length: 24 }, (_, turn) => (turn * Math.PI) / 12);
+      return hits(0, 0) && turns.every(turn => hits(reach * Math.cos(turn), reach * Math.sin(turn)));
+    }, REACH),
+};
+
+/** Our answers to rules that get it wrong, by engine and rule. Each is tested wherever its rule fails. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
   'axe label-content-name-mismatch': namedInWords,
+  'axe target-size': cutToItsSector,
   'axe td-has-header': cellsSayTheirPlaces,
   'IBM aria_hidden_nontabbable': heldByTheDialog,
   'IBM input_label_after': labelBeforeIt,
@@ -107,7 +126,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   'IBM text_contrast_sufficient': readableAsPainted,
 };
 
-/** The violations among some findings that have no answer, or whose answer doesn't hold there; a line each. */
+/** The violations that have no answer, or whose answer doesn't hold at that place: one line each. */
 export async function faultsAmong(page: Page, findings: readonly Finding[]): Promise<readonly string[]> {
   const faults = [];
   for (const finding of findings.filter(({ weight }) => weight === 'violation')) {

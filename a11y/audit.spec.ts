@@ -1,11 +1,10 @@
 /**
- * Walks through every state of the app with axe; `npm run a11y:audit` walks the same with IBM's engine as well, and
- * writes a11y/report.md.
+ * Runs axe in every state of the app. `npm run a11y:audit` also runs IBM's engine, and writes a11y/report.md.
  *
- * Each state is reached once at each width and met with every rule in the first theme. A theme is nothing but other values
- * of the colours' custom properties, which tests/ui/tokens.test.ts proves, so no other rule than that on contrast could
- * judge otherwise in another one. Where a state shows a text on a ground that was not judged before, the page as it stands
- * is dressed in each of the other themes, and that rule runs again.
+ * Each state is reached once per width, and every rule runs there in the first theme. Themes differ only in the values of
+ * the color properties (tests/ui/tokens.test.ts proves it), so only the contrast rule could give another result in another
+ * theme. If a state shows text on a background that hasn't been checked yet, the page is switched to each of the other
+ * themes and that rule runs again.
  */
 import type { Page } from '@playwright/test';
 import type { Theme } from '../src/settings/preferences.ts';
@@ -25,10 +24,10 @@ import { complaintsIn, settle } from './world.ts';
 
 const test = base.extend<Engines>({ engines: ['axe', { option: true }] });
 
-/** The width at which each walk is part of the fast set: every state of every screen, met with every rule. */
+/** At this width each walk is part of the fast set: every state of every screen, with every rule. */
 const FAST = 1280;
 
-/** The colours of a text and its ground that have been judged in every theme. */
+/** The pairs of text and background colors that have been checked in every theme. */
 const JUDGED = new Set<string>();
 
 async function open(page: Page, { address, world, preferences }: Walk): Promise<void> {
@@ -39,7 +38,7 @@ async function open(page: Page, { address, world, preferences }: Walk): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Dresses the page as it stands in a theme. */
+/** Switches the open page to a theme. */
 async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(theme => {
     document.documentElement.dataset.theme = theme;
@@ -48,16 +47,16 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   await expect(page.locator('html'), theme).toHaveCSS('background-color', ground);
 }
 
-/** What is found in the page as it stands, in the theme that it wears; no fault, and nothing that nobody has looked at. */
+/** The findings on the page in its current theme. Fails on a violation, and on anything nobody has reviewed yet. */
 async function examine(page: Page, engines: Engines['engines'], rules: Rules): Promise<Heard> {
   const { findings: ofAxe, pairs } = await axeFindings(page, rules);
   const findings = engines === 'axe' ? ofAxe : [...ofAxe, ...(await ibmFindings(page, rules))];
   expect(await faultsAmong(page, findings)).toEqual([]);
-  expect(notLookedAt(findings), 'rules that nobody has looked at').toEqual([]);
+  expect(notLookedAt(findings), 'rules nobody has reviewed').toEqual([]);
   return { findings, pairs };
 }
 
-/** What is found in the first theme; nothing must be amiss in the others either, where they show colours not judged yet. */
+/** The findings in the first theme. If they include new color pairs, the other themes are checked too. */
 async function examineInThemes(page: Page, engines: Engines['engines']): Promise<readonly Finding[]> {
   const { findings, pairs } = await examine(page, engines, 'all');
   if (pairs.every(pair => JUDGED.has(pair))) return findings;
@@ -76,7 +75,7 @@ for (const walk of WALKS)
     test.describe(() => {
       test.use({ viewport: { width, height: 900 }, expectedConsole: complaintsIn(walk.world) });
 
-      test(`given ${walk.name}, when one walks it at ${width} px in every theme, then nothing is found and nothing runs over`, {
+      test(`given ${walk.name}, when it is walked at ${width} px in every theme, then no rule is violated and nothing overflows`, {
         tag: width === FAST ? '@fast' : [],
       }, async ({ page, engines }) => {
         test.slow();

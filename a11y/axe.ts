@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** The one rule that works out colours, as long as links aren't told by theirs. */
+/** The one rule that computes colors, since the one for links has that check turned off (`LINKS`). */
 const ON_COLOURS = 'color-contrast';
 
 /**
- * Text is 7:1 here whatever its size. That is more than `color-contrast-enhanced` asks for: 7:1, of large text 4.5:1, and
- * what stays below 4.5:1 it leaves to `color-contrast`.
+ * We require 7:1 for text of any size. `color-contrast-enhanced` is less strict: it accepts 4.5:1 for large text, and leaves
+ * anything below 4.5:1 to `color-contrast`.
  */
 const CONTRAST = {
   ignoreUnicode: true,
@@ -26,48 +26,48 @@ const CONTRAST = {
   textStrokeEmMin: 0.03,
 };
 
-/** A link within a text must be told from it by more than its colour, whatever the contrast of the two. */
+/** A link inside text must differ from it by more than color, whatever the contrast between the two. */
 const LINKS = 'link-in-text-block';
 
-/** Without the rule that `CONTRAST` outdoes, and without those that axe itself has given up. */
+/** All rules except the one that `CONTRAST` makes redundant, and those axe has deprecated. */
 const ALL = axe
   .getRules()
   .filter(({ ruleId, tags }) => ruleId !== 'color-contrast-enhanced' && !tags.includes('deprecated'))
   .map(({ ruleId }) => ruleId);
 
-/** The rules that axe runs, by the name of their choice. */
+/** The axe rules in each set. */
 export const AXE_RULES: Record<Rules, readonly string[]> = { all: ALL, colours: [ON_COLOURS] };
 
 const OPTIONS = {
   checks: { [ON_COLOURS]: { options: CONTRAST }, [LINKS]: { enabled: false } },
 };
 
-/** Takes axe onto a page once; it stays until another is loaded. */
+/** Loads axe into a page, unless it's there already. It stays until the next page load. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** What axe has to say to a page, and which colours of text and ground it has judged there. */
+/** What axe reports about a page, and which pairs of text and background colors it checked. */
 export interface Heard {
   readonly findings: readonly Finding[];
   readonly pairs: readonly string[];
 }
 
-/** What axe has to say to the page as it stands. */
+/** Runs axe on the page as it is now. */
 export async function axeFindings(page: Page, rules: Rules): Promise<Heard> {
   await bringAxe(page);
   return page.evaluate(
     options =>
       window.axe.run<Heard>(document, {
         ...options,
-        // A reporter of our own: those of axe work out a selector for whatever passes.
+        // A reporter of our own: axe's compute a selector for every element that passes.
         reporter: (results, _, resolve) => {
           const findings = results.flatMap(({ id, violations, incomplete }) =>
             [...violations, ...incomplete].map(
               ({ node, any, all, none, result }): Finding => ({
                 engine: 'axe',
                 rule: id,
-                weight: result === 'failed' ? 'violation' : 'to be looked at',
+                weight: result === 'failed' ? 'violation' : 'needs review',
                 place: node.selector.join(' '),
                 says: [...any, ...all, ...none].map(({ message }) => message).join('; '),
               }),

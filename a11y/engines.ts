@@ -10,7 +10,7 @@ function versionOf(name: string): string {
   return version;
 }
 
-/** IBM's engine as it runs without a page. */
+/** IBM's engine, in the build that runs without a page. */
 const {
   Checker,
 }: typeof import('accessibility-checker-engine') = require('accessibility-checker-engine/ace-node.js');

@@ -1,21 +1,21 @@
-/** What an engine has to say against one element. */
+/** What an engine reports about one element. */
 export interface Finding {
   readonly engine: 'axe' | 'IBM';
   readonly rule: string;
-  /** Whether the engine is sure of a fault, would do it otherwise, or leaves it to a person to look. */
-  readonly weight: 'violation' | 'recommendation' | 'to be looked at';
-  /** Where the element is: a selector of Playwright. */
+  /** Whether the engine is sure it's a fault, suggests an improvement, or leaves it to a person. */
+  readonly weight: 'violation' | 'recommendation' | 'needs review';
+  /** Where the element is: a Playwright selector. */
   readonly place: string;
   readonly says: string;
 }
 
-/** Every rule of an engine, or those that a change of colours can break. */
+/** All rules of an engine, or only those that a change of colors can break. */
 export type Rules = 'all' | 'colours';
 
-/** What a rule is called among those of both engines. */
+/** The name of a rule, unique across both engines. */
 export const ruleOf = ({ engine, rule }: Pick<Finding, 'engine' | 'rule'>): string => `${engine} ${rule}`;
 
-/** What the audit can be told: which engines it asks. */
+/** The audit's option: which engines to run. */
 export interface Engines {
   readonly engines: 'axe' | 'both';
 }

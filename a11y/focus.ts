@@ -1,29 +1,29 @@
 import type { Page } from './tasks/page.ts';
 
-/** What the page shows of the thing that has the focus. */
+/** What can be seen of the focused element. */
 export interface FocusSeen {
-  /** What it is called; `body` where nothing has the focus. */
+  /** Its name, or `body` if nothing has the focus. */
   readonly name: string;
   readonly ring: boolean;
-  /** Whether all of it lies in the window, or as much as fits, and clear of the status line. */
+  /** Whether all of it (or as much as fits) is in the window, clear of the status line. */
   readonly onScreen: boolean;
   /** Whether nothing else is drawn over its middle. */
   readonly uncovered: boolean;
-  /** Whether one can do something with it, or it is a place that takes the focus on purpose. */
+  /** Whether it's a control, or something that takes the focus on purpose. */
   readonly sensible: boolean;
 }
 
 export async function focusSeen(page: Page): Promise<FocusSeen> {
   return page.evaluate(() => {
     const { activeElement: focused } = document;
-    // Of what is larger than the window, this much has to be seen.
+    // If it's larger than the window, this much has to be visible (CSS pixels).
     const LEAST = 200;
     const sensible =
       'a[href], button, input, select, summary, [role="gridcell"], [role="dialog"], h1, h2, h3, main, [tabindex="0"][aria-label]';
     if (!(focused instanceof HTMLElement) || focused === document.body)
       return { name: 'body', ring: false, onScreen: false, uncovered: false, sensible: false };
 
-    // The ring may stand on the thing itself, on what is drawn for it, or on the pair of a button and its key.
+    // The ring may be on the element itself, on what is drawn for it, or around a button and its key.
     const drawn = [
       focused,
       focused.parentElement,
@@ -35,12 +35,20 @@ export async function focusSeen(page: Page): Promise<FocusSeen> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    const shape = focused.nextElementSibling?.querySelector('path');
+    // The circle of fifths is one drawing, with a ring in it.
+    const shape = focused.closest('fieldset')?.querySelector('[data-focus-ring] path');
     const stroked = shape != null && Number.parseFloat(getComputedStyle(shape).strokeWidth) >= 2;
 
     const box = focused.getBoundingClientRect();
-    const line = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
-    const bottom = focused.closest('[role="dialog"]') ? innerHeight : Math.min(innerHeight, line);
+    // The status line, or on a phone the dock, lies over the page.
+    const bars = [...document.querySelectorAll('footer, [class*="dock"]')].filter(
+      bar =>
+        bar.checkVisibility() &&
+        !bar.contains(focused) &&
+        ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
+    );
+    const line = Math.min(innerHeight, ...bars.map(bar => bar.getBoundingClientRect().top));
+    const bottom = focused.closest('[role="dialog"]') ? innerHeight : line;
     const onScreen =
       box.top >= -1 &&
       box.left >= -1 &&
@@ -69,10 +77,10 @@ const WRONG = {
   ring: 'has no visible ring',
   onScreen: 'is not all on screen',
   uncovered: 'is covered',
-  sensible: 'is nothing to be on',
+  sensible: "shouldn't have it",
 } as const;
 
-/** What is wrong with the focus, a sentence each; empty where it is on something sensible that can be seen. */
+/** What is wrong with the focus, one sentence each. Empty if it's visible and on something sensible. */
 export function focusProblems(seen: FocusSeen): readonly string[] {
   if (seen.name === 'body') return ['the focus is on the body'];
   return (['ring', 'onScreen', 'uncovered', 'sensible'] as const)

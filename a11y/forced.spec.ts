@@ -1,7 +1,7 @@
 import { expect, test } from '../tests/browser/test.ts';
 import { paintedOf } from './painted.ts';
 
-test('given forced colours, when notes are highlighted, then their buttons are filled and the others are not', async ({
+test('given forced colors, when notes are highlighted, then their buttons are filled and the others are not', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -9,7 +9,7 @@ test('given forced colours, when notes are highlighted, then their buttons are f
 
   const noteButton = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(noteButton('C')).toHaveAttribute('aria-pressed', 'true');
-  // What is asked of the style sheets is not what forced colours let through: only a picture shows it.
+  // Computed styles don't show what forced colors override. Only a screenshot does.
   const { ground: filled } = await paintedOf(noteButton('C'));
   const { ground: plain } = await paintedOf(noteButton('D'));
   expect(filled).not.toEqual(plain);

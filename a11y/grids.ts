@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * What is amiss with the necks of a page, a line each: axe lets pass cells without names or with the names of others,
- * and necks that Tab walks cell by cell or not at all.
+ * What is wrong with the necks on a page, one line each. axe doesn't notice cells without a name or with the same name, or
+ * necks that aren't exactly one Tab stop.
  */
 export const gridFaults = (page: Page): Promise<readonly string[]> =>
   page.getByRole('grid', { includeHidden: true }).evaluateAll(grids =>
@@ -12,10 +12,10 @@ export const gridFaults = (page: Page): Promise<readonly string[]> =>
       const faults = {
         'has no cells': cells.length === 0,
         'has a cell without a name': names.some(name => name.trim() === ''),
-        'has two cells of one name': new Set(names).size < names.length,
-        'is not one stop of Tab': grid.querySelectorAll('[tabindex="0"]').length !== 1,
-        'has something to focus in a cell': grid.querySelector('td :is(a, button, input, select)') !== null,
-        'marks a cell by more than words': grid.querySelector('[aria-selected], [aria-pressed]') !== null,
+        'has two cells with the same name': new Set(names).size < names.length,
+        'is not one Tab stop': grid.querySelectorAll('[tabindex="0"]').length !== 1,
+        'has something focusable in a cell': grid.querySelector('td :is(a, button, input, select)') !== null,
+        'marks a cell other than in words': grid.querySelector('[aria-selected], [aria-pressed]') !== null,
       };
       return Object.entries(faults)
         .filter(([, holds]) => holds)

@@ -15,24 +15,27 @@ declare global {
   }
 }
 
-/** The one rule of the engine that works out colours. */
+/** The engine's one rule that computes colors. */
 export const IBM_ON_COLOURS = 'text_contrast_sufficient';
 
-/** What the engine means by the two words with which it marks a result; what passed is left out. */
+/** The engine's two-word verdicts and what they mean. Passes are left out. */
 const WEIGHTS: Record<string, Finding['weight']> = {
   'VIOLATION FAIL': 'violation',
   'RECOMMENDATION FAIL': 'recommendation',
-  'VIOLATION POTENTIAL': 'to be looked at',
-  'RECOMMENDATION POTENTIAL': 'to be looked at',
-  'VIOLATION MANUAL': 'to be looked at',
-  'RECOMMENDATION MANUAL': 'to be looked at',
+  'VIOLATION POTENTIAL': 'needs review',
+  'RECOMMENDATION POTENTIAL': 'needs review',
+  'VIOLATION MANUAL': 'needs review',
+  'RECOMMENDATION MANUAL': 'needs review',
 };
+
+/** What the engine puts before whatever is in the body, whose shadow root holds just a slot (src/app/clickListeners.ts). */
+const SLOT = '/#document-fragment[1]/slot[1]';
 
 async function bringIbm(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
 }
 
-/** What IBM's engine has to say to the page as it stands, by all of its sets of rules together. */
+/** Runs IBM's engine on the page as it is now, with all of its rule sets. */
 export async function ibmFindings(page: Page, rules: Rules): Promise<readonly Finding[]> {
   await bringIbm(page);
   const results = await page.evaluate(
@@ -52,6 +55,8 @@ export async function ibmFindings(page: Page, rules: Rules): Promise<readonly Fi
   );
   return results.flatMap(({ rule, verdict, path, says }): Finding[] => {
     const weight = WEIGHTS[verdict];
-    return weight === undefined ? [] : [{ engine: 'IBM', rule, weight, place: `xpath=${path}`, says }];
+    return weight === undefined
+      ? []
+      : [{ engine: 'IBM', rule, weight, place: `xpath=${path.replace(SLOT, '')}`, says }];
   });
 }

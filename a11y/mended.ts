@@ -1,48 +1,47 @@
-/** A fault that an engine found in the app, and what became of it. */
+/** A fault that an engine found in the app, and how it was fixed. */
 export interface Mended {
   readonly rule: string;
   readonly found: string;
   readonly mended: string;
-  /** The test that keeps it so. */
+  /** The test that keeps it fixed. */
   readonly test: string;
 }
 
-/** What was a fault indeed among what the engines found, and what one saw where they asked for a look. */
+/** The real faults: those the engines found, and those we saw where they asked for a review. */
 export const MENDED: readonly Mended[] = [
   {
     rule: 'IBM aria_content_in_landmark',
-    found: 'The link past the header stood before it, in no landmark.',
-    mended: 'It is the first thing in the header.',
+    found: 'The skip link came before the header, outside any landmark.',
+    mended: 'It is now the first thing in the header.',
     test: 'tests/app/pages.test.tsx',
   },
   {
     rule: 'IBM combobox_popup_reference',
-    found: 'With nothing found, the palette said that its list was closed, and showed an empty one.',
-    mended: 'An empty list is hidden.',
+    found: 'When nothing matched, the palette reported its list as closed but showed an empty one.',
+    mended: 'The empty list is hidden.',
     test: 'tests/app/palette.test.tsx',
   },
   {
     rule: 'IBM element_attribute_deprecated',
-    found: 'What matches in the palette was underlined by an element that HTML has given up for it.',
+    found: 'Matches in the palette were underlined with an element that HTML has deprecated for that.',
     mended: 'The style sheet underlines it.',
     test: 'a11y/audit.spec.ts',
   },
   {
     rule: 'IBM element_tabbable_role_valid',
-    found: 'The neck drawn with characters was a stop of Tab even where nothing of it was out of sight.',
-    mended: 'It is one only where it scrolls.',
+    found: 'The neck drawn with characters was a Tab stop even when all of it was visible.',
+    mended: 'It is one only when it scrolls.',
     test: 'a11y/scales.spec.ts',
   },
   {
     rule: 'IBM input_label_visible',
-    found: 'The field of the palette said what it takes to speech only.',
-    mended: 'Empty, it shows it.',
+    found: "Only screen readers were told what to type in the palette's field.",
+    mended: 'A placeholder shows it.',
     test: 'tests/app/palette.test.tsx',
   },
   {
     rule: 'IBM style_highcontrast_visible',
-    found:
-      'In forced colours the buttons of highlighted notes were told from the others by the weight of their letters alone.',
+    found: 'In forced colors the buttons of highlighted notes differed from the others in font weight alone.',
     mended: 'They are filled.',
     test: 'a11y/forced.spec.ts',
   },

@@ -8,7 +8,9 @@ const NOTE_NAMES = [
   ...['F sharp', 'G', 'G sharp', 'A', 'A sharp', 'B'],
 ];
 
-test('given a whole neck, then every cell has exactly its name: pitch, string, fret', async ({ page }) => {
+test('given a whole neck, then the name of every cell is exactly its note, string and fret', async ({
+  page,
+}) => {
   await page.goto('/?frets=24');
   const grid = page.getByRole('grid', { name: 'Fretboard' });
   await expect(grid).toBeVisible();
@@ -48,7 +50,7 @@ test('given the neck, then it is one Tab stop, and its cells hold nothing focusa
 });
 
 for (const width of WIDTHS) {
-  test(`given Tab all the way round at ${width} px, then the focus is always seen and never on the body`, async ({
+  test(`given Notes at ${width} px, when Tab goes all the way around, then the focus is always visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -65,7 +67,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('given a quiz by keyboard, then the focus is never lost from Start to the results and back', async ({
+test('given a quiz by keyboard, when it is taken from start to results and closed, then the focus is never lost', async ({
   page,
 }) => {
   await page.goto('/?quiz=name-note');
@@ -83,7 +85,7 @@ test('given a quiz by keyboard, then the focus is never lost from Start to the r
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
 });
 
-test('given Notes, then every focusable thing has a name', async ({ page }) => {
+test('given Notes, then everything focusable has a name', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   const snapshot = await page.locator('body').ariaSnapshot();
@@ -95,7 +97,7 @@ test('given Notes, then every focusable thing has a name', async ({ page }) => {
   expect(nameless).toEqual([]);
 });
 
-test('given forced colours, then the marks and the focus still show', async ({ page }) => {
+test('given forced colors, then the marks and the focus are still visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/?notes=C');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();

@@ -1,19 +1,17 @@
 import type { Locator } from 'playwright';
 
 /** Red, green and blue, from 0 to 255. */
-type Colour = readonly number[];
+type Color = readonly number[];
 
-/** The colour of an element's text, and the one that fills most of its box on a picture of it. */
-export async function paintedOf(
-  element: Locator,
-): Promise<{ readonly text: Colour; readonly ground: Colour }> {
+/** An element's text color, and the color that fills most of its box in a screenshot. */
+export async function paintedOf(element: Locator): Promise<{ readonly text: Color; readonly ground: Color }> {
   const picture = (await element.screenshot()).toString('base64');
   return element.evaluate(async (element, picture) => {
     const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('there is no canvas to look at the picture with');
+    if (!context) throw new Error('no canvas to read the screenshot with');
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
     const counts = new Map<string, number>();

@@ -6,33 +6,33 @@ import { MENDED } from './mended.ts';
 import { FIRST, OTHERS } from './themes.ts';
 import type { Walk } from './walk.ts';
 
-/** The name under which a test hands on what it found. */
+/** The name of the attachment in which a test passes on its findings. */
 export const FINDINGS = 'findings';
 
-/** What was found in one state. */
+/** The findings in one state. */
 export interface Visit {
   readonly walk: string;
   readonly state: string;
   readonly findings: readonly Finding[];
 }
 
-/** What one rule has found, and in how many places: a place at several widths is one. */
+/** A rule with findings, and at how many places. The same place at several widths counts once. */
 export interface Found {
   readonly rule: string;
   readonly weight: Finding['weight'];
   readonly places: number;
 }
 
-/** An engine, and its rules. */
+/** An engine and its rules. */
 export interface Engine {
   readonly name: string;
   readonly version: string;
   readonly rules: readonly string[];
-  /** Those that ran in the other themes, too. */
+  /** The rules that also ran in the other themes. */
   readonly onColours: readonly string[];
 }
 
-/** What was found in all visits, by rule; the same whatever their order. */
+/** The findings of all visits counted by rule, independent of the order of the visits. */
 export function countedIn(visits: readonly Visit[]): readonly Found[] {
   const found = new Map<string, { rule: string; weight: Finding['weight']; places: Set<string> }>();
   for (const { walk, state, findings } of visits)
@@ -54,12 +54,12 @@ function shown(engines: readonly Engine[]): string {
     '',
     ...engines.map(
       ({ name, version, rules, onColours }) =>
-        `- ${name} ${version}: ${plural(rules.length, 'rule')}, of which ${codes(onColours)} in the other themes, too.`,
+        `- ${name} ${version}: ${plural(rules.length, 'rule')}, of which ${codes(onColours)} also ran in the other themes.`,
     ),
     '',
-    `Every rule ran in every look in the theme ${FIRST}. The themes ${OTHERS.join(', ')} differ from it in nothing but colours, which`,
-    '`tests/ui/tokens.test.ts` proves; there the rules on contrast ran in each look that showed a text on a ground not judged before. Text is',
-    'held to 7:1 by axe in all of them, whatever its size.',
+    `Every rule ran in every state at every width in the theme ${FIRST}. The themes ${OTHERS.join(', ')} differ from it only in colors`,
+    '(`tests/ui/tokens.test.ts` proves it); there the contrast rules ran wherever text appeared on a background not checked before. In all',
+    'themes axe requires 7:1 for text of any size.',
     ...engines.flatMap(({ name, rules }) => [
       '',
       `<details><summary>The rules of ${name}</summary>`,
@@ -71,7 +71,7 @@ function shown(engines: readonly Engine[]): string {
   ].join('\n');
 }
 
-/** Equal keys that follow each other, as `12 × Enter`. */
+/** Joins repeated keys: `12 × Enter`. */
 function shortened(keys: readonly string[]): string {
   const runs: { key: string; times: number }[] = [];
   for (const key of keys) {
@@ -87,7 +87,7 @@ function visited(walks: readonly Walk[]): string {
   return [
     '## What was visited',
     '',
-    `${plural(walks.length, 'walk')} through ${plural(states.length, 'state')}, by keys alone. The keys of a state follow on those above it.`,
+    `${plural(walks.length, 'walk')} through ${plural(states.length, 'state')}, by keyboard alone. The keys of a state continue from the state above it.`,
     '',
     table(
       ['walk', 'state', 'keys'],
@@ -101,10 +101,10 @@ function visited(walks: readonly Walk[]): string {
 
 const mended = (): string =>
   [
-    '## What was found and mended',
+    '## Found and fixed',
     '',
     table(
-      ['rule', 'found', 'mended', 'held by'],
+      ['rule', 'found', 'fix', 'test'],
       MENDED.map(({ rule, found, mended, test }) => [codes([rule]), found, mended, codes([test])]),
     ),
   ].join('\n');
@@ -119,9 +119,9 @@ function answered(found: readonly Found[]): string {
   return [
     '## Where an engine is wrong',
     '',
-    'These rules fail here for a reason. What is asked for instead is put to the test in each of the places; no other violation stands.',
+    "These rules fail, but they're wrong here. At each place we test something else instead. There are no other violations.",
     '',
-    table(['rule', 'places', 'why it fails', 'asked for instead'], rows),
+    table(['rule', 'places', 'why it fails', 'tested instead'], rows),
   ].join('\n');
 }
 
@@ -130,12 +130,12 @@ function looked(found: readonly Found[]): string {
     .filter(({ weight }) => weight !== 'violation')
     .map(({ rule, weight, places }) => [codes([rule]), weight, String(places), LOOKED_AT[rule] ?? '']);
   return [
-    "## What needs a person's eye",
+    '## What needed a review',
     '',
-    'What the engines recommend, or leave to an eye to judge, and what was seen when it was looked at: on pictures of every state, at',
-    '320 px as it is and at 1280 px in greys and in forced colours, and in its accessibility tree.',
+    'What the engines recommend or leave to a person, and what we saw in the review: in the accessibility tree, and in screenshots of',
+    'every state, at 320 px in normal colors and at 1280 px in grayscale and in forced colors.',
     '',
-    table(['rule', 'kind', 'places', 'looked at, and seen'], rows),
+    table(['rule', 'kind', 'places', 'what we saw'], rows),
   ].join('\n');
 }
 
@@ -148,20 +148,20 @@ function summary(walks: readonly Walk[], found: readonly Found[]): string {
       'rule',
     );
   return [
-    'Written by `npm run a11y:audit`. Two engines that know rules of accessibility walk through the app by keyboard: every screen with',
-    'its quiz, every dialog, the frame around them and what stands there when something is amiss.',
+    'Written by `npm run a11y:audit`. It goes through the app by keyboard and runs two accessibility engines in every state: every screen',
+    'with its quiz, every dialog, the frame around them, and the error pages.',
     '',
-    `- ${plural(states.length, 'state')}, each at two widths or three: ${plural(looks.length, 'look')}, in ${OTHERS.length + 1} themes.`,
-    `- No violation stands. ${rules('violation')} of the engines fail where they know less than we do; each comes with what is tested instead.`,
-    `- ${rules('recommendation', 'to be looked at')} had something to recommend, or to be looked at, which was done.`,
-    '- What the engines cannot know is in [conformance.md](conformance.md).',
+    `- ${plural(states.length, 'state')}, each at two or three widths: ${plural(looks.length, 'check')}, in ${OTHERS.length + 1} themes.`,
+    `- No real violations. ${rules('violation')} fail where we think the engine is wrong; each is listed with what we test instead.`,
+    `- ${rules('recommendation', 'needs review')} made a recommendation or needed a review. All have been reviewed.`,
+    "- What the engines can't check is in [conformance.md](conformance.md).",
     '',
-    'A place is an element in a state, however wide the page, in the first theme. Places were counted when this was written; the',
-    'rest of it is compared with the code by `tests/a11y/report.test.ts`, and `npm run test:full` walks the same way with axe alone, `npm test` at 1280 px.',
+    'A place is an element in a state, at any width, in the first theme. The counts are from the last audit; `tests/a11y/report.test.ts`',
+    'compares everything else here with the code. `npm run test:full` goes through the same states with axe alone, `npm test` at 1280 px only.',
   ].join('\n');
 }
 
-/** The whole report, as it stands in a11y/report.md. */
+/** The whole text of a11y/report.md. */
 export const report = (walks: readonly Walk[], engines: readonly Engine[], found: readonly Found[]): string =>
   `${[
     '# What the audit found',

@@ -4,10 +4,10 @@ import { ENGINES } from './engines.ts';
 import { countedIn, FINDINGS, report, type Visit } from './report.ts';
 import { WALKS } from './states.ts';
 
-/** How many tests walk: one a walk and a width. */
+/** The number of tests that attach findings: one per walk and width. */
 const TESTS = WALKS.flatMap(({ widths }) => widths).length;
 
-/** Gathers what the walks found, and writes it and the report once all of them have ended well. */
+/** Collects the findings, and writes them and the report if every walk has passed. */
 export default class ReportWriter implements Reporter {
   private readonly visits: Visit[] = [];
   private walked = 0;

@@ -6,7 +6,7 @@ async function open(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
 }
 
-test('given forced colours, when patterns are shown, then the roots are still told from the other notes', async ({
+test('given forced colors, when patterns are shown, then the roots still look different from the other notes', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -24,17 +24,17 @@ test('given forced colours, when patterns are shown, then the roots are still to
 });
 
 for (const { width, stops } of [
-  { width: 320, stops: 'one can get to it by keyboard' },
-  { width: 1280, stops: 'it is no stop' },
+  { width: 320, stops: 'it is a Tab stop' },
+  { width: 1280, stops: 'it is not a Tab stop' },
 ] as const)
-  test(`given a neck drawn with characters at ${width} px, when there is room or not, then ${stops}`, async ({
+  test(`given a neck drawn with characters, when the window is ${width} px wide, then ${stops}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '');
+    await open(page, '?text=on');
     const drawing = page.getByRole('img', { name: 'Fretboard, drawn with characters' });
     await drawing.focus();
-    if (stops === 'it is no stop') {
+    if (stops === 'it is not a Tab stop') {
       await expect(drawing).not.toBeFocused();
       return;
     }

@@ -8,11 +8,11 @@ const SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Text of twice its size, as a browser's own setting gives it. */
+/** Text at twice its size, like the browser's own setting. */
 const DOUBLED = 'html { font-size: 200% }';
 
 const TEXTS = [
-  { how: 'spaced as WCAG 1.4.12 has it', style: SPACING, widths: [1280, 320] },
+  { how: 'spaced as in WCAG 1.4.12', style: SPACING, widths: [1280, 320] },
   { how: 'twice its size', style: DOUBLED, widths: [1280] },
 ];
 
@@ -35,7 +35,7 @@ for (const { how, style, widths } of TEXTS)
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       for (const key of keys) await page.keyboard.press(key);
-      // A style element would be an inline style, which the page's policy forbids.
+      // The page's policy forbids a style element, since that is an inline style.
       await page.evaluate(style => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(style);

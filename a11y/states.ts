@@ -6,7 +6,7 @@ import { shellWalks } from './states/shell.ts';
 import { triadsWalks } from './states/triads.ts';
 import type { Walk } from './walk.ts';
 
-/** Every walk of the audit: together they lead through each state of each screen, each dialog and the frame. */
+/** Every walk of the audit. Together they reach each state of each screen, each dialog and the frame. */
 export const WALKS: readonly Walk[] = [
   ...shellWalks,
   ...notesWalks,

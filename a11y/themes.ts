@@ -1,10 +1,10 @@
 import { THEMES, type Theme } from '../src/settings/preferences.ts';
 
 /**
- * The theme in which every rule runs. No two of its colours are alike: two that are met in it tell which tokens of
- * src/ui/tokens.css they are, and so what they are in every other theme.
+ * The theme in which every rule runs. No two of its colors are the same, so a color here identifies its token in
+ * src/ui/tokens.css, and with it the color in every other theme.
  */
 export const FIRST: Theme = 'ice';
 
-/** The themes in which only colours are judged again. */
+/** The themes in which only colors are checked. */
 export const OTHERS: readonly Theme[] = THEMES.filter(theme => theme !== FIRST);

@@ -1,36 +1,36 @@
 import type { Locator, Page } from 'playwright';
 import type { World } from './world.ts';
 
-/** Where one sees that a state is reached. */
+/** What is visible once a state is reached. */
 export type Sight = (page: Page) => Locator;
 
-/** One thing that the app can look like. */
+/** One state of the app. */
 export interface State {
   /** Unique within its walk. */
   readonly name: string;
-  /** What is pressed to get here from the state before it; nothing where the address alone leads here. */
+  /** The keys that lead here from the state before. Empty if the address is enough. */
   readonly keys: readonly string[];
   readonly sees: Sight;
 }
 
-/** States that follow each other on one page, by keys alone. */
+/** A series of states on one page, reached by keyboard alone. */
 export interface Walk {
   /** Unique among all walks. */
   readonly name: string;
   readonly address: `/${string}`;
-  /** What is different from the world in which most walks take place. */
+  /** What is different from the usual environment. */
   readonly world?: World;
-  /** What the user has chosen before, by the ids of the preferences. */
+  /** Stored preferences, by id. */
   readonly preferences?: Readonly<Record<string, string>>;
   /** In CSS pixels. */
   readonly widths: readonly number[];
   readonly states: readonly State[];
 }
 
-/** As wide as a page must be able to get by with, and a common window. */
+/** The narrowest width that a page must support, and a common desktop width. */
 export const NARROW_AND_WIDE = [320, 1280];
 
-/** For walks whose layout in between is another one still. */
+/** For walks with yet another layout in between. */
 export const EVERY_WIDTH = [320, 768, 1280];
 
 export const text =
@@ -63,22 +63,22 @@ export const grid =
   page =>
     page.getByRole('grid', { name, exact: true });
 
-/** Something that is there and has the focus. */
+/** The same element, once it has the focus. */
 export const focused =
   (sight: Sight): Sight =>
   page =>
     sight(page).and(page.locator(':focus'));
 
-/** The same keys, several times over. */
+/** The same keys several times. */
 export const times = (count: number, ...keys: readonly string[]): readonly string[] =>
   Array.from({ length: count }, () => keys).flat();
 
 const TAB_TO = 'Tab to ';
 
-/** Presses Tab until the thing of a name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 export const tabTo = (name: string): string => `${TAB_TO}${name}`;
 
-/** More things to stop at than any page has. */
+/** More Tab stops than any page has. */
 const STOPS = 80;
 
 async function pressTabUntil(page: Page, name: string): Promise<void> {
@@ -91,10 +91,10 @@ async function pressTabUntil(page: Page, name: string): Promise<void> {
     });
     if (here === name) return;
   }
-  throw new Error(`Tab never comes to ${name}`);
+  throw new Error(`Tab never reaches ${name}`);
 }
 
-/** Does what the keys of a state say. */
+/** Presses the keys of a state. */
 export async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     if (key.startsWith(TAB_TO)) await pressTabUntil(page, key.slice(TAB_TO.length));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { installVoice } from '../tests/browser/eyesFree.voice.ts';
 import { speedUpAudio } from '../tests/browser/intervals.audio.ts';
 
-/** What a walk may find different around it. */
+/** What can be different in the environment of a walk. */
 export type World =
   | 'sounds last'
   | 'copying works'
@@ -12,10 +12,10 @@ export type World =
   | 'a voice is there'
   | 'no voice is there';
 
-/** How many times as fast the clock of the sound runs, so that sounds are over before one looks. */
+/** How many times faster the audio clock runs, so that sounds are over before the state is checked. */
 const HURRY = 30;
 
-/** So slow that a sound has begun when one looks, and doesn't end meanwhile. */
+/** So slow that a sound is still playing when the state is checked. */
 const CRAWL = 0.02;
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15';
@@ -40,8 +40,8 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
 };
 
 /**
- * Makes the same walk lead to the same states every time: chance always takes the middle one of what is left, no sound
- * makes one wait, and what is out of sight is drawn as well, since what isn't drawn can't be judged.
+ * Makes the same walk lead to the same states every time: random choices always take the middle option, and sounds end
+ * quickly. Also renders what is off screen, since the engines can't check what isn't rendered.
  */
 export async function settle(page: Page, world: World | undefined): Promise<void> {
   await page.addInitScript(() => {
@@ -54,10 +54,10 @@ export async function settle(page: Page, world: World | undefined): Promise<void
   if (world !== undefined) await MADE_BY[world](page);
 }
 
-/** IBM's engine trips over `role="switch"` in one of its rules, and says so. */
+/** One rule of IBM's engine throws on `role="switch"`, and logs it. */
 const ENGINE = 'RULE EXCEPTION: aria_attribute_required';
 
-/** What the console may say. */
+/** The console messages to expect. */
 export const complaintsIn = (world: World | undefined): RegExp[] => [
   new RegExp(
     world === 'a page is missing' ? `${ENGINE}|Failed to load resource|dynamically imported module` : ENGINE,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clashesIn } from './clashes';
 import { command, commandIn } from './commands/made';
 
-describe('given commands that may be in effect together', () => {
+describe('given commands that can be in effect together', () => {
   test('when no two share a hotkey, then nothing is reported', () => {
     expect(clashesIn([command('a', 'x'), command('b', 'y')])).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('given commands that may be in effect together', () => {
     expect(clashesIn([command('a', 'l'), command('b', 'shift+l t')])).toEqual([]);
   });
 
-  test('when a command’s hotkeys don’t work for now, then it takes none from another', () => {
+  test('when a command’s hotkeys are turned off, then it doesn’t clash with another', () => {
     expect(clashesIn([{ ...command('a', 'x'), hotkeysWork: false }, command('b', 'x')])).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ const bindingOf = (each: Command | Binding): readonly Binding[] =>
   'command' in each ? [each] : bindingsOf([each]);
 
 /**
- * What is wrong with a set of commands that may be in effect together: ids used twice, hotkeys used twice in one scope,
- * and leaders that hide a single key.
+ * What is wrong with a set of commands that can be in effect together: duplicate ids, duplicate hotkeys in one scope, and
+ * leaders that hide a single key.
  *
  * @example clashesIn([{ id: 'a', … }, { id: 'a', … }]) // ['two commands are called a']
  */

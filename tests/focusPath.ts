@@ -1,10 +1,13 @@
 import { act } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 
-const nameOf = (target: EventTarget | null): string =>
-  target instanceof HTMLElement ? (target.getAttribute('aria-label') ?? target.textContent) : 'nothing';
+function nameOf(target: EventTarget | null): string {
+  if (!(target instanceof HTMLElement)) return 'nothing';
+  const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
+  return target.getAttribute('aria-label') ?? (label ?? target).textContent;
+}
 
-/** Writes down where the focus goes and where it comes from: `Help from Close`, or `Help from nothing` if it was lost. */
+/** Records where the focus goes and where it comes from: `Help from Close`, or `Help from nothing` if it was lost. */
 export function recordFocus(): readonly string[] {
   const path: string[] = [];
   const arrive = ({ target, relatedTarget }: FocusEvent) =>
@@ -14,7 +17,7 @@ export function recordFocus(): readonly string[] {
   return path;
 }
 
-/** Lets the page do all it has put off to its next frames. */
+/** Lets the page do everything it has postponed to its next frames. */
 export const settled = (): Promise<void> =>
   act(async () => {
     for (let frame = 0; frame < 2; frame += 1)

@@ -134,7 +134,7 @@ function wrongNames(path: string, mentions: Set<string>): string[] {
 
 function roomOf(path: string): string {
   const [room = '', ...inside] = path.split('/');
-  // A room by itself is its index.
+  // The path of a room alone means its index.
   return inside.length > 0 || room in layers ? room : door;
 }
 

@@ -7,14 +7,14 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const replacesModules = (file: string): boolean =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(folder + file, 'utf8'));
 
-/** The files that replace a module: each has to load the app itself, and no other may meet what it replaced. */
+/** The files that replace a module. Each has to load the app for itself, and no other file may see the replacement. */
 const alone = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(file => /\.test\.tsx?$/.test(file) && replacesModules(file))
   .map(file => `tests/${file.replaceAll('\\', '/')}`);
 
 /**
- * The projects of Vitest. To load the app takes longer than most files of component tests do, so all files but those
- * that replace modules share what a worker has loaded.
+ * Vitest's projects. Loading the app takes longer than most component test files, so files share what a worker has
+ * loaded, except those that replace modules.
  */
 export const projects: TestProjectConfiguration[] = [
   {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of tests share what a worker has loaded, so none may leave anything of its own behind.
+// Test files share what a worker has loaded, so none may leave anything behind.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

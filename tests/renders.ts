@@ -1,16 +1,16 @@
-/** What React keeps of a component that is on the page; only what is read here. */
+/** React's record of a mounted component: only what is read here. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
   readonly memoizedProps: unknown;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
-  /** The same component as it was before the last time it was drawn. */
+  /** The same component before its last render. */
   readonly alternate: Fiber | null;
 }
 
 /**
- * Set on a component that was really drawn, not taken over from the time before.
+ * Set on a component that actually rendered, rather than being reused.
  *
  * @see https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberFlags.js
  */
@@ -21,7 +21,7 @@ let rendered: string[] | undefined;
 const idOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined;
 
-/** What tells a component from others of its name: the id of its setting or its command, or the number of its string. */
+/** What tells a component from others of its type: the id of its setting or command, or its `name`. */
 function whichOf(props: unknown): string | undefined {
   if (typeof props !== 'object' || props === null) return undefined;
   if ('row' in props) return idOf(props.row);
@@ -37,12 +37,12 @@ function note({ type, flags, memoizedProps }: Fiber): void {
 
 function walk(fiber: Fiber, before: Fiber | null): void {
   if (fiber !== before) note(fiber);
-  // What has the same children as before was passed over, with all that is in it.
+  // A component with the same children as before was skipped, with everything inside it.
   if (before !== null && fiber.child === before.child) return;
   for (let child = fiber.child; child !== null; child = child.sibling) walk(child, child.alternate);
 }
 
-/** React tells a browser's developer tools of each change of the page; here it tells this. It must be there before React is. */
+/** React reports each commit to the browser's developer tools, or here to this hook, which must exist before React loads. */
 Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
   supportsFiber: true,
   isDisabled: false,
@@ -54,8 +54,8 @@ Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
 });
 
 /**
- * The components that are drawn while something is done, each as often as it is: by name, and by the id of its setting or
- * command, or its own name, where it has one.
+ * The components that render during an action, once per render: the component's name, then the id of its setting or
+ * command, or its `name`, if it has one.
  *
  * @example await rendersDuring(() => user.keyboard('mm')) // ['RadiosField accidentals', 'Radios', …]
  */

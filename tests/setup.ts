@@ -3,17 +3,17 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** Draws the page only once the message is read: whatever waits for an element fails many times before it finds it. */
+/** Prints the page only when the message is read, since waiting for an element fails many times before it succeeds. */
 function notFound(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
   return Object.defineProperty(error, 'message', { get: () => `${message}\n\n${prettyDOM(container)}` });
 }
 
-// A busy machine may take its time to fetch a screen; only what never comes fails.
+// A busy machine may be slow to load a screen. Only what never appears should fail.
 configure({ asyncUtilTimeout: 15_000, getElementError: notFound });
 
-// What jsdom lacks and the page needs; each does as little as it may.
+// What the page needs and jsdom lacks, each as small as possible.
 class NoResizes implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -30,7 +30,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
-// For a list of selectors, jsdom finds the first match in four times the time that it takes to find them all.
+// For a list of selectors, jsdom takes four times longer to find the first match than to find all of them.
 Document.prototype.querySelector = function (this: Document, selectors: string) {
   return this.querySelectorAll(selectors)[0] ?? null;
 };
@@ -46,7 +46,7 @@ class NoMatch extends EventTarget implements MediaQueryList {
 }
 window.matchMedia = query => new NoMatch(query);
 
-/** What stands within a line, so that its text belongs to the text around it. */
+/** Inline elements, whose text belongs to the text around them. */
 const INLINE = 'a, abbr, b, code, em, i, kbd, label, small, span, strong, sub, sup, text, tspan, u';
 
 function displayOf(element: Element, inline: string): string {
@@ -54,8 +54,8 @@ function displayOf(element: Element, inline: string): string {
   return inline || (element.matches(INLINE) ? 'inline' : 'block');
 }
 
-// No style sheet is loaded here, so what an element says itself is all there is to its style. jsdom would match the
-// rules of a browser's own style sheet for each element that a query looks at, and take ten times as long over it.
+// No style sheet is loaded here, so an element's own attributes are all the style it has. jsdom would match the rules of
+// a browser's default style sheet for each element that a query looks at, which takes ten times as long.
 window.getComputedStyle = element => {
   const { style } = element instanceof HTMLElement || element instanceof SVGElement ? element : document.body;
   const read = (name: string) =>

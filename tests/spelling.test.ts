@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** British spellings of words that this project may need; a name, an attribute or an address isn't one. */
+/** British spellings of words this project might use. Names, attributes and addresses don't count. */
 const BRITISH =
   /\w*(?:colour|neighbour|behaviour|favour|honour|flavour|centr(?:e|ed|ing)\b|metre\b|fibre\b|practis|licence|defence|offence|learnt\b|spelt\b|grey|cancelled|cancelling|travell|modelled|modelling|signall|labelled(?!by)|labelling|catalogue|programme\b|judgement|whilst|towards|afterwards|upwards|downwards|backwards|forwards|organis|recognis|normalis|initialis|serialis|optimis|summaris|emphasise|capitalis|minimis|maximis|analys(?:e|ing)|synchronis|customis|memoris|harmonis|realis|utilis|visualis)\w*/gi;
 
@@ -11,7 +11,7 @@ const files = readdirSync(new URL('../src', import.meta.url), { recursive: true,
 
 const ALLOWED = ['Focus_Behaviour'];
 
-test('given the code and its texts, then they are spelled as in America', () => {
+test('given the code and its texts, then their spelling is American', () => {
   const found = [...files, 'index.html'].flatMap(name => {
     const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
     const words = (text.match(BRITISH) ?? []).filter(word => !ALLOWED.includes(word));

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What the browser's accessibility tree gives of a node, as far as it is read here. */
+/** A node of the browser's accessibility tree: only what is read here. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -20,7 +20,7 @@ interface AxProperty {
   };
 }
 
-/** Whoever comes into one of these hears its name. */
+/** A screen reader says the name of one of these when the focus enters it. */
 const PLACES = [
   'dialog',
   'grid',
@@ -33,7 +33,7 @@ const PLACES = [
   'navigation',
 ];
 
-/** The states that are said, each by the value that makes it so. */
+/** The states to report, with the words for each value. */
 const STATES: Record<string, (value: unknown) => string> = {
   checked: value => (value === 'true' ? 'checked' : 'not checked'),
   pressed: value => (value === 'true' ? 'pressed' : 'not pressed'),
@@ -46,7 +46,7 @@ const STATES: Record<string, (value: unknown) => string> = {
 
 const textOf = (value: { readonly value?: unknown } | undefined): string => String(value?.value ?? '');
 
-/** Reads what has the focus from the browser's accessibility tree, as a screen reader would. */
+/** Describes the focused element from the browser's accessibility tree, like a screen reader. */
 export class Ear {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -63,19 +63,25 @@ export class Ear {
     return new Ear(page, session);
   }
 
-  /** A fresh load: nothing has been come into yet. */
+  /** Call after a fresh load, when no container has been entered yet. */
   forget(): void {
     this.#places = [];
   }
 
-  /** What has the focus, after the places that it lies in and that have been come into since `keep` was last called. */
+  /** The focused element, after the names of the containers entered since `keep` was last called. A name shared by a row and its cell is said once. */
   async focus(): Promise<{ readonly text: string; keep(): void }> {
     const nodes = await this.#pathTo('document.activeElement');
     const [node] = nodes;
     if (node === undefined) return { text: 'nothing', keep: () => {} };
     const places = nodes
       .slice(1)
-      .filter(each => !each.ignored && PLACES.includes(textOf(each.role)) && textOf(each.name) !== '')
+      .filter(
+        each =>
+          !each.ignored &&
+          PLACES.includes(textOf(each.role)) &&
+          textOf(each.name) !== '' &&
+          !(textOf(each.role) === 'row' && textOf(each.name) === textOf(node.name)),
+      )
       .map(each => `${textOf(each.role)} "${textOf(each.name)}"`)
       .reverse();
     const entered = places.filter(place => !this.#places.includes(place));
@@ -89,12 +95,12 @@ export class Ear {
     };
   }
 
-  /** All that the live region has come to hold since it was asked last. */
+  /** Every text the live region has held so far. */
   async live(): Promise<readonly string[]> {
     return this.#page.evaluate(() => window.utterances.map(({ text }) => text));
   }
 
-  /** A node and what it lies in, from the inside out. */
+  /** A node and its ancestors, innermost first. */
   async #pathTo(expression: string): Promise<readonly AxNode[]> {
     const { result } = await this.#session.send('Runtime.evaluate', { expression });
     if (result.objectId === undefined) return [];
@@ -104,7 +110,7 @@ export class Ear {
     return pathIn(nodes);
   }
 
-  /** What the cursor of a text field that leads a list is on. */
+  /** The active descendant of a text field with a list. */
   async #activeOf(node: AxNode): Promise<AxNode | undefined> {
     const [active] =
       node.properties?.find(({ name }) => name === 'activedescendant')?.value.relatedNodes ?? [];
@@ -118,7 +124,7 @@ export class Ear {
   }
 }
 
-/** The first node, then what it lies in; its neighbours are in the list as well. */
+/** The first node and its ancestors; the list holds its siblings too. */
 function pathIn(nodes: readonly AxNode[]): readonly AxNode[] {
   const byId = new Map(nodes.map(node => [node.nodeId, node]));
   const path: AxNode[] = [];
@@ -131,7 +137,7 @@ function pathIn(nodes: readonly AxNode[]): readonly AxNode[] {
 }
 
 /**
- * A node as it is said: role, name, value, states, description.
+ * A node as spoken: role, name, value, states, description.
  *
  * @example said(node) // 'button "Hide Controls", expanded'
  */

@@ -1,7 +1,7 @@
 /**
- * What Orca says: `npm run a11y:orca`, or some of it, `npm run a11y:orca -- neck palette`. Every task of orca/tasks.mjs is
- * done with a real Orca, and what it says is held against orca/*.txt to the letter; with UPDATE_SPOKEN=1 it is written there.
- * Nothing is skipped in silence: where something is missing it says what, and fails.
+ * `npm run a11y:orca` does the tasks of orca/tasks.mjs with a real Orca and compares what it says with orca/*.txt, to the
+ * letter. `npm run a11y:orca -- neck palette` does only those two tasks; UPDATE_SPOKEN=1 records instead of comparing.
+ * Nothing is skipped silently: if a package is missing, this names it and fails.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import {
@@ -37,7 +37,7 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/libexec', '
 
 const find = name => FOLDERS.map(folder => join(folder, name)).find(path => existsSync(path));
 
-/** The packages that are missing: of a browser's names one is enough, of the others all are needed. */
+/** The missing packages. One of the browser's names is enough; of the other programs all are needed. */
 const missing = Object.entries(NEEDS)
   .filter(([name, programs]) => (name === 'chromium' ? !programs.some(find) : !programs.every(find)))
   .map(([name]) => name);
@@ -46,9 +46,9 @@ const wanted = process.argv.slice(2);
 const chosen = tasks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 if (missing.length > 0) {
-  console.error(`Orca can't be heard here; missing: ${missing.join(', ')}. On Debian and Ubuntu:`);
+  console.error(`Orca can't run here. Missing: ${missing.join(', ')}. On Debian and Ubuntu:`);
   console.error(`  apt-get install ${missing.join(' ')}`);
-  console.error(`Skipped, so nothing is known of them: ${chosen.map(({ name }) => name).join(', ')}.`);
+  console.error(`Not tested: ${chosen.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 if (chosen.length === 0) {
@@ -56,11 +56,11 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 if (!existsSync(join(dist, 'index.html'))) {
-  console.error('There is no build: npm run build, then again.');
+  console.error('There is no build. Run npm run build, then try again.');
   process.exit(2);
 }
 
-/** The app has no seed: chance is made the same each time before its code runs. Mulberry32. */
+/** Runs before the app's code and makes its random choices the same every time. Mulberry32. */
 const SEED = `let state = 7;
 Math.random = () => {
   state = (state + 0x6d2b79f5) | 0;
@@ -77,7 +77,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the build, with the seed before all else; every other address is a page of the app. */
+/** Serves the build, with the seed script first in each page. An address without a file gets a page of the app. */
 function serve() {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://fretty').pathname));
@@ -91,7 +91,7 @@ function serve() {
   return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Homes of its own for all that writes settings, so that nothing of the user's is read or changed. */
+/** Separate folders for everything that stores settings, so that the user's own are neither read nor changed. */
 function environment(folder) {
   const homes = {
     HOME: 'home',
@@ -116,7 +116,7 @@ function environment(folder) {
   };
 }
 
-/** Does a task and gives what was heard as text. */
+/** Does a task and returns what was heard, as text. */
 async function hear(task, origin) {
   const folder = mkdtempSync(join(tmpdir(), 'fretty-orca-'));
   try {
@@ -142,21 +142,20 @@ async function hear(task, origin) {
 const chromium = NEEDS.chromium.map(find).find(Boolean);
 
 const versionOf = program =>
-  /[\d.]*\d/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout)?.[0] ??
-  'of no known version';
+  /[\d.]*\d/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? '(unknown version)';
 
-const ABOUT = `What Orca says after each key, an utterance a line; rewritten by UPDATE_SPOKEN=1 npm run a11y:orca.
-Heard with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. Only what is said is compared, not these lines.
-What is a matter of chance is left out: Orca's word on its mode stands first, and only where the mode is another one than
-after the key before; what comes while a text is typed fast, and the name of the palette's dialog, stand nowhere.`;
+const ABOUT = `What Orca says after each key, one utterance per line. To record again: UPDATE_SPOKEN=1 npm run a11y:orca.
+Recorded with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. These lines are not compared.
+Left out, because it depends on timing: what Orca says while text is being typed, and the name of the palette's dialog. Orca's
+mode comes first, and only if the key changed it.`;
 
-/** Orca's word on the mode it is in. */
+/** How Orca announces its mode. */
 const MODE = /^(Focus|Browse) mode$/;
 
-/** Said now after the key that opens it, now after the next, now not at all. */
+/** Sometimes said after the key that opens it, sometimes after the next key, sometimes not at all. */
 const DIALOG = 'Command palette dialog';
 
-/** What is heard after each key, without what comes now before, now after something else. */
+/** What is heard after each key, without what depends on timing. */
 function textOf({ name, address }, steps) {
   let mode;
   const blocks = steps.map(({ key, heard }) => {
@@ -171,26 +170,26 @@ function textOf({ name, address }, steps) {
 
 const saidIn = text => text.slice(text.indexOf('## '));
 
-/** The first line in which two texts differ, as both have it, and the key that it came after. */
+/** The first line that differs, in both versions, and the key before it. */
 function difference(before, now) {
   const [lines, others] = [before.split('\n'), now.split('\n')];
   const at = others.findIndex((line, index) => line !== lines[index]);
   const line = at < 0 ? others.length : at;
   const key = others.slice(0, line + 1).findLast(each => each.startsWith('['));
-  return `after ${key}: heard "${others[line]?.trim() ?? ''}", written "${lines[line]?.trim() ?? ''}"`;
+  return `after ${key}: heard "${others[line]?.trim() ?? ''}", recorded "${lines[line]?.trim() ?? ''}"`;
 }
 
-/** Does a task, and holds what is heard against its file, or writes it there; says what came of it. */
+/** Does a task, then compares what is heard with its file or records it there, and returns the verdict. */
 async function check(task, origin) {
   const text = await hear(task, origin);
   const file = join(here, `${task.name.replaceAll(' ', '-')}.txt`);
   if (process.env.UPDATE_SPOKEN === '1') {
     writeFileSync(file, `${ABOUT}\n\n${text}`);
-    return { name: task.name, holds: true, verdict: 'written' };
+    return { name: task.name, holds: true, verdict: 'recorded' };
   }
   const before = existsSync(file) ? saidIn(readFileSync(file, 'utf8')) : '';
-  if (text === before) return { name: task.name, holds: true, verdict: 'the same' };
-  return { name: task.name, holds: false, verdict: `differs, ${difference(before, text)}` };
+  if (text === before) return { name: task.name, holds: true, verdict: 'same' };
+  return { name: task.name, holds: false, verdict: `differs ${difference(before, text)}` };
 }
 
 const server = await serve();
@@ -200,12 +199,12 @@ for (const task of chosen) {
   const result = await check(task, origin).catch(({ stderr, message }) => ({
     name: task.name,
     holds: false,
-    verdict: `not heard: ${/^Error: .*/m.exec(stderr ?? '')?.[0] ?? message}`,
+    verdict: `failed: ${/^Error: .*/m.exec(stderr ?? '')?.[0] ?? message}`,
   }));
   results.push(result);
   console.log(`${result.name}: ${result.verdict}`);
 }
 server.close();
 const failed = results.filter(({ holds }) => !holds).length;
-console.log(failed === 0 ? `${chosen.length} heard` : `${failed} of ${chosen.length} sound otherwise`);
+console.log(failed === 0 ? `${chosen.length} done` : `${failed} of ${chosen.length} differ or failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -5,19 +5,20 @@ import type { Task } from '../tasks/task.ts';
 import type { Listener } from '../tasks/walk.ts';
 import { Ear } from './heard.ts';
 
-/** Set, the transcripts are written anew; else they are what has to be heard, to the letter. */
+/** If set, the transcripts are recorded again. Otherwise what is heard must match them to the letter. */
 const REWRITES = process.env.UPDATE_SPOKEN === '1';
 
-const HOW_TO = 'if it is meant so, UPDATE_SPOKEN=1 npm run test:full -- browser writes the transcripts anew';
+const HOW_TO =
+  'if this is intended, record the transcripts again: UPDATE_SPOKEN=1 npm run test:full -- browser';
 
-const ABOUT = `What is heard after each key of each task: in brackets the key, then what has the focus, as the browser's
-accessibility tree gives it, after the places that it lies in and that are new; indented, what the live region says.
-A time is written as "… s". Rewritten by UPDATE_SPOKEN=1 npm run test:full -- browser; read the difference.
+const ABOUT = `What is heard after each key of each task. In brackets: the key. Then the focused element as the browser's accessibility
+tree describes it, after the names of the containers just entered. Indented: what the live region says. Times appear as
+"… s". To record again: UPDATE_SPOKEN=1 npm run test:full -- browser. Then read the diff.
 `;
 
 /**
- * Longer than the live region waits before it speaks (milliseconds). Where much of the page is drawn anew it waits 700;
- * only what writes has to sit that out, since what reads knows what is to come.
+ * Longer than the live region's delay (milliseconds). After a large part of the page has been redrawn that is 700; only
+ * a recording has to wait so long, since a comparison knows which text to expect.
  */
 const QUIET = REWRITES ? 900 : 200;
 
@@ -37,9 +38,9 @@ function sectionsIn(text: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** What is heard on a screen: held against its file, or written to it. */
+/** What is heard on a screen, compared with its file or recorded to it. */
 export class Transcript {
-  /** Whether the transcripts are written rather than compared. */
+  /** Whether the transcripts are recorded rather than compared. */
   static readonly isRewriting = REWRITES;
 
   readonly #screen: string;
@@ -60,7 +61,7 @@ export class Transcript {
     return new Transcript(screen, page, await Ear.on(page));
   }
 
-  /** Listens to a task from its fresh load on. */
+  /** Returns the listener for a task; call it right after the page is loaded. */
   listenTo({ name }: Task): Listener {
     this.#ear.forget();
     const heard: string[] = [];
@@ -85,7 +86,7 @@ export class Transcript {
     };
   }
 
-  /** After the last key of a task: what it has against what came too late or not at all. */
+  /** Call after the last key of a task. Reports texts that came late, and blocks that are missing. */
   async end({ name }: Task): Promise<readonly string[]> {
     if (REWRITES) return [];
     const [heard = [], expected = []] = [this.#heard.get(name), this.#expected.get(name)];
@@ -93,17 +94,17 @@ export class Transcript {
     await this.#wait();
     const late = (await this.#ear.live()).slice(said);
     return [
-      ...late.map(text => `${name}: "${text}" is said at the end, and not in the transcript (${HOW_TO})`),
-      ...(heard.length < expected.length ? [`${name}: the transcript goes on (${HOW_TO})`] : []),
+      ...late.map(text => `${name}: "${text}" was said at the end but isn't in the transcript (${HOW_TO})`),
+      ...(heard.length < expected.length ? [`${name}: the transcript has more (${HOW_TO})`] : []),
     ];
   }
 
-  /** Writes the file, or says which of its tasks are no more. */
+  /** Records the file, or reports the tasks in it that no longer exist. */
   close(): readonly string[] {
     if (!REWRITES)
       return [...this.#expected.keys()]
         .filter(name => !this.#heard.has(name))
-        .map(name => `${name}: is in the transcript, and no task (${HOW_TO})`);
+        .map(name => `${name}: is in the transcript but is not a task (${HOW_TO})`);
     const sections = [...this.#heard].map(([name, blocks]) => `## ${name}\n${blocks.join('\n')}\n`);
     writeFileSync(fileOf(this.#screen), [ABOUT, ...sections].join('\n'));
     return [];
@@ -124,7 +125,7 @@ export class Transcript {
     return last;
   }
 
-  /** Waits until nothing sounds and nothing more is said. */
+  /** Waits until no sound plays and nothing more is said. */
   async #settled<Now extends { text: string }>(now: () => Promise<Now>) {
     let [before, last] = ['', await now()];
     while (before !== last.text) {

@@ -11,7 +11,7 @@ import {
   type Walk,
 } from '../walk.ts';
 
-/** Only the fifth is asked for, so that `g` is the right answer. */
+/** Only fifths are asked, so `g` is always the right answer. */
 const FIFTHS = 'mode=quiz&intervals=7';
 
 export const intervalsWalks: readonly Walk[] = [
@@ -20,7 +20,7 @@ export const intervalsWalks: readonly Walk[] = [
     address: '/intervals?direction=descending-both&root=F%234',
     widths: EVERY_WIDTH,
     states: [
-      { name: 'before anything was played', keys: [], sees: text(/^Nothing yet\./) },
+      { name: 'before anything is played', keys: [], sees: text(/^Nothing yet\./) },
       {
         name: 'after an octave down',
         keys: ['k'],
@@ -29,11 +29,11 @@ export const intervalsWalks: readonly Walk[] = [
     ],
   },
   {
-    name: 'Intervals, practice while it sounds',
+    name: 'Intervals, practice while a sound plays',
     address: '/intervals',
     world: 'sounds last',
     widths: NARROW_AND_WIDE,
-    states: [{ name: 'buttons rest', keys: ['e'], sees: text(/, sounding$/) }],
+    states: [{ name: 'buttons disabled', keys: ['e'], sees: text(/, sounding$/) }],
   },
   {
     name: 'Intervals with the sound off',
@@ -73,13 +73,13 @@ export const intervalsWalks: readonly Walk[] = [
     ],
   },
   {
-    name: 'Intervals, a question that sounds',
+    name: 'Intervals, while a question plays',
     address: `/intervals?${FIFTHS}`,
     world: 'sounds last',
     widths: NARROW_AND_WIDE,
     states: [
       { name: 'playing', keys: ['q', 'p'], sees: button('Playing...') },
-      { name: 'practice while it waits', keys: ['m', '1'], sees: text(/^A quiz is waiting/) },
+      { name: 'practice while the quiz waits', keys: ['Shift+V', '1'], sees: text(/^A quiz is waiting/) },
     ],
   },
   {
@@ -90,7 +90,7 @@ export const intervalsWalks: readonly Walk[] = [
       { name: 'a question', keys: ['q'], sees: grid('Answer neck') },
       { name: 'wrong', keys: ['a'], sees: text(/^Incorrect$/) },
       {
-        name: 'results with a confusion',
+        name: 'results with a mix-up',
         keys: ['Enter', ...times(11, 'g')],
         sees: page => page.getByRole('table', { name: 'Mix-ups' }),
       },

@@ -23,7 +23,7 @@ export const keysWalks: readonly Walk[] = [
     ],
   },
   {
-    name: 'Keys, a key that is none',
+    name: 'Keys, an unknown key',
     address: '/keys?key=H-major',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'not found', keys: [], sees: text(/^Key information not found$/) }],
@@ -40,7 +40,7 @@ export const keysWalks: readonly Walk[] = [
         sees: focused(choice('F sharp major, 6 sharps')),
       },
       { name: 'its other spelling', keys: ['m'], sees: button('Switch to F sharp major') },
-      { name: 'its relative', keys: ['s'], sees: button('Go to G flat major') },
+      { name: 'its relative', keys: ['g'], sees: button('Go to G flat major') },
     ],
   },
   {
@@ -57,12 +57,12 @@ export const keysWalks: readonly Walk[] = [
       },
       {
         name: 'wrong',
-        keys: [tabTo('Your answer'), ...'nonsense', 'Enter'],
+        keys: ['ArrowRight', tabTo('Your answer'), ...'nonsense', 'Enter'],
         sees: text(/^Correct answer:/),
       },
       { name: 'right', keys: ['Enter', ...'gb', 'Enter'], sees: text(/^Correct!$/) },
       {
-        name: 'results, cut short',
+        name: 'results of a quiz ended early',
         keys: [tabTo('End Quiz'), 'Enter'],
         sees: text(/^Worth another look$/),
       },

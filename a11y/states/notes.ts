@@ -45,8 +45,8 @@ export const notesWalks: readonly Walk[] = [
     address: '/',
     widths: EVERY_WIDTH,
     states: [
-      { name: 'a place selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
-      { name: 'wrong, with what was missed', keys: ['Enter'], sees: text(/^Incorrect$/) },
+      { name: 'a position selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
+      { name: 'wrong, with the missed positions', keys: ['Enter'], sees: text(/^Incorrect$/) },
       {
         name: 'results',
         keys: ['Enter', ...times(11, 'Space', 'Enter', 'Enter')],

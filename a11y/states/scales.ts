@@ -14,13 +14,13 @@ export const scalesWalks: readonly Walk[] = [
   },
   {
     name: 'Scales on a long neck',
-    address: '/scales?frets=24&max=24&key=Gb&type=melodic-minor&display=intervals',
+    address: '/scales?frets=24&max=24&key=Gb&type=melodic-minor&display=intervals&text=on',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'in intervals', keys: [], sees: text(/Gb melodic minor/i) }],
   },
   {
     name: 'Scales without strings',
-    address: '/scales?strings=none',
+    address: '/scales?strings=none&text=on',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'an empty neck', keys: [], sees: text(/^No notes are in view/) }],
   },
@@ -43,7 +43,7 @@ export const scalesWalks: readonly Walk[] = [
   },
   {
     name: 'Scales in CAGED shapes',
-    address: '/scales?view=patterns&system=caged&display=intervals&type=melodic-minor',
+    address: '/scales?view=patterns&system=caged&display=intervals&type=melodic-minor&text=on',
     widths: EVERY_WIDTH,
     states: [{ name: 'in intervals', keys: [], sees: grid('D shape') }],
   },

@@ -3,9 +3,20 @@ import { button, dialog, focused, heading, NARROW_AND_WIDE, text, type Walk } fr
 const learnTheNotes: Walk['states'][number]['sees'] = page =>
   page.getByRole('link', { name: 'Learn the Notes', exact: true });
 
-/** A quiz that a voice asks: its setup says so, and so does the question, paused and not. */
+/** Opens the palette again and types. */
+const opened = (typed: string): readonly string[] => [
+  ...['Escape', 'Control+k'],
+  ...[...typed].map(key => (key === ' ' ? 'Space' : key)),
+];
+
+const option =
+  (name: string): Walk['states'][number]['sees'] =>
+  page =>
+    page.getByRole('option', { name, selected: true });
+
+/** An eyes-free quiz. Its setup says so, and so does the question, running or paused. */
 const byEar = (screen: string, address: Walk['address']): Walk => ({
-  name: `${screen}, a quiz by ear`,
+  name: `${screen}, eyes-free quiz`,
   address,
   world: 'a voice is there',
   preferences: { eyesFree: 'on' },
@@ -17,7 +28,7 @@ const byEar = (screen: string, address: Walk['address']): Walk => ({
   ],
 });
 
-/** What stands around the screens, and in the place of one. */
+/** The frame around the screens, and the pages shown instead of one. */
 export const shellWalks: readonly Walk[] = [
   {
     name: 'The frame',
@@ -43,10 +54,17 @@ export const shellWalks: readonly Walk[] = [
       { name: 'just opened', keys: ['Control+k'], sees: dialog('Command palette') },
       { name: 'searched', keys: ['s'], sees: text(/^\d+ of \d+ commands$/) },
       { name: 'nothing found', keys: [...'xyzzy'], sees: text(/^No matching commands$/) },
+      {
+        name: 'several settings in one command',
+        keys: opened('bb major scale'),
+        sees: option('Scales: B flat, Major'),
+      },
+      { name: 'a command from elsewhere', keys: opened('copy'), sees: option('Copy: on Scales') },
+      { name: 'found in spite of a typing error', keys: opened('setings'), sees: option('Fretty: Settings') },
     ],
   },
   {
-    name: 'A quiz that waits elsewhere',
+    name: 'A quiz waiting on another screen',
     address: '/',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'in the status line', keys: ['q', 'l', 't'], sees: text(/^Notes quiz waiting at/) }],
@@ -61,7 +79,7 @@ export const shellWalks: readonly Walk[] = [
     ],
   },
   {
-    name: 'A page that cannot be fetched',
+    name: 'A page that fails to load',
     address: '/triads',
     world: 'a page is missing',
     widths: NARROW_AND_WIDE,

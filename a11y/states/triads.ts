@@ -6,7 +6,7 @@ export const triadsWalks: readonly Walk[] = [
     address: '/triads',
     widths: EVERY_WIDTH,
     states: [
-      { name: 'the triad that it opens with', keys: [], sees: grid('Fretboard') },
+      { name: 'the initial triad', keys: [], sees: grid('Fretboard') },
       { name: 'tips', keys: ['t'], sees: dialog('Triads Tips') },
     ],
   },

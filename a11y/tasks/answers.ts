@@ -1,13 +1,13 @@
 import type { Page } from './page.ts';
 
-/** The open strings from the 1st to the 6th, as semitones above C. */
+/** The open strings from the 1st to the 6th, in semitones above C. */
 const OPEN_STRINGS = [4, 11, 7, 2, 9, 4];
 
 const NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
 const NOTE_KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
 const INTERVAL_KEYS = 'awsedftgyhujk';
 
-/** The keys by their number of sharps, then of flats, from none. */
+/** The tonics of the keys by their number of sharps or flats, starting at none. */
 const TONICS = {
   major: { sharp: ['C', 'G', 'D', 'A', 'E', 'B', 'F#'], flat: ['C', 'F', 'Bb', 'Eb', 'Ab', 'Db', 'Gb'] },
   minor: { sharp: ['A', 'E', 'B', 'F#', 'C#', 'G#', 'D#'], flat: ['A', 'D', 'G', 'C', 'F', 'Bb', 'Eb'] },
@@ -18,19 +18,19 @@ function found<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
-/** The key that names the note of the place that a name-note question is on, read from that place's own name. */
+/** The answer key for a Name Note question, worked out from the name of the focused cell. */
 export async function noteKey(page: Page): Promise<string> {
   const name = (await page.locator('[role="gridcell"]:focus').textContent()) ?? '';
   const [, guitarString, fret] = found(
     /string (\d), (?:open|fret (\d+))/.exec(name),
-    'which place it asks about',
+    'which position it asks about',
   );
   return (
     NOTE_KEYS[(found(OPEN_STRINGS[Number(guitarString) - 1], 'a string') + Number(fret ?? 0)) % 12] ?? ''
   );
 }
 
-/** The keys that select every place of the note that a find-note question asks for, string by string. */
+/** The keys that select every position of a Find Note question's note, string by string. */
 export async function placeKeys(page: Page, lastFret = 12): Promise<readonly string[]> {
   const prompt = (await page.getByText(/^Find every/).textContent()) ?? '';
   const pitch = NOTES.indexOf(found(/every ([A-G]#?) on/.exec(prompt)?.[1], 'which note it asks for'));
@@ -48,7 +48,7 @@ export async function placeKeys(page: Page, lastFret = 12): Promise<readonly str
   });
 }
 
-/** The name of the key that a name-the-key question shows the signature of. */
+/** The answer to a Name the Key question: the tonic with the shown signature. */
 export async function tonic(page: Page): Promise<string> {
   const prompt = (await page.getByText(/key with this signature$/).textContent()) ?? '';
   const staff = (await page.getByRole('img', { name: 'Treble staff' }).getAttribute('aria-label')) ?? '';
@@ -58,7 +58,7 @@ export async function tonic(page: Page): Promise<string> {
   return found(TONICS[type][staff.includes('flat') ? 'flat' : 'sharp'][none ? 0 : count], 'its signature');
 }
 
-/** How many accidentals the key has that a counting question names. */
+/** The answer to a counting question: the number of accidentals in the named key. */
 export async function accidentals(page: Page): Promise<string> {
   const prompt = (await page.getByText(/^How many sharps or flats does/).textContent()) ?? '';
   const [, drawn, type] = found(/([A-G][#b]?) (major|minor)/.exec(prompt), 'which key it asks about');
@@ -67,10 +67,10 @@ export async function accidentals(page: Page): Promise<string> {
   return String(Math.max(...places));
 }
 
-/** The key that names the interval that sounded last. */
+/** The answer key for the interval that was played last. */
 export async function intervalKey(page: Page): Promise<string> {
   await page.waitForFunction(() => window.tones.length >= 2);
   const [root, target] = await page.evaluate(() => window.tones.splice(0));
   const ratio = (target?.frequency ?? 0) / (root?.frequency ?? 1);
-  return found(INTERVAL_KEYS[Math.abs(Math.round(12 * Math.log2(ratio)))], 'anything that sounds');
+  return found(INTERVAL_KEYS[Math.abs(Math.round(12 * Math.log2(ratio)))], 'which interval it plays');
 }

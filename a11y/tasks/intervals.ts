@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import { button, byTab, focused, type Keys, select, type Task, tabsTo, text, typed } from './task.ts';
 
 const answerAll: Keys = async function* (page) {
-  yield* ['m', '2', 'q'];
+  yield* ['Shift+V', '2', 'q'];
   for (let question = 1; question <= 12; question++) {
     yield 'p';
     yield await intervalKey(page);
@@ -14,22 +14,22 @@ const answerAll: Keys = async function* (page) {
 };
 
 const drillAll: Keys = async function* (page) {
-  yield* ['m', '2', 'x', 'x', 'q'];
+  yield* ['Shift+V', '2', 'x', 'x', 'q'];
   for (let question = 1; question <= 12; question++) yield await intervalKey(page);
 };
 
 const lastPlayed = (shown: string) => (page: Page) =>
   page.getByRole('region', { name: 'Last Played' }).getByText(shown, { exact: true }).first();
 
-/** What the Intervals screen lets one do. */
+/** What you can do on the Intervals screen. */
 export const intervals: readonly Task[] = [
   {
     name: 'Reach every control of the practice',
     spec: '2 Intervals screen: Practice Mode',
     address: '/intervals',
-    keys: byTab('', button('Octave')),
-    most: 21,
-    ends: focused(button('Octave')),
+    keys: byTab('', button('Start Quiz')),
+    most: 28,
+    ends: focused(button('Start Quiz')),
   },
   {
     name: 'Reach every control of the quiz setup',
@@ -60,8 +60,16 @@ export const intervals: readonly Task[] = [
     spec: '2 Intervals screen: pressing one selects it and plays it',
     address: '/intervals',
     keys: byTab('', button('Minor 2nd'), 'Enter p'),
-    most: 12,
+    most: 10,
     ends: lastPlayed('Minor 2nd'),
+  },
+  {
+    name: 'Play an interval, and again from the list of the last ones',
+    spec: '2 Intervals screen: pressing one selects it and plays it',
+    address: '/intervals',
+    keys: byTab('e', button('minor third up from C 4'), 'Enter'),
+    most: 25,
+    ends: lastPlayed('Minor 3rd'),
   },
   {
     name: 'Go to the quiz by its tab',
@@ -100,7 +108,7 @@ export const intervals: readonly Task[] = [
     spec: '4 Interval trainer: Back to Quiz Setup resets to not started',
     address: '/intervals',
     keys: answerAll,
-    most: 54,
+    most: 55,
     ends: focused(button('Start Quiz')),
   },
   {
@@ -116,6 +124,14 @@ export const intervals: readonly Task[] = [
     },
     most: 6,
     ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Give a question up',
+    spec: '2 Intervals screen: Correct answer',
+    address: '/intervals?mode=quiz',
+    keys: 'q /',
+    most: 2,
+    ends: text(/^Correct answer: /),
   },
   {
     name: 'End the quiz',

@@ -26,7 +26,7 @@ const answerAll = (start: string, answer: (page: Page) => Promise<string>): Keys
 const answered = (score: string) => (page: Page) =>
   page.getByRole('region', { name: 'Quiz Results' }).getByText(score, { exact: true });
 
-/** What the Keys screen lets one do. */
+/** What you can do on the Keys screen. */
 export const keys: readonly Task[] = [
   {
     name: 'Reach every control',
@@ -56,7 +56,7 @@ export const keys: readonly Task[] = [
     name: 'Read the tips',
     spec: '1 Tools: a tips dialog',
     address: '/keys',
-    keys: 't',
+    keys: 't (Keys Tips)',
     most: 1,
     ends: dialog('Keys Tips'),
   },
@@ -108,7 +108,7 @@ export const keys: readonly Task[] = [
     name: 'Select a minor key',
     spec: '3 Key info: type',
     address: '/keys',
-    keys: 'i b',
+    keys: 'Shift+R b',
     most: 2,
     ends: radio('B minor, 2 sharps'),
   },
@@ -116,7 +116,7 @@ export const keys: readonly Task[] = [
     name: 'Go to the relative key',
     spec: '3 Key info: relativeMinor or relativeMajor',
     address: '/keys?key=Eb-major',
-    keys: 's',
+    keys: 'g',
     most: 1,
     ends: radio('C minor, 3 flats'),
   },
@@ -188,9 +188,25 @@ export const keys: readonly Task[] = [
     name: 'Quit the quiz before the first answer',
     spec: '4 Key quiz: Quit Quiz goes to idle',
     address: '/keys',
+    keys: 'q Tab Tab Enter',
+    most: 4,
+    ends: focused(button('Start Quiz')),
+  },
+  {
+    name: 'Give a question up',
+    spec: '4 Key quiz: feedback shown',
+    address: '/keys',
     keys: 'q Tab Enter',
     most: 3,
-    ends: focused(button('Start Quiz')),
+    ends: text(/^Correct answer: /),
+  },
+  {
+    name: 'Start again from the results',
+    spec: '4 Key quiz',
+    address: '/keys?count=5',
+    keys: byTab('q x Enter', button('End Quiz'), 'Enter q'),
+    most: 8,
+    ends: text(/^Question 1 of 5$/),
   },
   {
     name: 'End the quiz early and start a new one',

@@ -2,7 +2,7 @@ import type { Page as PlaywrightPage } from 'playwright';
 
 type Role = Parameters<PlaywrightPage['getByRole']>[0];
 
-/** What sets one thing apart from others of its role. */
+/** What tells an element from others with the same role. */
 export type Traits = Pick<
   NonNullable<Parameters<PlaywrightPage['getByRole']>[1]>,
   'name' | 'exact' | 'level' | 'checked' | 'pressed' | 'selected' | 'disabled'
@@ -13,7 +13,7 @@ interface Finder {
   getByText(text: string | RegExp, options?: { exact?: boolean }): Locator;
 }
 
-/** As much of Playwright's `Locator` as the tasks ask of it. */
+/** The part of Playwright's `Locator` that the tasks use. */
 export interface Locator extends Finder {
   locator(css: string): Locator;
   and(other: Locator): Locator;
@@ -26,7 +26,7 @@ export interface Locator extends Finder {
   waitFor(options?: { timeout: number }): Promise<void>;
 }
 
-/** As much of Playwright's `Page` as the tasks ask of it, so that another driver can walk them too. */
+/** The part of Playwright's `Page` that the tasks use, so that other drivers can run them too. */
 export interface Page extends Finder, Pick<PlaywrightPage, 'addInitScript' | 'evaluate'> {
   readonly keyboard: { press(key: string): Promise<void> };
   goto(address: string): Promise<unknown>;

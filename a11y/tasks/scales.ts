@@ -3,13 +3,12 @@ import { button, byTab, dialog, focused, radio, select, type Task, typed } from 
 
 const grid = (name: string) => (page: Page) => page.getByRole('grid', { name, exact: true });
 
-/** What the Scales screen lets one do. */
+/** What you can do on the Scales screen. */
 export const scales: readonly Task[] = [
   {
     name: 'Reach every control',
     spec: '2 Scales screen',
-    // A short neck: drawn with characters, a longer one is a stop as well where it has to scroll.
-    address: '/scales?max=3',
+    address: '/scales',
     keys: byTab('', page => page.getByRole('combobox', { name: 'Max Fret' })),
     most: 31,
     ends: focused(page => page.getByRole('combobox', { name: 'Max Fret' })),
@@ -42,7 +41,7 @@ export const scales: readonly Task[] = [
     name: 'Read the tips',
     spec: '2 Scales screen: Tips dialog',
     address: '/scales',
-    keys: 't',
+    keys: 't (Scales Tips)',
     most: 1,
     ends: dialog('Scales Tips'),
   },
@@ -58,7 +57,7 @@ export const scales: readonly Task[] = [
     name: 'Show the melodic minor',
     spec: '3 Scale: type',
     address: '/scales',
-    keys: 'y 2',
+    keys: 'a 2',
     most: 2,
     ends: select('Scale Type', 'Melodic Minor'),
   },
@@ -66,7 +65,7 @@ export const scales: readonly Task[] = [
     name: 'Show intervals',
     spec: '3 Scale: intervals',
     address: '/scales',
-    keys: 'd 2',
+    keys: 'Shift+V 2',
     most: 2,
     ends: radio('Intervals'),
   },
@@ -90,7 +89,7 @@ export const scales: readonly Task[] = [
     name: 'Show frets 3 to 7 only',
     spec: '5 Min fret and max fret options',
     address: '/scales',
-    keys: 'i 3 x 7',
+    keys: 'i 3 Shift+I 7',
     most: 4,
     ends: select('Max Fret', '7'),
   },
@@ -143,7 +142,15 @@ export const scales: readonly Task[] = [
       await page.waitForFunction(() => window.tones.length >= 8);
     },
     most: 1,
-    ends: page => page.getByRole('button', { name: 'Stop', disabled: true }),
+    ends: page => page.getByRole('button', { name: 'Play', exact: true }),
+  },
+  {
+    name: 'Show the scale as text',
+    spec: '1 Tools: Scales',
+    address: '/scales',
+    keys: byTab('', button('Show Text'), 'Enter'),
+    most: 17,
+    ends: page => page.getByRole('img', { name: 'Fretboard, drawn with characters' }),
   },
   {
     name: 'Go to the key a fifth up',

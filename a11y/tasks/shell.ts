@@ -1,6 +1,6 @@
 import { arrived, button, dialog, focused, select, type Task, times, typed } from './task.ts';
 
-/** What the frame of every screen lets one do. */
+/** What you can do in the frame, on any screen. */
 export const shell: readonly Task[] = [
   {
     name: 'Skip to the main area',

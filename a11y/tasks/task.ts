@@ -1,25 +1,25 @@
 import type { Locator, Page } from './page.ts';
 
 /**
- * The keys of a walk: known beforehand, set apart by blanks, or told one by one to someone who reads the page meanwhile.
- * What stands in parentheses is no key: it is the name of what one waits for to have the focus.
+ * The keys of a task: fixed and separated by spaces, or generated one by one while reading the page. A name in parentheses
+ * after a key isn't a key: it means to wait until the element with that name has the focus.
  */
 export type Keys = string | ((page: Page) => AsyncGenerator<string, void>);
 
-/** Something that the specification lets one do, and how it is done without a pointer. */
+/** Something that the specification lets the user do, and how to do it by keyboard. */
 export interface Task {
   readonly name: string;
-  /** Where `spec.md` describes it: the number of the section, and its part. */
+  /** Where `spec.md` describes it: the section number and the part. */
   readonly spec: string;
   readonly address: string;
   readonly keys: Keys;
-  /** How many keys it takes from a fresh load. */
+  /** The exact number of keys it takes from a fresh load. */
   readonly most: number;
-  /** What is seen at the end. */
+  /** What is visible at the end. */
   readonly ends: (page: Page) => Locator;
 }
 
-const splitKeys = (keys: string): readonly string[] => keys.match(/\([^)]+\)|\S+/g) ?? [];
+const splitKeys = (keys: string): readonly string[] => keys.match(/\S+(?: \([^)]+\))?/g) ?? [];
 
 /** The keys of a task, one by one. */
 export async function* keysOf({ keys }: Task, page: Page): AsyncGenerator<string, void> {
@@ -28,7 +28,7 @@ export async function* keysOf({ keys }: Task, page: Page): AsyncGenerator<string
 }
 
 /**
- * A text as the keys that type it.
+ * The keys that type a text.
  *
  * @example typed('b flat') // 'b Space f l a t'
  */
@@ -36,14 +36,14 @@ export const typed = (text: string): string =>
   [...text].map(each => (each === ' ' ? 'Space' : each)).join(' ');
 
 /**
- * A key pressed again and again.
+ * A key pressed several times.
  *
  * @example times(3, 'ArrowRight') // 'ArrowRight ArrowRight ArrowRight'
  */
 export const times = (count: number, key: string): string =>
   Array.from({ length: count }, () => key).join(' ');
 
-/** Presses Tab until something, or something within it, has the focus. */
+/** Tab, until the target or something in it has the focus. */
 export async function* tabsTo(page: Page, target: Locator): AsyncGenerator<string, void> {
   const focus = page.locator(':focus');
   do yield 'Tab';
@@ -55,7 +55,7 @@ export async function* tabsTo(page: Page, target: Locator): AsyncGenerator<strin
   );
 }
 
-/** Some keys, then Tab until something has the focus, then others. */
+/** Some keys, then Tab until the target has the focus, then more keys. */
 export const byTab = (before: string, target: (page: Page) => Locator, after = ''): Keys =>
   async function* (page) {
     yield* splitKeys(before);
@@ -72,16 +72,16 @@ export const cell = (name: string) => (page: Page) =>
 export const text = (shown: string | RegExp) => (page: Page) =>
   page.getByText(shown, { exact: true }).first();
 
-/** Whatever it is, once it has the focus. */
+/** The target, once it has the focus. */
 export const focused = (target: (page: Page) => Locator) => (page: Page) =>
   target(page).and(page.locator(':focus'));
 
-/** A select that stands at an option. */
+/** A select with an option chosen. */
 export const select = (name: string, option: string) => (page: Page) =>
   page
     .getByRole('combobox', { name, exact: true })
     .filter({ has: page.locator('option:checked').getByText(option, { exact: true }) });
 
-/** The heading of a screen that one has come to. */
+/** The heading of the screen just opened, which then has the focus. */
 export const arrived = (title: string) =>
   focused((page: Page) => page.getByRole('heading', { level: 1, name: title, exact: true }));

@@ -7,9 +7,9 @@ import { prepare, walk, watchLoading } from './walk.ts';
 
 interface Circumstance {
   readonly arrange: (page: Page) => Promise<unknown>;
-  /** A media query that holds under it. */
+  /** A media query that must match. */
   readonly holds: string;
-  /** What is asked: everything, against the transcripts too, or only what can differ from that. */
+  /** What is checked: everything, including the transcripts, or only what can look different here. */
   readonly asks: 'everything' | 'what is seen';
 }
 
@@ -21,7 +21,7 @@ const CIRCUMSTANCES: Record<string, Circumstance> = {
     holds: '(width: 1280px)',
     asks: 'everything',
   },
-  // Forced colors change no layout and a width no colors, so one walk asks about both.
+  // Forced colors don't change the layout, and a width doesn't change colors, so one walk checks both.
   '320 px in forced colors': {
     arrange: async page => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -33,7 +33,7 @@ const CIRCUMSTANCES: Record<string, Circumstance> = {
   'text at 200 %': { arrange: enlarge, holds: '(width: 40rem)', asks: 'what is seen' },
 };
 
-/** A leader and an option: the focus stays where it is, so one such task stands for all of its screen. */
+/** Whether a task is just a leader and an option. The focus doesn't move, so one such task per screen is enough. */
 const setsAnOption = ({ keys }: Task): boolean => typeof keys === 'string' && /^[a-z] [a-z\d]$/.test(keys);
 
 function tasksIn({ asks }: Circumstance, tasks: readonly Task[]): readonly Task[] {
@@ -42,7 +42,7 @@ function tasksIn({ asks }: Circumstance, tasks: readonly Task[]): readonly Task[
   return tasks.filter(task => task === first || !setsAnOption(task));
 }
 
-/** Doubles the size of type that the user has set in the browser; 1280 px are 40 rem then. */
+/** Doubles the browser's font size setting, so that 1280 px are 40 rem. */
 async function enlarge(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
   const session = await page.context().newCDPSession(page);
@@ -53,11 +53,11 @@ for (const [screen, tasks] of Object.entries(TASKS))
   for (const [name, circumstance] of Object.entries(CIRCUMSTANCES)) {
     const { arrange, holds, asks } = circumstance;
     const seen = asks === 'everything' ? 'seen and heard' : 'seen';
-    test(`given ${name}, when the tasks of ${screen} are walked by keys, then none takes more keys than it says, and the focus is ${seen} after each`, async ({
+    test(`given ${name}, when the ${screen} tasks are done by keyboard, then each takes as many keys as it says, and the focus is ${seen} after each key`, async ({
       page,
     }) => {
-      // Some hundred loads and keys: on a busy machine that takes its time.
-      // Writing transcripts waits nearly a second after each key.
+      // Hundreds of page loads and keys take minutes on a busy machine.
+      // Recording transcripts waits nearly a second after each key.
       test.setTimeout((Transcript.isRewriting ? 15 : 5) * 60_000);
       await arrange(page);
       await prepare(page);

@@ -1,3 +1,4 @@
+import { firstAnswers } from './firstAnswers.ts';
 import { intervals } from './intervals.ts';
 import { keys } from './keys.ts';
 import { notes } from './notes.ts';
@@ -6,8 +7,8 @@ import { shell } from './shell.ts';
 import type { Task } from './task.ts';
 import { triads } from './triads.ts';
 
-/** Every task that `spec.md` describes, screen by screen; its transcripts are kept under the same names. */
-export const TASKS = { shell, notes, triads, scales, keys, intervals } satisfies Record<
+/** Every task that `spec.md` describes, by screen, and the way to each quiz's first answer. The transcripts are files of the same names. */
+export const TASKS = { shell, notes, triads, scales, keys, intervals, firstAnswers } satisfies Record<
   string,
   readonly Task[]
 >;

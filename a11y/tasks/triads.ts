@@ -1,14 +1,14 @@
 import { button, byTab, cell, focused, radio, select, type Task, text } from './task.ts';
 
-/** What the Triads screen lets one do. */
+/** What you can do on the Triads screen. */
 export const triads: readonly Task[] = [
   {
     name: 'Reach every control',
     spec: '2 Triads screen',
     address: '/triads',
-    keys: byTab('', page => page.getByRole('combobox', { name: 'String Set' })),
+    keys: byTab('', page => page.getByRole('radio', { name: 'None' })),
     most: 20,
-    ends: focused(page => page.getByRole('combobox', { name: 'String Set' })),
+    ends: focused(page => page.getByRole('radio', { name: 'None' })),
   },
   {
     name: 'Hide the controls',
@@ -47,7 +47,7 @@ export const triads: readonly Task[] = [
     spec: '3 Triad: root',
     address: '/triads',
     keys: byTab('', page => page.getByRole('combobox', { name: 'Root', exact: true }), 'ArrowDown ArrowDown'),
-    most: 20,
+    most: 19,
     ends: select('Root', 'D'),
   },
   ...(['major', 'minor', 'diminished', 'augmented'] as const).map(
@@ -55,7 +55,7 @@ export const triads: readonly Task[] = [
       name: `Choose the quality ${quality}`,
       spec: '3 Triad: quality',
       address: `/triads?quality=${quality === 'major' ? 'minor' : 'major'}`,
-      keys: `y ${index + 1}`,
+      keys: `a ${index + 1}`,
       most: 2,
       ends: select('Quality', quality),
     }),

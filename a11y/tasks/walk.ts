@@ -5,18 +5,22 @@ import { focusProblems, focusSeen } from '../focus.ts';
 import type { Page } from './page.ts';
 import { keysOf, type Task } from './task.ts';
 
-/** How long is waited before one looks again (milliseconds): a walk is many short waits. */
+/** Polling intervals (milliseconds). They are short because a task is many short waits. */
 const OFTEN = [10, 10, 20, 50];
 
-/** What listens after each key; it gives what it has against what it heard. */
+/** Called after each key. Returns what is wrong with what was heard. */
 export type Listener = (key: string) => Promise<readonly string[]>;
 
-/** Makes every load a fresh one, and chance and sound such that a walk goes the same way each time. */
+/** Makes every load a fresh one, random choices the same each time, and sounds short. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.clear();
+    if (location.protocol.startsWith('http')) {
+      localStorage.clear();
+      // A task may leave a quiz open, which isn't lost for the next one: it begins in a new tab.
+      sessionStorage.clear();
+    }
     // Mulberry32: https://github.com/bryc/code/blob/master/jshash/PRNGs.md
-    // From here the first questions are those that the tasks count their keys for.
+    // With this seed, the first questions are the ones the tasks count their keys for.
     let state = 1_831_565_820;
     Math.random = () => {
       state = (state + 0x6d2b79f5) | 0;
@@ -30,15 +34,15 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing that the page has asked for is still on its way, and what came has been drawn: a dialog's code is
- * fetched when it is first wanted, and whoever sees the page waits for it.
+ * Returns a function that waits until all requests have finished and their results are rendered. A dialog's code is only
+ * fetched when it is first needed, and a user would wait for it too.
  */
 export function watchLoading(page: PlaywrightPage): () => Promise<void> {
   const underway = new Set<Request>();
   page.on('request', request => underway.add(request));
   page.on('requestfinished', request => underway.delete(request));
   page.on('requestfailed', request => underway.delete(request));
-  // What a page asked for that has been left never comes to an end.
+  // After a navigation, the old page's requests never finish.
   page.on('framenavigated', () => underway.clear());
   const drawn = () => page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
   return async () => {
@@ -57,7 +61,7 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
   return [...focusProblems(seen), ...(width > 0 ? [`the page is ${width} px wider than the window`] : [])];
 }
 
-/** What is still wrong when the page has had its time. */
+/** The problems that remain after the page has had time to settle. */
 async function standing(page: Page): Promise<readonly string[]> {
   let problems = await problemsOf(page);
   if (problems.length === 0) return problems;
@@ -74,26 +78,22 @@ async function standing(page: Page): Promise<readonly string[]> {
   return problems;
 }
 
-/** Walks a task from a fresh load and gives what is wrong with it, a sentence each. */
+/** Does a task from a fresh load, and returns what went wrong, one sentence each. */
 export async function walk(
   page: Page,
   task: Task,
   settled: () => Promise<void>,
   listen: Listener = async () => [],
 ): Promise<readonly string[]> {
-  // From the same address it would be a reload, which keeps what the history holds of the page.
+  // Going to the same address would be a reload, which keeps the page's history state.
   await page.goto('about:blank');
   await page.goto(task.address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled();
   const problems: string[] = [];
   let pressed = 0;
-  for await (const key of keysOf(task, page)) {
-    const awaited = /^\((.+)\)$/.exec(key)?.[1];
-    if (awaited !== undefined) {
-      await expect.poll(async () => (await focusSeen(page)).name, { intervals: OFTEN }).toBe(awaited);
-      continue;
-    }
+  for await (const step of keysOf(task, page)) {
+    const [, key = step, awaited] = /^(\S+) \((.+)\)$/.exec(step) ?? [];
     if (pressed === task.most) {
       problems.push(`takes more than ${task.most} keys`);
       break;
@@ -101,6 +101,8 @@ export async function walk(
     await page.keyboard.press(key);
     pressed += 1;
     await settled();
+    if (awaited !== undefined)
+      await expect.poll(async () => (await focusSeen(page)).name, { intervals: OFTEN }).toBe(awaited);
     const found = [...(await standing(page)), ...(await listen(key))];
     problems.push(...found.map(each => `key ${pressed} (${key}): ${each}`));
   }
@@ -109,7 +111,7 @@ export async function walk(
     .waitFor({ timeout: 2000 })
     .then(
       () => [],
-      () => ['what it is for is not seen at the end'],
+      () => ['its goal is not visible at the end'],
     );
   if (pressed < task.most) problems.push(`takes ${pressed} keys, not ${task.most}`);
   return [...problems, ...ended].map(each => `${task.name}: ${each}`);

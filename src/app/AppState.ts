@@ -16,8 +16,11 @@ import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TabStore, TextStore } from '../storage/storage';
+import { isDialogOpen } from '../ui/lazyDialog';
 import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
+import { createErrands, type Errands } from './errands';
+import { createHabitStore, type HabitStore } from './habitStore';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
@@ -46,6 +49,8 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly quizzes: Quizzes;
   readonly answers: Answers;
   readonly lostQuizzes: LostQuizzes;
+  readonly habits: HabitStore;
+  readonly errands: Errands;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
@@ -114,8 +119,16 @@ export function createAppState(world: World): AppState {
   const stores = [history, preferences, quizzes, player, updates, ...Object.values(screens)];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
+  const errands = createErrands({
+    ...{ registry: commands, navigation },
+    soon: queueMicrotask,
+    isBusy: isDialogOpen,
+  });
+
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes, answers, lostQuizzes },
+    ...{ history, navigation, commands, player, announcer, updates, quizzes, answers },
+    ...{ lostQuizzes, errands },
+    habits: createHabitStore(store),
     settings: { screens, preferences },
   };
 }
@@ -129,15 +142,17 @@ const appCommands = ({
   preferences,
   announcer,
 }: CommandsOptions): readonly Command[] => [
-  ...SCREENS.map(({ id, name, letter }) => ({
+  ...SCREENS.map(({ id, name, letter, subtitle, keywords }) => ({
     id: `go.${id}`,
     title: learnTitle(name),
     group: 'Go to',
     scope: 'global' as const,
+    kind: 'go' as const,
     hotkeys: [`l ${letter}` as const],
     family: { id: 'go', title: learnTitle('…'), brief: LEARN },
     brief: name,
-    keywords: ['screen', 'open', 'go'],
+    choice: name,
+    keywords: [...keywords, subtitle, 'screen', 'page', 'open', 'go'],
     run: () => navigation.open(id),
   })),
   ...SCREENS.flatMap(({ id, name }) =>
@@ -145,6 +160,7 @@ const appCommands = ({
       settings: screens[id],
       title: name,
       scope: 'screen',
+      screen: id,
       hotkeysWork: () => navigation.current()?.id === id,
       say: announcer.say,
     }),

@@ -7,6 +7,13 @@ import { Navigator } from './Navigator';
 import { screenAt } from './screens';
 import { SKIP_LINK } from './text';
 
+/** What a narrow screen draws in place of a command's title. */
+const ICONS: Partial<Record<string, string>> = {
+  'shell.palette': '❯',
+  'shell.shortcuts': '?',
+  'shell.settings': '≡',
+};
+
 /** The skip link and the prompt line: where you are, where you can go, and the shell's dialogs. */
 export const Header = memo(function Header({ commands }: { readonly commands: readonly Command[] }) {
   const { pathname } = useLocation();
@@ -22,7 +29,9 @@ export const Header = memo(function Header({ commands }: { readonly commands: re
       <Navigator current={screen} />
       <div className={styles.tools}>
         {commands.map(command => (
-          <CommandButton key={command.id} command={command} />
+          <span key={command.id} className={styles.tool} data-icon={ICONS[command.id]}>
+            <CommandButton tone="text" command={command} />
+          </span>
         ))}
       </div>
     </header>

@@ -94,7 +94,7 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
       ))}
       {rows.length === 0 && <p className={styles.empty}>{KEYMAP.noMatch}</p>}
       <div className={stack.row}>
-        <CloseButton tone="primary" />
+        <CloseButton />
         <CommandButton command={reset} whenDisabled="keep-focus" />
       </div>
     </Dialog>

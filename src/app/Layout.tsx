@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
@@ -15,11 +15,14 @@ import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { StatusLine } from './StatusLine';
 import { useTheme } from './theme';
+import { useEarlyKeys } from './useEarlyKeys';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
 import { useKeptFocus } from './useKeptFocus';
+import { useKeyboardPresence } from './useKeyboardPresence';
 import { useKeymapCommands } from './useKeymapCommands';
 import { useLostQuizzes } from './useLostQuizzes';
+import { usePaletteText } from './usePaletteText';
 import { usePendingSpeech } from './usePendingSpeech';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
@@ -45,9 +48,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { registry, platform } = useShell();
   const { say } = useSpeech();
   const [popup, setPopup] = useState<Popup>('none');
-  const recent = useRef<readonly string[]>([]);
   useTheme();
   useKeptFocus();
+  useKeyboardPresence();
   useEyesFreeVoice();
   useLostQuizzes();
 
@@ -67,12 +70,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
     [registry, circumstances],
   );
   usePendingSpeech(leader, followers);
+  const typed = usePaletteText(popup);
+  useEarlyKeys({ popup, circumstances, typed });
 
   const close = useCallback(() => setPopup('none'), []);
-  const run = useCallback((command: Command) => {
-    recent.current = [command.id, ...recent.current.filter(id => id !== command.id)];
-    command.run();
-  }, []);
 
   return (
     <div className={styles.page}>
@@ -81,7 +82,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />
-      {popup === 'palette' && <palette.Component recent={recent.current} onClose={close} onRun={run} />}
+      {popup === 'palette' && <palette.Component typed={typed} onClose={close} onRun={runIt} />}
       {popup === 'shortcuts' && (
         <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
       )}
@@ -90,6 +91,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
     </div>
   );
 }
+
+const runIt = (command: Command): void => command.run();
 
 /** Returns a function that reads the current circumstances. */
 function useCircumstances(): () => Circumstances {

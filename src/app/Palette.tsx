@@ -1,40 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
+import { recentIn, usualFor } from '../commands/habits';
 import { strokesOf } from '../commands/hotkey';
+import type { SearchContext } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
+import { readMusic } from '../theory/typedMusic';
+import { spellOutMusic } from '../theory/typedPhrases';
 import { Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
+import { useAppState } from './AppContext';
 import { keyPressOf } from './keyPress';
 import styles from './Palette.module.css';
 import { PaletteSearch } from './PaletteSearch';
+import { paletteCommands } from './paletteCommands';
 import { PALETTE_KEY } from './popups';
-import { spokenDisabled } from './text';
+import { spokenDisabled, spokenElsewhere } from './text';
+import type { TypedText } from './typedText';
 
 interface PaletteProps {
-  /** Ids of the commands run from the palette, latest first. */
-  readonly recent: readonly string[];
+  /** What was typed while the palette was loading. */
+  readonly typed: TypedText;
   readonly onClose: () => void;
   readonly onRun: (command: Command) => void;
 }
 
 /** Searches all commands by name. The chosen one runs after the palette has closed and the focus is restored. */
-export default function Palette({ recent, onClose, onRun }: PaletteProps) {
-  const { registry } = useShell();
-  // Read once: the commands don't change while the palette is open.
-  const [commands] = useState(registry.list);
+export default function Palette({ typed, onClose, onRun }: PaletteProps) {
+  const state = useAppState();
+  const { habits } = state;
+  // Read once: neither the commands nor the habits change while the palette is open.
+  const [commands] = useState(() => paletteCommands(state));
+  const contextOf = useContextOf();
   const chosen = useRef<Command>(undefined);
   const { say } = useSpeech();
   useOpeningKeysIgnored();
   const choose = useCallback(
-    (command: Command) => {
+    (command: Command, typed: string) => {
       if (command.disabled !== undefined) {
-        say(spokenDisabled(command.disabled));
+        say(command.where === undefined ? spokenDisabled(command.disabled) : spokenElsewhere(command.where));
         return;
       }
+      habits.keep(typed, command.id);
       chosen.current = command;
       onClose();
     },
-    [say, onClose],
+    [habits, say, onClose],
   );
   return (
     <Dialog
@@ -45,9 +55,24 @@ export default function Palette({ recent, onClose, onRun }: PaletteProps) {
       onClose={onClose}
       onClosed={() => chosen.current && onRun(chosen.current)}
     >
-      <PaletteSearch commands={commands} recent={recent} onChoose={choose} />
+      <PaletteSearch typed={typed} commands={commands} contextOf={contextOf} onChoose={choose} />
     </Dialog>
   );
+}
+
+/** Returns what a search depends on besides the typed text. */
+function useContextOf(): (typed: string) => SearchContext {
+  const { habits, navigation } = useAppState();
+  return useMemo(() => {
+    const known = habits.read();
+    const shared = {
+      screen: navigation.current()?.id,
+      recent: recentIn(known),
+      readings: [readMusic],
+      spellOut: spellOutMusic,
+    };
+    return typed => ({ ...shared, usual: usualFor(known, typed) });
+  }, [habits, navigation]);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { Command as Cmdk } from 'cmdk';
 import { memo } from 'react';
-import { type Command, spokenTitle } from '../commands/command';
-import { matchedParts } from '../commands/search';
+import type { Command } from '../commands/command';
+import { matchedParts } from '../commands/matchedParts';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
 import styles from './Palette.module.css';
+import { resultName, resultText } from './text';
 
 interface PaletteItemProps {
   readonly command: Command;
@@ -12,7 +13,7 @@ interface PaletteItemProps {
   /** Its position among all results, from 1, and their number: not all of them are rendered. */
   readonly place: number;
   readonly total: number;
-  readonly onChoose: (command: Command) => void;
+  readonly onChoose: (command: Command, typed: string) => void;
 }
 
 /** A command in the palette: its group, its title with the matches underlined, why it is disabled, and its hotkey. */
@@ -24,25 +25,26 @@ export const PaletteItem = memo(function PaletteItem({
   onChoose,
 }: PaletteItemProps) {
   const { hotkeysOf, withSigns } = useShell();
-  const { id, group, title, hotkeys = [], disabled } = command;
+  const { id, hotkeys = [], disabled, where } = command;
   const [hotkey] = hotkeysOf(id, hotkeys);
   return (
     <Cmdk.Item
       value={id}
       className={styles.item}
+      data-where={where === undefined ? 'here' : 'elsewhere'}
       aria-posinset={place}
       aria-setsize={total}
-      onSelect={() => onChoose(command)}
+      onSelect={() => onChoose(command, typed)}
     >
       <span className={styles.text} aria-hidden="true">
-        {matchedParts(`${group}: ${title}`, typed).map(({ text, matched, at }) => (
+        {matchedParts(resultText(command), typed).map(({ text, matched, at }) => (
           <span key={at} className={matched ? styles.matched : undefined}>
             {withSigns(text)}
           </span>
         ))}
       </span>
-      <span className="visually-hidden">{`${group}: ${spokenTitle(command)}`}</span>
-      {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}
+      <span className="visually-hidden">{resultName(command)}</span>
+      {disabled !== undefined && where === undefined && <span className={styles.reason}>{disabled}</span>}
       {hotkey && <Kbd hotkey={hotkey} />}
     </Cmdk.Item>
   );

@@ -1,11 +1,15 @@
 import { Command as Cmdk } from 'cmdk';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Command, spokenTitle } from '../commands/command';
-import { indexCommands, LONGEST_SEARCH, searchCommands } from '../commands/search';
+import type { Command } from '../commands/command';
+import { type SearchContext, searchCommands } from '../commands/search';
+import { indexCommands } from '../commands/searchIndex';
+import { LONGEST_SEARCH } from '../commands/words';
 import { useSpeech } from '../speech/Speech';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
-import { PALETTE, resultCount, spokenResults } from './text';
+import { GROUP_WORDS } from './screens';
+import { PALETTE, resultCount, spokenResult, spokenResults } from './text';
+import type { TypedText } from './typedText';
 
 /** How many results are rendered at first, about as many as fit, and how many more near their end. */
 const PAGE = 12;
@@ -14,18 +18,23 @@ const PAGE = 12;
 const NEAR_END = 3;
 
 interface PaletteSearchProps {
+  readonly typed: TypedText;
   readonly commands: readonly Command[];
-  /** Ids of the commands run from the palette, latest first. */
-  readonly recent: readonly string[];
-  readonly onChoose: (command: Command) => void;
+  readonly contextOf: (typed: string) => SearchContext;
+  readonly onChoose: (command: Command, typed: string) => void;
 }
 
 /** A text field, and the commands that match it. */
-export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState<HTMLDivElement | null>(null);
-  const index = useMemo(() => indexCommands(commands.filter(isListed)), [commands]);
-  const found = useMemo(() => searchCommands(index, text, recent), [index, text, recent]);
+  const index = useMemo(() => indexCommands(commands, GROUP_WORDS), [commands]);
+  const found = useMemo(() => searchCommands(index, text, contextOf(text)), [index, text, contextOf]);
+  // Before the first paint, so that the results of an empty field never show.
+  useLayoutEffect(
+    () => typed.deliver(more => setText(text => (text + more).slice(0, LONGEST_SEARCH))),
+    [typed],
+  );
   const { shown, onDown } = useShown(found, list);
   useSpokenCount(text, found);
   const isScrolled = useRef(false);
@@ -67,7 +76,7 @@ export function PaletteSearch({ commands, recent, onChoose }: PaletteSearchProps
       </Cmdk>
       {found.length === 0 && <p className={styles.empty}>{PALETTE.empty}</p>}
       <p className={styles.foot} aria-hidden="true">
-        <span>{resultCount(found.length, index.length)}</span>
+        <span>{resultCount(found.length, commands.length)}</span>
         {PALETTE.keys.map(key => (
           <span key={key}>{key}</span>
         ))}
@@ -108,8 +117,6 @@ function Entry({ text, list, results, onType, onDown }: EntryProps) {
     </div>
   );
 }
-
-const isListed = ({ id, scope }: Command) => scope !== 'dialog' && id !== 'shell.palette';
 
 /**
  * The id of the selected item, read from the DOM whenever the selection moves: cmdk's own value is missing at first and stale
@@ -168,6 +175,6 @@ function useSpokenCount(text: string, found: readonly Command[]): void {
     if (text === before.current) return;
     before.current = text;
     const [first] = found;
-    say(spokenResults(found.length, first && spokenTitle(first)));
+    say(spokenResults(found.length, first && spokenResult(first)));
   }, [text, found, say]);
 }

@@ -9,7 +9,7 @@ import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
 import styles from './SettingsDialog.module.css';
-import { SETTINGS_NOTE } from './text';
+import { LICENSES, SETTINGS_NOTE } from './text';
 import { useAfter } from './useAfter';
 
 interface SettingsDialogProps {
@@ -37,13 +37,12 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
         <p className={styles.note}>{SETTINGS_NOTE}</p>
       </div>
       <div className={stack.row}>
-        <CloseButton tone="primary" />
+        <CloseButton />
         <CommandButton command={changeAfter} />
       </div>
       <p className={styles.licenses}>
-        {/* In a new tab, so that a running quiz isn't lost. */}
         <a href={`${import.meta.env.BASE_URL}licenses.txt`} target="_blank" rel="noreferrer">
-          Licenses
+          {LICENSES}
         </a>
       </p>
     </Dialog>

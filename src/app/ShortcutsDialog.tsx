@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { type Binding, type Circumstances, type Command, inEffect, spokenTitle } from '../commands/command';
-import { type Hotkey, hotkeyText, spokenSequence } from '../commands/hotkey';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Circumstances, Command } from '../commands/command';
+import { hotkeyText } from '../commands/hotkey';
+import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { useSafeId, useShell } from '../ui/shell';
-import stack from '../ui/stack.module.css';
+import { useOverflow } from '../ui/useOverflow';
 import styles from './ShortcutsDialog.module.css';
-import { spokenShortcut } from './text';
+import { type Choice, matching, type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcuts';
+import { SHORTCUTS, shortcutCount, spokenResults } from './text';
 import { useAfter } from './useAfter';
-
-interface Row {
-  readonly id: string;
-  readonly title: string;
-  /** The title as spoken. */
-  readonly spoken: string;
-  readonly hotkeys: readonly Hotkey[];
-}
 
 interface ShortcutsDialogProps {
   /** The circumstances when the dialog was opened. */
@@ -25,79 +19,134 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every key that works now, by group. */
+/** Every key that works now, by group, and a filter for them. */
 export default function ShortcutsDialog({ circumstances, change, onClose }: ShortcutsDialogProps) {
-  const { registry } = useShell();
-  const groups = groupsOf(useSyncExternalStore(registry.subscribe, registry.bindings), circumstances);
+  const { registry, platform } = useShell();
+  const { say } = useSpeech();
+  const [typed, setTyped] = useState('');
+  const bindings = useSyncExternalStore(registry.subscribe, registry.bindings);
+  const all = useMemo(
+    () => shortcutGroups(bindings, circumstances, platform),
+    [bindings, circumstances, platform],
+  );
+  const groups = matching(all, typed);
   const [changeAfter, onClosed] = useAfter(change, onClose);
+  const filter = (next: string) => {
+    setTyped(next);
+    const found = linesOf(matching(all, next));
+    say(spokenResults(found.length, found[0]?.spoken));
+  };
   return (
-    <Dialog title="Keyboard Shortcuts" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard, see https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable */}
-      <section className={styles.groups} tabIndex={0} aria-label="List of shortcuts">
-        {groups.map(([group, rows]) => (
-          <Group key={group} title={group} rows={rows} />
-        ))}
-      </section>
-      <div className={stack.row}>
-        <CloseButton tone="primary" />
-        <CommandButton command={changeAfter} />
-      </div>
+    <Dialog
+      title="Keyboard Shortcuts"
+      className={styles.dialog}
+      onClose={onClose}
+      onClosed={onClosed}
+      foot={
+        <>
+          <CloseButton />
+          <CommandButton command={changeAfter} />
+        </>
+      }
+    >
+      <Filter typed={typed} count={linesOf(groups).length} onType={filter} />
+      <Groups groups={groups} />
     </Dialog>
   );
 }
 
-/** Each line is drawn as keys and title, and spoken as one text: a screen reader would read out the two one by one. */
-function Group({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
-  const { platform, withSigns } = useShell();
+const linesOf = (groups: readonly ShortcutGroup[]): readonly Shortcut[] =>
+  groups.flatMap(({ shortcuts }) => shortcuts);
+
+interface FilterProps {
+  readonly typed: string;
+  /** How many shortcuts match. */
+  readonly count: number;
+  readonly onType: (typed: string) => void;
+}
+
+function Filter({ typed, count, onType }: FilterProps) {
+  const id = useSafeId();
+  return (
+    <p className={styles.filter}>
+      <label htmlFor={id}>{SHORTCUTS.filter}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={event => onType(event.target.value)}
+      />
+      <span className={styles.count}>{shortcutCount(count)}</span>
+    </p>
+  );
+}
+
+function Groups({ groups }: { readonly groups: readonly ShortcutGroup[] }) {
+  const box = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(box, content);
+  return (
+    <section
+      ref={box}
+      className={styles.list}
+      aria-label={SHORTCUTS.list}
+      {...(overflow === 'scrolls' && { tabIndex: 0 })}
+    >
+      <div ref={content} className={styles.groups}>
+        {groups.map(group => (
+          <Group key={group.title} group={group} />
+        ))}
+        {groups.length === 0 && <p>{SHORTCUTS.noMatch}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Group({ group: { title, shortcuts } }: { readonly group: ShortcutGroup }) {
   const id = useSafeId();
   return (
     <div className={styles.group}>
       <h3 id={id}>{title}</h3>
       <ul aria-labelledby={id}>
-        {rows.map(row => (
-          <li key={row.id}>
-            <span className={styles.row} aria-hidden="true">
-              <span className={styles.keys}>
-                {row.hotkeys.map(hotkey => (
-                  <kbd key={hotkey}>{hotkeyText(hotkey, platform)}</kbd>
-                ))}
-              </span>
-              <span>{withSigns(row.title)}</span>
-            </span>
-            <span className="visually-hidden">
-              {spokenShortcut(
-                row.hotkeys.map(hotkey => spokenSequence(hotkey, platform)),
-                row.spoken,
-              )}
-            </span>
-          </li>
+        {shortcuts.map(shortcut => (
+          <Line key={shortcut.id} shortcut={shortcut} />
         ))}
       </ul>
     </div>
   );
 }
 
-/**
- * The hotkeys of the page as they were before the dialog opened, then those of dialogs. The hotkeys of the neck are listed
- * if there is a neck on the page; they work while it has the focus.
- */
-function groupsOf(
-  bindings: readonly Binding[],
-  circumstances: Circumstances,
-): readonly (readonly [string, readonly Row[]])[] {
-  const hasNeck = bindings.some(({ command }) => command.scope === 'neck');
-  const ofPage = inEffect(bindings, { ...circumstances, dialogOpen: false, neckFocused: hasNeck });
-  const ofDialogs = inEffect(bindings, { ...circumstances, dialogOpen: true });
-  const rows = [...ofPage, ...ofDialogs]
-    .filter(({ command }) => command.disabled === undefined)
-    .map(({ command, hotkeys }) => ({
-      id: command.id,
-      title: command.title,
-      spoken: spokenTitle(command),
-      group: command.group,
-      hotkeys,
-    }));
-  return [...new Set(rows.map(({ group }) => group))].map(
-    group => [group, rows.filter(row => row.group === group)] as const,
+/** Drawn as keys and title, and spoken as one text: a screen reader would read out the parts one by one. */
+function Line({ shortcut: { keys, title, spoken, choices } }: { readonly shortcut: Shortcut }) {
+  const { platform, withSigns } = useShell();
+  return (
+    <li>
+      <span className={choices.length > 0 ? styles.leader : styles.line} aria-hidden="true">
+        <span className={styles.keys}>
+          {keys.map(hotkey => (
+            <kbd key={hotkey}>{hotkeyText(hotkey, platform)}</kbd>
+          ))}
+        </span>
+        <span>{withSigns(title)}</span>
+        {choices.length > 0 && <Choices choices={choices} />}
+      </span>
+      <span className="visually-hidden">{spoken}</span>
+    </li>
+  );
+}
+
+function Choices({ choices }: { readonly choices: readonly Choice[] }) {
+  const { platform, withSigns } = useShell();
+  return (
+    <span className={styles.choices}>
+      {choices.map(({ stroke, text }) => (
+        <span key={stroke}>
+          <kbd>{hotkeyText(stroke, platform)}</kbd> {withSigns(text)}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -47,7 +47,9 @@ export const StatusLine = memo(function StatusLine({
         {quizzes
           .filter(quiz => quiz !== open)
           .map(quiz => (
-            <span key={quiz.screen}>{waitingQuiz(screenOf(quiz.screen).name, quiz)}</span>
+            <span key={quiz.screen} className={styles.waiting}>
+              {waitingQuiz(screenOf(quiz.screen).name, quiz)}
+            </span>
           ))}
         {isUpdateReady && (
           <span className={styles.update}>

@@ -1,3 +1,4 @@
+import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
@@ -13,6 +14,9 @@ export const LEARN = 'Learn';
 
 /** The first link of every page. */
 export const SKIP_LINK = 'Skip to the main area';
+
+/** The link to the license notices; a new tab, so that a running quiz isn't lost. */
+export const LICENSES = 'Licenses (opens in a new tab)';
 
 /** Page Not Found. */
 export const NOT_FOUND = {
@@ -62,12 +66,36 @@ export const PALETTE = {
 /** Below the palette's results. */
 export const resultCount = (found: number, total: number): string => `${found} of ${total} commands`;
 
+type Result = Pick<Command, 'group' | 'title' | 'spoken' | 'where'>;
+
+/**
+ * A command in the palette, with its group or, if it can't be run here, with where it can.
+ *
+ * @example resultText({ group: 'Scales', title: 'Copy', where: 'on Scales' }) // 'Copy: on Scales'
+ */
+export const resultText = ({ group, title, where }: Result): string =>
+  where === undefined ? `${group}: ${title}` : `${title}: ${where}`;
+
+/** The same as its name. */
+export const resultName = (result: Result): string => resultText({ ...result, title: spokenTitle(result) });
+
+/** The first of the results as spoken. */
+export const spokenResult = (result: Result): string =>
+  result.where === undefined ? spokenTitle(result) : resultName(result);
+
 /** The results of a search as spoken: their number and the first. */
 export const spokenResults = (count: number, first: string | undefined): string =>
   first === undefined ? 'None found' : `${count} found: ${first}`;
 
 /** A disabled command chosen in the palette, as spoken. */
 export const spokenDisabled = (reason: string): string => `Can't run this: ${reason}`;
+
+/**
+ * A command chosen in the palette that exists only elsewhere, as spoken.
+ *
+ * @example spokenElsewhere('on Scales') // 'Only on Scales'
+ */
+export const spokenElsewhere = (where: string): string => `Only ${where}`;
 
 /** A quiz that ended with a reload of the page: in the status line, and as spoken. */
 export const LOST_QUIZ = {
@@ -105,15 +133,15 @@ const withinWords = (texts: readonly string[], most: number): readonly string[] 
   texts.filter((_, index) => wordCount(texts.slice(0, index + 1).join(' ')) <= most);
 
 /**
- * What a pending leader is for and what can follow it, as spoken.
+ * What a leader is for and what can follow it, as spoken.
  *
  * @example spokenLeader('Learn', [{ key: 'n', does: 'Notes' }, { key: 't', does: 'Triads' }]) // 'Learn: n Notes, t Triads'
  * @example spokenLeader('Pause', [{ key: '1', does: 'none' }, { key: '2', does: '0.2' }]) // 'Pause: 1, none; 2, 0.2'
  */
-export function spokenLeader(name: string, followers: readonly SpokenFollower[]): string {
+export function spokenLeader(name: string, followers: readonly SpokenFollower[], most = MOST_WORDS): string {
   const texts = followers.map(followerText);
   const separator = texts.some(text => /[,;]/.test(text)) ? '; ' : ', ';
-  const room = MOST_WORDS - wordCount(name);
+  const room = most - wordCount(name);
   const isWhole = wordCount(texts.join(' ')) <= room;
   const said = isWhole ? texts : [...withinWords(texts, room - wordCount(AND_MORE)), AND_MORE];
   return `${name}: ${said.join(separator)}`;
@@ -134,6 +162,16 @@ export const nothingUnder = (leader: string, key: string | undefined): string =>
  */
 export const spokenShortcut = (keys: readonly string[], title: string): string =>
   `${eitherKey(keys)}, ${title}`;
+
+/** The list of shortcuts. */
+export const SHORTCUTS = {
+  filter: 'Filter',
+  list: 'List of shortcuts',
+  noMatch: 'No matching shortcuts',
+} as const;
+
+/** In the list of shortcuts: how many there are, or match the filter. */
+export const shortcutCount = (count: number): string => (count === 1 ? '1 shortcut' : `${count} shortcuts`);
 
 /** In the settings, below all of them. */
 export const SETTINGS_NOTE =

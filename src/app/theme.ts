@@ -9,14 +9,20 @@ export interface SystemPreferences {
 }
 
 /**
- * The theme to use; public/theme.js does the same before the first paint.
+ * The theme to use; inline/theme.js does the same before the first paint.
  *
  * @example resolveTheme('system', { moreContrast: false, light: true }) // 'paper'
  */
 export function resolveTheme(choice: ThemeChoice, { moreContrast, light }: SystemPreferences): Theme {
-  if (choice !== 'system') return choice;
-  if (moreContrast) return 'contrast';
-  return light ? 'paper' : 'green';
+  switch (choice) {
+    case 'default':
+      return moreContrast ? 'contrast' : 'green';
+    case 'system':
+      if (moreContrast) return 'contrast';
+      return light ? 'paper' : 'green';
+    default:
+      return choice;
+  }
 }
 
 const QUERIES = ['(prefers-contrast: more)', '(prefers-color-scheme: light)'] as const;

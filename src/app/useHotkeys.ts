@@ -12,6 +12,7 @@ import {
 import { focusKeeps, type Resolution, resolve } from '../commands/resolve';
 import { focusHeading } from '../ui/heading';
 import { focusKindOf, keyPressOf } from './keyPress';
+import { leaveSelect } from './leaveSelect';
 import { nothingUnder } from './text';
 
 interface HotkeyUse {
@@ -54,22 +55,43 @@ export function useHotkeys(use: HotkeyUse): Stroke | undefined {
     const drop = () => {
       if (pending) wait(undefined);
     };
+    let lastNeck: Element | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) lastNeck = target.closest('[role="grid"]') ?? lastNeck;
+    };
     const mousetrap = new Mousetrap(document.documentElement);
     mousetrap.handleKey = (_character, _modifiers, event) => {
       if (event.type !== 'keydown') return;
       if (pending && !areSame(pending.circumstances, latest.current.circumstances())) drop();
-      handle(event, latest.current, pending?.leader, wait);
+      if (pending === undefined && leavesSelect(event, latest.current.circumstances(), lastNeck))
+        event.preventDefault();
+      else handle(event, latest.current, pending?.leader, wait);
     };
+    window.addEventListener('focusin', remember);
     const drops = ['focusin', 'pointerdown', 'popstate'] as const;
     for (const type of drops) window.addEventListener(type, drop, { capture: true });
     return () => {
       mousetrap.handleKey = () => {};
+      window.removeEventListener('focusin', remember);
       for (const type of drops) window.removeEventListener(type, drop, { capture: true });
     };
   }, []);
 
   return shown;
 }
+
+/** In a dialog, Escape closes that instead. */
+const leavesSelect = (
+  { key, target, isComposing, defaultPrevented }: KeyboardEvent,
+  { dialogOpen }: Circumstances,
+  lastNeck: Element | undefined,
+): boolean =>
+  key === 'Escape' &&
+  target instanceof HTMLSelectElement &&
+  !dialogOpen &&
+  !isComposing &&
+  !defaultPrevented &&
+  leaveSelect(target, lastNeck);
 
 const areSame = (one: Circumstances, other: Circumstances): boolean =>
   one.screen === other.screen &&

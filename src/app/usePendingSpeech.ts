@@ -1,23 +1,10 @@
 import { useEffect } from 'react';
 import { spokenTitle } from '../commands/command';
-import { type Stroke, spokenStroke } from '../commands/hotkey';
+import { quietStroke, type Stroke, spokenStroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useSpeech } from '../speech/Speech';
-import { type SpokenFollower, spokenLeader } from './text';
-
-/** Plain letters are spoken in lower case: some screen readers announce capitals. */
-const quietStroke = (stroke: Stroke): string =>
-  /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, 'other');
-
-/** The followers of one family as spoken; a rule that several of them share is said once. */
-function spokenFamily(followers: readonly Follower[]): readonly SpokenFollower[] {
-  const rules = followers.map(({ command }) => command.keyRule);
-  return followers.flatMap(({ stroke, command }, index): readonly SpokenFollower[] => {
-    const { keyRule, brief = spokenTitle(command) } = command;
-    if (keyRule === undefined) return [{ key: quietStroke(stroke), does: brief }];
-    return rules.indexOf(keyRule) === index ? [{ keyRule }] : [];
-  });
-}
+import { spokenFamily } from './spokenFollowers';
+import { spokenLeader } from './text';
 
 /**
  * What is said of a pending leader: its family's name and briefly what can follow, or the leader itself and whole titles if
@@ -32,7 +19,10 @@ export function spokenPending(leader: Stroke, followers: readonly Follower[]): s
     return spokenLeader(family.brief ?? family.title, spokenFamily(distinct));
   return spokenLeader(
     spokenStroke(leader, 'other'),
-    distinct.map(({ stroke, command }) => ({ key: quietStroke(stroke), does: spokenTitle(command) })),
+    distinct.map(({ stroke, command }) => ({
+      key: quietStroke(stroke, 'other'),
+      does: spokenTitle(command),
+    })),
   );
 }
 

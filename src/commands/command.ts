@@ -13,6 +13,27 @@ export interface Family {
   readonly brief?: string | undefined;
 }
 
+/** What lets a command be joined with others of the same table into one that does what all of them do. */
+export interface Joint {
+  /** The table they belong to: the settings of one screen. */
+  readonly table: string;
+  /** Of each row one command takes part or, if `many`, any number. */
+  readonly row: string;
+  readonly many: boolean;
+  /** If it does something instead of choosing a value: the rows that have a say in it. It joins with no others. */
+  readonly actsWith?: readonly string[];
+  /** Whether it takes away a value that the row has at first, as `Hide string 6` does. */
+  readonly undoes?: boolean;
+  /** What the row is called: in its title that doesn't mean this command. */
+  readonly label: string;
+  /** Whether those texts say nothing without the label: `on`. */
+  readonly needsLabel?: boolean;
+  /** The texts that mean this command and not just its row: `Bb`, but not `Key`. */
+  readonly values: readonly string[];
+  /** Makes one command of several; it lives only as long as the palette that offers it. */
+  readonly join: (parts: readonly Command[]) => Command;
+}
+
 /**
  * A user action, declared once: buttons, palette, hotkeys, help, status line and keymap editor all read it.
  *
@@ -35,6 +56,8 @@ export interface Command {
   readonly family?: Family;
   /** Its text under its leader, where its family has been named: `Notes` for Learn the Notes. */
   readonly brief?: string | undefined;
+  /** The same as displayed. */
+  readonly choice?: string | undefined;
   /** What tells its key under its leader, and that of others in its family: `a letter; with Shift its sharp or flat`. */
   readonly keyRule?: string | undefined;
   /** Other words a user might search for. */
@@ -45,6 +68,14 @@ export interface Command {
   readonly disabled?: string | undefined;
   /** One or two words for the status line, which lists only commands with a hint. */
   readonly hint?: string | undefined;
+  /** Going to another place, or stepping through values; anything else has none. It decides what the palette lists first. */
+  readonly kind?: 'go' | 'step';
+  /** The screen it belongs to. Without one it belongs to the page that is shown or, if its scope is global, to all. */
+  readonly screen?: ScreenId;
+  /** Where it can be run, if not here, within a sentence: `on Scales`. */
+  readonly where?: string;
+  /** What joins it with others into one command. */
+  readonly joint?: Joint;
   /** Whether holding its hotkey repeats it. */
   readonly repeats?: boolean;
   readonly run: () => void;
@@ -58,6 +89,10 @@ export interface Binding {
 
 /** Whether a command exists now. */
 export const isOffered = ({ isOffered = true }: Command): boolean => isOffered;
+
+/** Whether a command belongs to the screen that is shown. */
+export const isHere = ({ screen, scope }: Command, shown: ScreenId | undefined): boolean =>
+  screen === undefined ? scope !== 'global' : screen === shown;
 
 /** The title of a command as spoken. */
 export const spokenTitle = ({ title, spoken }: Pick<Command, 'title' | 'spoken'>): string => spoken ?? title;

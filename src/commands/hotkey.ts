@@ -229,8 +229,12 @@ export function spokenStroke(stroke: string, platform: Platform): string {
   return parts.join(' ');
 }
 
-/** Plain letters stay lower case: some screen readers announce capitals. */
-const quietStroke = (stroke: string, platform: Platform): string =>
+/**
+ * A stroke as spoken in a list of keys. Plain letters stay lower case: some screen readers announce capitals.
+ *
+ * @example quietStroke('b', 'other') // 'b'
+ */
+export const quietStroke = (stroke: string, platform: Platform): string =>
   /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, platform);
 
 /**

@@ -2,7 +2,7 @@ import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
 import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
-/** Who publishes commands: the shell around every page, the app (to its screens, for its settings), or the page. */
+/** Where commands come from, in the order of the palette: the shell around every page, the app's settings, the page. */
 const COMMAND_SOURCES = ['shell', 'app', 'page'] as const;
 export type CommandSource = (typeof COMMAND_SOURCES)[number];
 
@@ -21,6 +21,8 @@ export interface CommandRegistry {
    * @throws Error if two of them have the same id.
    */
   list(): readonly Command[];
+  /** The published command with an id, whether or not it exists now. */
+  find(id: string): Command | undefined;
   /** The same commands with their current hotkeys. */
   bindings(): readonly Binding[];
   /** Replaces declared hotkeys with the user's. */
@@ -83,6 +85,7 @@ export function createRegistry(): CommandRegistry {
       changed();
     },
     list: () => read().list,
+    find: id => published.find(command => command.id === id),
     bindings() {
       const current = read();
       current.bindings ??= applyKeymap(current.list, keymap());

@@ -1,12 +1,10 @@
-import type { Command } from './command';
+import { type Command, spokenTitle } from './command';
 import { hotkeyText, type Platform, type Stroke, sequenceOf, spokenStroke } from './hotkey';
 import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
 import { hasEveryWord } from './search';
 import { eitherKey, KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle } from './text';
 
 type Named = Pick<Command, 'title' | 'spoken'>;
-
-const spokenName = ({ title, spoken }: Named): string => spoken ?? title;
 
 /** The strokes of a slot as spoken. */
 export const spokenHotkey = (strokes: readonly string[], platform: Platform): string =>
@@ -38,7 +36,7 @@ function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
   const leads = (each: Slot) => each.kind === 'leader' && each.commands[0]?.family?.id === family.id;
   return slots.filter(leads).length < 2
     ? { title: family.title }
-    : { title: leaderTitle(first.title), spoken: leaderTitle(spokenName(first)) };
+    : { title: leaderTitle(first.title), spoken: leaderTitle(spokenTitle(first)) };
 }
 
 /**
@@ -55,7 +53,7 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
       slot,
       group: slot.commands[0]?.group ?? '',
       title: name.title,
-      spoken: spokenName(name),
+      spoken: spokenTitle(name),
       strokes: working.get(slot.id) ?? slot.declared,
     };
   });
@@ -64,7 +62,7 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
 /** The texts a slot is found by: its name, and those of all its commands. */
 const textsOf = ({ slot, title, spoken, group }: SlotRow): readonly string[] => [
   ...[title, spoken, group],
-  ...slot.commands.flatMap(command => [command.title, spokenName(command), ...(command.keywords ?? [])]),
+  ...slot.commands.flatMap(command => [command.title, spokenTitle(command), ...(command.keywords ?? [])]),
 ];
 
 /**
@@ -112,7 +110,7 @@ export function clashOf(rows: readonly SlotRow[], slot: Slot, stroke: Stroke): H
   );
   if (holder) return { kind: holder.slot.kind, spoken: holder.spoken };
   const follower = slot.kind === 'leader' ? followerOf(slot, stroke) : undefined;
-  return follower && { kind: 'follower', spoken: spokenName(follower) };
+  return follower && { kind: 'follower', spoken: spokenTitle(follower) };
 }
 
 /** The result of changing a key. */

@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
+  type ReactNode,
   type Ref,
   useCallback,
   useImperativeHandle,
@@ -18,12 +19,14 @@ import {
   stringBounds,
   within,
 } from '../instrument/cursor';
-import { type Instrument, inlayAt, placesOf } from '../instrument/instrument';
+import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
 import { stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
+import { FretMarks } from './FretMarks';
+import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { reveal } from './reveal';
 
@@ -32,6 +35,8 @@ export interface NeckHandle {
   /** Moves the focus, and the cursor with it, to a position; without one, to the cursor. */
   focus(position?: Position): void;
   cursor(): Position;
+  /** Whether it has a fret. */
+  shows(fret: number): boolean;
   /** The accessible name of the cell under the cursor. */
   whereAmI(): string;
   hasFocus(): boolean;
@@ -55,6 +60,8 @@ export interface FretboardProps {
   readonly onlyString?: number | undefined;
   /** The name of a row without the cursor, if it isn't the number of its string. */
   readonly rowName?: (guitarString: number) => string;
+  /** Drawn above the neck; its height stays the same, whatever it says. */
+  readonly headline?: ((cursor: Position) => ReactNode) | undefined;
   readonly cellAt: (position: Position) => CellView;
   /** How much of a cell is said when the cursor reaches it; by default everything. */
   readonly speech?: CellSpeech;
@@ -87,6 +94,7 @@ export function Fretboard({
   firstFret = 0,
   size = 'full',
   onlyString,
+  headline,
   rowName = guitarString => stringText(instrument, guitarString),
   cellAt,
   speech = 'all',
@@ -131,6 +139,7 @@ export function Fretboard({
     () => ({
       focus: position => focusCell(position ?? latest.current.cursor),
       cursor: () => latest.current.cursor,
+      shows: fret => fret >= latest.current.bounds.firstFret && fret <= latest.current.bounds.lastFret,
       whereAmI() {
         const now = latest.current;
         return cellName(now.instrument, now.cursor, now.cellAt(now.cursor));
@@ -186,7 +195,8 @@ export function Fretboard({
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': frets.length };
 
   return (
-    <div className={styles.neck} data-size={size}>
+    <div className={styles.neck} data-size={size} data-rows={rows.length === 1 ? 'one' : 'all'}>
+      {headline && <div className={styles.headline}>{headline(cursor)}</div>}
       <div className={styles.labels} aria-hidden="true">
         {rows.map(({ guitarString }) => (
           <span key={guitarString}>{instrument.strings[guitarString]?.label}</span>
@@ -195,11 +205,7 @@ export function Fretboard({
       {/* Firefox makes anything that scrolls a Tab stop; this neck has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <div className={styles.columns} style={columns}>
-          <div className={styles.numbers} aria-hidden="true">
-            {frets.map(fret => (
-              <span key={fret}>{fret}</span>
-            ))}
-          </div>
+          <FretMarks instrument={instrument} firstFret={firstFret} lastFret={lastFret} />
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
             {rows.map(({ guitarString }) => (
               <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
@@ -231,13 +237,9 @@ export function Fretboard({
               ))}
             </tbody>
           </table>
-          <div className={styles.inlays} aria-hidden="true">
-            {frets.map(fret => (
-              <span key={fret} data-inlay={fret === 0 ? 'none' : inlayAt(instrument, fret)} />
-            ))}
-          </div>
         </div>
       </div>
+      {size === 'full' && <NeckCue scroller={scroller} firstFret={firstFret} lastFret={lastFret} />}
     </div>
   );
 }

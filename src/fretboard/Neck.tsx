@@ -1,19 +1,29 @@
 import { type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
+import type { Command } from '../commands/command';
+import type { Position } from '../instrument/position';
 import type { NeckHandle } from './Fretboard';
 import { NeckBoard, type NeckBoardProps } from './NeckBoard';
 import { NeckTools } from './NeckTools';
 import type { NeckState } from './neckCommands';
+import { useHere } from './useHere';
 
-interface NeckProps extends NeckBoardProps, NeckState {
+interface NeckProps extends Omit<NeckBoardProps, 'headline'>, NeckState {
   /** Of several necks on a page only the one in use has commands; by default this one is. */
   readonly inUse?: boolean;
   /** Whether the commands are drawn beneath the neck. */
   readonly tools?: 'drawn' | 'hidden';
+  /** Further commands beneath it. */
+  readonly others?: readonly Command[];
+  /**
+   * Drawn above the neck, given its cursor and, once the user has asked, a text that says where that is; by default that text
+   * is drawn beneath the neck.
+   */
+  readonly headline?: (cursor: Position, here: string | undefined) => ReactNode;
   /** Drawn between the neck and its commands. */
   readonly children?: ReactNode;
 }
 
-/** A neck with its commands beneath it. */
+/** A neck with a headline above it and its commands beneath it. */
 export function Neck({
   inUse = true,
   actTitle,
@@ -21,6 +31,8 @@ export function Neck({
   samePitchDisabled,
   stops,
   tools,
+  others,
+  headline,
   handle,
   children,
   ...board
@@ -29,9 +41,10 @@ export function Neck({
   const neck = useRef<NeckHandle>(null);
   const current = useCallback(() => neck.current, []);
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
+  const [here, showHere] = useHere();
   return (
     <div>
-      <NeckBoard {...board} handle={neck} />
+      <NeckBoard {...board} headline={headline && (cursor => headline(cursor, here))} handle={neck} />
       {children}
       {inUse && (
         <NeckTools
@@ -44,6 +57,8 @@ export function Neck({
           samePitchDisabled={samePitchDisabled}
           stops={stops}
           {...(tools && { tools })}
+          others={others}
+          onWhere={headline && showHere}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ interface NeckCellProps extends CellFace {
 
 /** Its props are plain values, so moving the cursor re-renders two cells, not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
-  const { guitarString, fret, name, text, mark, emphasis, sounding, current } = props;
+  const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, current } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is, see https://www.w3.org/TR/html-aria/#el-td
@@ -21,6 +21,7 @@ export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
       data-mark={mark}
       data-emphasis={emphasis}
       data-sounding={sounding || undefined}
+      data-accidental={accidental || undefined}
     >
       <span className="visually-hidden">{name}</span>
       <span className={styles.note} aria-hidden="true">

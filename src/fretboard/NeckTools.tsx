@@ -1,22 +1,38 @@
 import { useMemo, useRef } from 'react';
+import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
+import { placeText } from '../instrument/text';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
 import styles from './Neck.module.css';
 import { createMoveCommands, createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
+import { hereText } from './text';
+import { useHere } from './useHere';
 
 interface NeckToolsProps extends NeckState {
   readonly instrument: Instrument;
   readonly neck: NeckInUse;
   readonly tools?: 'drawn' | 'hidden';
+  /** Further commands, drawn at the end of the row; their screen registers them. */
+  readonly others?: readonly Command[] | undefined;
+  /** Shows a text that says where the cursor is; by default it is drawn among the commands. */
+  readonly onWhere?: ((text: string) => void) | undefined;
 }
 
 /** Registers the commands of a neck, and draws buttons for those that aren't moves. */
-export function NeckTools({ instrument, neck, tools = 'drawn', ...state }: NeckToolsProps) {
+export function NeckTools({
+  instrument,
+  neck,
+  tools = 'drawn',
+  others = [],
+  onWhere,
+  ...state
+}: NeckToolsProps) {
   const { say } = useSpeech();
-  const latest = useRef({ state, neck });
-  latest.current = { state, neck };
+  const [here, showHere] = useHere();
+  const latest = useRef({ state, neck, onWhere });
+  latest.current = { state, neck, onWhere };
 
   const commands = useMemo(
     () =>
@@ -24,9 +40,10 @@ export function NeckTools({ instrument, neck, tools = 'drawn', ...state }: NeckT
         instrument,
         say,
         state: () => latest.current.state,
+        onWhere: position => (latest.current.onWhere ?? showHere)(hereText(placeText(instrument, position))),
         neck: () => latest.current.neck(),
       }),
-    [instrument, say],
+    [instrument, say, showHere],
   );
   useCommands(commands.all);
 
@@ -38,8 +55,14 @@ export function NeckTools({ instrument, neck, tools = 'drawn', ...state }: NeckT
   return (
     <div className={styles.tools}>
       {[act, next, previous, where].map(command => (
-        <CommandButton key={command.id} command={command} />
+        <CommandButton key={command.id} tone="text" command={command} />
       ))}
+      {here !== undefined && <span className={styles.here}>{here}</span>}
+      <span className={styles.others}>
+        {others.map(command => (
+          <CommandButton key={command.id} tone="text" command={command} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import styles from './Summary.module.css';
 interface SummaryProps {
   readonly text: ToneText;
   /** Its buttons. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A triad or a scale in text: its name, its notes and its intervals. */

@@ -21,6 +21,8 @@ export interface CellView {
   readonly mark?: Mark;
   readonly emphasis?: Emphasis;
   readonly sounding?: boolean;
+  /** Whether its text is a note with an accidental, which stands back behind the naturals. */
+  readonly accidental?: boolean;
   /** The words for its position, on a neck that stands for something other than strings. */
   readonly place?: string;
 }
@@ -87,6 +89,7 @@ export interface CellFace {
   readonly mark: Mark | undefined;
   readonly emphasis: Emphasis | undefined;
   readonly sounding: boolean;
+  readonly accidental: boolean;
 }
 
 /**
@@ -100,9 +103,9 @@ export function cellFace(
   view: CellView,
   speech: CellSpeech,
 ): CellFace {
-  const { text, mark, emphasis, sounding = false } = view;
+  const { text, mark, emphasis, sounding = false, accidental = false } = view;
   const name = cellName(instrument, position, view, speech);
-  return { fret: position.fret, name, text, mark, emphasis, sounding };
+  return { fret: position.fret, name, text, mark, emphasis, sounding, accidental };
 }
 
 /** Whether two cells show and say the same. */
@@ -112,4 +115,5 @@ export const sameFace = (one: CellFace, other: CellFace): boolean =>
   one.text === other.text &&
   one.mark === other.mark &&
   one.emphasis === other.emphasis &&
-  one.sounding === other.sounding;
+  one.sounding === other.sounding &&
+  one.accidental === other.accidental;

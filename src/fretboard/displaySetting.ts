@@ -1,4 +1,4 @@
-import type { LetterKey } from '../commands/hotkey';
+import type { Leader } from '../commands/hotkey';
 import { oneOf, type Setting } from '../settings/setting';
 
 /** How a neck labels a triad or a scale: with note names, or with intervals above the root. */
@@ -9,15 +9,19 @@ export type Display = 'notes' | 'intervals';
  *
  * @example displaySetting('notes').read(new Map([['display', 'intervals']])) // 'intervals'
  */
-export const displaySetting = (initial: Display, leader: LetterKey = 'v'): Setting<Display> =>
+export const displaySetting = (initial: Display, leader: Leader = 'v'): Setting<Display> =>
   oneOf<Display>({
     id: 'display',
     label: 'Display',
     control: 'radios',
     leader,
     options: [
-      { value: 'notes', text: 'Notes', keywords: ['names', 'letters'] },
-      { value: 'intervals', text: 'Intervals', keywords: ['degrees', 'numbers'] },
+      { value: 'notes', text: 'Notes', keywords: ['show notes', 'note names', 'letters'] },
+      {
+        value: 'intervals',
+        text: 'Intervals',
+        keywords: ['show intervals', 'degrees', 'numbers', 'formula'],
+      },
     ],
     initial,
   });

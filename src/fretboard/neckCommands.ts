@@ -2,9 +2,9 @@ import type { Command } from '../commands/command';
 import { ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
-import { type Position, samePosition } from '../instrument/position';
+import { fretsFrom, type Position, samePosition } from '../instrument/position';
 import type { NeckHandle } from './Fretboard';
-import { MOVE_TITLES, NECK_TITLES } from './text';
+import { MOVE_TITLES, NECK_TITLES, stringWords } from './text';
 
 /** The keys of a grid, as screen reader users know them. */
 const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
@@ -66,6 +66,8 @@ interface NeckCommandsOptions {
   readonly state: () => NeckState;
   readonly neck: NeckInUse;
   readonly say: (text: string) => void;
+  /** Shows where the cursor is, when that is said. */
+  readonly onWhere?: (position: Position) => void;
 }
 
 /** The commands of a neck. */
@@ -76,6 +78,8 @@ export interface NeckCommands {
   readonly where: Command;
   /** To each string, the top one first. */
   readonly strings: readonly Command[];
+  /** To each fret of the cursor's string. */
+  readonly frets: readonly Command[];
   readonly moves: readonly Command[];
   /** All of them, in the order of the palette and the help. */
   readonly all: readonly Command[];
@@ -86,7 +90,13 @@ export interface NeckCommands {
  *
  * @example createNeckCommands(options).where.hotkeys // ['o']
  */
-export function createNeckCommands({ instrument, state, neck, say }: NeckCommandsOptions): NeckCommands {
+export function createNeckCommands({
+  instrument,
+  state,
+  neck,
+  say,
+  onWhere,
+}: NeckCommandsOptions): NeckCommands {
   const { group } = NECK_TITLES;
 
   const goToStop = (handle: NeckHandle, { places }: NeckStops, direction: 'next' | 'previous') => {
@@ -146,7 +156,9 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
     keywords: ['position', 'cursor', 'say'],
     run() {
       const handle = neck();
-      if (handle) say(handle.whereAmI());
+      if (!handle) return;
+      say(handle.whereAmI());
+      onWhere?.(handle.cursor());
     },
   };
   const ofStrings = instrument.strings.map(({ number, label }, guitarString): Command => {
@@ -156,6 +168,8 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
       title: NECK_TITLES.goToString(label),
       group,
       scope: 'screen',
+      kind: 'go',
+      keywords: stringWords(instrument, guitarString),
       hotkeys: digit === undefined ? [] : [digit],
       get isOffered() {
         return (state().onlyString ?? guitarString) === guitarString;
@@ -167,6 +181,23 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
     };
   });
   const strings = ofStrings.toReversed();
+  const frets = fretsFrom(0, Math.max(...instrument.fretCounts)).map(
+    (fret): Command => ({
+      id: `neck.to-fret.${fret}`,
+      title: NECK_TITLES.goToFret(fret),
+      group,
+      scope: 'screen',
+      kind: 'go',
+      keywords: fret === 0 ? ['open string', 'nut'] : [`${fret}th fret`],
+      get isOffered() {
+        return neck()?.shows(fret) ?? false;
+      },
+      run() {
+        const handle = neck();
+        handle?.focus({ guitarString: handle.cursor().guitarString, fret });
+      },
+    }),
+  );
   const moves = createMoveCommands(neck);
   return {
     act,
@@ -174,7 +205,8 @@ export function createNeckCommands({ instrument, state, neck, say }: NeckCommand
     previous,
     where,
     strings,
+    frets,
     moves,
-    all: [act, next, previous, where, ...strings, ...moves],
+    all: [act, next, previous, where, ...strings, ...moves, ...frets],
   };
 }

@@ -12,8 +12,13 @@ export const fretsSetting = ({ fretCounts }: Instrument): Setting<FretCount> =>
     id: 'frets',
     label: 'Number of Frets',
     control: 'select',
+    keywords: ['length of the neck'],
     leader: 'z',
-    options: fretCounts.map(value => ({ value, text: String(value), keywords: [`${value} frets`] })),
+    options: fretCounts.map((value, index) => ({
+      value,
+      text: String(value),
+      keywords: [`${value} frets`, index === 0 ? 'fewer frets' : 'more frets'],
+    })),
     initial: fretCounts[0],
   });
 
@@ -26,8 +31,8 @@ export const accidentals: Setting<AccidentalStyle> = oneOf<AccidentalStyle>({
   control: 'radios',
   leader: 'm',
   options: [
-    { value: 'sharps', text: 'Sharps', keywords: ['sharp'] },
-    { value: 'flats', text: 'Flats', keywords: ['flat'] },
+    { value: 'sharps', text: 'Sharps', keywords: ['sharp', 'spell with sharps'] },
+    { value: 'flats', text: 'Flats', keywords: ['flat', 'spell with flats'] },
   ],
   initial: 'sharps',
 });

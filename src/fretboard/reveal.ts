@@ -1,12 +1,30 @@
 /**
  * Scrolls a box sideways until some elements in it are in view, centered. If they are already, or the box isn't drawn,
- * nothing moves. The page itself never scrolls.
+ * nothing moves. If they don't fit, the first one is brought into view. The page itself never scrolls.
  */
 export function reveal(box: Element, elements: readonly Element[]): void {
-  const rects = elements.map(element => element.getBoundingClientRect());
-  const left = Math.min(...rects.map(rect => rect.left));
-  const right = Math.max(...rects.map(rect => rect.right));
   const view = box.getBoundingClientRect();
-  if (left >= view.left && right <= view.right) return;
+  const all = spanOf(elements);
+  const { left, right } = all.right - all.left > view.width ? spanOf(elements.slice(0, 1)) : all;
+  // The edges fade where the neck goes on.
+  const margin = Math.min(FADE, (view.width - right + left) / 2);
+  const isInView =
+    left >= view.left + (box.scrollLeft > 0 ? margin : 0) &&
+    right <= view.right - (isAtEnd(box) ? 0 : margin);
+  if (isInView) return;
   box.scrollLeft += (left + right - view.left - view.right) / 2;
+}
+
+/** In pixels. */
+const FADE = 21;
+
+const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: Element): boolean =>
+  scrollLeft + clientWidth >= scrollWidth - 1;
+
+function spanOf(elements: readonly Element[]): { readonly left: number; readonly right: number } {
+  const rects = elements.map(element => element.getBoundingClientRect());
+  return {
+    left: Math.min(...rects.map(rect => rect.left)),
+    right: Math.max(...rects.map(rect => rect.right)),
+  };
 }

@@ -2,7 +2,7 @@ import { ORDINAL_DIGITS } from '../commands/hotkey';
 import { type Instrument, placesOf, STANDARD_GUITAR } from '../instrument/instrument';
 import { stringText } from '../instrument/text';
 import { anyOf, type Choices, type Setting } from '../settings/setting';
-import { type StringUse, TOGGLED_STRING } from './text';
+import { STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';
 
 const ID = 'strings';
 
@@ -32,6 +32,7 @@ export function stringsSetting(instrument: Instrument, use: StringUse): Setting<
     label: 'Strings',
     control: 'checkboxes',
     leader: 's',
+    toggles: STRING_TITLES[use],
     options: instrument.strings.map(({ number, label }, value) => {
       const digit = ORDINAL_DIGITS[number - 1];
       return {
@@ -40,7 +41,7 @@ export function stringsSetting(instrument: Instrument, use: StringUse): Setting<
         text: label,
         toggled: TOGGLED_STRING[use](stringText(instrument, value)),
         brief: String(number),
-        keywords: [`string ${number}`],
+        keywords: stringWords(instrument, value),
         ...(digit === undefined ? {} : { digit }),
       };
     }),

@@ -1,4 +1,7 @@
 import type { CursorMove } from '../instrument/cursor';
+import type { Instrument } from '../instrument/instrument';
+import { stringOrdinal, stringText } from '../instrument/text';
+import { chromaticName, pitchClass } from '../theory/note';
 
 /** The title of each cursor move in the palette and the help. */
 export const MOVE_TITLES: Record<CursorMove, string> = {
@@ -42,7 +45,32 @@ export const NECK_TITLES = {
   previous: 'Previous same note',
   where: 'Where am I?',
   goToString: (label: string) => `Go to string ${label}`,
+  goToFret: (fret: number) => `Go to fret ${fret}`,
 } as const;
+
+/**
+ * Where the cursor is, shown when it is asked for; worded differently from what is said.
+ *
+ * @param place a position, such as `string 5, fret 3`
+ * @example hereText('string 5, fret 3') // 'You are on string 5, fret 3'
+ */
+export const hereText = (place: string): string => `You are on ${place}`;
+
+/**
+ * The other positions with the same pitch as the one under the cursor; empty if there are none.
+ *
+ * @example samePitchText(['string 6, fret 8']) // 'the same pitch: string 6, fret 8'
+ */
+export const samePitchText = (places: readonly string[]): string =>
+  places.length === 0 ? '' : `the same pitch: ${places.join('; ')}`;
+
+/**
+ * The frets of a neck that are in view.
+ *
+ * @example viewText(0, 6, 12) // 'frets 0 to 6 of 12'
+ */
+export const viewText = (from: number, to: number, last: number): string =>
+  `frets ${from} to ${to} of ${last}`;
 
 /** What a choice of strings is for: which ones a neck shows, or which ones a quiz asks about. */
 export type StringUse = 'shown' | 'asked';
@@ -57,6 +85,48 @@ export const TOGGLED_STRING = {
   shown: (string: string) => ({ on: `${string} shown`, off: `${string} hidden` }),
   asked: (string: string) => ({ on: `${string} is in the quiz`, off: `${string} isn't in the quiz` }),
 } as const satisfies Record<StringUse, (string: string) => Record<'on' | 'off', string>>;
+
+const list = new Intl.ListFormat('en-US', { type: 'unit', style: 'short' });
+
+const strings = (labels: readonly string[]): string =>
+  `${labels.length === 1 ? 'string' : 'strings'} ${list.format(labels)}`;
+
+/** What the commands that choose strings are called, given their labels. */
+export const STRING_TITLES = {
+  shown: {
+    on: (label: string) => `Show string ${label}`,
+    off: (label: string) => `Hide string ${label}`,
+    only: (labels: readonly string[]) => `Only ${strings(labels)}`,
+  },
+  asked: {
+    on: (label: string) => `Ask on string ${label}`,
+    off: (label: string) => `Don't ask on string ${label}`,
+    only: (labels: readonly string[]) => `Only ${strings(labels)}`,
+  },
+} as const satisfies Record<StringUse, unknown>;
+
+/**
+ * What guitarists call a string: by its number, its note and, at the edges, its pitch.
+ *
+ * @example stringWords(STANDARD_GUITAR, 0) // ['String 6', '6th string', 'E string', 'low E string', 'lowest thickest bass string']
+ */
+export function stringWords(instrument: Instrument, place: number): readonly string[] {
+  const opens = instrument.strings.map(({ open }) => open);
+  const open = opens[place] ?? 0;
+  const note = chromaticName(pitchClass(open), 'sharps');
+  const edge =
+    open === Math.min(...opens)
+      ? [`low ${note} string`, 'lowest thickest bass string']
+      : open === Math.max(...opens)
+        ? [`high ${note} string`, 'highest thinnest string']
+        : [];
+  return [
+    stringText(instrument, place),
+    `${stringOrdinal(instrument, place)} string`,
+    `${note} string`,
+    ...edge,
+  ];
+}
 
 /** The words for each mark in a cell's name; `in-set` isn't spoken. */
 export const MARK_TEXTS = {

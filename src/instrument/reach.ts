@@ -1,10 +1,10 @@
 import type { Instrument } from './instrument';
 import { allPositions, midiAt, type Position } from './position';
 
-/** An interval on the neck: the positions of its root and of its second note. */
-export interface NotePair {
+/** Intervals from one root on the neck: the position of the root, and that of each second note. */
+export interface HandShape {
   readonly root: Position;
-  readonly target: Position;
+  readonly targets: readonly Position[];
 }
 
 /** How many frets the hand reaches beyond the first finger's. */
@@ -13,57 +13,54 @@ const HAND_SPAN = 4;
 /** The widest second, in semitones. */
 const SECOND = 2;
 
-const onOneString = ({ root, target }: NotePair): boolean => root.guitarString === target.guitarString;
-const fretSpan = ({ root, target }: NotePair): number => Math.abs(root.fret - target.fret);
-const highestFret = ({ root, target }: NotePair): number => Math.max(root.fret, target.fret);
-
-/** Every pair of positions that sounds a root and its target. */
-function pairsOf(
-  instrument: Instrument,
-  frets: number,
-  rootMidi: number,
-  targetMidi: number,
-): readonly NotePair[] {
-  const positions = allPositions(instrument, frets);
-  const targets = positions.filter(position => midiAt(instrument, position) === targetMidi);
-  return positions
-    .filter(position => midiAt(instrument, position) === rootMidi)
-    .flatMap(root => targets.map(target => ({ root, target })));
+/** A second note and how well it lies under the hand that holds the root: the lower its rank, the better. */
+interface Reached {
+  readonly target: Position;
+  readonly rank: number;
 }
 
-/**
- * An interval within reach of one hand, its notes at most four frets apart: a second on one string, anything else on two
- * if possible, and as close together and as near the nut as possible; negative `semitones` go down.
- *
- * @example handPair(STANDARD_GUITAR, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 1, fret 3
- */
-export function handPair(
-  instrument: Instrument,
-  frets: number,
-  rootMidi: number,
-  semitones: number,
-): NotePair | undefined {
+/** Outweighs any distance on the neck. */
+const MISFIT = 1000;
+
+function reach(root: Position, target: Position, semitones: number): Reached {
   const isSecond = semitones !== 0 && Math.abs(semitones) <= SECOND;
-  const misfit = (pair: NotePair) => Number(onOneString(pair) !== isSecond);
-  return pairsOf(instrument, frets, rootMidi, rootMidi + semitones)
-    .filter(pair => fretSpan(pair) <= HAND_SPAN)
-    .toSorted(
-      (a, b) => misfit(a) - misfit(b) || fretSpan(a) + highestFret(a) - fretSpan(b) - highestFret(b),
-    )[0];
+  const isMisfit = (root.guitarString === target.guitarString) !== isSecond;
+  const span = Math.abs(root.fret - target.fret);
+  return { target, rank: (isMisfit ? MISFIT : 0) + span + Math.max(root.fret, target.fret) };
 }
 
+const best = (reached: readonly Reached[]): Reached | undefined =>
+  reached.toSorted((one, other) => one.rank - other.rank)[0];
+
 /**
- * An interval as a distance along one string, as near the nut as possible; negative `semitones` go down.
+ * Intervals from one root, each within reach of one hand, its notes at most four frets apart: a second on one string,
+ * anything else on two if possible, and as close together and as near the nut as possible.
  *
- * @example stringPair(STANDARD_GUITAR, 24, 60, 7) // C4 on string 2, fret 1 and G4 on string 2, fret 8
+ * @param semitones the intervals, at least one; a negative one goes down
+ * @example handShape(STANDARD_GUITAR, 24, 60, [7])
+ *   // from C4 on string 2, fret 1 to G4 on string 1, fret 3
  */
-export function stringPair(
+export function handShape(
   instrument: Instrument,
   frets: number,
   rootMidi: number,
-  semitones: number,
-): NotePair | undefined {
-  return pairsOf(instrument, frets, rootMidi, rootMidi + semitones)
-    .filter(onOneString)
-    .toSorted((a, b) => highestFret(a) - highestFret(b))[0];
+  semitones: readonly number[],
+): HandShape | undefined {
+  const positions = allPositions(instrument, frets);
+  const placesOf = (midi: number) => positions.filter(position => midiAt(instrument, position) === midi);
+  const shapes = placesOf(rootMidi).flatMap(root => {
+    const reached = semitones.flatMap(
+      each =>
+        best(
+          placesOf(rootMidi + each)
+            .filter(({ fret }) => Math.abs(root.fret - fret) <= HAND_SPAN)
+            .map(target => reach(root, target, each)),
+        ) ?? [],
+    );
+    if (reached.length < semitones.length) return [];
+    const rank = reached.reduce((sum, each) => sum + each.rank, 0);
+    return [{ root, targets: reached.map(({ target }) => target), rank }];
+  });
+  const [found] = shapes.toSorted((one, other) => one.rank - other.rank);
+  return found && { root: found.root, targets: found.targets };
 }

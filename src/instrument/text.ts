@@ -13,13 +13,19 @@ const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /**
+ * A number as an ordinal.
+ *
+ * @example ordinal(3) // '3rd'
+ */
+export const ordinal = (number: number): string => `${number}${ENDINGS[ORDINALS.select(number)] ?? 'th'}`;
+
+/**
  * The name of a string in a list of places, where the word would be said again and again.
  *
  * @example stringOrdinal(STANDARD_GUITAR, 0) // '6th'
  */
 export function stringOrdinal(instrument: Instrument, guitarString: number): string {
-  const number = stringNumber(instrument, guitarString);
-  return `${number}${ENDINGS[ORDINALS.select(number)] ?? 'th'}`;
+  return ordinal(stringNumber(instrument, guitarString));
 }
 
 /**

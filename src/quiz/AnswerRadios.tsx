@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { Radios } from '../ui/Radios';
 import type { AnswerOption } from './definition';
-import { type Open, openAnswer, openQuestion } from './session';
+import { type Grade, type Open, openAnswer, openQuestion } from './session';
 
 /** A run whose quiz lists the possible answers to a question. */
 interface Answerable<Question, Answer> {
-  readonly quiz: { answersTo(question: Question): readonly AnswerOption<Answer>[] };
+  readonly quiz: {
+    answersTo(question: Question): readonly AnswerOption<Answer>[];
+    grade(question: Question, answer: Answer): Grade;
+  };
 }
 
 interface AnswerRadiosProps<Question, Answer> {
   readonly session: Open<Question, Answer, Answerable<Question, Answer>>;
-  readonly layout: 'choices' | 'list';
+  readonly layout: 'choices' | 'list' | 'keyboard';
   /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
   readonly onChoose: (answer: Answer) => void;
@@ -18,7 +21,10 @@ interface AnswerRadiosProps<Question, Answer> {
   readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
 }
 
-/** The possible answers to a question as radios; choosing one never submits it. */
+/**
+ * The possible answers to a question as radios; choosing one never submits it. After the verdict, the right one and a wrong
+ * choice are marked.
+ */
 export function AnswerRadios<Question, Answer>({
   session,
   layout,
@@ -26,9 +32,15 @@ export function AnswerRadios<Question, Answer>({
   onChoose,
   hintOf,
 }: AnswerRadiosProps<Question, Answer>) {
-  const options = session.run.quiz.answersTo(openQuestion(session));
+  const question = openQuestion(session);
+  const { quiz } = session.run;
+  const options = quiz.answersTo(question);
   if (options.length === 0) return null;
   const given = openAnswer(session);
+  const markOf = ({ answer }: AnswerOption<Answer>) => {
+    const grade = quiz.grade(question, answer);
+    return grade === 'right' || answer === given ? grade : undefined;
+  };
   return (
     <Radios
       legend="Your answer"
@@ -37,6 +49,7 @@ export function AnswerRadios<Question, Answer>({
       chosen={options.find(({ answer }) => answer === given)?.code}
       locked={locked}
       onChoose={({ answer }) => onChoose(answer)}
+      markOf={session.status === 'feedback' ? markOf : undefined}
       {...(hintOf && { hintOf })}
     />
   );

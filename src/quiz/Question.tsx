@@ -7,8 +7,9 @@ import { EyesFreeTools } from './EyesFreeTools';
 import type { EyesFreeState } from './eyesFree';
 import styles from './Quiz.module.css';
 import type { Standing } from './results';
+import { Strip } from './Strip';
 import type { Open } from './session';
-import { type Progress, shortProgressText } from './text';
+import { shortProgressText } from './text';
 
 interface QuestionProps {
   readonly session: Open<unknown, unknown, AnyRun>;
@@ -16,15 +17,17 @@ interface QuestionProps {
   readonly commands: QuizCommands;
   /** A heading if nothing above it names the question. */
   readonly promptAs?: 'p' | 'h3';
-  /** Whether the number of the question is written beside the bar. */
+  /** Whether the number of the question is written above it. */
   readonly count?: 'written' | 'drawn';
-  /** Colors the bar. */
+  /** Colors the mark of the open question. */
   readonly standing?: Standing | undefined;
+  /** Where the cursor is, once the user has asked. */
+  readonly here?: string | undefined;
   /** What the screen adds to the question: how to hear it, or how the quiz is going. */
   readonly children?: ReactNode;
 }
 
-/** The frame of every question: its prompt, how far along the quiz is, and the controls of an eyes-free quiz. */
+/** The frame of every question: its prompt, how the quiz goes, and the controls of an eyes-free quiz. */
 export function Question({
   session,
   eyesFree,
@@ -32,25 +35,27 @@ export function Question({
   promptAs: Heading = 'p',
   count = 'drawn',
   standing,
+  here,
   children,
 }: QuestionProps) {
   const asked = askedIn(session);
   const prompt = session.run.quiz.promptOf(asked.question);
   return (
     <>
-      <div className={styles.question}>
-        {count === 'written' && (
-          <div className={styles.progress}>
-            <span>{shortProgressText(asked)}</span>
-            <Bar progress={asked} standing={standing} />
-          </div>
-        )}
+      <div className={styles.question} data-question>
+        {count === 'written' && <span className={styles.count}>{shortProgressText(asked)}</span>}
         <Heading className={styles.prompt}>
           <PromptText prompt={prompt} />
         </Heading>
-        {count === 'drawn' && <Bar progress={asked} standing={standing} />}
-        {children}
+        {here !== undefined && <span className={styles.here}>{here}</span>}
+        <Strip
+          answered={session.answered}
+          length={session.length}
+          asks={session.status === 'asking'}
+          standing={standing}
+        />
       </div>
+      {children}
       <EyesFreeTools eyesFree={eyesFree} commands={commands} />
     </>
   );
@@ -66,20 +71,5 @@ function PromptText({ prompt: { before, subject, after } }: { prompt: Prompt }) 
       </b>
       {after}
     </>
-  );
-}
-
-interface BarProps {
-  readonly progress: Progress;
-  readonly standing: Standing | undefined;
-}
-
-/** How far along a quiz is, drawn; an endless quiz has no bar. */
-function Bar({ progress: { number, length }, standing }: BarProps) {
-  if (length === 'endless') return null;
-  return (
-    <div className={styles.bar} data-standing={standing} aria-hidden="true">
-      <span style={{ width: `${(number / length) * 100}%` }} />
-    </div>
   );
 }

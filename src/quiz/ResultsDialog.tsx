@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog, type FirstFocus } from '../ui/Dialog';
@@ -9,6 +10,8 @@ interface ResultsDialogProps {
   readonly screen: ScreenId;
   readonly results: Results;
   readonly firstFocus: FirstFocus;
+  /** Starts the quiz again. */
+  readonly startAgain: Command;
   /** Goes back to the setup, ready to start again. */
   readonly onClose: () => void;
   readonly returnFocus: () => void;
@@ -21,6 +24,7 @@ export default function ResultsDialog({
   screen,
   results,
   firstFocus,
+  startAgain,
   onClose,
   returnFocus,
   children,
@@ -42,8 +46,9 @@ export default function ResultsDialog({
       describedBy={summary}
       foot={
         <>
-          <CommandButton tone="primary" command={again} />
-          <CloseButton />
+          <CommandButton tone="text" command={again} />
+          <CommandButton tone="primary" command={startAgain} />
+          <CloseButton tone="text" />
         </>
       }
     >

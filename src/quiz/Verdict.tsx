@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { Glyph, isGlyph } from '../ui/Glyph';
 import styles from './Quiz.module.css';
-import type { Verdict as VerdictOn } from './session';
+import type { Grade, Verdict as VerdictOn } from './session';
 import { VERDICT } from './text';
 
-type Signs = Readonly<Record<VerdictOn, string>>;
+type Signs = Readonly<Record<Grade, string>>;
 
 const SIGNS: Signs = { right: '✓', wrong: '✗' };
 
 interface VerdictProps {
   readonly verdict: VerdictOn;
   readonly signs?: Signs;
-  /** The right answer, shown after a wrong one. */
+  /** The right answer, shown unless it was given. */
   readonly correct: ReactNode;
   /** What the screen adds about the answer. */
   readonly children?: ReactNode;
@@ -18,12 +19,17 @@ interface VerdictProps {
 
 /** The frame of every verdict. */
 export function Verdict({ verdict, signs = SIGNS, correct, children }: VerdictProps) {
+  const grade: Grade = verdict === 'right' ? 'right' : 'wrong';
   return (
-    <div className={styles.verdict} data-verdict={verdict}>
-      <span aria-hidden="true">{signs[verdict]}</span>
+    <div className={styles.verdict} data-verdict={grade}>
+      <span className={styles.sign} aria-hidden="true">
+        <Sign sign={signs[grade]} />
+      </span>
       <b>{VERDICT[verdict]}</b>
-      {verdict === 'wrong' && correct}
+      {grade === 'wrong' && correct}
       {children}
     </div>
   );
 }
+
+const Sign = ({ sign }: { readonly sign: string }) => (isGlyph(sign) ? <Glyph sign={sign} /> : sign);

@@ -17,6 +17,8 @@ export interface QuizActs<Answer> {
   answerBy(code: string): void;
   /** Submits what is chosen. */
   submit(): void;
+  /** Gives the question up and shows its answer. */
+  giveUp(): void;
   /** Advances to the next question or to the results, and cancels speech. */
   next(): void;
   /** The same without canceling speech: how a quiz advances by itself. */
@@ -137,6 +139,12 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       const answer = quiz.answerIn(session.draft);
       if (answer === undefined) host.say(quiz.missingAnswer);
       else submit(answer);
+    },
+    giveUp() {
+      const session = store.state();
+      if (session.status !== 'asking') return;
+      if (isQuick(session.run.pace)) host.stopSound();
+      store.dispatch({ type: 'give-up', at: host.now() });
     },
     next() {
       host.cancelSpeech();

@@ -1,10 +1,13 @@
 import type { Command } from '../commands/command';
+import type { Hotkey } from '../commands/hotkey';
+import { QUIZ_ACTIONS } from './actions';
 import type { QuizActs } from './acts';
-import type { AnswerOption, AnyQuiz, AnyRun, AnySession } from './definition';
+import { answerCommands } from './answerCommands';
+import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import { type EyesFreeActs, eyesFreeState } from './eyesFree';
 import type { QuizStore } from './Quizzes';
-import { isLastAnswered, isOpen, openQuestion } from './session';
-import { ANSWERED_ALREADY } from './text';
+import { isLastAnswered, isOpen } from './session';
+import { GIVE_UP, START_AGAIN } from './text';
 
 /** What the commands of a quiz are called on one screen. */
 export interface QuizWording {
@@ -23,12 +26,18 @@ export interface QuizWording {
   readonly endKeywords?: readonly string[];
   /** The title of what follows the last answer, where it isn't `Next Question`. */
   readonly resultsTitle?: string;
+  /** Where its results are shown: in a dialog, or as a part of the page. */
+  readonly results: 'dialog' | 'page';
 }
 
 /** The commands that every quiz has. */
 export interface QuizCommands {
   readonly start: Command;
+  /** From the results, straight to a first question. */
+  readonly startAgain: Command;
   readonly submit: Command;
+  /** Shows the answer of a question that the user can't answer. */
+  readonly giveUp: Command;
   readonly next: Command;
   readonly quit: Command;
   readonly end: Command;
@@ -40,7 +49,7 @@ export interface QuizCommands {
   readonly all: readonly Command[];
 }
 
-type Acts = Pick<QuizActs<never>, 'start' | 'answerBy' | 'submit' | 'next' | 'quit' | 'end'> &
+type Acts = Pick<QuizActs<never>, 'start' | 'answerBy' | 'submit' | 'giveUp' | 'next' | 'quit' | 'end'> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'>;
 
 /**
@@ -62,6 +71,7 @@ export function createQuizCommands(
     const session = store.state();
     return wording.resultsTitle !== undefined && isOpen(session) && isLastAnswered(session);
   };
+  const hasResults = () => shown()?.status === 'completed';
   const eyesFree = () => eyesFreeState(store.state(), store.presence());
   const startTitle = () => wording.startTitle(store.state(), store.presence().isShown);
 
@@ -75,15 +85,30 @@ export function createQuizCommands(
     },
     group,
     scope: 'screen',
-    hotkeys: ['q'],
+    get hotkeys(): readonly Hotkey[] {
+      return hasResults() ? [] : ['q'];
+    },
     keywords: wording.startKeywords,
     hint: 'quiz',
+    run: acts.start,
+  };
+  const startAgain: Command = {
+    id: `${id}.start-again`,
+    title: START_AGAIN,
+    group,
+    scope: wording.results === 'dialog' ? 'dialog' : 'screen',
+    hotkeys: ['q'],
+    keywords: ['repeat', 'once more', 'restart', ...wording.startKeywords],
+    hint: 'quiz',
+    get isOffered() {
+      return hasResults();
+    },
     run: acts.start,
   };
   const submit: Command = {
     ...shared,
     id: `${id}.submit`,
-    title: 'Submit Answer',
+    ...QUIZ_ACTIONS.submit,
     hotkeys: ['Enter'],
     hint: 'submit',
     get isOffered() {
@@ -97,12 +122,27 @@ export function createQuizCommands(
     },
     run: acts.submit,
   };
+  const giveUp: Command = {
+    ...shared,
+    id: `${id}.give-up`,
+    title: GIVE_UP,
+    // A text field keeps its printable keys, so each has a key with a modifier as well.
+    hotkeys: ['/', 'mod+/'],
+    keywords: ['give up', 'dont', 'skip', 'show the answer', 'pass', 'solution'],
+    get isOffered() {
+      return shown()?.status === 'asking';
+    },
+    run: acts.giveUp,
+  };
   const next: Command = {
     ...shared,
     id: `${id}.next`,
     hotkeys: ['Enter'],
     get title() {
-      return (isLast() ? wording.resultsTitle : undefined) ?? 'Next Question';
+      return (isLast() ? wording.resultsTitle : undefined) ?? QUIZ_ACTIONS.next.title;
+    },
+    get keywords() {
+      return isLast() ? QUIZ_ACTIONS.results.keywords : QUIZ_ACTIONS.next.keywords;
     },
     get hint() {
       return isLast() ? 'results' : 'next';
@@ -139,43 +179,13 @@ export function createQuizCommands(
   const quit = leave('quit', wording.quitKeywords, session => wording.quitTitle(session));
   const end = leave('end', wording.endKeywords ?? [], session => wording.endTitle?.(session));
 
-  const codes = [...new Set(quizzes.flatMap(({ answerCodes }) => answerCodes))];
-  const options = answerOptions(shown);
-  const answers = codes.map((code): Command => {
-    const option = () => options().get(code);
-    return {
-      ...shared,
-      id: `${id}.answer.${code}`,
-      get title() {
-        return `Answer ${option()?.text ?? code}`;
-      },
-      get spoken() {
-        const spoken = option()?.spoken;
-        return spoken === undefined ? undefined : `Answer ${spoken}`;
-      },
-      get hotkeys() {
-        const hotkey = option()?.hotkey;
-        return hotkey === undefined ? [] : [hotkey];
-      },
-      get keywords() {
-        return option()?.keywords ?? [];
-      },
-      get disabled() {
-        return shown()?.status === 'feedback' ? ANSWERED_ALREADY : undefined;
-      },
-      get isOffered() {
-        return option() !== undefined;
-      },
-      run: () => acts.answerBy(code),
-    };
-  });
+  const answers = answerCommands({ shown, quizzes, answerBy: acts.answerBy, ...shared, id });
   const repeat: Command = {
     ...shared,
     id: `${id}.repeat`,
-    title: 'Repeat the question',
+    ...QUIZ_ACTIONS.repeat,
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['.', 'mod+.'],
-    keywords: ['again', 'say', 'hear', 'eyes-free'],
     // Elsewhere the question can be read, and the status line has room for few keys.
     get hint() {
       return eyesFree() === 'off' ? undefined : 'repeat';
@@ -202,22 +212,6 @@ export function createQuizCommands(
     },
     run: acts.togglePause,
   };
-  const all = [start, submit, next, quit, end, ...answers, repeat, pause];
-  return { start, submit, next, quit, end, answers, repeat, pause, all };
-}
-
-type Options = ReadonlyMap<string, AnswerOption<unknown>>;
-
-/** The answers to the open question by their codes, cached: each of the commands reads them several times. */
-function answerOptions(shown: () => AnySession | undefined): () => Options {
-  let last: AnySession | undefined;
-  let options: Options = new Map();
-  return () => {
-    const session = shown();
-    if (session === last) return options;
-    last = session;
-    const answers = session && isOpen(session) ? session.run.quiz.answersTo(openQuestion(session)) : [];
-    options = new Map(answers.map(option => [option.code, option]));
-    return options;
-  };
+  const all = [start, startAgain, submit, giveUp, next, quit, end, ...answers, repeat, pause];
+  return { start, startAgain, submit, giveUp, next, quit, end, answers, repeat, pause, all };
 }

@@ -4,7 +4,7 @@ import type { Chance } from './chance';
 import type { Curriculum } from './order';
 import type { Pace } from './pace';
 import type { Results } from './results';
-import type { Answered, QuizLength, Session, Verdict } from './session';
+import type { Answered, Grade, QuizLength, Session } from './session';
 
 /** A possible answer: its radio, its key and its palette entry all come from this. */
 export interface AnswerOption<Answer> {
@@ -80,7 +80,7 @@ export interface QuizDefinition<Setup, Question, Answer> {
   answerIn(draft: Answer | undefined): Answer | undefined;
   /** Whether a draft is submitted at once where one key answers; by default never. */
   isFinal?(question: Question, draft: Answer): boolean;
-  grade(question: Question, answer: Answer): Verdict;
+  grade(question: Question, answer: Answer): Grade;
   /** What the log keeps of an answer, or of none; by default the codes of the right answer and of the one given. */
   codesOf?(question: Question, answer: Answer | undefined): AnswerCodes;
 

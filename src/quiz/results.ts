@@ -52,7 +52,7 @@ export function median(values: readonly number[]): number | undefined {
 }
 
 /**
- * What was answered wrongly, in the order in which it was asked, each name once.
+ * What was answered wrongly or given up, in the order in which it was asked, each name once.
  *
  * @param nameOf names the item that a question practices
  * @example missedIn([{ question: 3, verdict: 'wrong', … }], question => `number ${question}`) // ['number 3']
@@ -61,7 +61,7 @@ export const missedIn = <Question>(
   answered: readonly Answered<Question, unknown>[],
   nameOf: (question: Question) => string,
 ): readonly string[] => [
-  ...new Set(answered.filter(({ verdict }) => verdict === 'wrong').map(({ question }) => nameOf(question))),
+  ...new Set(answered.filter(({ verdict }) => verdict !== 'right').map(({ question }) => nameOf(question))),
 ];
 
 /** How a quiz went; one that was ended early is scored on the questions answered. */

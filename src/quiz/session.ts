@@ -1,14 +1,29 @@
 import { type Clock, readClock, runningSince, STOPPED, startClock, stopClock } from './clock';
 
-export type Verdict = 'right' | 'wrong';
+/** How an answer is graded. */
+export type Grade = 'right' | 'wrong';
 
-/** An answered question, and how long its answer took (milliseconds). */
-export interface Answered<Question, Answer> {
+/** How a question was settled. One that was given up was never answered, and counts as wrong. */
+export type Verdict = Grade | 'given-up';
+
+/** An answer that was submitted, and how long it took (milliseconds). */
+interface Graded<Question, Answer> {
   readonly question: Question;
+  readonly verdict: Grade;
   readonly answer: Answer;
-  readonly verdict: Verdict;
   readonly milliseconds: number;
 }
+
+/** A question that was given up, after how long (milliseconds), and what had been chosen by then. */
+interface GivenUp<Question, Answer> {
+  readonly question: Question;
+  readonly verdict: 'given-up';
+  readonly draft: Answer | undefined;
+  readonly milliseconds: number;
+}
+
+/** A question with its answer, or given up. */
+export type Answered<Question, Answer> = Graded<Question, Answer> | GivenUp<Question, Answer>;
 
 /** How many questions a quiz asks. */
 export type QuizLength = number | 'endless';
@@ -62,7 +77,9 @@ export type SessionEvent<Question, Answer, R> =
       readonly at: number;
     }
   | { readonly type: 'draft'; readonly draft: Answer | undefined }
-  | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Verdict; readonly at: number }
+  | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Grade; readonly at: number }
+  /** The user doesn't know. */
+  | { readonly type: 'give-up'; readonly at: number }
   /** Advances to another question, or to the results if there is none. */
   | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
   /** A question that is a sound begins to play. The first time, its answer's time starts over. */
@@ -90,6 +107,8 @@ export function reduce<Question, Answer, R>(
       return session.status === 'asking' ? { ...session, draft: event.draft } : session;
     case 'submit':
       return session.status === 'asking' ? submit(session, event) : session;
+    case 'give-up':
+      return session.status === 'asking' ? giveUp(session, event.at) : session;
     case 'next':
       if (session.status !== 'feedback') return session;
       return event.question === undefined
@@ -125,13 +144,24 @@ const ask = <Q, A, R>(
   wasPlayed: false,
 });
 
-function submit<Q, A, R>(
-  { run, length, answered, question, clock }: Asking<Q, A, R>,
-  { answer, verdict, at }: { answer: A; verdict: Verdict; at: number },
-): Feedback<Q, A, R> {
-  const last = { question, answer, verdict, milliseconds: readClock(clock, at) };
-  return { status: 'feedback', run, length, answered: [...answered, last], last };
-}
+const settle = <Q, A, R>(
+  { run, length, answered }: Progress<Q, A, R>,
+  last: Answered<Q, A>,
+): Feedback<Q, A, R> => ({ status: 'feedback', run, length, answered: [...answered, last], last });
+
+const submit = <Q, A, R>(
+  asking: Asking<Q, A, R>,
+  { answer, verdict, at }: { answer: A; verdict: Grade; at: number },
+): Feedback<Q, A, R> =>
+  settle(asking, { question: asking.question, answer, verdict, milliseconds: readClock(asking.clock, at) });
+
+const giveUp = <Q, A, R>(asking: Asking<Q, A, R>, at: number): Feedback<Q, A, R> =>
+  settle(asking, {
+    question: asking.question,
+    verdict: 'given-up',
+    draft: asking.draft,
+    milliseconds: readClock(asking.clock, at),
+  });
 
 const timed = <Q, A, R>(asking: Asking<Q, A, R>, clock: Clock): Asking<Q, A, R> =>
   clock === asking.clock ? asking : { ...asking, clock };
@@ -158,12 +188,20 @@ export const openQuestion = <Q, A, R>(session: Open<Q, A, R>): Q =>
   session.status === 'asking' ? session.question : session.last.question;
 
 /**
+ * The answer that was submitted; `undefined` if the question was given up.
+ *
+ * @example answerOf({ question: '?', verdict: 'wrong', answer: 'C', milliseconds: 900 }) // 'C'
+ */
+export const answerOf = <Q, A>(answered: Answered<Q, A>): A | undefined =>
+  answered.verdict === 'given-up' ? undefined : answered.answer;
+
+/**
  * The answer chosen so far, or the one that was submitted.
  *
  * @example openAnswer(asking) // its draft
  */
 export const openAnswer = <Q, A, R>(session: Open<Q, A, R>): A | undefined =>
-  session.status === 'asking' ? session.draft : session.last.answer;
+  session.status === 'asking' ? session.draft : answerOf(session.last);
 
 /**
  * The number of the question on the page, counted from 1.

@@ -1,8 +1,11 @@
 import type { Results, Standing } from './results';
-import type { QuizLength } from './session';
+import type { QuizLength, Verdict } from './session';
 
 /** Why a setting can't be changed while a question is open. */
 export const LOCKED = 'Locked while a question is open';
+
+/** Beneath settings that can't be changed while a question is open. */
+export const LOCKED_NOTE = 'Locked while the quiz runs.';
 
 /** Why a command that would give the answer away is disabled while a question is open. */
 export const GIVES_AWAY = 'Not while a question is open';
@@ -28,7 +31,17 @@ export const EYES_FREE_NOTICE = {
 export const EYES_FREE_STATE = { running: 'Eyes-free', paused: 'Eyes-free, paused' } as const;
 
 /** A verdict as it is written. */
-export const VERDICT = { right: 'Correct!', wrong: 'Incorrect' } as const;
+export const VERDICT: Record<Verdict, string> = {
+  right: 'Correct!',
+  wrong: 'Incorrect',
+  'given-up': 'Incorrect',
+};
+
+/** The title of giving a question up. */
+export const GIVE_UP = "I Don't Know";
+
+/** The title of starting the quiz again from its results. */
+export const START_AGAIN = 'Start Again';
 
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';

@@ -37,17 +37,28 @@ export function useCues<Question, Answer, R extends AnyRun>(
   useEffect(() => {
     if (previous.current === session) return;
     const cue = cueFor(previous.current, session, latest.current.results());
+    const isStart = isOpen(session) && !isOpen(previous.current);
     previous.current = session;
     const focus = focusOn(cue.focus, session, latest.current.places);
     focus?.();
-    // A verdict that appears above the focused element pushes it out of sight.
-    if (focus) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (focus) showFocused(isStart ? 'with-title' : 'alone');
     if (cue.say !== '') {
       const cancelText = say(cue.say, cue.weight ?? 'news', cue.page);
       cancel.current = cue.page === 'redrawn' ? cancelText : () => {};
     }
   }, [session, say]);
   useEffect(() => () => cancel.current(), []);
+}
+
+/**
+ * Scrolls to the focused element, which a verdict above it may have pushed out of sight. The first question also shows the
+ * title of its panel: the button that started the quiz may be far below it.
+ */
+function showFocused(how: 'alone' | 'with-title'): void {
+  const { activeElement } = document;
+  if (how === 'with-title')
+    activeElement?.closest('section')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What moves the focus to a place of a quiz; `undefined` where the focus stays. */

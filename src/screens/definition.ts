@@ -12,6 +12,8 @@ export interface ScreenDefinition {
   readonly title: string;
   /** One line about what it is for. */
   readonly subtitle: string;
+  /** Other words for what it teaches: they lead to it, and to all of its commands. */
+  readonly keywords: readonly string[];
   /** How to begin with a screen reader, as one sentence. */
   readonly begin: string;
   /** Its path below the folder that the app is served from. */

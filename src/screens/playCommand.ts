@@ -1,8 +1,9 @@
 import type { Command } from '../commands/command';
 import { GIVES_AWAY } from '../quiz/text';
 import { type Sound, soundDisabled } from '../settings/useSound';
+import type { ActionTexts } from './action';
 
-interface PlayCommandOptions extends Pick<Command, 'id' | 'group' | 'keywords' | 'run'> {
+interface PlayCommandOptions extends ActionTexts, Pick<Command, 'run'> {
   readonly session: () => { readonly status: 'idle' | 'asking' | 'feedback' | 'completed' };
   readonly sound: Pick<Sound, 'state'>;
   /** Why there is nothing to play outside a question, if so. */
@@ -14,11 +15,17 @@ interface PlayCommandOptions extends Pick<Command, 'id' | 'group' | 'keywords' |
  *
  * @example playCommand(options).title // 'Play', or 'Hear it' once a question is answered
  */
-export const playCommand = ({ session, sound, nothingToPlay, ...command }: PlayCommandOptions): Command => ({
+export const playCommand = ({
+  session,
+  sound,
+  nothingToPlay,
+  title,
+  ...command
+}: PlayCommandOptions): Command => ({
   ...command,
   scope: 'screen',
   get title() {
-    return session().status === 'feedback' ? 'Hear it' : 'Play';
+    return session().status === 'feedback' ? 'Hear it' : title;
   },
   hotkeys: ['p'],
   hint: 'play',

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { leaderSlot } from '../commands/keymap';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
 import { Radios } from '../ui/Radios';
 import { useSafeId, useShell } from '../ui/shell';
+import { LockedValue } from './LockedValue';
 import { RangeField } from './RangeField';
 import type { SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
@@ -14,8 +16,21 @@ interface FieldProps {
   readonly row: SettingRow;
 }
 
-/** The control of one setting, as declared in its row. It re-renders only when its setting changes. */
+/**
+ * The control of one setting, as declared in its row, or its plain value while it is locked. It re-renders only when its
+ * setting changes.
+ */
 export const Field = memo(function Field(props: FieldProps) {
+  const { settings, row } = props;
+  const { options, locked, isChosen } = useShownSetting(settings, row);
+  return locked === undefined ? (
+    <OpenField {...props} />
+  ) : (
+    <LockedValue row={row} chosen={options.filter(isChosen)} />
+  );
+});
+
+function OpenField(props: FieldProps) {
   switch (props.row.control) {
     case 'select':
       return <SelectField {...props} />;
@@ -30,29 +45,31 @@ export const Field = memo(function Field(props: FieldProps) {
     case 'toggles':
       return <ToggleButtons {...props} />;
     case 'range':
-      return <RangeField {...props} hint={<LeaderHint {...props} />} />;
+      return <RangeField {...props} leader={<LeaderHint {...props} />} steps={<StepHints {...props} />} />;
   }
-});
+}
 
-function LeaderHint({ settings, row }: FieldProps) {
+function LeaderHint({ settings, row: { id, leader } }: FieldProps) {
   const { hotkeysOf } = useShell();
-  const id = `${settings.id}.${row.id}`;
-  const hints = row.leader === undefined ? [] : hotkeysOf(leaderSlot(id, row.leader), [row.leader]);
+  if (leader === undefined) return null;
   return (
-    <>
-      {hints.map(hotkey => (
+    <span className={clsx(styles.gutter, 'keyboard-only')} aria-hidden="true">
+      {hotkeysOf(leaderSlot(`${settings.id}.${id}`, leader), [leader]).map(hotkey => (
         <Kbd key={hotkey} hotkey={hotkey} />
       ))}
-      {row.steps && <StepHints id={id} steps={row.steps} />}
-    </>
+    </span>
   );
 }
 
-function StepHints({ id, steps }: { id: string; steps: StepStrokes }) {
+function StepHints({ settings, row }: FieldProps) {
+  return row.steps && <Steps id={`${settings.id}.${row.id}`} steps={row.steps} />;
+}
+
+function Steps({ id, steps }: { readonly id: string; readonly steps: StepStrokes }) {
   const { hotkeysOf } = useShell();
   return (['previous', 'next'] as const).flatMap(direction =>
     hotkeysOf(`${id}.${direction}`, [steps[direction]]).map(hotkey => (
-      <span key={direction} className={styles.step} aria-hidden="true">
+      <span key={direction} className={clsx(styles.step, 'keyboard-only')} aria-hidden="true">
         <Kbd hotkey={hotkey} /> {direction}
       </span>
     )),
@@ -61,21 +78,20 @@ function StepHints({ id, steps }: { id: string; steps: StepStrokes }) {
 
 function SelectField(props: FieldProps) {
   const { settings, row } = props;
-  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { options, isChosen } = useShownSetting(settings, row);
   const id = useSafeId();
   const { withSigns } = useShell();
   return (
     <div className={styles.field}>
       <span className={styles.label}>
-        <label htmlFor={id}>{row.label}</label>
         <LeaderHint {...props} />
+        <label htmlFor={id}>{row.label}</label>
+        <StepHints {...props} />
       </span>
       <select
         id={id}
         className={styles.select}
         value={options.find(isChosen)?.code}
-        disabled={locked !== undefined}
-        title={locked}
         onChange={event => {
           const option = options.find(({ code }) => code === event.target.value);
           if (option) settings.choose(row, option);
@@ -93,14 +109,13 @@ function SelectField(props: FieldProps) {
 
 function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' }) {
   const { settings, row, layout } = props;
-  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { options, isChosen } = useShownSetting(settings, row);
   return (
     <Radios
       legend={row.label}
       hint={<LeaderHint {...props} />}
       options={options}
       chosen={options.find(isChosen)?.code}
-      locked={locked}
       layout={layout}
       onChoose={option => settings.choose(row, option)}
     />
@@ -109,24 +124,23 @@ function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' 
 
 function SwitchField(props: FieldProps) {
   const { settings, row } = props;
-  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { options, isChosen } = useShownSetting(settings, row);
   const [id, descriptionId] = [useSafeId(), useSafeId()];
   const on = options.find(({ code }) => code === 'on');
   const other = options.find(option => !isChosen(option));
   return (
     <div className={styles.field}>
       <span className={styles.label}>
-        <label htmlFor={id}>{row.label}</label>
         <LeaderHint {...props} />
+        <label htmlFor={id}>{row.label}</label>
       </span>
-      <span className={styles.switch} title={locked}>
+      <span className={styles.switch}>
         <input
           id={id}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself, and aria-checked isn't allowed on it, see https://www.w3.org/TR/html-aria/#el-input-checkbox
           role="switch"
           checked={on !== undefined && isChosen(on)}
-          disabled={locked !== undefined}
           aria-describedby={row.description === undefined ? undefined : descriptionId}
           onChange={() => other && settings.choose(row, other)}
         />
@@ -148,14 +162,14 @@ function SwitchField(props: FieldProps) {
 
 function CheckboxesField(props: FieldProps) {
   const { settings, row } = props;
-  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { options, isChosen } = useShownSetting(settings, row);
   const { withSigns } = useShell();
   return (
-    <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
+    <fieldset className={styles.field}>
       <legend className={styles.label}>
-        {row.label} <LeaderHint {...props} />
+        <LeaderHint {...props} /> {row.label}
       </legend>
-      <div className={styles.choices}>
+      <div className={clsx(styles.segments, styles.strip)}>
         {options.map(option => (
           <label key={option.code} className={styles.option}>
             <input
@@ -173,23 +187,25 @@ function CheckboxesField(props: FieldProps) {
 }
 
 function ToggleButtons({ settings, row }: FieldProps) {
-  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { options, isChosen } = useShownSetting(settings, row);
   const { withSigns } = useShell();
   return (
-    <fieldset className={styles.toggles} disabled={locked !== undefined} title={locked}>
+    <fieldset className={styles.field}>
       <legend className="visually-hidden">{row.label}</legend>
-      {options.map(option => (
-        <button
-          key={option.code}
-          type="button"
-          className={styles.toggle}
-          aria-pressed={isChosen(option)}
-          aria-label={option.spoken}
-          onClick={() => settings.choose(row, option)}
-        >
-          {withSigns(option.text)}
-        </button>
-      ))}
+      <div className={styles.keyboard}>
+        {options.map(option => (
+          <button
+            key={option.code}
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isChosen(option)}
+            aria-label={option.spoken}
+            onClick={() => settings.choose(row, option)}
+          >
+            {withSigns(option.text)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -9,21 +9,24 @@ import { useShownSetting } from './useSettings';
 interface RangeFieldProps {
   readonly settings: Settings;
   readonly row: SettingRow;
-  readonly hint: ReactNode;
+  /** The key of its leader, and those that step through it. */
+  readonly leader: ReactNode;
+  readonly steps: ReactNode;
 }
 
 /** A number as a slider, with its unit. */
-export function RangeField({ settings, row, hint }: RangeFieldProps) {
-  const { options, locked, isChosen } = useShownSetting(settings, row);
+export function RangeField({ settings, row, leader, steps }: RangeFieldProps) {
+  const { options, isChosen } = useShownSetting(settings, row);
   const id = useSafeId();
   const shown = options.find(isChosen)?.code ?? row.defaultCode;
   return (
     <div className={fields.field}>
       <span className={fields.label}>
+        {leader}
         <label htmlFor={id}>{row.label}</label>
-        {hint}
+        {steps}
       </span>
-      <span className={styles.range} title={locked}>
+      <span className={styles.range}>
         <input
           id={id}
           type="range"
@@ -32,7 +35,6 @@ export function RangeField({ settings, row, hint }: RangeFieldProps) {
           max={row.range?.most}
           value={shown}
           aria-valuetext={`${shown} ${row.range?.unit ?? ''}`}
-          disabled={locked !== undefined}
           onChange={({ target: { value } }) => settings.choose(row, { code: value, text: value })}
         />
         <span className={styles.value} aria-hidden="true">

@@ -28,7 +28,7 @@ export function noteStroke(name: NoteName): Stroke | undefined {
 export const noteKey = (stroke: Stroke) => ({ stroke, keyRule: NOTE_KEYS });
 
 /**
- * A note as an option of a setting or an answer; a search finds it by `bb` and by "b flat".
+ * A note as an option of a setting or an answer.
  *
  * @example noteOption('Bb').spoken // 'B flat'
  */
@@ -37,7 +37,6 @@ export function noteOption(name: NoteName): Omit<SettingOption, 'code'> {
   return {
     text: name,
     spoken: spokenNoteName(name),
-    keywords: [spokenNoteName(name)],
     ...(stroke === undefined ? {} : noteKey(stroke)),
   };
 }
@@ -47,11 +46,10 @@ export interface ChromaticOption extends SettingOption {
   readonly pitch: PitchClass;
 }
 
-/** Both names of a pitch class, so that a search for "b flat" finds A#. */
-const bothNames = (pitch: PitchClass): readonly string[] =>
-  (['sharps', 'flats'] as const)
-    .map(style => chromaticName(pitch, style))
-    .flatMap(name => [name, spokenNoteName(name)]);
+/** Both names of a pitch class, so that a search for Bb finds A#. */
+const bothNames = (pitch: PitchClass): readonly string[] => [
+  ...new Set((['sharps', 'flats'] as const).map(style => chromaticName(pitch, style))),
+];
 
 /** The twelve chromatic notes from C up, named with sharps or with flats; the codes are the same either way. */
 export function chromaticOptions(style: AccidentalStyle): readonly ChromaticOption[] {

@@ -4,6 +4,7 @@ import { type Choices, type NumberRange, type Setting, type SettingOption, store
 interface NumberShape {
   readonly id: string;
   readonly label: string;
+  readonly keywords?: readonly string[];
   readonly leader?: Leader;
   readonly range: NumberRange;
   /** The numbers that have a palette command, in ascending order; the first nine have a digit. */

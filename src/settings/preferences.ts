@@ -10,8 +10,8 @@ import { type TextSetting, textOf } from './textSetting';
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A theme, or the one that matches the system's settings. */
-export type ThemeChoice = 'system' | Theme;
+/** A theme; the default one, which is green unless the system asks for more contrast; or the one that matches the system. */
+export type ThemeChoice = 'default' | 'system' | Theme;
 
 /** When the result of an interval is spoken in a Quick Drill, which plays the next interval automatically. */
 export type ResultSpeech = 'before' | 'after' | 'off';
@@ -24,42 +24,70 @@ const VOLUMES = [20, 40, 60, 80, 100] as const;
 /** In percent. */
 export type Volume = (typeof VOLUMES)[number];
 
+const VOLUME_WORDS: Readonly<Record<Volume, readonly string[]>> = {
+  20: ['quiet', 'quieter', 'soft', 'lower', 'low', 'minimum'],
+  40: ['quiet'],
+  60: ['medium', 'half'],
+  80: ['loud'],
+  100: ['loud', 'louder', 'full', 'maximum', 'max', 'higher'],
+};
+
 export const preferences = {
   theme: oneOf<ThemeChoice>({
     id: 'theme',
     label: 'Theme',
+    keywords: ['color', 'colors', 'look', 'appearance', 'mode', 'skin'],
     control: 'select',
     options: [
-      { value: 'system', text: 'Match the system', keywords: ['auto', 'default'] },
-      { value: 'green', text: 'Green', keywords: ['dark', 'phosphor'] },
-      { value: 'amber', text: 'Amber', keywords: ['dark', 'warm'] },
+      { value: 'default', text: 'Default', keywords: ['reset', 'first'] },
+      { value: 'system', text: 'Match the system', keywords: ['auto'] },
+      { value: 'green', text: 'Green', keywords: ['dark', 'dark mode', 'night', 'phosphor', 'terminal'] },
+      { value: 'amber', text: 'Amber', keywords: ['dark', 'warm', 'orange', 'yellow'] },
       { value: 'ice', text: 'Ice', keywords: ['dark', 'blue'] },
-      { value: 'paper', text: 'Paper', keywords: ['light', 'white'] },
-      { value: 'contrast', text: 'High contrast', keywords: ['accessibility', 'black'] },
+      { value: 'paper', text: 'Paper', keywords: ['light', 'light mode', 'day', 'bright', 'white'] },
+      {
+        value: 'contrast',
+        text: 'High contrast',
+        keywords: ['accessibility', 'black and white', 'low vision'],
+      },
     ],
-    initial: 'system',
+    initial: 'default',
   }),
-  shortcuts: onOff({ id: 'shortcuts', label: 'Single-key shortcuts', initial: 'on' }),
-  sound: onOff({ id: 'sound', label: 'Sound', initial: 'on' }),
+  shortcuts: onOff({
+    id: 'shortcuts',
+    label: 'Single-key shortcuts',
+    keywords: ['hotkeys', 'letter keys', 'keyboard'],
+    initial: 'on',
+  }),
+  sound: onOff({
+    id: 'sound',
+    label: 'Sound',
+    keywords: ['audio', 'volume'],
+    onKeywords: ['unmute', 'loud'],
+    offKeywords: ['mute', 'silence', 'silent', 'quiet', 'stop', 'shut up'],
+    initial: 'on',
+  }),
   voice: oneOf<Voice>({
     id: 'voice',
     label: 'Voice',
+    keywords: ['sound', 'tone', 'instrument', 'timbre'],
     control: 'radios',
     options: [
-      { value: 'triangle', text: 'Triangle', keywords: ['sound', 'synthesizer', 'wave', 'soft'] },
-      { value: 'pluck', text: 'Plucked string', keywords: ['sound', 'guitar'] },
+      { value: 'triangle', text: 'Triangle', keywords: ['synthesizer', 'synth', 'wave', 'soft'] },
+      { value: 'pluck', text: 'Plucked string', keywords: ['guitar', 'acoustic', 'real string'] },
     ],
     initial: 'triangle',
   }),
   volume: oneOf<Volume>({
     id: 'volume',
     label: 'Volume',
+    keywords: ['sound', 'loudness'],
     control: 'select',
     options: VOLUMES.map(value => ({
       value,
       text: `${value}%`,
       spoken: `${value} percent`,
-      keywords: ['sound', 'loud', 'quiet'],
+      keywords: VOLUME_WORDS[value],
     })),
     initial: 80,
   }),
@@ -67,11 +95,24 @@ export const preferences = {
     id: 'eyesFree',
     label: 'Eyes-free quizzes',
     description: EYES_FREE_DESCRIPTION,
+    keywords: [
+      'blind',
+      'voice',
+      'read aloud',
+      'speak the questions',
+      'spoken',
+      'hands free',
+      'screen reader',
+      'accessibility',
+      'mode',
+    ],
+    offKeywords: ['stop talking', 'stop speaking', 'stop reading'],
     initial: 'off',
   }),
   results: oneOf<ResultSpeech>({
     id: 'results',
     label: 'Speak interval results',
+    keywords: ['announce'],
     control: 'select',
     options: [
       { value: 'before', text: 'Before the next sound', keywords: ['speech', 'screen reader'] },
@@ -83,6 +124,7 @@ export const preferences = {
   cells: oneOf<CellSpeech>({
     id: 'cells',
     label: 'Each cell says',
+    keywords: ['read', 'speak', 'announce', 'cell speech'],
     control: 'select',
     options: [
       { value: 'all', text: 'Everything', keywords: ['speech', 'screen reader', 'verbosity'] },
@@ -95,6 +137,7 @@ export const preferences = {
     id: 'hearing',
     label: 'Play each note as you move',
     title: 'Hear cells',
+    keywords: ['play notes as i move', 'hear each note', 'sound on the cursor'],
     initial: 'off',
   }),
   remember: onOff({
@@ -106,6 +149,7 @@ export const preferences = {
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',
+    keywords: ['accidentals', 'sharp and flat signs'],
     control: 'radios',
     options: [
       { value: 'letters', text: '# and b', spoken: 'number sign and small b', keywords: ['letters', 'hash'] },
@@ -113,7 +157,7 @@ export const preferences = {
         value: 'symbols',
         text: '♯ and ♭',
         spoken: 'sharp sign and flat sign',
-        keywords: ['symbols', 'printed', 'unicode'],
+        keywords: ['symbols', 'printed', 'unicode', 'real', 'music signs', 'pretty accidentals'],
       },
     ],
     initial: 'letters',
@@ -133,7 +177,7 @@ export const preferenceTable: SettingsTable = {
   texts: [keymapPreference],
 };
 
-/** The name and the version of the record in local storage; public/theme.js reads it before the first paint. */
+/** The name and the version of the record in local storage; src/app/inline/theme.js reads it before the first paint. */
 const NAME = 'fretty';
 const VERSION = 1;
 

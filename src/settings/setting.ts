@@ -42,6 +42,14 @@ export interface NumberRange {
   readonly unit: string;
 }
 
+/** What the commands of a setting with many values are called, given the texts of options: they say which way they go. */
+export interface ToggleTitles {
+  readonly on: (option: string) => string;
+  readonly off: (option: string) => string;
+  /** Chooses these options and no others. */
+  readonly only: (options: readonly string[]) => string;
+}
+
 /** One row of a settings table as palette, controls and address see it: without the type of its value. */
 export interface SettingRow {
   /** Also the name in the query. */
@@ -53,8 +61,14 @@ export interface SettingRow {
   readonly brief?: string;
   /** Beneath a switch: what it is for. */
   readonly description?: string;
+  /** Other words that people use for the setting: they find all of its options. */
+  readonly keywords?: readonly string[];
+  /** What its commands are called, if several options can be chosen at once. */
+  readonly toggles?: ToggleTitles;
   /** Whether its control is shown, given the other choices; if not, its hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
+  /** Brings its control into view, by changing what hides it. Pure. */
+  readonly reveal?: (choices: Choices) => Choices;
   readonly control: Control;
   readonly leader?: Leader;
   /** For a setting that users step through; pressing the leader twice also chooses the next option. */
@@ -106,7 +120,10 @@ interface Shape {
   readonly title?: string;
   readonly brief?: string;
   readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly toggles?: ToggleTitles;
   readonly isShown?: (choices: Choices) => boolean;
+  readonly reveal?: (choices: Choices) => Choices;
   readonly leader?: Leader;
   readonly steps?: StepStrokes;
   /** Adapts the options to the other choices: frets below a bound, notes in sharps or flats. Pure. */
@@ -214,6 +231,13 @@ export function anyOf<V extends Value>({
   return setting;
 }
 
+interface OnOff extends Shape {
+  readonly initial: 'on' | 'off';
+  /** What people type to turn it on: `unmute`; and off: `mute`. */
+  readonly onKeywords?: readonly string[];
+  readonly offKeywords?: readonly string[];
+}
+
 /**
  * A setting that is on or off.
  *
@@ -221,14 +245,16 @@ export function anyOf<V extends Value>({
  */
 export function onOff({
   initial,
+  onKeywords = [],
+  offKeywords = [],
   ...shape
-}: Shape & { readonly initial: 'on' | 'off' }): Setting<'on' | 'off'> {
+}: OnOff): Setting<'on' | 'off'> {
   return oneOf<'on' | 'off'>({
     ...shape,
     control: 'switch',
     options: [
-      { value: 'on', text: 'on', keywords: ['show', 'enable'] },
-      { value: 'off', text: 'off', keywords: ['hide', 'disable'] },
+      { value: 'on', text: 'on', keywords: ['show', 'enable', 'start', 'use', ...onKeywords] },
+      { value: 'off', text: 'off', keywords: ['hide', 'disable', 'no', ...offKeywords] },
     ],
     initial,
   });
@@ -269,14 +295,17 @@ export function searchOf({ rows }: SettingsTable, choices: Choices): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Chooses an option of a row and makes the rest of the table consistent with it. */
+/** The choices with the control of a row brought into view. */
+export const revealed = ({ reveal }: SettingRow, choices: Choices): Choices => reveal?.(choices) ?? choices;
+
+/** Chooses an option of a row, brings its control into view, and makes the rest of the table consistent with it. */
 export function chooseIn(
   table: SettingsTable,
   choices: Choices,
   row: SettingRow,
   option: SettingOption,
 ): Choices {
-  return settled(table, row.choose(choices, option));
+  return settled(table, row.choose(revealed(row, choices), option));
 }
 
 /**

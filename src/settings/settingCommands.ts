@@ -1,8 +1,11 @@
-import type { Command, Family, Scope } from '../commands/command';
+import type { Command, Family, Joint, Scope } from '../commands/command';
 import { type Hotkey, type Leader, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
-import { optionBeside, type SettingOption, type SettingRow, type StepStrokes } from './setting';
+import type { ScreenId } from '../commands/screenId';
+import { createJoin, type Joinable } from './joinedSettings';
+import { type Choices, optionBeside, type SettingOption, type SettingRow, type StepStrokes } from './setting';
 import type { Settings } from './settings';
-import { spokenChoice, spokenToggle } from './text';
+import { revealTexts, titleOf } from './settingTexts';
+import { spokenChoice, spokenChoices, spokenToggle, turnTitle } from './text';
 
 /** The settings the commands belong to, and what they need from the app. */
 export interface SettingCommandsOptions {
@@ -10,6 +13,8 @@ export interface SettingCommandsOptions {
   /** The group they are listed under: `Notes`. */
   readonly title: string;
   readonly scope: Extract<Scope, 'screen' | 'global'>;
+  /** The screen they belong to; without one, to all. */
+  readonly screen?: ScreenId;
   /** Whether their hotkeys work now; those of a hidden screen don't. */
   readonly hotkeysWork: () => boolean;
   /** Announces a change. */
@@ -20,9 +25,8 @@ export interface SettingCommandsOptions {
 interface RowCommands extends SettingCommandsOptions {
   readonly row: SettingRow;
   readonly family: Family;
+  readonly join: Joint['join'];
 }
-
-const titleOf = ({ title, label }: SettingRow): string => title ?? label;
 
 /** Hotkeys of a row that isn't shown are free for one that is. */
 const hotkeysWorkFor = ({ row, settings, hotkeysWork }: RowCommands): boolean =>
@@ -51,25 +55,52 @@ function changeText({ row, settings }: RowCommands, option: SettingOption): stri
 }
 
 function choose(context: RowCommands, option: SettingOption): void {
-  context.settings.choose(context.row, option);
-  context.say(changeText(context, option));
+  const { row, settings, say } = context;
+  const brought = revealTexts(settings.table, row, settings.choices());
+  settings.choose(row, option);
+  say(spokenChoices([...brought, changeText(context, option)]));
 }
 
+/** The title of the command for an option, in its written or its spoken text. */
+function optionTitle({ row, settings }: RowCommands, option: SettingOption, text: string): string {
+  if (row.toggles === undefined) return `${titleOf(row)} ${text}`;
+  return row.isChosen(settings.choices(), option) ? row.toggles.off(text) : row.toggles.on(text);
+}
+
+const AT_FIRST: Choices = new Map();
+
+/** Whether choosing an option takes away what a row with many values has by default. */
+const takesAway = (row: SettingRow, choices: Choices, option: SettingOption): boolean =>
+  row.many && row.isChosen(choices, option) && row.isChosen(AT_FIRST, option);
+
+const optionId = (settings: Settings, row: SettingRow, code: string): string =>
+  `${settings.id}.${row.id}.${code}`;
+
 function optionCommand(code: string, context: RowCommands): Command {
-  const { row, settings, title: group, scope, family } = context;
+  const { row, settings, title: group, scope, screen, family, join } = context;
   const options = () => settings.optionsOf(row);
   const option = () => options().find(each => each.code === code);
   return {
-    id: `${settings.id}.${row.id}.${code}`,
+    id: optionId(settings, row, code),
     get title() {
-      return `${titleOf(row)} ${option()?.text ?? code}`;
+      const now = option();
+      return now ? optionTitle(context, now, now.text) : '';
     },
     get spoken() {
-      const spoken = option()?.spoken;
-      return spoken === undefined ? undefined : `${titleOf(row)} ${spoken}`;
+      const now = option();
+      return now?.spoken === undefined ? undefined : optionTitle(context, now, now.spoken);
     },
     group,
     scope,
+    ...(screen && { screen }),
+    get joint() {
+      const now = option();
+      const { text = '', spoken = '', keywords = [] } = now ?? {};
+      const values = [text, spoken, ...keywords];
+      const undoes = now !== undefined && takesAway(row, settings.choices(), now);
+      const of = { table: settings.id, row: row.id, many: row.many, label: titleOf(row) };
+      return { ...of, undoes, needsLabel: row.control === 'switch', values, join };
+    },
     get hotkeys() {
       const now = option();
       return now ? optionHotkeys(now.leader ?? row.leader, now, options().indexOf(now)) : [];
@@ -85,12 +116,14 @@ function optionCommand(code: string, context: RowCommands): Command {
       const now = option();
       return now && (now.brief ?? now.spoken ?? now.text);
     },
+    get choice() {
+      return option()?.text;
+    },
     get keyRule() {
       return option()?.keyRule;
     },
     get keywords() {
-      const now = option();
-      return [...(now?.keywords ?? []), `${now?.text ?? code} ${titleOf(row)}`];
+      return [...(option()?.keywords ?? []), titleOf(row), ...(row.keywords ?? [])];
     },
     get isOffered() {
       return option() !== undefined;
@@ -108,6 +141,13 @@ function optionCommand(code: string, context: RowCommands): Command {
 type Direction = keyof StepStrokes;
 
 const STEP_TITLES: Record<Direction, string> = { next: 'Next', previous: 'Previous' };
+
+/** A switch has just one other option, so its step says which. */
+function stepTitle({ row, settings }: RowCommands, direction: Direction): string {
+  const other = row.control === 'switch' ? optionBeside(row, settings.choices(), direction) : undefined;
+  return other ? turnTitle(titleOf(row), other.text) : `${STEP_TITLES[direction]} ${titleOf(row)}`;
+}
+
 const STEP_BRIEFS: Record<Direction, string> = { next: 'next', previous: 'previous' };
 
 /** The hotkeys that step through a setting: its step strokes and, for the next option, the leader twice. */
@@ -117,19 +157,24 @@ function stepHotkeys({ leader, steps }: SettingRow, direction: Direction): reado
 }
 
 function stepCommand(direction: Direction, context: RowCommands): Command {
-  const { row, settings, title: group, scope, family } = context;
+  const { row, settings, title: group, scope, screen, family } = context;
   return {
     id: `${settings.id}.${row.id}.${direction}`,
-    title: `${STEP_TITLES[direction]} ${titleOf(row)}`,
+    get title() {
+      return stepTitle(context, direction);
+    },
     group,
     scope,
+    kind: 'step',
+    ...(screen && { screen }),
     hotkeys: stepHotkeys(row, direction),
     get hotkeysWork() {
       return hotkeysWorkFor(context);
     },
     family,
     brief: STEP_BRIEFS[direction],
-    keywords: ['toggle', 'switch', 'cycle'],
+    choice: STEP_BRIEFS[direction],
+    keywords: ['toggle', 'switch', 'cycle', ...(row.keywords ?? [])],
     get disabled() {
       return settings.lockOf(row);
     },
@@ -156,9 +201,14 @@ function stepCommands(context: RowCommands): readonly Command[] {
  */
 export function createSettingCommands(options: SettingCommandsOptions): readonly Command[] {
   const { settings } = options;
-  return settings.table.rows.flatMap(row => {
+  const { rows } = settings.table;
+  const joinables = new Map<string, Joinable>(
+    rows.flatMap(row => row.codes.map(code => [optionId(settings, row, code), { row, code }] as const)),
+  );
+  const join = createJoin({ ...options, joinables });
+  return rows.flatMap(row => {
     const family = { id: `${settings.id}.${row.id}`, title: titleOf(row), brief: row.brief };
-    const context = { ...options, row, family };
+    const context = { ...options, row, family, join };
     return [...row.codes.map(code => optionCommand(code, context)), ...stepCommands(context)];
   });
 }

@@ -1,6 +1,12 @@
 /** Why nothing can be played: the user has turned sound off. */
 export const SOUND_IS_OFF = 'Sound is off in the settings';
 
+/** The value of a locked setting with none of its options chosen. */
+export const NOTHING_CHOSEN = 'none';
+
+/** The same with all of them chosen. */
+export const EVERYTHING_CHOSEN = 'all';
+
 /** Which keys choose a note. */
 export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 
@@ -20,3 +26,20 @@ export const spokenChoice = (setting: string, option: string): string => `${sett
  * @example spokenToggle('C sharp', 'on') // 'C sharp, on'
  */
 export const spokenToggle = (option: string, state: 'on' | 'off'): string => `${option}, ${state}`;
+
+/**
+ * Several changed settings as spoken.
+ *
+ * @example spokenChoices(['Key, B flat', 'Scale Type, Major']) // 'Key, B flat. Scale Type, Major'
+ */
+export const spokenChoices = (texts: readonly string[]): string => texts.join('. ');
+
+/** The command that turns a setting on if it is off, and off if it is on. */
+export const turnTitle = (setting: string, to: string): string => `Turn ${setting} ${to}`;
+
+/**
+ * The command that chooses an option of each of several settings.
+ *
+ * @example joinedTitle(['Bb', 'Major']) // 'Bb, Major'
+ */
+export const joinedTitle = (options: readonly string[]): string => options.join(', ');

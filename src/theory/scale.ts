@@ -10,10 +10,14 @@ interface ScaleKind {
 }
 
 const SCALE_TABLE = {
-  major: { spoken: 'major', aliases: ['ionian', 'maj'], degrees: ['1', '2', '3', '4', '5', '6', '7'] },
+  major: {
+    spoken: 'major',
+    aliases: ['ionian', 'maj', 'do re mi'],
+    degrees: ['1', '2', '3', '4', '5', '6', '7'],
+  },
   'melodic-minor': {
     spoken: 'melodic minor',
-    aliases: ['jazz minor', 'min'],
+    aliases: ['jazz minor', 'minor', 'min'],
     degrees: ['1', '2', '♭3', '4', '5', '6', '7'],
   },
   'natural-minor': {

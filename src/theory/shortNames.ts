@@ -16,3 +16,6 @@ export const SHORT_NAMES: Readonly<Record<IntervalName, string>> = {
   'Major 7th': 'M7',
   Octave: 'P8',
 };
+
+/** How a root is marked on a neck. */
+export const ROOT = 'R';

@@ -8,7 +8,8 @@ import { useCommandState, useShell } from './shell';
 
 interface CommandButtonProps {
   readonly command: Command;
-  readonly tone?: 'plain' | 'primary';
+  /** `primary` is filled, for the one thing to do next; `text` has no border, for a row of tools. */
+  readonly tone?: keyof typeof TONES;
   /**
    * How the button is disabled. `keep-focus` leaves it focusable; `keep-quiet` also leaves out the reason, which Orca would
    * read out as soon as it appears on the focused button.
@@ -21,12 +22,14 @@ interface CommandButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+const TONES = { plain: undefined, primary: styles.primary, text: styles.text };
+
 /** Everything the button shows of its command, as one text. */
 const shownOf = ({ title, spoken, disabled, hotkeys, isOffered }: Command): string =>
   [title, spoken, disabled, hotkeys?.[0], isOffered].join('\n');
 
 /**
- * A command as a button, with its hotkey over the right edge: a sibling element, so not part of the button's name. It
+ * A command as a button, with its hotkey drawn inside it: a sibling element, so not part of the button's name. It
  * subscribes to its command, so it doesn't re-render with its parent.
  */
 export const CommandButton = memo(function CommandButton({
@@ -45,7 +48,8 @@ export const CommandButton = memo(function CommandButton({
   const isDisabled = command.disabled !== undefined;
   const keepsFocus = whenDisabled !== 'native';
   return (
-    <span className={clsx(styles.pair, tone === 'primary' && styles.primary, isDisabled && styles.disabled)}>
+    <span className={clsx(styles.pair, TONES[tone], isDisabled && styles.disabled)}>
+      {hotkey && <Kbd hotkey={hotkey} />}
       <button
         ref={ref}
         type="button"
@@ -67,7 +71,6 @@ export const CommandButton = memo(function CommandButton({
       >
         <Spoken text={command.title} spoken={command.spoken} />
       </button>
-      {hotkey && <Kbd hotkey={hotkey} tone={tone === 'primary' && !isDisabled ? 'primary' : 'quiet'} />}
     </span>
   );
 });

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -21,10 +22,17 @@ import { releaseFocus } from './releaseFocus';
 import { useCommands } from './shell';
 
 /**
- * What a dialog focuses when it opens: its first control, or its title. The title if its text is to be read from the start, or
- * if the user didn't open it, so that a key meant for the page activates nothing.
+ * What a dialog focuses when it opens: its first control; its title, if the user didn't open it, so that a key meant for the
+ * page activates nothing; or first the one, then the other, if its text is to be read from the start.
  */
-export type FirstFocus = 'control' | 'title';
+export type FirstFocus = 'control' | 'title' | 'control-then-title';
+
+/**
+ * How long a control has the focus before the title gets it (milliseconds). While the page beneath is being hidden, Orca drops
+ * the focus of a heading, and of a control if the machine is busy. Heard in 43.1 with both cores busy: after 700 ms it was
+ * still silent, after 1,200 it read both.
+ */
+const HIDING = 1200;
 
 interface DialogProps {
   readonly title: string;
@@ -54,7 +62,7 @@ interface DialogProps {
 const CloseContext = createContext<Command | undefined>(undefined);
 
 /** The Close button of the dialog it is rendered in. */
-export function CloseButton({ tone = 'plain' }: { readonly tone?: 'plain' | 'primary' }) {
+export function CloseButton({ tone = 'plain' }: { readonly tone?: 'plain' | 'text' }) {
   const close = useContext(CloseContext);
   return close && <CommandButton tone={tone} command={close} />;
 }
@@ -88,12 +96,30 @@ function useRestoredFocus(content: HTMLElement | null, restore: () => void): () 
   const latest = useRef({ content, restore });
   latest.current = { content, restore };
   const restoreNow = useRef(() => {
-    const isInside = latest.current.content?.contains(document.activeElement);
-    if (isInside) releaseFocus(latest.current.restore);
+    const { content, restore } = latest.current;
+    const { activeElement: focused, body } = document;
+    // A screen reader that reads the dialog's text may take the focus from its controls and give it to nothing else.
+    if (focused === body || content?.contains(focused)) releaseFocus(restore);
   }).current;
   // Runs before the dialog is removed from the page, whatever closed it.
   useLayoutEffect(() => restoreNow, [restoreNow]);
   return restoreNow;
+}
+
+/** Moves the focus on from the first control to the title, unless the user has moved it elsewhere. */
+function useTitleFocus(
+  isWanted: boolean,
+  content: HTMLElement | null,
+  title: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (!isWanted || !content) return;
+    const first = document.activeElement;
+    const timer = window.setTimeout(() => {
+      if (document.activeElement === first) title.current?.focus();
+    }, HIDING);
+    return () => window.clearTimeout(timer);
+  }, [isWanted, content, title]);
 }
 
 /** A modal dialog: Escape closes it, Tab stays inside, and closing it restores the focus. */
@@ -114,6 +140,7 @@ export function Dialog({
   const opener = useRef(document.activeElement);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
+  useTitleFocus(firstFocus === 'control-then-title', content, titleRef);
   const restoreFocus = () => {
     if (returnFocus) returnFocus();
     else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
@@ -143,7 +170,7 @@ export function Dialog({
             else onEscape?.(event);
           }}
           onOpenAutoFocus={event => {
-            if (firstFocus === 'control') return;
+            if (firstFocus !== 'title') return;
             event.preventDefault();
             titleRef.current?.focus();
           }}
@@ -163,7 +190,7 @@ export function Dialog({
             <Radix.Title
               ref={titleRef}
               className={heading === 'shown' ? styles.title : 'visually-hidden'}
-              tabIndex={firstFocus === 'title' ? -1 : undefined}
+              tabIndex={firstFocus === 'control' ? undefined : -1}
             >
               {title}
             </Radix.Title>

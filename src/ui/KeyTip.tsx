@@ -8,18 +8,26 @@ export interface NamedKey {
   readonly hotkey: Hotkey;
 }
 
-/** A list item that says what some keys do; left out if none of them works. */
-export function KeyTip({ keys, children }: { keys: readonly NamedKey[]; children: ReactNode }) {
+interface KeyTipProps {
+  readonly keys: readonly NamedKey[];
+  /** What does the same without a key, after the keys: `or click`. */
+  readonly also?: string;
+  readonly children: ReactNode;
+}
+
+/** A list item that says what one or two keys do, or the first and the last of more; left out if none of them works. */
+export function KeyTip({ keys, also, children }: KeyTipProps) {
   const { hotkeysOf, platform } = useShell();
   const working = keys.flatMap(({ id, hotkey }) => hotkeysOf(id, [hotkey]));
-  if (working.length === 0) return null;
+  const [first, last] = [working[0], working.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const ends = first === last ? [first] : [first, last];
   return (
-    <li>
-      {working.map(hotkey => (
-        <span key={hotkey}>
-          <kbd>{hotkeyText(hotkey, platform)}</kbd>{' '}
-        </span>
-      ))}
+    <li className={also ? undefined : 'keyboard-only'}>
+      <b>
+        <kbd>{ends.map(hotkey => hotkeyText(hotkey, platform)).join(working.length === 2 ? ' ' : ' … ')}</kbd>
+        {also && `, ${also}`}
+      </b>{' '}
       {children}
     </li>
   );

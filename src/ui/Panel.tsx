@@ -5,6 +5,8 @@ import { useSafeId } from './shell';
 
 interface PanelProps {
   readonly title: string;
+  /** A count or a hint, in the bottom border. */
+  readonly foot?: ReactNode;
   readonly className?: string | undefined;
   /** For a heading that can receive the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -12,7 +14,7 @@ interface PanelProps {
 }
 
 /** A framed part of a page with its heading in the top border; a region named by that heading. */
-export function Panel({ title, className, headingRef, children }: PanelProps) {
+export function Panel({ title, foot, className, headingRef, children }: PanelProps) {
   const heading = useSafeId();
   return (
     <section className={clsx(styles.panel, className)} aria-labelledby={heading}>
@@ -20,6 +22,7 @@ export function Panel({ title, className, headingRef, children }: PanelProps) {
         {title}
       </h2>
       {children}
+      {foot && <p className={styles.foot}>{foot}</p>}
     </section>
   );
 }

@@ -10,11 +10,12 @@ export interface RadioOption {
   readonly spoken?: string;
 }
 
-/** Joined in a strip, separate in wrapping lines, or in columns for long texts. */
+/** Joined in a strip, separate in wrapping lines, in columns for long texts, or the twelve notes as a keyboard of two rows. */
 const LAYOUTS = {
   segments: styles.segments,
   choices: styles.choices,
   list: clsx(styles.choices, styles.list),
+  keyboard: clsx(styles.choices, styles.keyboard),
 };
 
 interface RadiosProps<Option extends RadioOption> {
@@ -26,6 +27,8 @@ interface RadiosProps<Option extends RadioOption> {
   readonly locked?: string | undefined;
   readonly layout?: keyof typeof LAYOUTS;
   readonly onChoose: (option: Option) => void;
+  /** Marks an option as right or wrong, drawn in place of its hint. */
+  readonly markOf?: ((option: Option) => 'right' | 'wrong' | undefined) | undefined;
   /** Shown beside an option, outside its name. */
   readonly hintOf?: (option: Option) => ReactNode;
 }
@@ -39,22 +42,19 @@ export function Radios<Option extends RadioOption>({
   locked,
   layout = 'segments',
   onChoose,
+  markOf,
   hintOf,
 }: RadiosProps<Option>) {
   const group = useSafeId();
   const { withSigns } = useShell();
   return (
-    <fieldset
-      className={clsx(styles.field, layout !== 'segments' && styles.wide)}
-      disabled={locked !== undefined}
-      title={locked}
-    >
-      <legend className={styles.label}>
-        {legend} {hint}
+    <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
+      <legend className={layout === 'keyboard' ? 'visually-hidden' : styles.label}>
+        {hint} {legend}
       </legend>
       <div className={LAYOUTS[layout]}>
         {options.map(option => (
-          <span key={option.code} className={styles.hinted}>
+          <span key={option.code} className={styles.hinted} data-mark={markOf?.(option)}>
             <label className={styles.option}>
               <input
                 type="radio"
@@ -66,7 +66,7 @@ export function Radios<Option extends RadioOption>({
               />
               <span className={styles.face}>{withSigns(option.text)}</span>
             </label>
-            {hintOf?.(option)}
+            {markOf?.(option) === undefined && hintOf?.(option)}
           </span>
         ))}
       </div>

@@ -3,6 +3,9 @@ import styles from './ScreenFrame.module.css';
 import { useDocumentTitle, useShell } from './shell';
 import { introText } from './text';
 
+/** Which column of a wide window gets the room: the page's own, or the one beside it. */
+export type WideColumn = 'page' | 'aside';
+
 interface ScreenFrameProps {
   readonly title: string;
   /** One line about what the screen is for. */
@@ -12,11 +15,20 @@ interface ScreenFrameProps {
   /** Controls for the whole screen. */
   readonly tools?: ReactNode;
   readonly aside?: ReactNode;
+  readonly wide?: WideColumn;
   readonly children: ReactNode;
 }
 
 /** A screen's heading, which gets the focus when the user comes from another page, and its one or two columns. */
-export function ScreenFrame({ title, subtitle, begin, tools, aside, children }: ScreenFrameProps) {
+export function ScreenFrame({
+  title,
+  subtitle,
+  begin,
+  tools,
+  aside,
+  wide = 'page',
+  children,
+}: ScreenFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isFirstPage } = useShell();
   useDocumentTitle(title);
@@ -26,7 +38,8 @@ export function ScreenFrame({ title, subtitle, begin, tools, aside, children }: 
   }, [isFirstPage]);
 
   return (
-    <div className={styles.frame}>
+    // A section: what changes in one isn't all read out, see `Dialog`.
+    <section className={styles.frame}>
       <div className={styles.top}>
         <div className={styles.heading}>
           <h1 ref={heading} tabIndex={-1}>
@@ -37,10 +50,10 @@ export function ScreenFrame({ title, subtitle, begin, tools, aside, children }: 
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>
-      <div className={styles.columns} data-aside={aside ? 'shown' : 'hidden'}>
+      <div className={styles.columns} data-aside={aside ? 'shown' : 'hidden'} data-wide={wide}>
         <div className={styles.column}>{children}</div>
         {aside && <div className={styles.column}>{aside}</div>}
       </div>
-    </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
-import { ScreenFrame } from './ScreenFrame';
+import { ScreenFrame, type WideColumn } from './ScreenFrame';
 import { useCommands } from './shell';
 import { useSidebar } from './useSidebar';
 import { useTips } from './useTips';
@@ -19,11 +19,23 @@ interface SidebarFrameProps {
   readonly tipsDisabled?: string | undefined;
   /** The controls beside the page, which can be hidden. */
   readonly controls: ReactNode;
+  /** What stays in their place while they are hidden. */
+  readonly whenHidden?: ReactNode;
+  /** Which of the two columns of a wide window gets the room. */
+  readonly wide?: WideColumn;
   readonly children: ReactNode;
 }
 
 /** The frame of a screen with tips and with controls that can be hidden, including the two commands and their buttons. */
-export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }: SidebarFrameProps) {
+export function SidebarFrame({
+  screen,
+  tips,
+  tipsDisabled,
+  controls,
+  whenHidden,
+  wide,
+  children,
+}: SidebarFrameProps) {
   const { id, title, subtitle, begin } = screen;
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -45,11 +57,12 @@ export function SidebarFrame({ screen, tips, tipsDisabled, controls, children }:
       begin={begin}
       tools={
         <>
-          <CommandButton ref={toggle} command={sidebar} expanded={open} />
-          <CommandButton command={openTips} />
+          <CommandButton ref={toggle} tone="text" command={sidebar} expanded={open} />
+          <CommandButton tone="text" command={openTips} />
         </>
       }
-      aside={open && controls}
+      aside={open ? controls : whenHidden}
+      {...(wide && { wide })}
     >
       {children}
       {tipsDialog}

@@ -15,16 +15,32 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly current: Id;
   readonly onChoose: (id: Id) => void;
+  /** Where the list and the panel go; by default the panel follows the list. */
+  readonly frame?: (list: ReactNode, panel: ReactNode) => ReactNode;
   /** The panel of the current tab. */
   readonly children: ReactNode;
 }
+
+const stacked = (list: ReactNode, panel: ReactNode): ReactNode => (
+  <div className={styles.tabs}>
+    {list}
+    {panel}
+  </div>
+);
 
 /**
  * Tabs with automatic activation: a tab shows its panel as soon as it gets the focus.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs<Id extends string>({ name, tabs, current, onChoose, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  name,
+  tabs,
+  current,
+  onChoose,
+  frame = stacked,
+  children,
+}: TabsProps<Id>) {
   const base = useSafeId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -35,33 +51,26 @@ export function Tabs<Id extends string>({ name, tabs, current, onChoose, childre
     onChoose(target.id);
     list.current?.querySelector<HTMLElement>(`#${base}-${target.id}`)?.focus();
   };
-  return (
-    <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={name} className={styles.list} onKeyDown={move}>
-        {tabs.map(({ id, title }) => (
-          <button
-            key={id}
-            id={`${base}-${id}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={id === current}
-            aria-controls={`${base}-panel`}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => onChoose(id)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      <div
-        id={`${base}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${base}-${current}`}
-        className={styles.panel}
-      >
-        {children}
-      </div>
-    </div>
+  return frame(
+    <div ref={list} role="tablist" aria-label={name} className={styles.list} onKeyDown={move}>
+      {tabs.map(({ id, title }) => (
+        <button
+          key={id}
+          id={`${base}-${id}`}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={id === current}
+          aria-controls={`${base}-panel`}
+          tabIndex={id === current ? 0 : -1}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>,
+    <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${current}`} className={styles.panel}>
+      {children}
+    </div>,
   );
 }

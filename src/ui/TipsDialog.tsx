@@ -11,7 +11,7 @@ interface TipsDialogProps {
 /** The tips for a screen, as a teacher would give them. */
 export default function TipsDialog({ title, onClose, children }: TipsDialogProps) {
   return (
-    <Dialog title={title} firstFocus="title" onClose={onClose} foot={<CloseButton tone="primary" />}>
+    <Dialog title={title} firstFocus="control-then-title" onClose={onClose} foot={<CloseButton />}>
       <div className={prose.prose}>{children}</div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDelayedIdle } from '../speech/Speech';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedDialog } from './FailedDialog';
@@ -32,6 +32,8 @@ export function lazyDialog<Props extends Closable>(
 ): Preloadable<Props> {
   const { preload, Component: Dialog } = preloadable<Props>(load, LoadingDialog);
   function Component(props: Props) {
+    const isAlone = useAlone(props.onClose);
+    if (!isAlone) return null;
     return (
       <ErrorBoundary
         name="dialog"
@@ -42,6 +44,31 @@ export function lazyDialog<Props extends Closable>(
     );
   }
   return { preload, Component };
+}
+
+/** Closes the dialog that is open, if any. */
+let closeOpen: (() => void) | undefined;
+
+/**
+ * Makes a dialog the only one: another that is open or loading closes first. Hotkeys open none while one is open, but a click
+ * may come while the first one is still loading and covers nothing, and scripts may send several keys at once.
+ *
+ * @returns whether the dialog may be rendered; true before the browser paints
+ */
+function useAlone(onClose: () => void): boolean {
+  const [isAlone, setIsAlone] = useState(false);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useLayoutEffect(() => {
+    const close = () => latest.current();
+    closeOpen?.();
+    closeOpen = close;
+    setIsAlone(true);
+    return () => {
+      if (closeOpen === close) closeOpen = undefined;
+    };
+  }, []);
+  return isAlone;
 }
 
 /** Loads a dialog while the browser is idle, so that its first use doesn't have to wait. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { loadWithStyles } from './loadWithStyles';
 
 /** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
@@ -58,12 +58,29 @@ export function preloadable<Props extends object>(
       case 'loading':
         return <Loading {...props} />;
       case 'loaded':
-        return <shown.Loaded {...props} />;
+        return (
+          <>
+            <shown.Loaded {...props} />
+            <EffectsNow />
+          </>
+        );
       case 'failed':
         throw shown.error;
     }
   }
   return { preload, Component };
+}
+
+/**
+ * Makes React run the effects of new code at once. It might run them after the next key press otherwise; what that key changed
+ * in a store would be drawn only then, and the key after it would find the focus where it was.
+ *
+ * @see https://react.dev/reference/react/useLayoutEffect#caveats
+ */
+function EffectsNow() {
+  const [, update] = useState<'rendered' | 'drawn'>('rendered');
+  useLayoutEffect(() => update('drawn'), []);
+  return null;
 }
 
 const Nothing = () => null;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether a box is too narrow for its content. */
+/** Whether a box is too small for its content. While it scrolls, it must be a Tab stop. */
 export function useOverflow(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -10,7 +10,10 @@ export function useOverflow(
     const { current: outer } = box;
     const { current: inner } = content;
     if (!outer || !inner) return;
-    const measure = () => setOverflow(inner.offsetWidth > outer.clientWidth ? 'scrolls' : 'fits');
+    const measure = () => {
+      const fits = inner.offsetWidth <= outer.clientWidth && inner.offsetHeight <= outer.clientHeight;
+      setOverflow(fits ? 'fits' : 'scrolls');
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outer);

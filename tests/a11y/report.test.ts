@@ -10,35 +10,35 @@ import { WALKS } from '../../a11y/states';
 const checkout = new URL('../../', import.meta.url);
 const kept = (path: string): string => readFileSync(new URL(path, checkout), 'utf8');
 
-/** What the audit counted when it ran last. */
+/** The counts of the last audit. */
 const FOUND: readonly Found[] = JSON.parse(kept('a11y/found.json'));
 
 const rules = (...weights: readonly Found['weight'][]): readonly string[] => [
   ...new Set(FOUND.filter(({ weight }) => weights.includes(weight)).map(({ rule }) => rule)),
 ];
 
-describe('given the report as it is kept, when the audit has changed since, then it must be written anew', () => {
-  test('it tells the walks, the engines as they are installed, and what was answered, mended and seen', () => {
+describe('given the stored report, when the audit has changed since, then these fail until it is rewritten', () => {
+  test('its walks, installed engines, answers, fixes and reviews match the code', () => {
     expect(kept('a11y/report.md')).toBe(report(WALKS, ENGINES, FOUND));
   });
 
-  test('each violation in it has an answer, and each answer is to one', () => {
+  test('each violation in it has an answer, and each answer has a violation', () => {
     expect(Object.keys(ANSWERS).toSorted()).toEqual(rules('violation').toSorted());
   });
 
-  test('each thing to be looked at was looked at, and nothing else is said to have been', () => {
-    const asked = rules('recommendation', 'to be looked at');
+  test('everything that needs a review has one, and nothing else does', () => {
+    const asked = rules('recommendation', 'needs review');
     expect(Object.keys(LOOKED_AT).toSorted()).toEqual(asked.toSorted());
   });
 
-  test('each number is one of places that there are', () => {
+  test('each count is positive', () => {
     expect(FOUND.length).toBeGreaterThan(20);
     expect(FOUND.every(({ places }) => places > 0)).toBe(true);
   });
 });
 
 test.each(MENDED)(
-  'given the fault $rule, when it was mended, then $test is there to keep it so',
+  'given the fault $rule, when it was fixed, then $test exists to keep it fixed',
   ({ test }) => {
     expect(existsSync(new URL(test, checkout))).toBe(true);
   },
@@ -54,7 +54,7 @@ describe('given what the engines found', () => {
   const finding = {
     engine: 'IBM',
     rule: 'style_color_misuse',
-    weight: 'to be looked at',
+    weight: 'needs review',
     place: 'link',
     says: '…',
   } as const;
@@ -64,23 +64,23 @@ describe('given what the engines found', () => {
     findings: places.map(place => ({ ...finding, place })),
   });
 
-  test('when a place is met at two widths, then it counts once; in two states, twice', () => {
+  test('when a place is found at two widths, then it counts once; in two states, twice', () => {
     const visits = [visit('one', 'a', 'b'), visit('one', 'a'), visit('two', 'a')];
     expect(countedIn(visits)).toEqual([
-      { rule: 'IBM style_color_misuse', weight: 'to be looked at', places: 3 },
+      { rule: 'IBM style_color_misuse', weight: 'needs review', places: 3 },
     ]);
   });
 
-  test('when the tests end in another order, then what was counted is the same', () => {
+  test('when the tests end in another order, then the counts are the same', () => {
     const other = { ...finding, engine: 'axe', rule: 'target-size' } as const;
     const visits = [visit('one', 'a'), { ...visit('two'), findings: [other, finding] }];
     expect(countedIn(visits)).toHaveLength(2);
     expect(countedIn(visits.toReversed())).toEqual(countedIn(visits));
   });
 
-  test('when nobody has looked at one of them, then its rule is named, once', () => {
+  test('when nobody has reviewed a finding, then its rule is listed once for each place', () => {
     const unknown = { ...finding, rule: 'unheard_of' } as const;
-    expect(notLookedAt([unknown, unknown])).toEqual(['IBM unheard_of']);
+    expect(notLookedAt([unknown, unknown])).toEqual([`IBM unheard_of at ${unknown.place}`]);
     expect(notLookedAt([{ ...unknown, weight: 'violation' }])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { recordFocus, settled } from '../focusPath';
 import { cell, expectFocusOn, openApp } from '../openApp';
@@ -16,9 +16,9 @@ async function openFromNeck(key: string, name: string) {
 
 describe('given a dialog that was opened on the neck', () => {
   test.each([
-    ['?', 'Keyboard Shortcuts', 'List of shortcuts'],
-    [',', 'Settings', 'Match the system'],
-    ['t', 'Notes Tips', 'Notes Tips'],
+    ['?', 'Keyboard Shortcuts', 'Filter'],
+    [',', 'Settings', 'Default'],
+    ['t', 'Notes Tips', 'Close'],
     [':', 'Command palette', 'Type a command'],
   ])(
     'when %s and Escape are pressed, then the focus goes from %s straight back to the neck',
@@ -70,11 +70,24 @@ test('given a dialog was closed, when the focus is then given up by a click besi
   expect(document.body).toHaveFocus();
 });
 
+/** The title gets the focus once the page beneath is hidden from screen readers. */
+const titleFocused = () => waitFor(() => expectFocusOn('heading', 'Notes Tips'), { timeout: 5000 });
+
 describe('given the tips', () => {
-  test('when they open, then their title has the focus, and the dialog is not described by their text', async () => {
+  test('when they open, then Close has the focus and soon their title, and the dialog is not described by their text', async () => {
     await openFromNeck('t', 'Notes Tips');
-    expectFocusOn('heading', 'Notes Tips');
+    expectFocusOn('button', 'Close');
+    await titleFocused();
     expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+  });
+
+  test('when a screen reader takes the focus from their title to read on, and they are closed, then the focus returns to the neck at once', async () => {
+    await openFromNeck('t', 'Notes Tips');
+    await titleFocused();
+    act(() => screen.getByRole('heading', { name: 'Notes Tips' }).blur());
+    expect(document.body).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(cell(CELL)).toHaveFocus();
   });
 
   test('when they are read, then each tip is an item of a list, and the rest are paragraphs', async () => {
@@ -88,6 +101,7 @@ describe('given the tips', () => {
 
   test('when Tab is pressed, then Close has the focus', async () => {
     const { user } = await openFromNeck('t', 'Notes Tips');
+    await titleFocused();
     await user.tab();
     expectFocusOn('button', 'Close');
   });

@@ -29,8 +29,8 @@ describe.each(SCREENS)('given the settings of $name', ({ id, name, settings: tab
   });
 });
 
-/** Everything a user can notice of an app. */
-function noticed(state: AppState, player: ReturnType<typeof silentPlayer>, said: () => number): string {
+/** Everything a user can notice of an app; `outside` counts what was said and printed. */
+function noticed(state: AppState, player: ReturnType<typeof silentPlayer>, outside: () => number): string {
   const fields = [...document.querySelectorAll('input, select')].map(field =>
     field instanceof HTMLInputElement ? `${field.checked} ${field.value}` : '',
   );
@@ -38,7 +38,7 @@ function noticed(state: AppState, player: ReturnType<typeof silentPlayer>, said:
   const played = player.play.mock.calls.length + player.stop.mock.calls.length;
   const stored = JSON.stringify({ ...localStorage });
   const { key } = state.history.place().location;
-  return [document.body.innerHTML, ...fields, focus, played, stored, said(), key].join('\n');
+  return [document.body.innerHTML, ...fields, focus, played, stored, outside(), key].join('\n');
 }
 
 /** The states of a page, and how many quiz steps lead to each. */
@@ -69,15 +69,18 @@ describe.each(CASES)('given $screen.name, while $state', ({ screen, steps }) => 
     visit(screen.path);
     const player = silentPlayer();
     const state = stateWith({ player });
-    let said = 0;
+    let outside = 0;
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      outside += 1;
+    });
     state.announcer.subscribe(() => {
-      said += 1;
+      outside += 1;
     });
     await draw(state);
     takeSteps(state, count);
     // The neck's commands act on the cursor, so it starts in the middle of the neck.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    return { state, notice: () => noticed(state, player, () => said) };
+    return { state, notice: () => noticed(state, player, () => outside) };
   };
 
   const offeredAfter = async (count: number): Promise<readonly Command[]> => {

@@ -6,7 +6,8 @@ import { App } from '../../src/app/App';
 import { SCREENS } from '../../src/screens';
 import { silentPlayer, stateWith, visit } from '../openApp';
 import { fakeSpeech } from '../speech/fakeSpeech';
-import { distinct, isIn, type Line, tableOf } from './keyTable';
+import { bothWays, distinct, isIn, type Line, tableOf } from './keyTable';
+import { faultsIn, lettersChapter, type Use, usesOf } from './letters';
 
 /** A visit to the app. The help is read after each input, or immediately if there is none. */
 interface Visit {
@@ -107,13 +108,37 @@ Every screen and every key, as Fretty's own help lists them. The tables come fro
 - These are the defaults. Single-key shortcuts can be changed one by one (\`Change Shortcuts\`, in the settings and in the palette) or switched off altogether; every command is in the palette as well.
 - \`Ctrl\` is \`Cmd\` on a Mac.
 - \`z\` then \`1\` means one key after the other. The first waits as long as you like; \`Esc\` drops it.
-- \`Esc\` also closes the dialog or menu on top. It never ends a quiz.
+- \`Esc\` also closes the dialog or menu on top, and leaves a select for the neck or the heading. It never ends a quiz.
+- \`q\` starts the quiz again from any results, in the dialog of the notes quiz as well. Triads and Scales have no quiz, and \`q\` says so.
 - Arrows and the other keys of the neck work while the neck has the focus. The string keys put it there.
 - In a text field, letters and digits are what you type; a select keeps them too.
 - Where a line names a note, a key or a shape, such as "Go to D# minor", it is an example: the help names the current one.
 - A line with "or" depends on the moment: \`Enter\` submits your answer, then goes to the next question.`;
 
 type User = ReturnType<typeof userEvent.setup>;
+
+const kbds = (box: Element | undefined): readonly string[] =>
+  [...(box?.querySelectorAll('kbd') ?? [])].map(key => `\`${key.textContent}\``);
+
+/** A line of the help: keys, title and, after a leader, its choices. */
+function lineOf(row: Element, group: string): Line {
+  const [keys, title, choices] = row.querySelector('[aria-hidden]')?.children ?? [];
+  const does = bothWays(title?.textContent ?? '');
+  if (choices === undefined) return { group, keys: kbds(keys).join(' or '), does };
+  const [leader = ''] = kbds(keys);
+  const followers = [...choices.children].map(choice => ({
+    key: kbds(choice).join(),
+    text: choice.lastChild?.textContent ?? '',
+  }));
+  const options = followers.filter(({ key }) => key !== leader);
+  const next = options.length < followers.length ? `, or ${leader} for the next` : '';
+  const texts = options.map(({ text }) => text);
+  return {
+    group,
+    keys: `${leader} then ${options.map(({ key }) => key).join(' ')}${next}`,
+    does: `${does}: ${texts.join(texts.some(text => text.includes(',')) ? '; ' : ', ')}`,
+  };
+}
 
 /** What the help lists now. */
 async function readHelp(user: User): Promise<readonly Line[]> {
@@ -123,11 +148,7 @@ async function readHelp(user: User): Promise<readonly Line[]> {
   const lines = help
     .getAllByRole('heading', { level: 3 })
     .flatMap(({ textContent: group, nextElementSibling }) =>
-      [...(nextElementSibling?.children ?? [])].map(row => ({
-        group,
-        keys: [...row.querySelectorAll('kbd')].map(key => `\`${key.textContent}\``).join(' or '),
-        does: row.querySelector('[aria-hidden] > :last-child')?.textContent ?? '',
-      })),
+      [...(nextElementSibling?.children ?? [])].map(row => lineOf(row, group)),
     );
   await user.keyboard('{Escape}');
   return lines;
@@ -152,7 +173,8 @@ async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit):
   return lines;
 }
 
-async function keysPage(): Promise<string> {
+/** The page as it ought to be, and the letters that it is about. */
+async function keysPage(): Promise<{ readonly page: string; readonly letters: readonly Use[] }> {
   const linesOf = new Map<string, readonly Line[]>();
   for (const { title, visits } of CHAPTERS) {
     const lines: Line[] = [];
@@ -171,12 +193,15 @@ async function keysPage(): Promise<string> {
     ON_NECKS,
     notes.filter(({ group }) => group === 'Fretboard'),
   );
+  const letters = CHAPTERS.filter(({ visits }) => visits.length > 0).flatMap(({ title }) =>
+    usesOf(title.replace(/:.*/, ''), linesOf.get(title) ?? []),
+  );
   const chapters = CHAPTERS.map(({ title, without = [] }) => {
     const others = [EVERYWHERE, ON_NECKS, ...without].filter(other => other !== title);
     const known = others.flatMap(other => linesOf.get(other) ?? []);
     return `## ${title}\n\n${tableOf((linesOf.get(title) ?? []).filter(line => !isIn(known)(line)))}`;
   });
-  return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
+  return { page: `${[INTRODUCTION, ...chapters, lettersChapter(letters)].join('\n\n')}\n`, letters };
 }
 
 beforeEach(() => {
@@ -190,8 +215,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('given docs/keys.md, when the help of every screen is read, then the page lists those keys', async () => {
-  const page = await keysPage();
+test('given docs/keys.md, when the help of every screen is read, then the page lists those keys and says why a letter has two meanings', async () => {
+  const { page, letters } = await keysPage();
   for (const { name } of SCREENS) expect(page).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+  expect(faultsIn(letters)).toEqual([]);
   await expect(page).toMatchFileSnapshot(join(import.meta.dirname, '../../docs/keys.md'));
 });

@@ -104,10 +104,8 @@ describe('given the keymap editor', () => {
 
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
-    const keysOf = (title: string) => help.getByText(title).previousElementSibling?.textContent;
-    expect(keysOf('Start Quiz')).toBe('j');
-    expect(keysOf('Number of Frets 24')).toBe('i 5');
-    expect(keysOf('Next Number of Frets')).toBe('i i');
+    expect(help.getByText('j, Start Quiz')).toBeInTheDocument();
+    expect(help.getByText(/^i, Number of Frets/)).toHaveTextContent(/5, 24.*i next/);
     expect(help.queryByText('Where am I?')).toBeNull();
     await user.keyboard('{Escape}');
 
@@ -431,8 +429,9 @@ describe('given the Notes, where the arrows move on the neck', () => {
     await user.keyboard('j');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.keyboard('?');
-    await screen.findByRole('dialog');
+    // The tips have no text field, which would keep the letter.
+    await user.keyboard('t');
+    await screen.findByRole('dialog', { name: 'Notes Tips' });
     await user.keyboard('j');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -455,21 +454,21 @@ describe('given keys that were changed on another page', () => {
     expectFocusOn('gridcell', expect.stringMatching(/string 6, open/));
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
-    const rowOf = (title: string) => help.getByText(title).previousElementSibling?.textContent;
-    expect(rowOf('Go to string 6(E)')).toBe('j');
-    expect(rowOf('Next Shape')).toBe('f f');
+    expect(help.getByText(/^j, Go to string 6/)).toBeInTheDocument();
+    expect(help.getByText(/^f, Shape/)).toHaveTextContent(/f next/);
+    expect(help.queryByText(/j next/)).toBeNull();
   });
 
   test('when another command has it in a stronger scope, then that one keeps it, and the user’s command shows none', async () => {
-    storeKeys('shell.settings=x');
+    storeKeys('shell.settings=i');
     const { user } = await openApp('/scales');
     expect(keyDrawnBeside(screen.getByRole('button', { name: 'Settings' }))).toBeUndefined();
-    await user.keyboard('x');
-    expect(footer().getByText('x …')).toBeVisible();
+    await user.keyboard('i');
+    expect(footer().getByText('i …')).toBeVisible();
     await user.keyboard('{Escape}li');
     await screen.findByRole('heading', { name: 'Interval Trainer' });
-    expect(keyDrawnBeside(screen.getByRole('button', { name: 'Settings' }))).toBe('x');
-    await user.keyboard('x');
+    expect(keyDrawnBeside(screen.getByRole('button', { name: 'Settings' }))).toBe('i');
+    await user.keyboard('i');
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 

@@ -6,6 +6,23 @@ import { openFrame } from './frame';
 
 const navigator = () => screen.getByRole('button', { name: 'You Can Learn the Notes' });
 
+describe.each([
+  ['/Triads', 'Triads'],
+  ['/SCALES/', 'Scales'],
+  ['/Keys.html', 'Keys'],
+  ['/index.html', 'Notes'],
+  ['/Index.HTML', 'Notes'],
+])('given the address %s', (at, name) => {
+  test(`when it is opened, then heading, navigator and status line all say ${name}`, async () => {
+    const { user } = await openApp(at);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    const button = screen.getByRole('button', { name: `You Can Learn the ${name}` });
+    expect(within(screen.getByRole('contentinfo')).getByText(name.toUpperCase())).toBeVisible();
+    await user.click(button);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(`Learn the ${name}`);
+  });
+});
+
 describe('given the navigator', () => {
   test('when it is closed, then its button names the current screen, and no screens are listed', async () => {
     await openFrame({ at: '/' });

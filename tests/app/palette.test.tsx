@@ -311,3 +311,171 @@ test('given another page, when a setting of the Notes is chosen, then the Notes 
   expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'Flats' })).toBeChecked();
 });
+
+/** Opens the palette on a screen, types, and waits for the first result. */
+async function search(text: string, at = '/') {
+  const app = await openApp(at);
+  await app.user.keyboard(MOD_K);
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  await app.user.paste(text);
+  return { ...app, first: await selected() };
+}
+
+const heard = () => screen.getByRole('status');
+
+describe('given a text that names several settings of one screen', () => {
+  test('when it is typed, then one command sets them all, and its settings are spoken', async () => {
+    const { user, first } = await search('bflat major scale');
+    expect(first).toHaveAccessibleName('Scales: B flat, Major');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Key')).toHaveValue('Bb');
+    expect(screen.getByLabelText('Scale Type')).toHaveValue('major');
+    expect(window.location.search).toBe('?key=Bb');
+    await waitFor(() => expect(heard()).toHaveTextContent('Scales. Key, B flat. Scale Type, Major'));
+  });
+
+  test('when it asks for some options only, then exactly those are chosen', async () => {
+    const { user, first } = await search('only the low e and a strings');
+    expect(first).toHaveAccessibleName('Notes: Only strings 6(E), 5(A)');
+    await user.keyboard('{Enter}');
+    const chosen = within(screen.getByRole('group', { name: 'Strings' }))
+      .getAllByRole('checkbox')
+      .filter(box => box instanceof HTMLInputElement && box.checked);
+    expect(chosen).toHaveLength(2);
+  });
+});
+
+describe('given a setting that another one hides', () => {
+  test('when it is chosen in the palette, then it comes into view, and both are spoken', async () => {
+    const { user, first } = await search('caged', '/scales');
+    expect(first).toHaveAccessibleName('Scales: Pattern System CAGED');
+    expect(screen.queryByRole('radio', { name: 'CAGED' })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('radio', { name: 'CAGED' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Patterns' })).toBeChecked();
+    await waitFor(() => expect(heard()).toHaveTextContent('View Mode, Patterns. Pattern System, CAGED'));
+  });
+
+  test('when a setting of a quiz is chosen from another screen, then its tab is shown', async () => {
+    const { user } = await search('20 questions');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Number of Questions')).toHaveValue('20');
+  });
+});
+
+describe('given commands that exist on another screen', () => {
+  test('when a quiz is started from elsewhere, then its screen opens and it runs', async () => {
+    const { user, first } = await search('start interval quiz');
+    expect(first).toHaveAccessibleName('Intervals quiz: Start Quiz');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('What interval is this?')).toBeVisible();
+  });
+
+  test('when an interval is played from elsewhere, then its screen opens and it sounds', async () => {
+    const { user, player, first } = await search('perfect fifth', '/scales');
+    expect(first).toHaveAccessibleName('Intervals: Play Perfect 5th');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Interval Trainer' })).toBeVisible();
+    await waitFor(() => expect(player.play).toHaveBeenCalledOnce());
+    expect(screen.getByRole('button', { name: 'Perfect 5th' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('when the text names a root and a direction, too, then the interval sounds with them', async () => {
+    const { user, player, first } = await search('minor 3rd below g');
+    expect(first).toHaveAccessibleName('Intervals: Play Minor 3rd, G 4, Descending');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Root Note')).toHaveValue('G4');
+    expect(screen.getByLabelText('Direction')).toHaveValue('descending');
+    await waitFor(() => expect(player.play).toHaveBeenCalledOnce());
+    expect(screen.getByRole('button', { name: 'Minor 3rd' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('when the text names a pattern and a scale, then it gets the focus in that scale', async () => {
+    const { user, first } = await search('second position a major');
+    expect(first).toHaveAccessibleName('Scales: Go to Pattern 2, A, Major');
+    await user.keyboard('{Enter}');
+    const pattern = await screen.findByRole('grid', { name: /^Pattern 2\b/ });
+    await waitFor(() => expect(pattern.contains(document.activeElement)).toBe(true));
+    expect(screen.getByLabelText('Key')).toHaveValue('A');
+  });
+
+  test('when a shape is asked for while the whole neck is shown, then the shapes are shown, and it gets the focus', async () => {
+    const { user, first } = await search('e shape', '/scales');
+    expect(first).toHaveAccessibleName('Scales: Go to E shape');
+    await user.keyboard('{Enter}');
+    const shape = await screen.findByRole('grid', { name: /^E shape\b/ });
+    await waitFor(() => expect(shape.contains(document.activeElement)).toBe(true));
+  });
+
+  test('when the diagrams are to be printed, then the Scales open and the browser prints them', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user, first } = await search('print');
+    expect(first).toHaveAccessibleName('Scales: Print');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(screen.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
+  });
+
+  test('when a quiz waits on its screen, then the palette goes back to it', async () => {
+    const { user } = await openApp();
+    await user.keyboard('q');
+    await user.keyboard('ls');
+    await screen.findByRole('heading', { level: 1, name: 'Scales' });
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.paste('back to the quiz');
+    expect(await selected()).toHaveAccessibleName('Notes quiz: Back to the Quiz');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  });
+
+  test('when one can’t be run here, then it says where it can, and Enter speaks that', async () => {
+    const { user, first } = await search('copy');
+    expect(first).toHaveAccessibleName('Copy: on Scales');
+    await user.keyboard('{Enter}');
+    expect(dialog()).toBeVisible();
+    await waitFor(() => expect(heard()).toHaveTextContent('Only on Scales'));
+  });
+
+  test('when sound is off, then an interval can’t be played, and says why', async () => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { sound: 'off' } }));
+    const { first } = await search('octave');
+    expect(first).toHaveTextContent('Intervals: Play Octave');
+    expect(first).toHaveTextContent('Sound is off in the settings');
+  });
+});
+
+describe('given a choice that is switched on and off', () => {
+  test('when it is listed, then its title says which of the two the command will do', async () => {
+    const { user, first } = await search('highlight d');
+    expect(first).toHaveAccessibleName('Notes: Highlight D');
+    await user.keyboard('{Enter}');
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.paste('highlighting d');
+    expect(await selected()).toHaveAccessibleName('Notes: Stop highlighting D');
+  });
+});
+
+describe('given letters that were typed before', () => {
+  test('when they are typed again, even after a reload, then what was chosen for them comes first', async () => {
+    const { user, close } = await search('am');
+    expect(await selected()).toHaveAccessibleName('Triads: A, minor');
+    await user.keyboard('{ArrowDown}');
+    const other = (await selected()).querySelector('.visually-hidden')?.textContent ?? '';
+    expect(other).not.toBe('Triads: A, minor');
+    await user.keyboard('{Enter}');
+    close();
+    const { first } = await search('am');
+    expect(first).toHaveAccessibleName(other);
+  });
+});
+
+test('given the palette just opened, then it lists what can be done here, then the rest of the app, and what is elsewhere last', async () => {
+  const { user } = await openApp('/scales');
+  await user.keyboard(MOD_K);
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  expect(await selected()).toHaveAccessibleName(/^Scales: /);
+  const groups = items().map(item => item.querySelector('.visually-hidden')?.textContent?.split(':')[0]);
+  expect(new Set(groups)).toEqual(new Set(['Scales']));
+});

@@ -50,7 +50,7 @@ describe('given the Notes', () => {
     expect(named(rendered, ...FRAME, 'NotesScreen')).toEqual([]);
   });
 
-  test('when the cursor moves, then only the strings it leaves and enters re-render', async () => {
+  test('when the cursor moves, then only the strings it leaves and enters re-render, and the headline that names its place', async () => {
     const { user } = await openApp();
     await user.click(cell('A, string 5, open'));
     const others = (rendered: readonly string[]) =>
@@ -58,11 +58,11 @@ describe('given the Notes', () => {
 
     const along = await rendersDuring(() => user.keyboard('{ArrowRight}'));
     expect(rows(along)).toEqual(['NeckRow String 5']);
-    expect(others(along)).toEqual([]);
+    expect(others(along)).toEqual(['PlaceHeadline']);
 
     const across = await rendersDuring(() => user.keyboard('{ArrowDown}'));
     expect(rows(across)).toEqual(['NeckRow String 5', 'NeckRow String 6']);
-    expect(others(across)).toEqual([]);
+    expect(others(across)).toEqual(['PlaceHeadline']);
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveTheme, type SystemPreferences } from '../../src/app/theme';
 import { createPreferences, preferences, THEMES } from '../../src/settings/preferences';
 
-const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../src/app/inline/theme.js', import.meta.url), 'utf8');
 
 const SYSTEMS: readonly SystemPreferences[] = [
   { moreContrast: false, light: false },
@@ -14,7 +14,7 @@ const SYSTEMS: readonly SystemPreferences[] = [
   { moreContrast: true, light: true },
 ];
 
-/** The theme that public/theme.js sets before the first paint. */
+/** The theme that src/app/inline/theme.js sets before the first paint. */
 function themeAtStart(
   getItem: (name: string) => string | null,
   { moreContrast, light }: SystemPreferences,
@@ -52,7 +52,7 @@ const recordWith = (theme: unknown) => JSON.stringify({ version: 1, values: { th
 const STORED: readonly (string | null)[] = [
   null,
   ...THEMES.map(recordWith),
-  ...['system', 'pink', '', 3, null, ['amber'], { amber: true }].map(recordWith),
+  ...['default', 'system', 'pink', '', 3, null, ['amber'], { amber: true }].map(recordWith),
   ...['', '{', 'null', '3', '"amber"', '[]', '{}', '{"version":1}', '{"version":1,"values":null}'],
   ...['{"values":{"theme":"amber"}}', '{"version":"1","values":{"theme":"amber"}}', '{"theme":"amber"}'],
   ...['{"version":0,"values":{"theme":"amber"}}', '{"version":2,"values":{"theme":"amber"}}'],
@@ -63,7 +63,13 @@ describe('given a choice of theme', () => {
     for (const system of SYSTEMS) expect(resolveTheme(theme, system)).toBe(theme);
   });
 
-  test('when it is to match the system, then more contrast takes precedence over light, and the default is green', () => {
+  test('when none has been made, then it is green, or high contrast if the system asks for more', () => {
+    expect(SYSTEMS.map(system => resolveTheme('default', system))).toEqual([
+      ...['green', 'green', 'contrast', 'contrast'],
+    ]);
+  });
+
+  test('when it is to match the system, then more contrast takes precedence over light, and otherwise it is green', () => {
     expect(SYSTEMS.map(system => resolveTheme('system', system))).toEqual([
       ...['green', 'paper', 'contrast', 'contrast'],
     ]);
@@ -79,7 +85,7 @@ describe('given anything in storage', () => {
   });
 
   test('when it is any JSON, then the first paint has the same theme as the app', () => {
-    const anyTheme = fc.oneof(fc.constantFrom<unknown>(...THEMES, 'system'), fc.jsonValue());
+    const anyTheme = fc.oneof(fc.constantFrom<unknown>(...THEMES, 'default', 'system'), fc.jsonValue());
     const anyRecord = fc.oneof(
       fc.json(),
       fc
@@ -96,12 +102,12 @@ describe('given anything in storage', () => {
     );
   });
 
-  test('when storage itself throws, then the first paint matches the system', () => {
+  test('when storage itself throws, then the first paint is green, or high contrast if the system asks for more', () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };
     expect(SYSTEMS.map(system => themeAtStart(forbidden, system))).toEqual([
-      ...['green', 'paper', 'contrast', 'contrast'],
+      ...['green', 'green', 'contrast', 'contrast'],
     ]);
   });
 });

@@ -36,9 +36,13 @@ describe('given a leader', () => {
     ['/scales', 'i', 'Min Fret: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, i next'],
     ['/scales', 'b', 'Tempo: 1, 40; 2, 60; 3, 80; 4, 100; 5, 120; 6, 140; 7, 160; 8, 180; 9, 200; b next'],
     ['/keys', 'r', 'Major key: a letter; with Shift its sharp or flat; 0, none; r next'],
-    ['/keys', 'i', 'Minor key: a letter; with Shift its sharp or flat'],
+    ['/keys', 'shift+r', 'Minor key: a letter; with Shift its sharp or flat'],
     ['/intervals', 'r', 'Root Note: a letter; with Shift its sharp or flat; r next'],
-    ['/intervals?mode=quiz', 'b', 'Pause: 1, none; 2, 0.2; 3, 0.4; 4, 0.6; 5, 1; 6, 1.5; 7, 2; b next'],
+    [
+      '/intervals?mode=quiz',
+      'shift+w',
+      'Pause: 1, none; 2, 0.2; 3, 0.4; 4, 0.6; 5, 1; 6, 1.5; 7, 2; Shift W next',
+    ],
     [
       '/intervals?mode=quiz',
       'v',
@@ -49,7 +53,7 @@ describe('given a leader', () => {
   });
 
   test('when more can follow than is said, then that ends in "and more"', () => {
-    expect(leadersAt('/intervals?mode=quiz').get('i')).toBe(
+    expect(leadersAt('/intervals?mode=quiz').get('shift+s')).toBe(
       'Intervals asked: a Unison, w Minor 2nd, s Major 2nd, e Minor 3rd, d Major 3rd, f Perfect 4th, t Tritone, and more',
     );
   });

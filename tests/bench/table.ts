@@ -37,3 +37,19 @@ export function table(rows: readonly Row[]): string {
     }),
   ].join('\n');
 }
+
+/** Modules smaller than this are one row together (bytes). */
+const SMALL = 500;
+
+/** Modules and their sizes in bytes, largest first, as a Markdown table. */
+export function moduleTable(modules: readonly (readonly [module: string, size: number])[]): string {
+  const large = modules.filter(([, size]) => size >= SMALL);
+  const small = modules.filter(([, size]) => size < SMALL);
+  const rest = small.reduce((sum, [, size]) => sum + size, 0);
+  return [
+    '| module | kB, gzip |',
+    '| --- | --- |',
+    ...large.map(([module, size]) => `| ${module} | ${(size / 1000).toFixed(1)} |`),
+    `| ${small.length} smaller ones | ${(rest / 1000).toFixed(1)} |`,
+  ].join('\n');
+}

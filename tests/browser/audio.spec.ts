@@ -10,12 +10,12 @@ const VOICES: readonly Voice[] = ['triangle', 'pluck'];
 
 const directions = ['ascending', 'descending', 'ascending-both', 'descending-both'] as const;
 
-/** A millisecond for an onset, two cents for a pitch. */
+/** Tolerances: a millisecond for an onset, two cents for a pitch. */
 const tolerance = { onset: 0.001, cents: 2 };
 
 test.beforeEach(async ({ page }) => openProbe(page));
 
-/** The name under which the page knows what was bundled for it. */
+/** The global name of the bundle in the page. */
 declare const probe: Probe;
 
 const rendered = (page: Page, tones: readonly PlannedTone[], voice: Voice, volume = 1) =>
@@ -98,7 +98,7 @@ test('given the triangle voice, when it is played to the end or faded out, then 
   page,
 }) => {
   const tones = intervalPlan(48, 7, 'ascending');
-  // The steps of the highest wave and of the attack, at the level of a note alone.
+  // The largest expected step between samples: the highest wave plus the attack, at the level of a single note.
   const steepest = ((4 * hertzOf(55) + 1 / 0.004) * 0.45) / 48000;
   const sound = { voice: 'triangle', volume: 1 } as const;
 

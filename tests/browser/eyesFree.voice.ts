@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 
-/** One text that the fake voice was given. */
+/** A text given to the fake voice. */
 export interface Spoken {
   readonly text: string;
-  /** Whether something sounded when it was begun, as far as the page knows. */
+  /** Whether a sound was playing when it began, according to the fake audio context. */
   readonly sounding: boolean;
 }
 
 declare global {
   interface Window {
-    /** All that the fake voice has said, in its order. */
+    /** Everything the fake voice has said, in order. */
     spoken: Spoken[];
-    /** What it says now; empty in silence. */
+    /** What it is saying now; empty when silent. */
     saying: () => string;
-    /** Lets what it says come to its end. */
+    /** Ends the current utterance. */
     endSaying: () => void;
-    /** All that the live region held, in its order. */
+    /** Every text of the live region, in order. */
     regionTexts: string[];
   }
 }
@@ -27,7 +27,7 @@ export async function wantEyesFree(page: Page): Promise<void> {
   });
 }
 
-/** Writes down whatever the live region comes to hold. */
+/** Records every text of the live region. */
 export async function recordRegion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.regionTexts = [];
@@ -35,7 +35,7 @@ export async function recordRegion(page: Page): Promise<void> {
       const region = document.querySelector('[aria-live]');
       if (!region) return requestAnimationFrame(listen);
       new MutationObserver(() => {
-        // The space that tells a repeated text from the one before isn't heard.
+        // A repeated text ends in a space that isn't heard.
         if (region.textContent) window.regionTexts.push(region.textContent.trimEnd());
       }).observe(region, { childList: true, characterData: true, subtree: true });
       return undefined;
@@ -44,7 +44,7 @@ export async function recordRegion(page: Page): Promise<void> {
   });
 }
 
-/** Gives the browser one local voice, which comes late and says each text until the test ends it. */
+/** Gives the browser one local voice. It appears late, and says each text until the test ends it. */
 export async function installVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Utterance extends EventTarget {

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from './test.ts';
 
 interface Watched {
-  /** All that the console was told, of whatever kind. */
+  /** Every console message, of any kind. */
   lines: string[];
 }
 
-/** Every page of these tests keeps its console, since a fault may say what the specification asks for and no more. */
+/** Records the console of every page, since a fault may log only what the specification says. */
 const test = base.extend<Watched>({
   lines: async ({ context }, use) => {
     const lines: string[] = [];
     context.on('console', message => {
       const line = `${message.type()}: ${message.text()}`;
-      // What is said of these tests, not of the app.
+      // About the tests, not about the app.
       if (!line.endsWith('blocked by Playwright')) lines.push(line);
     });
     await use(lines);
@@ -40,7 +40,7 @@ async function open(page: Page, address = '/'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Whoever comes to a usable screen can hide its controls, open and close a dialog, and begin a quiz. */
+/** A usable screen can hide its controls, open and close a dialog, and start a quiz. */
 async function expectUsable(page: Page): Promise<void> {
   await page.keyboard.press('h');
   await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('given a local storage', () => {
         Storage.prototype.getItem = refuse;
         Storage.prototype.setItem = refuse;
       },
-      says: /^warning: Could not (read|store) \w+ SecurityError/,
+      says: /^warning: Could not (read|store) [\w-]+ SecurityError/,
     },
     'may not even be looked at': {
       breakIt: () => {
@@ -83,7 +83,7 @@ test.describe('given a local storage', () => {
           },
         });
       },
-      says: /^warning: Could not (read|store) \w+ SecurityError/,
+      says: /^warning: Could not (read|store) [\w-]+ SecurityError/,
     },
     'is full': {
       breakIt: () => {
@@ -91,7 +91,7 @@ test.describe('given a local storage', () => {
           throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
         };
       },
-      says: /^warning: Could not store \w+ QuotaExceededError/,
+      says: /^warning: Could not store [\w-]+ QuotaExceededError/,
     },
   };
 
@@ -112,7 +112,7 @@ test.describe('given a local storage', () => {
   const RUBBISH = ['', '{', 'null', '[]', '7', '"text"', '{"version":1}', '{"version":"x","values":{}}'];
 
   for (const text of [...RUBBISH, '{"version":1,"values":{"theme":"pink","keymap":"{{","volume":"loud"}}'])
-    test(`that holds ${text || 'an empty text'}, when the app is used, then it works, and nothing is logged`, async ({
+    test(`that holds ${text || 'an empty string'}, when the app is used, then it works, and nothing is logged`, async ({
       page,
       lines,
     }) => {
@@ -259,7 +259,7 @@ test.describe('given two tabs', { tag: '@fast' }, () => {
   });
 });
 
-test.describe('given a browser that takes no more than 100 addresses in 30 seconds', () => {
+test.describe('given a browser that accepts no more than 100 addresses in 30 seconds', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const { replaceState } = history;
@@ -293,7 +293,7 @@ test('given a change just made, when the page is reloaded, then it is still ther
   await expect(page.getByRole('heading', { name: 'G major' })).toBeVisible();
 });
 
-test('given a change just made, when going back and forward, then no page has the state of another', async ({
+test('given a change just made, when going back and forward, then no page shows another’s state', async ({
   page,
 }) => {
   await open(page);
@@ -340,7 +340,7 @@ for (const { address, name } of [
   { address: '/keys?view=quiz&quiz=count-accidentals', name: 'Keys' },
   { address: '/intervals?mode=quiz', name: 'Interval Trainer' },
 ])
-  test(`given a running quiz of ${name}, when the page is reloaded, then its setup is unchanged, and it is told once that the quiz is lost`, async ({
+  test(`given a running quiz of ${name}, when the page is reloaded, then its setup is unchanged, and the page says once that the quiz is lost`, async ({
     page,
     lines,
   }) => {
@@ -391,7 +391,7 @@ test.describe('given a scale that is playing', () => {
   test.use({ expectedConsole: [/Error playing interval/] });
 
   for (const way of ['suspend', 'close'] as const)
-    test(`when its device disappears with ${way}, then at most that is logged, and Play works again`, async ({
+    test(`when its device disappears with ${way}, then only playback errors may be logged, and Play works again`, async ({
       page,
       lines,
     }) => {
@@ -411,7 +411,7 @@ test.describe('given a scale that is playing', () => {
       await page.evaluate(way => Reflect.get(window, 'device')[way](), way);
       const stop = page.getByRole('button', { name: 'Stop', exact: true });
       await expect(async () => {
-        if (await stop.isEnabled()) await stop.click();
+        if (await stop.isVisible()) await stop.click();
         await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 1000 });
         await expect(sounding).toHaveCount(1, { timeout: 1000 });
       }).toPass();
@@ -458,7 +458,7 @@ test.describe('given a window of 320 by 256 pixels', () => {
     test(`when a drill is over, its last answer ${last}, then the focused element of its results is in view`, async ({
       page,
     }) => {
-      // Without chance the notes of string 6 are asked in their order.
+      // Without randomness the notes of string 6 are asked in order.
       await page.addInitScript(() => {
         Math.random = () => 0;
       });
@@ -478,7 +478,7 @@ test.describe('given a window of 320 by 256 pixels', () => {
     });
 });
 
-/** 500 queries of names that exist and don't, with values that make sense and don't; the same ones every time. */
+/** 500 queries with valid and invalid names and values, the same ones every time. */
 function rubbish(seed: number): readonly string[] {
   let state = seed;
   const chance = (below: number) => {
@@ -533,7 +533,7 @@ for (const [index, { path, heading: name }] of SCREENS.entries())
     );
     expect(fallen).toEqual([]);
     expect(lines).toEqual([]);
-    // As a fresh load the last one stands as well.
+    // The last one works on a fresh load, too.
     await page.reload();
     await expect(heading(page, name)).toBeVisible();
   });

@@ -39,7 +39,7 @@ const SCREENS = [
   },
 ] as const;
 
-/** Holds all code of the app back, and tells what was asked for until it is let go. */
+/** Holds back all of the app's code until `letGo`, and lists what was requested. */
 async function holdCode(page: Page): Promise<{ readonly asked: readonly string[]; letGo(): Promise<void> }> {
   const asked: string[] = [];
   const held: Route[] = [];
@@ -68,7 +68,7 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     await expect(page.getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
-    // What is measured before the first paint may lack styles that are still on their way.
+    // Before the first paint, styles may still be loading, and measurements wrong.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const seen = await page.getByText(subtitle, { exact: true }).boundingBox();
 
@@ -80,6 +80,17 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     expect(drawn?.x).toBeCloseTo(seen?.x ?? NaN, 0);
     expect(new Set(asked).size, 'nothing was asked for twice').toBe(asked.length);
   });
+
+test('given a network that brings only the page, when a screen is opened, then its heading is painted in its colors', async ({
+  page,
+}) => {
+  // Never answered.
+  await page.route('**/assets/*', () => {});
+  await page.goto('/scales', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByText('Scales', { exact: true })).toHaveCSS('color', 'rgb(234, 255, 240)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 15, 12)');
+});
 
 test('given a slow network, when a screen is opened, then all of its files are requested before any of them runs', async ({
   page,
@@ -93,7 +104,7 @@ test('given a slow network, when a screen is opened, then all of its files are r
   await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
 });
 
-test('given an address that is no screen, when its code is loading, then no screen’s heading is shown', async ({
+test('given an unknown address, when its code is loading, then no screen’s heading is shown', async ({
   page,
 }) => {
   const { letGo } = await holdCode(page);
@@ -175,7 +186,7 @@ test.describe('given a browser without JavaScript', () => {
 
   test('when a screen is opened, then it says what is missing', async ({ page }) => {
     await page.goto('/scales');
-    // What lies in a noscript has no role and no text for a test, though it has both for people.
+    // Playwright finds no roles or text inside a noscript, though users see them.
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('JavaScript, which is turned off in this browser');
   });

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** A page that is told what to run before the app does. */
+/** A page that can run scripts before the app. */
 type Preparable = Pick<Page, 'addInitScript'>;
 
-/** One tone that was put on the clock of the fake context (seconds of that clock). */
+/** A tone scheduled on the fake context (seconds on its clock). */
 export interface Tone {
   readonly frequency: number;
   readonly from: number;
   to: number;
 }
 
-/** One text that the live region came to hold, and whether something sounded at that moment. */
+/** A text of the live region, and whether a sound was playing at that moment. */
 export interface Utterance {
   readonly text: string;
   readonly sounding: boolean;
@@ -18,26 +18,26 @@ export interface Utterance {
 
 declare global {
   interface Window {
-    /** What the fake context was asked to sound. */
+    /** The tones scheduled on the fake context. */
     tones: Tone[];
-    /** Whether a tone sounds at this moment, by the clock of the fake context. */
+    /** Whether a tone is playing now, by the fake context's clock. */
     isSounding: () => boolean;
-    /** All that the live region held, in its order. */
+    /** Every text of the live region, in order. */
     utterances: Utterance[];
     contexts: number;
-    /** What the tapped context gave out since it was asked last, and at how many samples a second. */
+    /** What the tapped context has played since the last call, and its sample rate (Hz). */
     recording: () => { readonly samples: readonly number[]; readonly rate: number };
   }
 }
 
-/** Sees to it that sound runs: in a Firefox that is driven a real AudioContext stays suspended, and a fake takes its place. */
+/** Makes sure sound runs. In an automated Firefox a real AudioContext stays suspended, so a fake takes its place. */
 export async function letSoundRun(page: Preparable, browserName: string): Promise<void> {
   if (browserName === 'firefox') await speedUpAudio(page, 1);
 }
 
 /**
- * Replaces the page's AudioContext by one whose clock runs many times as fast, so that a whole quiz takes seconds; it
- * keeps what is to sound, and whether anything does.
+ * Replaces the page's AudioContext with one whose clock runs many times faster, so that a whole quiz takes seconds. It
+ * records the tones, and knows whether one is playing.
  */
 export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> {
   await page.addInitScript(speed => {
@@ -114,7 +114,7 @@ export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> 
   }, speed);
 }
 
-/** Keeps all that the live region says, and whether the fake context sounded then. */
+/** Records every text of the live region, and whether the fake context was playing at the time. */
 export async function recordSpeech(page: Preparable): Promise<void> {
   await page.addInitScript(() => {
     window.utterances = [];
@@ -122,7 +122,7 @@ export async function recordSpeech(page: Preparable): Promise<void> {
       const region = document.querySelector('[aria-live]');
       if (!region) return requestAnimationFrame(listen);
       new MutationObserver(() => {
-        // The space that tells a repeated text from the one before isn't heard.
+        // A repeated text ends in a space that isn't heard.
         const text = (region.textContent ?? '').trimEnd();
         if (text !== '') window.utterances.push({ text, sounding: window.isSounding() });
       }).observe(region, { childList: true, characterData: true, subtree: true });
@@ -139,7 +139,7 @@ const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProces
   }
 })`;
 
-/** Listens in on the page's own, real context: whatever it sends to the speakers is written down. */
+/** Records whatever the page's real AudioContext sends to the speakers. */
 export async function tapAudio(page: Page): Promise<void> {
   await page.addInitScript(recorder => {
     const samples: number[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 
-/** Sharps above zero and flats below, then the major and the minor key that have them. */
+/** Positive numbers are sharps, negative ones flats; then the major and the minor key that have them. */
 const KEYS = [
   [0, 'C', 'A'],
   [1, 'G', 'E'],
@@ -61,7 +61,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
 }
 
-/** The key that the page asks for, worked out from its staff or its question as a student would. */
+/** The key the page asks for, worked out from the staff or the question, as a student would. */
 async function askedKey(page: Page): Promise<Known> {
   const question = page.getByText(/key with this signature$|^How many sharps or flats does/);
   const prompt = (await question.textContent()) ?? '';
@@ -76,7 +76,7 @@ async function askedKey(page: Page): Promise<Known> {
   return asked;
 }
 
-/** Tabs on until one of the circle's radios has the focus. */
+/** Presses Tab until one of the circle's radio buttons has the focus. */
 async function tabToCircle(page: Page): Promise<void> {
   while (!(await page.evaluate(() => document.activeElement?.matches('[type="radio"]')))) {
     await page.keyboard.press('Tab');
@@ -117,6 +117,15 @@ test('given the circle, when letters or the space beside them are clicked, then 
   await expect(radio(page, 'E flat major, 3 flats')).toBeChecked();
 });
 
+test('given no selected key, when Tab has come to the circle, then the next Tab leaves it', async ({
+  page,
+}) => {
+  await open(page);
+  await tabToCircle(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Down a fifth' })).toBeFocused();
+});
+
 test('given a keyboard alone, when keys are explored, then everything can be reached without a pointer', {
   tag: '@fast',
 }, async ({ page }) => {
@@ -137,7 +146,7 @@ test('given a keyboard alone, when keys are explored, then everything can be rea
   await page.keyboard.press('Shift+F');
   await page.keyboard.press('m');
   await expect(radio(page, 'G flat major, 6 flats')).toBeChecked();
-  await page.keyboard.press('s');
+  await page.keyboard.press('g');
   await expect(radio(page, 'E flat minor, 6 flats')).toBeChecked();
   await page.keyboard.press('h');
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -150,7 +159,7 @@ for (const { type, query } of [
   { type: 'names', query: '?count=5&view=quiz' },
   { type: 'counts', query: '?count=5&view=quiz&quiz=count-accidentals' },
 ]) {
-  test(`given a keyboard alone, when a quiz on ${type} is taken from start to results, then Enter is enough to go through it`, {
+  test(`given a keyboard alone, when a quiz on ${type} is taken from start to results, then Enter alone moves it along`, {
     tag: '@fast',
   }, async ({ page }) => {
     await open(page, query);
@@ -176,7 +185,7 @@ for (const { type, query } of [
   });
 }
 
-test('given an open question, when everything a screen reader can reach is read, then its key is nowhere', async ({
+test('given an open question, when everything a screen reader can reach is read, then its key isn’t in it', async ({
   page,
 }) => {
   for (let turn = 0; turn < 5; turn += 1) {
@@ -247,7 +256,7 @@ test('given a tall window, when it becomes narrower, then the circle shrinks wit
   expect(before).toBeGreaterThan(600);
 });
 
-/** What the eye meets on a sector: colours as red, green, blue. */
+/** The visible colors of a sector, as red, green, blue. */
 interface Colours {
   readonly area: readonly number[];
   readonly letter: readonly number[];
@@ -255,7 +264,7 @@ interface Colours {
   readonly rings: readonly (readonly number[])[];
 }
 
-/** The colours of a sector, drawn onto a canvas so that any notation of them reads alike. */
+/** The colors of a sector and of the focus ring, drawn onto a canvas to turn any CSS notation into numbers. */
 const coloursOf = (sector: Locator): Promise<Colours> =>
   sector.evaluate(input => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -265,16 +274,17 @@ const coloursOf = (sector: Locator): Promise<Colours> =>
       context.fillRect(0, 0, 1, 1);
       return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
     };
-    const sector = input.parentElement;
-    const [area, ring] = sector?.querySelectorAll('path') ?? [];
-    const letter = sector?.querySelector(':scope > span');
-    const numeral = letter?.querySelector('small');
-    if (!area || !ring || !letter) throw new Error('not a sector');
+    const drawing = input.closest('fieldset')?.querySelector('svg');
+    const sector = drawing?.querySelector(`[data-sector="${input.getAttribute('value')}"]`);
+    const area = sector?.querySelector('path');
+    const [letter, numeral] = sector?.querySelectorAll('text') ?? [];
+    if (!drawing || !area || !letter) throw new Error('not a sector');
+    const rings = [...drawing.querySelectorAll('[data-focus-ring] path')];
     return {
       area: rgb(getComputedStyle(area).fill),
-      letter: rgb(getComputedStyle(letter).color),
-      numeral: numeral ? rgb(getComputedStyle(numeral).color) : undefined,
-      rings: [rgb(getComputedStyle(area).stroke), rgb(getComputedStyle(ring).stroke)],
+      letter: rgb(getComputedStyle(letter).fill),
+      numeral: numeral ? rgb(getComputedStyle(numeral).fill) : undefined,
+      rings: rings.map(ring => rgb(getComputedStyle(ring).stroke)),
     };
   });
 

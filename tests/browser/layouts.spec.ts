@@ -12,7 +12,7 @@ async function open(page: Page, address = '/'): Promise<Keyboard> {
   return Keyboard.of(page);
 }
 
-/** What a press comes to on the Notes screen. */
+/** What a press does on the Notes screen. */
 const OUTCOMES = {
   'highlights A': page => expect(note(page, 'A')).toHaveAttribute('aria-pressed', 'true'),
   'highlights C': page => expect(note(page, 'C')).toHaveAttribute('aria-pressed', 'true'),
@@ -86,7 +86,7 @@ for (const [layout, presses] of Object.entries(LAYOUTS))
       });
   });
 
-/** For each layout a press that highlights a note, which one, and what a text field gets of it. */
+/** For each layout, a press that highlights a note, and which note. */
 const NOTES: readonly { readonly layout: string; readonly press: Press; readonly name: string }[] = [
   { layout: 'AZERTY', press: { key: 'a', code: 'KeyQ' }, name: 'A' },
   { layout: 'QWERTZ', press: { key: 'g', code: 'KeyG' }, name: 'G' },
@@ -128,7 +128,7 @@ for (const { layout, press, name } of NOTES) {
     await page.getByRole('combobox', { name: 'Number of Frets' }).focus();
     await keyboard.press(press);
     await keyboard.press({ key: '2', code: 'Digit2' });
-    // The select's own type-ahead, then a hotkey that comes after all of it.
+    // First the select's own type-ahead, then a hotkey after it.
     await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeFocused();
     await page.getByRole('button', { name: 'Tips' }).focus();
     await keyboard.press({ key: 'e', code: 'KeyE' });
@@ -154,7 +154,7 @@ test.describe('given a focused element, when one of its own keys is pressed, the
     await expect(page.getByRole('radio', { name: 'Flats' })).toBeChecked();
   });
 
-  test('a radio of the circle’s page: arrows don’t turn the circle as well', async ({ page }) => {
+  test('a radio button on the Keys screen: arrows don’t turn the circle too', async ({ page }) => {
     const keyboard = await open(page, '/keys?key=C-major&view=quiz');
     await page.getByRole('radio', { name: 'Name the Key' }).focus();
     await keyboard.press(named('ArrowRight'));
@@ -176,7 +176,7 @@ test.describe('given a focused element, when one of its own keys is pressed, the
     await expect(page).toHaveURL(/frets=15/);
   });
 
-  test('a cell: arrows, digits of the page and keys of the neck', async ({ page }) => {
+  test('a cell: arrows, the screen’s digits and the neck’s keys', async ({ page }) => {
     const keyboard = await open(page);
     await page.getByRole('gridcell', { name: 'E, string 1, open' }).focus();
     await keyboard.press(named('ArrowRight'));
@@ -237,11 +237,11 @@ test.describe('given an input method', () => {
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   });
 
-  test('when AltGr types a symbol, then the letter of that key is no hotkey', async ({ page }) => {
+  test('when AltGr types a symbol, then that key’s letter isn’t a hotkey', async ({ page }) => {
     const keyboard = await open(page);
     await page.getByRole('button', { name: 'Tips' }).focus();
     await page.evaluate(() => {
-      // A driver of Windows reports AltGr as a state of its own, which the protocol can't say.
+      // On Windows, AltGr is a modifier state of its own, which the protocol can't express.
       KeyboardEvent.prototype.getModifierState = function (name) {
         return name === 'AltGraph' && this.ctrlKey && this.altKey;
       };
@@ -312,7 +312,7 @@ test('given the editor of shortcuts, when keys of other layouts are typed into i
   await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
 });
 
-test('given the editor of shortcuts, when an input method brings the key, then it counts', async ({
+test('given the editor of shortcuts, when the key comes from an input method, then it counts', async ({
   page,
 }) => {
   const keyboard = await open(page);

@@ -18,7 +18,7 @@ test('given the built site, when its licenses are read, then each bundled packag
     expect(notices.some(notice => notice.startsWith(`${name} - `))).toBe(true);
   for (const family of ['jetbrains-mono', 'dejavu-mono'])
     expect(notices.some(notice => notice.split(' - ')[0]?.endsWith(family))).toBe(true);
-  // The service worker names the parts that it is made of.
+  // The service worker names the Workbox modules it contains.
   const parts = (await built('sw.js')).matchAll(/workbox:([a-z-]+):/g);
   for (const [, part] of parts)
     expect(
@@ -30,7 +30,7 @@ test('given the built site, when its licenses are read, then each bundled packag
 });
 
 test.describe('given the settings', () => {
-  // A text has no icon of its own, so the browser asks for one.
+  // A text file has no icon, so the browser requests the default one.
   test.use({ expectedConsole: [/favicon\.ico/] });
 
   test('when Licenses is chosen, then they open in a new tab', async ({ page, context }) => {

@@ -7,7 +7,7 @@ test.use({ expectedConsole: [/Failed to load resource|net::ERR|Failed to fetch|T
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Fetches nothing until it is wanted, as on a page that is used as soon as it is there. */
+/** Fetches code only when it is needed, like a page that is used as soon as it has loaded. */
 const keepBusy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Each is another walk. One that ever fails stays in this list; `MONKEY_SEEDS=7,8,9` adds more for a run by hand. */
+/** Each seed is another sequence. If one fails, add it here for good; `MONKEY_SEEDS=7,8,9` adds some for one run. */
 const SEEDS = [1, 2, 3, ...(process.env.MONKEY_SEEDS ?? '').split(',').filter(Boolean).map(Number)];
 
 const ACTS = 10_000;
 
-/** So many acts go to the page without waiting; then it comes to rest and is looked at. */
+/** This many actions go to the page without waiting; then it settles and is checked. */
 const AT_A_TIME = 40;
 
 type Chance = <T>(from: readonly T[]) => T;
 
-/** Mulberry32, by Tommy Ettinger: the same seed takes the same way. */
+/** Mulberry32, by Tommy Ettinger: the same seed makes the same choices. */
 function chanceOf(seed: number): Chance {
   let state = seed;
   const next = () => {
@@ -46,7 +46,7 @@ const WORDS = 'scale minor quiz flat start pattern theme triad 24 next quit dril
   ' ',
 );
 
-/** What the page makes of a click on one of its controls, by a number. */
+/** Clicks the control with this number (modulo their count), and returns its text. */
 const clickOne = (page: Page, number: number) =>
   page.evaluate(number => {
     const place = document.querySelector('[role="dialog"]') ?? document;
@@ -54,13 +54,13 @@ const clickOne = (page: Page, number: number) =>
       ...place.querySelectorAll<HTMLElement>('button, input, summary, a[href^="/"], [role="gridcell"]'),
     ].filter(control => control.checkVisibility() && !control.matches(':disabled'));
     const control = controls[number % controls.length];
-    // A pointer takes the focus along.
+    // A real click moves the focus, too.
     control?.focus();
     control?.click();
     return control?.textContent ?? control?.getAttribute('aria-label') ?? 'nothing';
   }, number);
 
-/** What is wrong with the page as it stands; empty where nothing is. */
+/** What is wrong with the page right now; empty if nothing is. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const text = document.body.innerText;
@@ -68,12 +68,12 @@ const faultsOf = (page: Page) =>
     const count = (selector: string) => document.querySelectorAll(selector).length;
     if (count('h1') !== 1) faults.push(`${count('h1')} main headings`);
     if (count('main') !== 1) faults.push(`${count('main')} main areas`);
-    if (count('[role="dialog"]') > 1) faults.push('dialogs upon dialogs');
-    if (/\b(NaN|undefined|Infinity)\b|\[object/.test(text)) faults.push('a value that is none');
+    if (count('[role="dialog"]') > 1) faults.push('more than one dialog');
+    if (/\b(NaN|undefined|Infinity)\b|\[object/.test(text)) faults.push('an invalid value');
     for (const [all, score, total] of text.matchAll(/\b(\d+)\s*(?:\/|of|out of)\s*(\d+)\b/g))
-      if (Number(score) > Number(total)) faults.push(`more than there is: ${all}`);
+      if (Number(score) > Number(total)) faults.push(`more than the total: ${all}`);
     for (const [all, percent] of text.matchAll(/\b(\d+)\s?%/g))
-      if (Number(percent) > 100) faults.push(`more than all: ${all}`);
+      if (Number(percent) > 100) faults.push(`more than 100%: ${all}`);
     if (document.title === '' || !document.title.endsWith(' · Fretty'))
       faults.push(`title ${document.title}`);
     return faults;
@@ -83,13 +83,14 @@ const hasLostFocus = (page: Page) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
 for (const seed of SEEDS)
-  test(`given a monkey with the seed ${seed}, when it performs ${ACTS} actions, then nothing breaks, and the focus is never lost`, async ({
+  test(`given a monkey with seed ${seed}, when it performs ${ACTS} actions, then nothing breaks, and the focus is never lost`, async ({
     page,
   }) => {
     test.setTimeout(25 * 60_000);
     const chance = chanceOf(seed);
     const numbers = Array.from({ length: 1000 }, (_, number) => number);
     await page.addInitScript(() => {
+      window.print = () => {};
       let state = 1;
       Math.random = () => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -105,11 +106,12 @@ for (const seed of SEEDS)
       acts.push(key);
       return page.keyboard.press(key);
     };
+    const way = () => `after ${acts.length} actions: ${acts.slice(-60).join(' ')}`;
     const chooseInPalette = async () => {
-      // A leader, a field that asks for a key, and a dialog: each takes an Escape of its own.
+      // A pending leader, a field that captures a key, and a dialog each need an Escape.
       for (let time = 0; time < 3; time++) await press('Escape');
       await press('Control+k');
-      await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Type a command' }), way()).toBeFocused();
       for (const letter of chance(WORDS)) await press(letter);
       for (let down = chance(DIGITS); down > '6'; down = chance(DIGITS)) await press('ArrowDown');
       await press('Enter');
@@ -124,7 +126,6 @@ for (const seed of SEEDS)
       await page.evaluate(
         () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
-      const way = () => `after ${acts.length} acts: ${acts.slice(-60).join(' ')}`;
       expect(await faultsOf(page), way()).toEqual([]);
       await expect.poll(() => hasLostFocus(page), { message: way() }).toBe(false);
     }

@@ -9,7 +9,7 @@ const pitchAt = (guitarString: number, fret: number) => ((OPEN_STRINGS[guitarStr
 
 const live = (page: Page) => page.locator('[aria-live]');
 
-/** Where the focus is on the neck. */
+/** The focused cell of the neck. */
 async function cursor(page: Page): Promise<{ guitarString: number; fret: number }> {
   const cell = page.locator('[role="gridcell"]:focus');
   return {
@@ -18,14 +18,14 @@ async function cursor(page: Page): Promise<{ guitarString: number; fret: number 
   };
 }
 
-/** Walks to a place with the arrow keys and the string keys alone. */
+/** Moves to a position with the arrow keys and string keys alone. */
 async function walkTo(page: Page, guitarString: number, fret: number): Promise<void> {
   await page.keyboard.press(String(6 - guitarString));
   await page.keyboard.press('Home');
   for (let step = 0; step < fret; step++) await page.keyboard.press('ArrowRight');
 }
 
-/** The key that answers the name-note question on the screen. */
+/** The answer key of the Name Note question on screen. */
 async function rightKey(page: Page): Promise<string> {
   const { guitarString, fret } = await cursor(page);
   return KEYS[pitchAt(guitarString, fret)] ?? '';
@@ -95,7 +95,7 @@ test.describe('exploring the neck with the keyboard alone', { tag: '@fast' }, ()
     await expect(page.getByRole('gridcell', { name: 'string 6, fret 1', exact: true })).toBeVisible();
   });
 
-  test('given a leader, when nothing is pressed after it, then it waits, shows what can follow, and Escape cancels it', async ({
+  test('given a leader, when nothing is pressed after it, then it waits and shows what can follow, and Escape cancels it', async ({
     page,
   }) => {
     await page.clock.install();
@@ -195,7 +195,7 @@ test.describe('a whole quiz with the keyboard alone', { tag: '@fast' }, () => {
 });
 
 test.describe('quick drill', () => {
-  test('given Name Note, when twelve answer keys are pressed and nothing else, then the quiz is over', async ({
+  test('given Name Note, when only the twelve answer keys are pressed, then the quiz is over', async ({
     page,
   }) => {
     await page.goto('/?quiz=name-note&drill=on');
@@ -297,13 +297,14 @@ test.describe('no question leaks its answer', () => {
     await expect(live(page)).toHaveText(/^Question 1 of 12/);
     const before = await cursor(page);
     for (const key of ['n', 'Shift+N', ' ', 'p', 'Shift+U']) {
-      // Something else is said in between, so that what was said before can't pass for the answer to this key.
+      // Say something else in between, so that an earlier text can't be mistaken for this key's.
       await page.keyboard.press('o');
       await expect(live(page)).toHaveText(/^target, string/);
       await page.keyboard.press(key);
       await expect(live(page)).toHaveText('Not while a question is open');
     }
     expect(await cursor(page)).toEqual(before);
-    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveCount(0);
+    await expect(page.getByText('Locked while the quiz runs.')).toBeVisible();
   });
 });

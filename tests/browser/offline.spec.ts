@@ -19,7 +19,7 @@ const test = base.extend<{ site: Site }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Visits the app for the first time, until the browser has all of it. */
+/** Visits the app for the first time, and waits until the browser has stored all of it. */
 async function visit(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ const PLACES = [
 test.describe('given one visit, when the network is gone', () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
 
-  test('then each address still opens its screen, as it was set', { tag: '@fast' }, async ({
+  test('then each address still opens its screen with its settings', { tag: '@fast' }, async ({
     page,
     site,
   }) => {
@@ -48,7 +48,7 @@ test.describe('given one visit, when the network is gone', () => {
     await site.close();
     for (const { address, heading, sees } of PLACES) {
       const kept = await page.goto(address);
-      // A screen comes from its own page, whatever the address asks for; Page Not Found shows no screen's heading first.
+      // Each screen has its own page for any query; Page Not Found's page has no screen's heading.
       const first = /<h1>(.*?)<\/h1>/.exec((await kept?.text()) ?? '')?.[1] ?? 'Page Not Found';
       expect(first).toBe(heading);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ test('given one visit, when the app is cached, then the service worker beside th
   expect(script).toBe(`${site.url}sw.js`);
 });
 
-/** The built app with another title on its page, as a next version: its service worker lists the page anew. */
+/** The next version: the built app with a changed page, which its service worker lists with a new revision. */
 async function nextVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fretty-next-'));
   await cp(built, folder, { recursive: true });
@@ -159,7 +159,7 @@ test('given a page that bypassed the cache, when there is a new version, then th
   await loaded;
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-  // It watches for new versions from its first idle moment on.
+  // It starts looking for new versions when the browser is first idle.
   await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)));
   const folder = await nextVersion();
   site.serve(folder);

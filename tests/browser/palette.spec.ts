@@ -19,7 +19,7 @@ async function run(page: Page, text: string): Promise<void> {
   await expect(palette(page)).toHaveCount(0);
 }
 
-test('given the palette, when it opens and while it filters, then exactly one item is selected and it is the active one', {
+test('given the palette, when it opens and while it filters, then exactly one item is selected, and it is the active one', {
   tag: '@fast',
 }, async ({ page }) => {
   await open(page);
@@ -55,7 +55,7 @@ test('given more commands than fit, when moving or scrolling down, then more are
     )?.split(' ')[0],
   );
   while ((await options.count()) < all) await page.mouse.wheel(0, 10_000);
-  // The last of them came when that wheel had been turned.
+  // The last ones rendered after the wheel had turned.
   await page.mouse.wheel(0, 10_000);
   await expect(options.last()).toBeInViewport();
 
@@ -107,7 +107,7 @@ test('given the neck has the focus, when the palette is closed, then the neck ge
   await expect(page.getByRole('gridcell', { name: 'G, string 3, open' })).toBeFocused();
 });
 
-test('given commands of each kind, when the palette runs them, then they do what they say', {
+test('given commands of each kind, when the palette runs them, then each does what it says', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');
@@ -202,4 +202,51 @@ test('given a slow screen, when it loads under the open palette, then the palett
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
+});
+
+test('given words with typing errors, notes, chords and several settings, then the first result is what they mean', {
+  tag: '@fast',
+}, async ({ page }) => {
+  const finds = [
+    ['setings', 'Fretty: Settings'],
+    ['qiuz', 'Notes quiz: Start Quiz'],
+    ['perfect fifth', 'Intervals: Play Perfect 5th'],
+    ['bflat major scale', 'Scales: B flat, Major'],
+    ['start interval quiz', 'Intervals quiz: Start Quiz'],
+    ['ear training', 'Go to: Learn the Intervals'],
+    ['a minor chord', 'Triads: A, minor'],
+    ['am', 'Triads: A, minor'],
+    ['light mode', 'Settings: Theme Paper'],
+    ['mute', 'Settings: Sound off'],
+    ['copy', 'Copy: on Scales'],
+  ] as const;
+  await open(page);
+  for (const [text, find] of finds) {
+    await entry(page).selectText();
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(find);
+  }
+});
+
+test('given the quiz of another screen, when it is started, then that screen opens and the quiz has the focus', {
+  tag: '@fast',
+}, async ({ page }) => {
+  await page.goto('/scales');
+  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  await run(page, 'notes quiz');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
+});
+
+test('given letters that were typed before, when the page was reloaded, then what was chosen for them comes first', {
+  tag: '@fast',
+}, async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('amb');
+  await page.keyboard.press('ArrowUp');
+  const chosen = (await page.getByRole('option', { selected: true }).getAttribute('data-value')) ?? '';
+  await page.keyboard.press('Enter');
+  await open(page);
+  await page.keyboard.type('amb');
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-value', chosen);
 });

@@ -23,13 +23,13 @@ export default defineConfig({
     cwd: checkout,
     url,
     timeout: 30_000,
-    // A server left over from elsewhere might serve another build.
+    // A server that is already running might serve another build.
     reuseExistingServer: false,
   },
   use: {
     baseURL: url,
     locale: 'en-US',
-    // Each test comes for the first time; offline.spec.ts allows what keeps the app.
+    // Each test is a first visit. offline.spec.ts allows the service worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: browser

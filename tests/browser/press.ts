@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** A press as a keyboard layout makes it: what is typed, and where the key sits on the board. */
+/** A press on some keyboard layout: the character typed, and the key's position. */
 export interface Press {
   readonly key: string;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface Press {
   readonly altGraph?: true;
 }
 
-/** The codes of Windows' virtual keys, which Chromium fills `keyCode` and `which` from; 229 says that an input method has it. */
+/** Windows virtual key codes, which Chromium reports as `keyCode` and `which`. 229 means that an input method has the key. */
 function virtualKey({ key, code }: Press): number {
   if (key === 'Process') return 229;
   const [latin = ''] = /^[a-z]$/i.test(key) ? [key] : code.replace(/^(Key|Digit)/, '');
@@ -17,7 +17,7 @@ function virtualKey({ key, code }: Press): number {
 
 const MODIFIERS = { ctrl: 2, alt: 1, shift: 8 };
 
-/** A keyboard of any layout: real key events, with key and code given apart, which Playwright's own keyboard can't. */
+/** A keyboard of any layout. It sends real key events with separate key and code, which Playwright's keyboard can't. */
 export class Keyboard {
   static async of(page: Page): Promise<Keyboard> {
     return new Keyboard(await page.context().newCDPSession(page));
@@ -54,13 +54,13 @@ export class Keyboard {
     await this.up(press);
   }
 
-  /** Holds a key down until it has come a number of times. */
+  /** Holds a key down until it has repeated a number of times. */
   async hold(press: Press, times: number): Promise<void> {
     for (let time = 0; time < times; time++) await this.down(press, { repeated: time > 0 });
     await this.up(press);
   }
 
-  /** What an input method shows while one composes; the text stays open until it is committed. */
+  /** Shows a composition, like an input method. The text stays open until it is committed. */
   async compose(text: string): Promise<void> {
     await this.session.send('Input.imeSetComposition', {
       text,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { build } from 'vite';
 import type * as Bundled from '../audio/page';
 
-/** What a page with the sounds of the app in it can be asked for, as `probe`. */
+/** The functions of the test page's `probe`. */
 export type Probe = typeof Bundled;
 
 const entry = fileURLToPath(new URL('../audio/page.ts', import.meta.url));
@@ -20,10 +20,10 @@ async function bundle(): Promise<string> {
   return bundle?.type === 'chunk' ? bundle.code : '';
 }
 
-/** Opens a page that has the sounds of the app in it, and nothing else; `site` is where, by default the tests' own server. */
+/** Opens a page that contains only the app's sounds. `site` is its address, by default that of the tests' server. */
 export async function openProbe(page: Page, site = '/'): Promise<void> {
   script ??= bundle();
-  // An audio worklet, which records what plays, is only to be had on an origin that counts as secure.
+  // The audio worklet that records what plays only works on a secure origin.
   await page.route('**/audio-test', route =>
     route.fulfill({ contentType: 'text/html', body: '<title>Audio</title>' }),
   );

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const ADDRESSES = ['/', '/triads', '/scales?view=patterns', '/keys?key=D-major', '/intervals', '/nowhere'];
 
-/** What a text would do to a page that took it for markup, or for code. */
+/** Texts that would do harm if the page treated them as markup or code. */
 const HOSTILE = [
   '<img src=x onerror="document.title=\'taken\'">',
   '"><script>document.title="taken"</script>',
@@ -17,15 +18,25 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('given the built page, when it is read, then it allows only files from its own folder to run or render', {
+/** The hashes a policy may name. */
+const HASHES = /^'sha256-[\w+/]{43}='$/;
+
+test('given the built page, when it is read, then it allows only files from its own folder, and what is built into it', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.goto('/');
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  const [scripts, styles] = ['script', 'style'].map(kind =>
+    new RegExp(`${kind}-src 'self' ([^;]*)`).exec(policy ?? '')?.[1]?.split(' '),
+  );
+  for (const hashes of [scripts, styles]) {
+    expect(hashes).not.toEqual([]);
+    for (const hash of hashes ?? []) expect(hash).toMatch(HASHES);
+  }
   expect(policy?.split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self' ${scripts?.join(' ')}`,
+    `style-src 'self' ${styles?.join(' ')}`,
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
@@ -42,7 +53,8 @@ test('given the preview server, when it sends the page, then its headers have th
   tag: '@fast',
 }, async ({ request }) => {
   const headers = (await request.get('/')).headers();
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
@@ -141,7 +153,9 @@ for (const text of HOSTILE)
     await palette.fill(text);
     await expect(palette).toHaveValue(text);
     await expect(page).toHaveTitle(/ · Fretty$/);
-    await expect(page.locator('img, script:not([src])')).toHaveCount(0);
+    await expect(page.locator('img')).toHaveCount(0);
+    // The one that is built into the page.
+    await expect(page.locator('script:not([src])')).toHaveCount(1);
   });
 
 test.describe('given a chosen theme', () => {
@@ -151,7 +165,7 @@ test.describe('given a chosen theme', () => {
     await page.addInitScript(() => {
       localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: 'amber' } }));
     });
-    // Without the app there is only what stands in the page: what would be painted while the app is on its way.
+    // Without the app only the page itself remains: what is painted while the app is loading.
     await page.route('**/assets/*.js', route => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'amber');
@@ -159,15 +173,54 @@ test.describe('given a chosen theme', () => {
   });
 });
 
-test('given the built files, when they are read, then none has an inline script or style', {
+/** The texts of the inline scripts and styles of a page, and the hashes that its policy names. */
+const inlineIn = (page: string) => ({
+  texts: [...page.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs)].map(([, text = '']) => text),
+  hashes: [...page.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash),
+});
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('given the built files, when they are read, then each page and the header allow exactly the scripts and styles in the pages', {
   tag: '@fast',
 }, async () => {
   const built = new URL('../../dist/', import.meta.url);
   const pages = (await readdir(built)).filter(name => name.endsWith('.html'));
   expect(pages).toContain('index.html');
+  const header = await readFile(new URL('_headers', built), 'utf8');
+  const all = new Set<string>();
   for (const page of pages) {
     const text = await readFile(new URL(page, built), 'utf8');
-    expect(text, page).not.toMatch(/<style|\son\w+=|\sstyle=|<script(?![^>]*\ssrc=)/);
+    expect(text, page).not.toMatch(/\son\w+=|\sstyle=|unsafe-/);
     expect(text, page).toContain('http-equiv="Content-Security-Policy"');
+    const { texts, hashes } = inlineIn(text);
+    expect(new Set(hashes), page).toEqual(new Set(texts.map(hashOf)));
+    for (const each of texts) all.add(hashOf(each));
   }
+  expect(new Set(inlineIn(header).hashes)).toEqual(all);
+});
+
+test.describe('given a page that someone has changed', () => {
+  test.use({ expectedConsole: [/Content Security Policy/] });
+
+  test('when another script and style are in it, then the browser refuses both, and Fretty starts', {
+    tag: '@fast',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        document.documentElement.dataset.refused = `${document.documentElement.dataset.refused ?? ''} ${effectiveDirective}`;
+      });
+    });
+    await page.route('/', async route => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</head>',
+        '<script>document.title="taken"</script><style>body{display:none}</style></head>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-refused', / script-src-elem style-src-elem/);
+    await expect(page).toHaveTitle('Notes · Fretty');
+  });
 });

@@ -18,25 +18,25 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A host of static files, as plain as they come: no headers but the type, `scales.html` for `/scales`, and one page for
- * what is no file.
+ * The plainest static host: no headers but the type, `scales.html` for `/scales`, and one page for any address without a
+ * file.
  */
 export interface Site {
   readonly url: string;
-  /** What it serves from now on. */
+  /** Serves this folder from now on. */
   serve(folder: string): void;
   close(): Promise<void>;
 }
 
 interface SiteOptions {
-  /** The path that it serves under; begins and ends with a slash. */
+  /** The base path. Begins and ends with a slash. */
   readonly base?: string;
   readonly encoding?: 'plain' | 'gzip';
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Serves a folder on a port that is free. */
+/** Serves a folder on a free port. */
 export async function openSite(
   folder: string,
   { base = '/', encoding = 'plain' }: SiteOptions = {},

@@ -8,7 +8,7 @@ import { test as base, expect } from './test.ts';
 
 const BASE = '/learn/frets/';
 
-/** The app, built for a sub-path of a host, which knows nothing outside of it. */
+/** The app built for a subpath, on a host that serves nothing else. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
@@ -39,10 +39,10 @@ const SCREENS = [
   { letter: 'n', path: '', heading: 'Notes' },
 ] as const;
 
-test.describe('given a host that serves the app from a sub-path', () => {
+test.describe('given a host that serves the app from a subpath', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('when going from screen to screen, then each has an address below the sub-path, and opens from it', async ({
+  test('when going from screen to screen, then each has an address below the subpath, and opens from it', async ({
     page,
     site,
   }) => {
@@ -73,7 +73,7 @@ test.describe('given a host that serves the app from a sub-path', () => {
     await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('24');
   });
 
-  test('when an address below it is no page, then Page Not Found links home', async ({ page, site }) => {
+  test('when an address below it is unknown, then Page Not Found links home', async ({ page, site }) => {
     await page.goto(`${site.url}no/such/page`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go Home' }).click();

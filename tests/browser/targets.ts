@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** The least width and height of what is tapped, in CSS pixels (WCAG 2.5.8). */
+/** The minimum width and height of a tap target, in CSS pixels (WCAG 2.5.8). */
 const LEAST = 24;
 
-/** What on the page is too small to be tapped, a sentence each. The exceptions of WCAG 2.5.8 aren't made use of. */
+/** The tap targets that are too small, one sentence each. Makes no use of WCAG 2.5.8's exceptions. */
 export async function targetProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(least => {
     const tappable =
@@ -13,7 +13,7 @@ export async function targetProblems(page: Page): Promise<readonly string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
 
-    // What is tapped for a radio or a checkbox is its label too, and of a select or a field all of it.
+    // The target of a radio button or checkbox includes its label; that of a select or field is all of it.
     const areaOf = (element: Element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const around = labels.filter(label => label.contains(element));
@@ -23,7 +23,7 @@ export async function targetProblems(page: Page): Promise<readonly string[]> {
       const areas = areaOf(element);
       const width = Math.max(...areas.map(area => area.width));
       const height = Math.max(...areas.map(area => area.height));
-      // Out of sight until it has the focus, so no thumb meets it.
+      // Hidden until it has the focus, so nobody taps it.
       const isSkipLink = areas.every(({ bottom }) => bottom <= 0);
       if (isSkipLink || Math.min(width, height) >= least - 0.01) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);

@@ -6,11 +6,11 @@ interface Options {
 }
 
 interface Guards {
-  /** Fails the test when any of its pages complained or spoke to another host. */
+  /** Fails the test if a page logged an error or contacted another host. */
   calm: undefined;
 }
 
-/** Playwright's `test`, with a guard on every page of every context that a test opens. */
+/** Playwright's `test`, with a guard on every page that a test opens, in any context. */
 export const test = base.extend<Options & Guards>({
   expectedConsole: [[], { option: true }],
   calm: [
@@ -37,7 +37,7 @@ function watch(context: BrowserContext, baseURL: string | undefined, complain: (
   });
 }
 
-/** `data:` and `blob:` addresses go nowhere. */
+/** `data:` and `blob:` addresses make no request. */
 function leaves(address: string, baseURL: string | undefined): boolean {
   const { protocol, origin } = new URL(address);
   return protocol.startsWith('http') && origin !== (baseURL && new URL(baseURL).origin);

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
 const WORDS = NOTES.map(note => note.replace('#', ' sharp'));
 
-/** The open strings, from the 6th, as semitones above C. */
+/** The open strings from the 6th, in semitones above C. */
 const OPEN_STRINGS = [4, 9, 2, 7, 11, 4];
 
 const INTERVALS = [
@@ -21,11 +21,11 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A radio or a checkbox is tapped where it is drawn: on its label. */
+/** Taps a radio button or checkbox on its label, where users tap it. */
 async function choose(page: Page, name: string): Promise<void> {
   const option = page.getByLabel(name, { exact: true });
   const label = page.locator('label').filter({ has: option }).first();
-  // What comes into sight on the way may take more or less room than was kept for it.
+  // Content that scrolls into view may be larger or smaller than the space reserved for it.
   await label.scrollIntoViewIfNeeded();
   await label.tap();
 }
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string): Promise<void> {
 async function pick(page: Page, name: string, option: string): Promise<void> {
   const select = page.getByRole('combobox', { name, exact: true });
   await select.tap();
-  // The list of options is drawn by the system, outside of the page.
+  // The system draws the list of options, outside the page.
   await select.selectOption({ label: option });
 }
 
@@ -45,7 +45,7 @@ async function open(page: Page, address: string, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** Everything that one can tap here is large enough, and nothing needs a sideways swipe. */
+/** Checks that every tap target is large enough, and that nothing needs a sideways swipe. */
 async function expectRoom(page: Page): Promise<void> {
   expect(await targetProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -233,7 +233,7 @@ for (const [quiz, answer] of [
     for (let question = 1; question <= 5; question++) {
       await expect(heading(page, `Question ${question} of 5`)).toBeVisible();
       await page.getByRole('textbox', { name: 'Your answer' }).tap();
-      // The keyboard that comes up belongs to the system.
+      // The on-screen keyboard belongs to the system.
       await page.keyboard.insertText(await answer(page));
       if (question === 1) await expectRoom(page);
       await tap(page, 'Submit Answer');
@@ -246,7 +246,7 @@ for (const [quiz, answer] of [
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
   });
 
-test('given a phone, when intervals are practised and a quiz is tapped through, then the results are 12/12', async ({
+test('given a phone, when intervals are practiced and a quiz is tapped through, then the results are 12/12', async ({
   page,
 }) => {
   await speedUpAudio(page, 60);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isOffered } from '../../src/commands/command';
 import type { NeckHandle } from '../../src/fretboard/Fretboard';
 import { createNeckCommands, type NeckState } from '../../src/fretboard/neckCommands';
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
@@ -15,6 +16,7 @@ function fakeNeck() {
     move: vi.fn<NeckHandle['move']>(),
     goToSamePitch: vi.fn<NeckHandle['goToSamePitch']>(),
     reveal: vi.fn<NeckHandle['reveal']>(),
+    shows: (fret: number) => fret <= 12,
   };
 }
 
@@ -61,8 +63,16 @@ describe('given a neck', () => {
       ['Go to the highest fret of the bottom string', 'neck', 'mod+End'],
       ['Move 12 frets toward the nut', 'neck', 'PageUp'],
       ['Move 12 frets up the neck', 'neck', 'PageDown'],
+      ...Array.from({ length: 25 }, (_, fret) => [`Go to fret ${fret}`, 'screen']),
     ]);
     expect(clashesIn(list)).toEqual([]);
+  });
+
+  test('when the neck doesn’t show a fret, then the palette doesn’t go there', () => {
+    const { commands, neck } = commandsOf();
+    expect(commands.frets.filter(isOffered).map(({ title }) => title)).toHaveLength(13);
+    commands.frets[5]?.run();
+    expect(neck.focus).toHaveBeenLastCalledWith({ guitarString: 4, fret: 5 });
   });
 
   test('when they are run, then each does its own thing on the neck in use', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
@@ -88,15 +88,16 @@ describe('given several necks on a page', () => {
     expect(document.activeElement).not.toBe(first);
   });
 
-  test('when an interval was played, then each of its necks can be walked', async () => {
-    const { user } = await openApp('/intervals');
-    await user.click(screen.getByRole('button', { name: 'Perfect 5th' }));
-    for (const name of ['Fretboard, within reach of one hand', 'Fretboard, along one string']) {
+  test('when a drill has marked a wrong answer, then both of its necks can be walked', async () => {
+    const { user } = await openApp('/intervals?mode=quiz&drill=on&intervals=7');
+    await user.keyboard('q');
+    await user.keyboard('a');
+    for (const name of [/^Answer neck$/, /^Fretboard, Perfect 5th and Unison up from/]) {
       const neck = await screen.findByRole('grid', { name });
       const stop = within(neck)
         .getAllByRole('gridcell')
         .find(({ tabIndex }) => tabIndex === 0);
-      stop?.focus();
+      act(() => stop?.focus());
       await user.keyboard('{ArrowRight}');
       expect(neck).toContainElement(document.activeElement as HTMLElement);
       expect(document.activeElement).not.toBe(stop);

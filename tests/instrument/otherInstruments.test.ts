@@ -5,7 +5,7 @@ import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
 import { type Instrument, STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { neckNoteAt, patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
 import { allPositions, midiAt, stringNumber } from '../../src/instrument/position';
-import { handPair, stringPair } from '../../src/instrument/reach';
+import { handShape } from '../../src/instrument/reach';
 import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
 import { placeText } from '../../src/instrument/text';
 import { patternDiagrams, runTones } from '../../src/screens/scales/diagrams';
@@ -111,9 +111,8 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
     expect(midis).toEqual([60, 62, 64, 65, 67, 69, 71, 72, 71, 69, 67, 65, 64, 62, 60]);
   });
 
-  test('when a fifth is looked for, then it lies under one hand, and along one string', () => {
-    expect(handPair(REENTRANT_UKULELE, 12, 60, 7)).toEqual({ root: at(1, 0), target: at(0, 0) });
-    expect(stringPair(REENTRANT_UKULELE, 12, 60, 7)).toEqual({ root: at(1, 0), target: at(1, 7) });
+  test('when a fifth is looked for, then it lies under one hand', () => {
+    expect(handShape(REENTRANT_UKULELE, 12, 60, [7])).toEqual({ root: at(1, 0), targets: [at(0, 0)] });
   });
 
   test('when an address names its strings, then by their numbers', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { type Position, positionId } from '../../src/instrument/position';
-import { handPair, type NotePair, stringPair } from '../../src/instrument/reach';
+import { type HandShape, handShape } from '../../src/instrument/reach';
 
 const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
 const ROOTS = [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71];
-const SEMITONES = [
-  -12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-];
+const OCTAVE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const midi = ({ guitarString, fret }: Position) => (OPEN_STRINGS[guitarString] ?? Number.NaN) + fret;
-const ids = (pair: NotePair | undefined) => pair && [positionId(pair.root), positionId(pair.target)];
+const ids = (shape: HandShape | undefined) => shape && [shape.root, ...shape.targets].map(positionId);
 
 describe('given an interval over a root', () => {
   test.each([
@@ -27,40 +25,43 @@ describe('given an interval over a root', () => {
     ['a major third under C4', 60, -4, ['4.1', '3.1']],
     ['an octave under C4', 60, -12, ['4.1', '1.3']],
   ] as const)('when it is %s, then one hand holds it near the nut', (_, root, semitones, places) => {
-    expect(ids(handPair(STANDARD_GUITAR, 24, root, semitones))).toEqual(places);
+    expect(ids(handShape(STANDARD_GUITAR, 24, root, [semitones]))).toEqual(places);
   });
 
-  test.each([
-    ['a fifth over C4', 60, 7, ['4.1', '4.8']],
-    ['an octave over B4', 71, 12, ['5.7', '5.19']],
-    ['a unison on E4', 64, 0, ['5.0', '5.0']],
-    ['an octave under C4', 60, -12, ['1.15', '1.3']],
-  ] as const)(
-    'when it is %s along one string, then it lies as near the nut as can be',
-    (_, root, semitones, places) => {
-      expect(ids(stringPair(STANDARD_GUITAR, 24, root, semitones))).toEqual(places);
-    },
-  );
+  test('when there are two, then both start from one place of the root', () => {
+    expect(ids(handShape(STANDARD_GUITAR, 20, 63, [5, 6]))).toEqual(['4.4', '5.4', '5.5']);
+    expect(ids(handShape(STANDARD_GUITAR, 20, 60, [12, 1]))).toEqual(['3.5', '5.8', '3.6']);
+  });
 
-  test('when it is any of the trainer’s, then a 24-fret neck has both, sounding root and target', () => {
+  test('when they are any two of the trainer’s, then a 20-fret neck has them, sounding their notes', () => {
     for (const root of ROOTS) {
-      for (const semitones of SEMITONES) {
-        const hand = handPair(STANDARD_GUITAR, 24, root, semitones);
-        const string = stringPair(STANDARD_GUITAR, 24, root, semitones);
-        for (const pair of [hand, string]) {
-          expect(pair && [midi(pair.root), midi(pair.target)]).toEqual([root, root + semitones]);
+      for (const direction of [1, -1]) {
+        for (const first of OCTAVE) {
+          for (const second of OCTAVE) {
+            const semitones = [first * direction, second * direction];
+            const shape = handShape(STANDARD_GUITAR, 20, root, semitones);
+            expect(shape && midi(shape.root)).toBe(root);
+            expect(shape?.targets.map(midi)).toEqual(semitones.map(each => root + each));
+            for (const { fret } of shape?.targets ?? [])
+              expect(Math.abs(fret - (shape?.root.fret ?? 0))).toBeLessThanOrEqual(4);
+          }
         }
-        expect(hand && Math.abs(hand.root.fret - hand.target.fret)).toBeLessThanOrEqual(4);
-        const isSecond = Math.abs(semitones) === 1 || Math.abs(semitones) === 2;
-        expect(hand && hand.root.guitarString === hand.target.guitarString).toBe(isSecond);
-        expect(string && string.root.guitarString === string.target.guitarString).toBe(true);
+      }
+    }
+  });
+
+  test('when it is a second, then it lies on one string, and anything else on two', () => {
+    for (const root of ROOTS) {
+      for (const semitones of OCTAVE) {
+        const shape = handShape(STANDARD_GUITAR, 20, root, [semitones]);
+        const isSecond = semitones === 1 || semitones === 2;
+        expect(shape?.targets[0]?.guitarString === shape?.root.guitarString).toBe(isSecond);
       }
     }
   });
 
   test('when the neck is too short or the note too low for it, then there is none', () => {
-    expect(stringPair(STANDARD_GUITAR, 12, 71, 12)).toBeUndefined();
-    expect(handPair(STANDARD_GUITAR, 12, 71, 12)).toBeUndefined();
-    expect(handPair(STANDARD_GUITAR, 24, 40, -1)).toBeUndefined();
+    expect(handShape(STANDARD_GUITAR, 12, 71, [12])).toBeUndefined();
+    expect(handShape(STANDARD_GUITAR, 24, 40, [-1])).toBeUndefined();
   });
 });

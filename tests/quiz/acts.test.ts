@@ -65,9 +65,27 @@ describe('given no quiz', () => {
     acts.answer(1);
     acts.answerBy('1');
     acts.submit();
+    acts.giveUp();
     acts.advance();
     expect(store.state().status).toBe('idle');
     expect(done).toEqual([]);
+  });
+});
+
+describe.each([
+  ['calm', CALM, []],
+  ['drill', drillWith(0), ['stop sound']],
+  ['eyes-free', EYES_FREE, ['stop sound']],
+] as const)('given an open question in a quiz that is %s', (_kind, pace, before) => {
+  test('when it is given up, then its answer is shown, and the quiz waits there', () => {
+    const { store, acts, done, clock } = startedQuiz({ pace });
+    clock.now = 700;
+    acts.giveUp();
+    expect(done).toEqual(before);
+    expect(store.state()).toMatchObject({
+      status: 'feedback',
+      last: { question: 0, verdict: 'given-up', milliseconds: 700 },
+    });
   });
 });
 

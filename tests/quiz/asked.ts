@@ -1,7 +1,7 @@
 import type { Chance } from '../../src/quiz/chance';
 import type { Asked, QuizDefinition } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
-import type { Answered, Verdict } from '../../src/quiz/session';
+import type { Answered, Grade } from '../../src/quiz/session';
 
 /** The questions that a quiz asks one after the other, its own length or as many as are wanted. */
 export function questionsOf<Setup, Question, Answer>(
@@ -33,6 +33,13 @@ export const askedAs = <Setup, Question>(
 export const answeredAs = <Question, Answer>(
   question: Question,
   answer: Answer,
-  verdict: Verdict,
+  verdict: Grade,
   milliseconds = 1000,
 ): Answered<Question, Answer> => ({ question, answer, verdict, milliseconds });
+
+/** A question that was given up, with what had been chosen by then. */
+export const givenUp = <Question, Answer>(
+  question: Question,
+  draft?: Answer,
+  milliseconds = 1000,
+): Answered<Question, Answer> => ({ question, verdict: 'given-up', draft, milliseconds });

@@ -33,6 +33,7 @@ const WORDING: QuizWording = {
   endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
   endKeywords: ['stop'],
   resultsTitle: 'See Results',
+  results: 'page',
 };
 
 /** The commands of a quiz that the test leads from state to state. */
@@ -46,6 +47,7 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     start: vi.fn(),
     answerBy: vi.fn(),
     submit: vi.fn(),
+    giveUp: vi.fn(),
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
@@ -78,15 +80,17 @@ const ANSWERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => 
 
 const REPEAT = 'Repeat the question';
 
+const GIVE_UP = "I Don't Know";
+
 const STATES: readonly (readonly [string, AnySession, readonly string[]])[] = [
   ['no quiz', IDLE, ['Start Quiz']],
-  ['a question', ASKING, ['Submit Answer', 'Quit Quiz', ...ANSWERS, REPEAT]],
-  ['a chosen answer', CHOSEN, ['Submit Answer', 'Quit Quiz', ...ANSWERS, REPEAT]],
+  ['a question', ASKING, ['Submit Answer', GIVE_UP, 'Quit Quiz', ...ANSWERS, REPEAT]],
+  ['a chosen answer', CHOSEN, ['Submit Answer', GIVE_UP, 'Quit Quiz', ...ANSWERS, REPEAT]],
   ['feedback', FEEDBACK, ['Next Question', 'End Quiz', ...ANSWERS, REPEAT]],
-  ['the second question', SECOND, ['Submit Answer', 'End Quiz', ...ANSWERS, REPEAT]],
+  ['the second question', SECOND, ['Submit Answer', GIVE_UP, 'End Quiz', ...ANSWERS, REPEAT]],
   ['feedback on the last', LAST, ['See Results', 'End Quiz', ...ANSWERS, REPEAT]],
-  ['results', RESULTS, ['Start Quiz']],
-  ['results of an ended quiz', ENDED, ['Start Quiz']],
+  ['results', RESULTS, ['Start Quiz', 'Start Again']],
+  ['results of an ended quiz', ENDED, ['Start Quiz', 'Start Again']],
 ];
 
 describe('given a quiz on the page', () => {
@@ -119,8 +123,12 @@ describe('given a quiz on the page', () => {
   });
 
   test('when they are listed, then each appears once, in the order of the palette', () => {
-    const { start, submit, next, quit, end, answers, repeat, pause, all } = commandsOf().commands;
-    expect(all).toEqual([start, submit, next, quit, end, ...answers, repeat, pause]);
+    const { start, startAgain, submit, giveUp, next, quit, end, answers, repeat, pause, all } =
+      commandsOf().commands;
+    expect(all).toEqual([
+      ...[start, startAgain, submit, giveUp, next, quit, end],
+      ...[...answers, repeat, pause],
+    ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.map(({ id }) => id)).toContain('numbers-quiz.answer.7');
   });
@@ -131,10 +139,32 @@ describe('given a quiz on the page', () => {
     expect(keys).toEqual(['screen q', 'quiz Enter', 'quiz Enter', 'quiz shift+q', 'quiz shift+q']);
   });
 
+  test('when it has results, then their key starts again, and no other command has it', () => {
+    const { now, acts, commands, offered } = commandsOf();
+    now.session = RESULTS;
+    expect(offered().filter(({ hotkeys }) => hotkeys?.includes('q'))).toEqual([commands.startAgain]);
+    commands.startAgain.run();
+    expect(acts.start).toHaveBeenCalledOnce();
+  });
+
+  test('when its results are behind another tab, then the key starts the quiz as ever', () => {
+    const { now, commands, titles } = commandsOf();
+    now.session = RESULTS;
+    now.isShown = false;
+    expect(titles()).toEqual(['Start Quiz']);
+    expect(commands.start.hotkeys).toEqual(['q']);
+  });
+
+  test('when its results are a dialog, then starting again works in it', () => {
+    const scopeWith = (results: QuizWording['results']) =>
+      commandsOf({ ...WORDING, results }).commands.startAgain.scope;
+    expect([scopeWith('dialog'), scopeWith('page')]).toEqual(['dialog', 'screen']);
+  });
+
   test('when each is run, then it does its own action', () => {
     const { acts, commands } = commandsOf();
-    const { start, submit, next, quit, end, repeat, pause } = commands;
-    for (const command of [start, submit, next, quit, end, repeat, pause]) command.run();
+    const { start, submit, giveUp, next, quit, end, repeat, pause } = commands;
+    for (const command of [start, submit, giveUp, next, quit, end, repeat, pause]) command.run();
     const { answerBy, ...others } = acts;
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
     expect(answerBy).not.toHaveBeenCalled();
@@ -148,6 +178,13 @@ describe('given a question', () => {
     expect(commands.submit.disabled).toBe('Choose a number first');
     now.session = CHOSEN;
     expect(commands.submit.disabled).toBeUndefined();
+  });
+
+  test('when it is given up, then that needs nothing chosen, and a text field leaves one of its keys free', () => {
+    const { now, commands } = commandsOf();
+    now.session = ASKING;
+    expect(commands.giveUp).toMatchObject({ hotkeys: ['/', 'mod+/'], scope: 'quiz' });
+    expect(commands.giveUp.disabled).toBeUndefined();
   });
 
   test('when nothing chosen is an answer as well, then it can be submitted', () => {
@@ -226,6 +263,7 @@ describe('given a screen whose wording leaves something out', () => {
     startKeywords: [],
     quitTitle: session => (isOpen(session) ? 'Quit Quiz' : undefined),
     quitKeywords: [],
+    results: 'page',
   };
 
   test('when it never ends early, then it can only be quit, and the results have no name of their own', () => {

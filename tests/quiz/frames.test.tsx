@@ -47,7 +47,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       presence: () => ({ isShown: true, isPaused: eyesFree === 'paused', isPresenting: false }),
     },
     {
-      ...{ start: act, answerBy: act, submit: act, next: act, quit: act, end: act },
+      ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
       repeat: act,
       togglePause: act,
     },
@@ -55,6 +55,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       ...{ id: 'numbers-quiz', group: 'Numbers quiz', startKeywords: [], quitKeywords: [] },
       startTitle: () => undefined,
       quitTitle: () => 'Quit Quiz',
+      results: 'page',
     },
     NUMBER_QUIZZES,
   );
@@ -73,21 +74,42 @@ describe('given the frame of a question', () => {
       />,
     );
 
-  test('when it is drawn, then it asks, and a bar shows how far the quiz is', () => {
+  test('when it is drawn, then it asks, and a strip shows what was right, wrong, is asked and is to come', () => {
     const { container } = draw(FOURTH);
     expect(screen.getByText('Which number comes after 5?')).toBeVisible();
-    expect(container.querySelector<HTMLElement>('[aria-hidden] > span')?.style.width).toBe(
-      `${(4 / 12) * 100}%`,
-    );
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent('✓✓✗?········');
   });
 
-  test('when its number is written, then it is of the length, and in an endless quiz alone, without a bar', () => {
+  test('when it is answered, then the strip has its verdict and no question', () => {
+    const { container } = draw(FEEDBACK);
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent('✗···········');
+  });
+
+  test('when the user asks where the cursor is, then that is beside the question', () => {
+    render(
+      <Question
+        session={ASKING}
+        eyesFree="off"
+        commands={commandsFor(ASKING)}
+        here="You are on string 5, fret 3"
+      />,
+    );
+    expect(screen.getByText('You are on string 5, fret 3')).toBeVisible();
+  });
+
+  test('when its number is written, then it is of the length, and in an endless quiz alone, with nothing to come', () => {
     const { unmount } = draw(FOURTH, 'written');
     expect(screen.getByText('4/12')).toBeVisible();
     unmount();
     const { container } = draw(ENDLESS, 'written');
     expect(screen.getByText('1')).toBeVisible();
-    expect(container.querySelector('[aria-hidden]')).toBeNull();
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent('?');
+  });
+
+  test('when a quiz is long, then the strip shows the answers around the open question', () => {
+    const answered = Array.from({ length: 24 }, () => [submit('right'), next]).flat();
+    const { container } = draw(openAfter(start(CALM, 'endless'), ...answered));
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent(`${'✓'.repeat(19)}?`);
   });
 
   test('when the subject has spoken words of its own, then it is set off and spoken in words', () => {
@@ -125,6 +147,7 @@ describe('given the frame of an answer', () => {
         session={session}
         commands={commandsFor(session)}
         advanceRef={() => {}}
+        waiting="how to answer"
         verdict={<p>the verdict</p>}
         {...(toolbar !== undefined && { toolbar })}
       >
@@ -132,24 +155,26 @@ describe('given the frame of an answer', () => {
       </Answer>,
     );
 
-  test('when the question is open, then it can be submitted or quit, and there is no verdict yet', () => {
+  test('when the question is open, then it can be submitted or quit, and the verdict’s place holds something else', () => {
     draw(ASKING);
+    expect(screen.getByText('how to answer')).toBeVisible();
     expect(screen.getByText('the ways to answer')).toBeVisible();
     expect(screen.queryByText('the verdict')).toBeNull();
-    expect(buttons()).toEqual(['Submit Answer', 'Quit Quiz']);
+    expect(buttons()).toEqual(['Submit Answer', "I Don't Know", 'Quit Quiz']);
     expect(screen.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
   });
 
   test('when it is answered, then the verdict is there, and it goes on', () => {
     draw(FEEDBACK);
     expect(screen.getByText('the verdict')).toBeVisible();
+    expect(screen.queryByText('how to answer')).toBeNull();
     expect(buttons()).toEqual(['Next Question', 'Quit Quiz']);
   });
 
   test('when its buttons are a toolbar, then that has its name', () => {
     draw(ASKING, 'Answer tools');
     expect(within(screen.getByRole('toolbar', { name: 'Answer tools' })).getAllByRole('button')).toHaveLength(
-      2,
+      3,
     );
   });
 });
@@ -172,8 +197,11 @@ describe('given the radios of an answer', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('seven');
   });
 
-  test('when it is answered, then they are locked', () => {
+  test('when it is answered, then they are locked, and a wrong choice and the right one are marked', () => {
     draw(FEEDBACK, vi.fn(), 'Answered');
+    const marked = (mark: string) => document.querySelector(`[data-mark="${mark}"] input`);
+    expect(marked('wrong')).toHaveAccessibleName('nine');
+    expect(marked('right')).toHaveAccessibleName('two');
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('nine');
   });
@@ -196,6 +224,14 @@ describe('given the frame of a verdict', () => {
       expect(screen.queryByText('the right answer') !== null).toBe(isShown);
     },
   );
+});
+
+test('given a verdict with the signs of the interval quiz, then they are drawn without a font, and kept as text', () => {
+  const { container } = render(
+    <Verdict verdict="right" signs={{ right: '✅', wrong: '❌' }} correct={<p>the right answer</p>} />,
+  );
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(screen.getByText('✅')).toBeInTheDocument();
 });
 
 describe('given the results of a quiz', () => {

@@ -2,6 +2,7 @@ import { type Chance, drawNext } from '../../src/quiz/chance';
 import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
 import {
+  type Grade,
   type QuizLength,
   reduce,
   type Session,
@@ -19,6 +20,8 @@ type NumberQuizType = QuizDefinition<NumberSetup, number, number>;
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+const SPOKEN: Record<Verdict, string> = { right: 'Right:', wrong: 'Wrong. It is', 'given-up': 'It is' };
 
 /** The numbers that are asked about. */
 export const ASKED = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -53,8 +56,7 @@ export const numberQuiz: NumberQuizType = {
   promptOf: question => ({ before: `Which number comes after ${question}?` }),
   spokenQuestion: asked => `${spokenProgress(asked)} What comes after ${asked.question}?`,
   spokenDraft: (_, draft) => `${draft}, chosen`,
-  spokenVerdict: ({ question, verdict }) =>
-    verdict === 'right' ? `Right: ${question + 1}.` : `Wrong. It is ${question + 1}.`,
+  spokenVerdict: ({ question, verdict }) => `${SPOKEN[verdict]} ${question + 1}.`,
   spokenResults: results => `Over: ${spokenScore(results)}.`,
 };
 
@@ -79,12 +81,14 @@ export const start = (
 
 export const draft = (answer: number | undefined): NumberEvent => ({ type: 'draft', draft: answer });
 
-export const submit = (verdict: Verdict, at = 1000): NumberEvent => ({
+export const submit = (verdict: Grade, at = 1000): NumberEvent => ({
   type: 'submit',
   answer: verdict === 'right' ? 2 : 9,
   verdict,
   at,
 });
+
+export const giveUp = (at = 1000): NumberEvent => ({ type: 'give-up', at });
 
 /** Goes on to the question what comes after 5. */
 export const next: NumberEvent = { type: 'next', question: 5, at: 2000 };

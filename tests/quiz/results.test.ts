@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { median, messageFor, missedIn, percentOf, resultsOf, standingOf } from '../../src/quiz/results';
 import { slowest } from '../../src/quiz/SlowestAnswers';
 import type { Answered } from '../../src/quiz/session';
-import { answeredAs } from './asked';
+import { answeredAs, givenUp } from './asked';
 
 describe('given a score', () => {
   test.each([
@@ -29,6 +29,12 @@ test('given answers, when what was missed is named, then each wrong one is, once
   ] as const;
   const answered = verdicts.map(([question, verdict]) => answeredAs(question, '', verdict));
   expect(missedIn(answered, question => `number ${question}`)).toEqual(['number 7', 'number 5']);
+});
+
+test('given a question that was given up, when the results are read, then it counts as wrong and was missed', () => {
+  const answered = [givenUp(7, 'x'), answeredAs(3, 'x', 'right')];
+  expect(resultsOf({ length: 2, answered })).toMatchObject({ right: 1, answered: 2, percent: 50 });
+  expect(missedIn(answered, question => `number ${question}`)).toEqual(['number 7']);
 });
 
 describe('given a percentage', () => {

@@ -30,6 +30,7 @@ const start = (question: string, length: QuizLength = 2): QuizEvent => ({
 const draft = (text: string | undefined): QuizEvent => ({ type: 'draft', draft: text });
 const right = (at: number): QuizEvent => ({ type: 'submit', answer: 'yes', verdict: 'right', at });
 const wrong = (at: number): QuizEvent => ({ type: 'submit', answer: 'no', verdict: 'wrong', at });
+const giveUp = (at: number): QuizEvent => ({ type: 'give-up', at });
 const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
 const pause = (at: number): QuizEvent => ({ type: 'pause', at });
 const resume = (at: number): QuizEvent => ({ type: 'resume', at });
@@ -54,12 +55,20 @@ describe('given no quiz', () => {
     });
   });
 
-  test.each([draft('x'), right(1), next('a', 1), next(undefined, 1), play, pause(1), resume(1), end, reset])(
-    'when %o comes, then nothing happens',
-    event => {
-      expect(reduce(IDLE, event)).toBe(IDLE);
-    },
-  );
+  test.each([
+    draft('x'),
+    right(1),
+    giveUp(1),
+    next('a', 1),
+    next(undefined, 1),
+    play,
+    pause(1),
+    resume(1),
+    end,
+    reset,
+  ])('when %o comes, then nothing happens', event => {
+    expect(reduce(IDLE, event)).toBe(IDLE);
+  });
 });
 
 describe('given a question', () => {
@@ -78,6 +87,25 @@ describe('given a question', () => {
       answered: [{ question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 }],
       last: { question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 },
     });
+  });
+
+  test('when it is given up, then there is feedback without an answer, and what was chosen by then is kept', () => {
+    const last = { question: 'a', verdict: 'given-up', draft: 'x', milliseconds: 2500 };
+    expect(sessionAfter(start('a'), draft('x'), giveUp(3500))).toEqual({
+      status: 'feedback',
+      run: 'calm',
+      length: 2,
+      answered: [last],
+      last,
+    });
+  });
+
+  test('when it is given up, then it counts as wrong, and nothing was answered', () => {
+    const session = sessionAfter(start('a'), draft('x'), giveUp(3500));
+    if (session.status !== 'feedback') throw new Error('there is no feedback');
+    expect(scoreOf(session.answered)).toBe(0);
+    expect(openAnswer(session)).toBeUndefined();
+    expect(reduce(session, next('b', 4000))).toMatchObject({ status: 'asking', question: 'b' });
   });
 
   test('when the clock has gone backwards, then the answer took no time', () => {
@@ -164,7 +192,7 @@ describe('given feedback', () => {
   });
 
   test('when the answer is submitted, drafted or timed once more, then it counts once', () => {
-    for (const event of [right(2500), draft('x'), play, pause(2500), resume(2500)])
+    for (const event of [right(2500), giveUp(2500), draft('x'), play, pause(2500), resume(2500)])
       expect(reduce(feedback, event)).toBe(feedback);
   });
 });
@@ -192,6 +220,7 @@ describe('given an open quiz', () => {
     for (const event of [
       draft('x'),
       right(1),
+      giveUp(1),
       next('b', 1),
       next(undefined, 1),
       play,

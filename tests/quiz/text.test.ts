@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../src/quiz/results';
-import type { Verdict } from '../../src/quiz/session';
+import type { Grade } from '../../src/quiz/session';
 import {
   accuracyText,
   endedText,
@@ -35,7 +35,7 @@ describe('given how far a quiz is', () => {
 });
 
 describe('given results', () => {
-  const results = (...verdicts: readonly Verdict[]) =>
+  const results = (...verdicts: readonly Grade[]) =>
     resultsOf({
       length: 12,
       answered: verdicts.map(verdict => ({ question: '?', answer: '', verdict, milliseconds: 1840 })),

@@ -49,10 +49,10 @@ beforeEach(() => {
 });
 
 describe('given the Scales screen', () => {
-  test('when another key is chosen, then the neck and its text re-render, but not the frame or the controls', async () => {
+  test('when another key is chosen, then the neck re-renders, but not the frame or the controls', async () => {
     const { user } = await openApp('/scales');
     expect(await drawnBy(() => user.keyboard('f'))).toEqual([
-      ...['panel Fretboard', 'panel Text'],
+      'panel Fretboard',
       ...['row 1', 'row 2', 'row 3', 'row 4', 'row 5', 'row 6'],
     ]);
   });
@@ -72,6 +72,6 @@ describe('given the Scales screen', () => {
 describe('given the Triads screen', () => {
   test('when the quality changes on three strings, then only these and their text re-render', async () => {
     const { user } = await openApp('/triads?set=2-3-4');
-    expect(await drawnBy(() => user.keyboard('y2'))).toEqual(['panel Fretboard', 'row 2', 'row 3', 'row 4']);
+    expect(await drawnBy(() => user.keyboard('a2'))).toEqual(['panel Fretboard', 'row 2', 'row 3', 'row 4']);
   });
 });

@@ -76,7 +76,7 @@ function twoTabs(processes: 'one process' | 'two processes') {
 describe('given stored preferences', () => {
   test('when nothing is stored, then all have their defaults', () => {
     const choices = createPreferences(storeHolding(undefined).store).choices();
-    expect(preferences.theme.read(choices)).toBe('system');
+    expect(preferences.theme.read(choices)).toBe('default');
     expect(preferences.shortcuts.read(choices)).toBe('on');
     expect(preferences.sound.read(choices)).toBe('on');
     expect(preferences.signs.read(choices)).toBe('letters');
@@ -229,10 +229,10 @@ describe.each(['one process', 'two processes'] as const)(
       const { one, other, hearAll, stored } = twoTabs(processes);
       one.apply(preferences.theme.write(one.choices(), 'amber'));
       hearAll();
-      other.apply(preferences.theme.write(other.choices(), 'system'));
+      other.apply(preferences.theme.write(other.choices(), 'default'));
       hearAll();
       expect(stored()).toEqual({});
-      expect(preferences.theme.read(one.choices())).toBe('system');
+      expect(preferences.theme.read(one.choices())).toBe('default');
     });
 
     test('when one returns to a default, then the other change stays and the default holds in both', () => {
@@ -240,7 +240,7 @@ describe.each(['one process', 'two processes'] as const)(
       one.apply(preferences.theme.write(one.choices(), 'amber'));
       hearAll();
       one.apply(preferences.sound.write(one.choices(), 'off'));
-      other.apply(preferences.theme.write(other.choices(), 'system'));
+      other.apply(preferences.theme.write(other.choices(), 'default'));
       hearAll();
       expect(stored()).toEqual({ sound: 'off' });
       expect(one.choices()).toEqual(other.choices());

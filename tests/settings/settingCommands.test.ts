@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, isOffered } from '../../src/commands/command';
-import { anyOf, type Choices, oneOf, type SettingsTable } from '../../src/settings/setting';
+import { anyOf, type Choices, oneOf, onOff, type SettingsTable } from '../../src/settings/setting';
 import { createSettingCommands } from '../../src/settings/settingCommands';
 import { bindingsOf } from '../commands/made';
 import { settingsOf } from './made';
@@ -44,6 +44,11 @@ const notes = anyOf({
   id: 'notes',
   label: 'Highlight',
   control: 'toggles',
+  toggles: {
+    on: note => `Highlight ${note}`,
+    off: note => `Stop highlighting ${note}`,
+    only: names => `Highlight only ${names.join(', ')}`,
+  },
   options: [{ value: 'C#', text: 'C#', spoken: 'C sharp', stroke: 'shift+c' }],
   initial: [],
 });
@@ -160,11 +165,11 @@ describe('given a table of settings', () => {
     expect(working()).toContain('r shift+b');
   });
 
-  test('when a command is spoken or searched for, then signs are words, and the words match in either order', () => {
+  test('when a command is spoken or searched for, then signs are words, and its setting finds it too', () => {
     const flat = open().find('key.Bb');
     expect(flat.spoken).toBe('Key B flat');
     expect(flat.group).toBe('Scales');
-    expect(flat.keywords).toEqual(['B flat', 'Bb Key']);
+    expect(flat.keywords).toEqual(['B flat', 'Key']);
   });
 
   test('when a row has more than nine options, then only nine have a digit', () => {
@@ -375,5 +380,96 @@ describe('given two settings with the same label', () => {
     ]);
     find('far.2').run();
     expect(spoken).toEqual(['far size, two']);
+  });
+});
+
+describe('given a choice that is switched on and off', () => {
+  test('when it changes, then the title of its command says which way it goes', () => {
+    const { find } = open();
+    const highlight = find('notes.C#');
+    expect(highlight).toMatchObject({ title: 'Highlight C#', spoken: 'Highlight C sharp' });
+    highlight.run();
+    expect(highlight).toMatchObject({ title: 'Stop highlighting C#', spoken: 'Stop highlighting C sharp' });
+  });
+
+  test('when it is a switch, then its step says what it turns it to', () => {
+    const { find, chosen } = open({ rows: [onOff({ id: 'drill', label: 'Quick Drill', initial: 'off' })] });
+    expect(find('drill.next').title).toBe('Turn Quick Drill on');
+    find('drill.next').run();
+    expect(chosen()).toEqual({ drill: 'on' });
+    expect(find('drill.next').title).toBe('Turn Quick Drill off');
+  });
+});
+
+describe('given a setting that another one hides', () => {
+  const mode = oneOf<'listen' | 'quiz'>({
+    id: 'mode',
+    label: 'Mode',
+    control: 'radios',
+    options: [
+      { value: 'listen', text: 'Listen' },
+      { value: 'quiz', text: 'Quiz' },
+    ],
+    initial: 'listen',
+  });
+  const count = oneOf<number>({
+    id: 'count',
+    label: 'Questions',
+    control: 'select',
+    reveal: choices => mode.write(choices, 'quiz'),
+    options: [
+      { value: 5, text: '5' },
+      { value: 10, text: '10' },
+    ],
+    initial: 5,
+  });
+
+  test('when it is chosen, then it comes into view, and both are spoken', () => {
+    const { find, chosen, spoken } = open({ rows: [mode, count] });
+    find('count.10').run();
+    expect(chosen()).toEqual({ mode: 'quiz', count: '10' });
+    expect(spoken).toEqual(['Mode, Quiz. Questions, 10']);
+  });
+
+  test('when it is in view already, then only it is spoken', () => {
+    const { find, spoken } = open({ rows: [mode, count] }, new Map([['mode', 'quiz']]));
+    find('count.10').run();
+    expect(spoken).toEqual(['Questions, 10']);
+  });
+});
+
+describe('given commands of one table that are joined', () => {
+  const joined = (ids: readonly string[], chosen?: Choices) => {
+    const opened = open(table, chosen);
+    const parts = ids.map(opened.find);
+    const command = parts[0]?.joint?.join(parts);
+    if (!command) throw new Error('nothing was joined');
+    return { ...opened, command };
+  };
+
+  test('when they are listed, then their command names the options in the order of the table', () => {
+    const { command } = joined(['theme.amber', 'key.Bb']);
+    expect(command).toMatchObject({ title: 'Bb, Amber', spoken: 'B flat, Amber', group: 'Scales' });
+  });
+
+  test('when it is run, then all of them are chosen, and spoken in one text', () => {
+    const { command, chosen, spoken } = joined(['key.Bb', 'theme.amber']);
+    command.run();
+    expect(chosen()).toEqual({ key: 'Bb', theme: 'amber' });
+    expect(spoken).toEqual(['Key, B flat. Theme, Amber']);
+  });
+
+  test('when a setting has many values, then exactly those that are named are chosen', () => {
+    const { command, chosen, spoken } = joined(['notes.C#', 'strings.1'], new Map([['strings', '0.1']]));
+    expect(command.title).toBe('5(A), Highlight only C#');
+    command.run();
+    expect(chosen()).toEqual({ strings: '1', notes: 'C#' });
+    expect(spoken).toEqual(['Strings, 5(A). Highlight only C sharp']);
+  });
+
+  test('when one of the settings is locked, then the command can’t be run, and says why', () => {
+    const { command, settings } = joined(['key.Bb', 'theme.amber']);
+    settings.lock({ theme: 'A question is open' });
+    expect(command.disabled).toBe('A question is open');
   });
 });

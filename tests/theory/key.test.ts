@@ -162,7 +162,51 @@ describe('given the name of a key', () => {
   });
 });
 
+/** The chords of every key, in scale order, written out by hand: roots, `m` for minor and `°` for diminished. */
+const CHORDS: Readonly<Record<string, string>> = {
+  'C major': 'C Dm Em F G Am B°',
+  'G major': 'G Am Bm C D Em F#°',
+  'D major': 'D Em F#m G A Bm C#°',
+  'A major': 'A Bm C#m D E F#m G#°',
+  'E major': 'E F#m G#m A B C#m D#°',
+  'B major': 'B C#m D#m E F# G#m A#°',
+  'F# major': 'F# G#m A#m B C# D#m E#°',
+  'Db major': 'Db Ebm Fm Gb Ab Bbm C°',
+  'Ab major': 'Ab Bbm Cm Db Eb Fm G°',
+  'Eb major': 'Eb Fm Gm Ab Bb Cm D°',
+  'Bb major': 'Bb Cm Dm Eb F Gm A°',
+  'F major': 'F Gm Am Bb C Dm E°',
+  'Gb major': 'Gb Abm Bbm Cb Db Ebm F°',
+  'A minor': 'Am B° C Dm Em F G',
+  'E minor': 'Em F#° G Am Bm C D',
+  'B minor': 'Bm C#° D Em F#m G A',
+  'F# minor': 'F#m G#° A Bm C#m D E',
+  'C# minor': 'C#m D#° E F#m G#m A B',
+  'G# minor': 'G#m A#° B C#m D#m E F#',
+  'D# minor': 'D#m E#° F# G#m A#m B C#',
+  'Bb minor': 'Bbm C° Db Ebm Fm Gb Ab',
+  'F minor': 'Fm G° Ab Bbm Cm Db Eb',
+  'C minor': 'Cm D° Eb Fm Gm Ab Bb',
+  'G minor': 'Gm A° Bb Cm Dm Eb F',
+  'D minor': 'Dm E° F Gm Am Bb C',
+  'Eb minor': 'Ebm F° Gb Abm Bbm Cb Db',
+};
+
+const NUMERALS = { major: 'I ii iii IV V vi vii°', minor: 'i ii° III iv v VI VII' };
+
+const SIGNS = { major: '', minor: 'm', diminished: '°', augmented: '+' };
+
 describe('given the chords of a key', () => {
+  test('when any key is chosen, then its chords and their numerals are those of the table', () => {
+    expect(Object.keys(CHORDS)).toHaveLength(ALL_KEYS.length);
+    for (const each of ALL_KEYS) {
+      const chords = diatonicTriads(each);
+      const symbols = chords.map(({ triad: { root, quality } }) => `${root}${SIGNS[quality]}`);
+      expect(symbols.join(' '), keyName(each, 'letters')).toBe(CHORDS[keyName(each, 'letters')]);
+      expect(chords.map(({ roman }) => roman).join(' ')).toBe(NUMERALS[each.type]);
+    }
+  });
+
   test.each([
     ['C major', 'I C E G · ii D F A · iii E G B · IV F A C · V G B D · vi A C E · vii° B D F'],
     [

@@ -58,6 +58,36 @@ test('given a dialog whose code is loading, when the key that opened it is held 
   expect(press(false)).toBe(true);
 });
 
+test('given a dialog whose code is loading, when a click opens another one, then the first one closes', async () => {
+  const onClose = vi.fn();
+  const first = awaited();
+  const second = awaited();
+  function Page() {
+    const [open, setOpen] = useState<'first' | 'both' | 'second'>('first');
+    const closeFirst = () => {
+      onClose();
+      setOpen('second');
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setOpen('both')}>
+          Settings
+        </button>
+        {open !== 'second' && <first.Component onClose={closeFirst} />}
+        {open !== 'first' && <second.Component onClose={() => {}} />}
+      </>
+    );
+  }
+  render(<Page />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  expect(onClose).toHaveBeenCalledOnce();
+
+  await first.arrive();
+  await second.arrive();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
 describe('given a dialog that fails', () => {
   const GONE = new TypeError('Failed to fetch');
 

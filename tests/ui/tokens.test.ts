@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FIRST } from '../../a11y/themes';
@@ -12,7 +12,7 @@ const contrastOf = (theme: string, one: string, other: string) =>
   contrast(channelsOf(theme, one), channelsOf(theme, other));
 
 const GROUNDS = ['ground', 'raised'] as const;
-const TEXTS = ['text', 'dim', 'bright', 'accent', 'warn', 'good', 'bad'] as const;
+const TEXTS = ['text', 'dim', 'bright', 'accent', 'warn', 'mid', 'good', 'bad'] as const;
 
 /** Text on backgrounds other than the grounds. */
 const INKS = [
@@ -21,15 +21,18 @@ const INKS = [
   ['ground', 'bright'],
 ] as const;
 
-/** Text on a sector of the circle with a chord of the selected key, and on one under the pointer. */
+/** How much of the accent is in the ground of what is chosen, in percent. */
+const TINT = Number(/--tint: color-mix\(in srgb, var\(--accent\) (\d+)%, var\(--raised\)\)/.exec(css)?.[1]);
+
+/** Text on a sector of the circle with a chord of the selected key. */
 const ON_THE_CIRCLE = ['bright', 'text'] as const;
-const CIRCLE = readFileSync(new URL('../../src/screens/keys/Circle.module.css', import.meta.url), 'utf8');
+const CIRCLE = readFileSync(new URL('../../src/screens/keys/Dial.module.css', import.meta.url), 'utf8');
 const MIXES = [...CIRCLE.matchAll(/color-mix\(in srgb, var\(--accent\) (\d+)%, var\(--raised\)\)/g)].map(
   ([, percent]) => Number(percent),
 );
 
 /** Non-text parts that must be visible: borders of controls and the focus ring. */
-const MARKS = ['edge', 'bright', 'accent', 'warn', 'good', 'bad'] as const;
+const MARKS = ['edge', 'bright', 'accent', 'warn', 'mid', 'good', 'bad'] as const;
 
 test('given two colors, when their contrast is computed, then it is the one WCAG defines', () => {
   expect(contrast(channels('#000'), channels('#ffffff'))).toBe(21);
@@ -40,12 +43,12 @@ test('given two colors, when their contrast is computed, then it is the one WCAG
 test('given the style sheet, when its themes are read, then they are the ones a user can choose, each with every token', () => {
   expect([...declarations.keys()]).toEqual([...THEMES]);
   const properties = [...(declarations.get('green')?.keys() ?? [])];
-  expect(properties).toHaveLength(15);
+  expect(properties).toHaveLength(16);
   for (const theme of THEMES) expect([...(declarations.get(theme)?.keys() ?? [])]).toEqual(properties);
 });
 
-test('given the circle, when its mixed colors are read, then both are found', () => {
-  expect(MIXES).toHaveLength(2);
+test('given the circle, when its mixed color is read, then it is found', () => {
+  expect(MIXES).toHaveLength(1);
 });
 
 test('given the theme in which the audit runs every rule, when its colors are compared, then all are different, mixed ones included', () => {
@@ -73,9 +76,24 @@ describe('given a change of theme, when style sheets and code are searched, then
       );
   });
 
-  test('the themes’ style sheet contains nothing else', () => {
+  test('the themes’ style sheet contains nothing else but sizes of type and a mixed color', () => {
     const themes = /(:root,\s*)?:root\[data-theme="\w+"\]\s*\{[^}]*\}|\/\*[\s\S]*?\*\//g;
-    expect(css.replaceAll(themes, '').trim()).toBe('');
+    expect(css.replaceAll(themes, '').trim()).toMatch(/^:root \{(\s*--(type[a-z-]*|tint): [^;]+;)+\s*\}$/);
+  });
+
+  test('every style sheet takes its sizes of type from there, but those that draw to scale or for paper', () => {
+    const toScale = /ui\/(tokens|print)\.css$|scales\/TextVersion|screens\/keys\//;
+    const sizes = sheets
+      .filter(path => !toScale.test(path.replaceAll(sep, '/')))
+      .flatMap(path =>
+        [...readFileSync(join(src, path), 'utf8').matchAll(/font-size: ([^;]+);/g)].map(
+          ([, size = '']) => [path, size] as const,
+        ),
+      );
+    expect(sizes.length).toBeGreaterThan(10);
+    // Text of size 0 isn't shown: an icon stands in its place.
+    const others = sizes.filter(([, size]) => !/^(0|inherit|var\(--(type|option-size)\b.*\))$/.test(size));
+    expect(others).toEqual([]);
   });
 
   test('no other style sheet depends on the theme', () => {
@@ -99,6 +117,17 @@ describe.each(THEMES)('given the theme %s', theme => {
 
   test.each(INKS)('when --%s is written on --%s, then its contrast is at least 7 to 1', (ink, ground) => {
     expect(contrastOf(theme, ink, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('when --bright is written on --tint, then its contrast is at least 7 to 1', () => {
+    const tint = mixed(channelsOf(theme, 'raised'), channelsOf(theme, 'accent'), TINT);
+    expect(contrast(channelsOf(theme, 'bright'), tint)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('when a score between 60 and 80 is drawn, then --mid is yellow or amber: more red than green, and hardly any blue', () => {
+    const [red = 0, green = 0, blue = 0] = channelsOf(theme, 'mid');
+    expect(red).toBeGreaterThanOrEqual(green);
+    expect(green).toBeGreaterThan(blue * 1.3);
   });
 
   test.each(MIXES.flatMap(percent => ON_THE_CIRCLE.map(text => [text, percent] as const)))(

@@ -1,6 +1,6 @@
 /**
- * One task with Orca, inside a D-Bus session of its own: a screen that nobody sees, a window manager, the accessibility
- * bus, Orca, Chromium, and then the keys. Prints what was heard. Started by ../orca.mjs.
+ * Runs one task with Orca, inside its own D-Bus session: starts a virtual screen, a window manager, the accessibility bus,
+ * Orca and Chromium, then presses the keys. Prints what was heard. Started by ../orca.mjs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,17 +24,17 @@ function start(program, args, env = {}) {
 
 async function display() {
   const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24']);
-  // It stays open: Xvfb would end where nobody listens.
+  // The pipe stays open: Xvfb would exit if it were closed.
   const [number] = await once(child.stdio[3], 'data', { signal: AbortSignal.timeout(10_000) });
   return `:${String(number).trim()}`;
 }
 
 const heard = () => readFileSync(heardFile, 'utf8').split('\n').slice(0, -1);
 
-/** Orca reads a page that it comes to from end to end, with gaps (milliseconds). */
+/** Orca reads a new page from end to end, with pauses shorter than this (milliseconds). */
 const READING = 5000;
 
-/** What Orca says from a line on, until it has been silent for long enough, in milliseconds. */
+/** What Orca says from a line on, until it has been silent for `enough` milliseconds. */
 async function listen(from, enough = silence) {
   let lines = heard();
   let since = Date.now();
@@ -50,19 +50,19 @@ async function listen(from, enough = silence) {
 
 const xdotool = (...args) => spawnSync('xdotool', args, { encoding: 'utf8' });
 
-/** Asks again and again until there is an answer. */
+/** Retries until there is an answer. */
 async function until(what, ask) {
   for (let tries = 0; tries < 300; tries += 1) {
     const answer = ask();
     if (answer) return answer;
     await sleep(100);
   }
-  throw new Error(`waited in vain until ${what}`);
+  throw new Error(`timed out waiting until ${what}`);
 }
 
 const hasHeard = word => heard().some(line => line.includes(word));
 
-/** Where the accessibility bus is young, Orca may come up dumb: it is started anew then. */
+/** If the accessibility bus has only just started, Orca may come up silent. Then it is restarted. */
 async function startOrca() {
   for (let tries = 0; tries < 4; tries += 1) {
     const orca = start('orca', ['--replace'], { ORCA_HEARD: heardFile });
@@ -72,7 +72,7 @@ async function startOrca() {
     }
     orca.kill('SIGKILL');
   }
-  throw new Error('Orca does not come up');
+  throw new Error('Orca does not start');
 }
 
 const windowOf = name =>

@@ -1,20 +1,26 @@
 /**
- * What is done with Orca, key by key, in a Chromium of its own each time. Keys have xdotool's names; `type:` types a text
- * and listens only after all of it. Nothing here switches between Orca's modes: what reaches the page does so by itself.
+ * The tasks done with Orca, key by key, each in a fresh Chromium. Keys have xdotool's names; `type:` types a text and
+ * listens once all of it is typed. No task switches Orca's mode by hand: the keys have to reach the page anyway.
  */
 
-/** How long Orca may be silent where something sounds first: what comes of it is said afterwards (milliseconds). */
+/** How long to wait for Orca when a sound plays first and the text comes after it (milliseconds). */
 const SOUNDS = 3000;
 
-/** A command is chosen in the palette. */
+/** How long Orca may be silent while the code of a dialog or a page loads (milliseconds). */
+const LOADS = 3000;
+
+/** Runs a command from the palette. */
 const palette = text => ['colon', `type:${text}`, 'Return'];
+
+/** To the fretboard, from a fresh load of Notes. */
+const NECK = ['Tab', 'Return', 'Tab', 'Tab', 'Tab'];
 
 export const tasks = [
   {
     name: 'neck',
     address: '/',
     keys: [
-      ...['Tab', 'Return', 'Tab', 'Tab', 'Tab'],
+      ...NECK,
       ...[
         'Right',
         'Down',
@@ -69,7 +75,7 @@ export const tasks = [
     name: 'intervals practice',
     silence: SOUNDS,
     address: '/intervals?direction=descending',
-    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab', 'Return'],
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Return'],
   },
   {
     name: 'intervals quiz',
@@ -95,11 +101,84 @@ export const tasks = [
   },
   {
     name: 'dialogs',
+    silence: LOADS,
     address: '/',
     keys: [
       ...['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Escape', 'Tab', 'Return', 'Tab', 'Escape'],
-      ...['Tab', 'Tab', 'Return', 'Return'],
+      ...['Tab', 'Tab', 'Return', 'Escape'],
     ],
+  },
+  {
+    name: 'said twice',
+    address: '/',
+    keys: [...NECK, 'o', 'o', 'Left', 'Left', 'l', 'Escape', 'l', 'Escape'],
+  },
+  {
+    name: 'screens',
+    address: '/',
+    keys: [...NECK, 'l', 't', ...palette('scale type melodic')],
+  },
+  {
+    name: 'unknown keys',
+    address: '/',
+    keys: [...NECK, 'l', 'z', 'l', ...palette('highlight c sharp'), 'l', 'question', 'Escape'],
+  },
+  {
+    name: 'leaders',
+    address: '/intervals?mode=quiz&drill=on',
+    keys: ['Tab', 'Return', 'Tab', 'shift+w', 'Escape', 'v', 'Escape', 'shift+s', 'Escape'],
+  },
+  {
+    name: 'triads leaders',
+    address: '/triads',
+    keys: [...NECK, 'r', 'Escape', 'a', 'Escape', 'f', 'Escape', 's', 'Escape'],
+  },
+  {
+    name: 'find-note mistakes',
+    address: '/',
+    keys: [
+      ...palette('start'),
+      ...['Return', 'Return', 'space', 'Right', 'space', 'period', 'Return'],
+      ...['n', 'n', 'shift+n', 'Return', 'period', 'shift+q'],
+    ],
+  },
+  {
+    name: 'given up',
+    address: '/',
+    keys: [...palette('start'), 'space', 'slash', 'Return', 'shift+q'],
+  },
+  {
+    name: 'keys given up',
+    address: '/keys?count=5',
+    keys: [...palette('start'), 'ctrl+slash', 'Return', 'shift+Tab', 'Left', 'Right', 'Tab'],
+  },
+  {
+    name: 'note keyboard',
+    address: '/?quiz=name-note',
+    keys: [...palette('start'), 'Tab', 'space', 'Return', 'Return'],
+  },
+  {
+    name: 'lost quiz',
+    silence: LOADS,
+    address: '/',
+    keys: [...palette('start'), 'space', 'Return', 'Return', 'F5'],
+  },
+  {
+    name: 'tips',
+    silence: LOADS,
+    address: '/',
+    keys: [...palette('notes tips'), 'Down', 'Down', 'Down', 'Escape'],
+  },
+  {
+    name: 'change shortcuts',
+    silence: LOADS,
+    address: '/',
+    keys: [...palette('change shortcuts'), 'type:play', 'Tab', 'Return', 'j', 'Escape'],
+  },
+  {
+    name: 'keys in the circle',
+    address: '/keys?key=D-major',
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'space', 's', 'r', 'g', 'i', 'a'],
   },
   {
     name: 'results',

@@ -2,14 +2,13 @@ import { type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'rea
 import type { Command } from '../../commands/command';
 import type { CellAt } from '../../fretboard/cell';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import styles from '../../fretboard/Neck.module.css';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import { useNeckMoves } from '../../fretboard/NeckTools';
+import type { NeckInUse } from '../../fretboard/neckCommands';
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
 import { useSpeech } from '../../speech/Speech';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
-import { CommandButton } from '../../ui/CommandButton';
 import { useCommands } from '../../ui/shell';
 
 /** Stands for any string, so its open note doesn't matter. */
@@ -27,10 +26,13 @@ interface AnswerNeckProps {
   /** Why no answer is accepted, if so. */
   readonly disabled: string | undefined;
   readonly handle: Ref<NeckHandle>;
+  /** Whether the neck's commands are for this one. */
+  readonly inUse: boolean;
+  readonly onFocus: () => void;
 }
 
 /** The thirteen intervals as frets of one string: a drill is answered here, and its verdict is marked here. */
-export function AnswerNeck({ cellAt, onAnswer, disabled, handle }: AnswerNeckProps) {
+export function AnswerNeck({ cellAt, onAnswer, disabled, handle, inUse, onFocus }: AnswerNeckProps) {
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
@@ -66,11 +68,9 @@ export function AnswerNeck({ cellAt, onAnswer, disabled, handle }: AnswerNeckPro
     ],
     [answerAt, disabled, say],
   );
-  useCommands(commands);
-  useNeckMoves(() => neck.current);
 
   return (
-    <div>
+    <>
       <NeckBoard
         name="Answer neck"
         instrument={ONE_STRING}
@@ -78,13 +78,22 @@ export function AnswerNeck({ cellAt, onAnswer, disabled, handle }: AnswerNeckPro
         rowName={rowName}
         cellAt={cellAt}
         onAct={answerAt}
+        onFocus={onFocus}
         handle={neck}
       />
-      <div className={styles.tools}>
-        {commands.map(command => (
-          <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
-        ))}
-      </div>
-    </div>
+      {inUse && <NeckCommands commands={commands} neck={() => neck.current} />}
+    </>
   );
+}
+
+interface NeckCommandsProps {
+  readonly commands: readonly Command[];
+  readonly neck: NeckInUse;
+}
+
+/** Registers commands and the moves of the cursor for as long as it is rendered. */
+function NeckCommands({ commands, neck }: NeckCommandsProps) {
+  useCommands(commands);
+  useNeckMoves(neck);
+  return null;
 }

@@ -1,37 +1,49 @@
-import { type FormEvent, useMemo } from 'react';
-import type { Mark } from '../../fretboard/cell';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
 import type { AnswerOption } from '../../quiz/definition';
 import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
-import quizStyles from '../../quiz/Quiz.module.css';
 import { type Open, openQuestion } from '../../quiz/session';
 import { ANSWERED_ALREADY } from '../../quiz/text';
+import type { Settings } from '../../settings/settings';
 import { type IntervalName, intervalOf } from '../../theory/interval';
+import { SHORT_NAMES } from '../../theory/shortNames';
 import { CommandButton } from '../../ui/CommandButton';
 import { Kbd } from '../../ui/Kbd';
 import { Panel } from '../../ui/Panel';
 import { useShell } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
+import { AnsweredNeck } from './AnsweredNeck';
 import { AnswerNeck } from './AnswerNeck';
+import { Columns } from './Columns';
 import { answerCells, answerMarks } from './cells';
 import { directionText } from './directions';
+import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { IntervalVerdict } from './IntervalVerdict';
+import { QuizAside } from './QuizAside';
 import type { IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
+import { HOW_TO, LISTEN_AGAIN } from './text';
 import type { Intervals } from './useIntervals';
 import type { Listening } from './useListening';
 
 interface IntervalQuestionPanelProps {
+  readonly settings: Settings;
   readonly session: Open<IntervalQuestion, IntervalName, IntervalsRun>;
   readonly intervals: Intervals;
   readonly listening: Listening;
 }
 
 /** The open question: its sound, its answers, and its verdict. */
-export function IntervalQuestionPanel({ session, intervals, listening }: IntervalQuestionPanelProps) {
+export function IntervalQuestionPanel({
+  settings,
+  session,
+  intervals,
+  listening,
+}: IntervalQuestionPanelProps) {
   const { quiz, commands, refs } = intervals;
   const { acts } = quiz;
   const marks = useMemo(() => answerMarks(session), [session]);
@@ -46,73 +58,93 @@ export function IntervalQuestionPanel({ session, intervals, listening }: Interva
     event.preventDefault();
     acts.submit();
   };
+  const isDrill = isQuick(session.run.pace);
+  const [used, setUsed] = useState<'answer' | 'answered'>('answer');
+  const isAnsweredInUse = session.status === 'feedback' && (!isDrill || used === 'answered');
   return (
-    <Panel title="Question">
-      <Question
+    <Columns
+      howTo={howToOf(session.status, isDrill)}
+      aside={<QuizAside session={session} settings={settings} />}
+    >
+      <Panel title="Question" className={styles.question}>
+        <Question
+          session={session}
+          eyesFree={quiz.eyesFree}
+          commands={commands.quiz}
+          promptAs="h3"
+          count="written"
+        >
+          <div className={styles.hear}>
+            <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
+            <Toolbar name="Sound" className={styles.sounds}>
+              <CommandButton ref={refs.play} tone="text" command={commands.hear} whenDisabled="keep-quiet" />
+              <CommandButton tone="text" command={commands.compare} whenDisabled="keep-quiet" />
+            </Toolbar>
+          </div>
+        </Question>
+        <Answer
+          session={session}
+          commands={commands.quiz}
+          advanceRef={refs.advance}
+          toolbar="Answer"
+          waiting={<p>{LISTEN_AGAIN}</p>}
+          verdict={session.status === 'feedback' && <IntervalVerdict answered={session.last} />}
+        >
+          <div className={stack.stack}>
+            {isDrill && (
+              <AnswerNeck
+                cellAt={cellAt}
+                onAnswer={acts.answer}
+                disabled={locked}
+                handle={refs.neck}
+                inUse={!isAnsweredInUse}
+                onFocus={() => setUsed('answer')}
+              />
+            )}
+            <form className={keys.keyboard} onSubmit={submit}>
+              <AnswerRadios
+                session={session}
+                layout="keyboard"
+                locked={locked}
+                onChoose={acts.draft}
+                hintOf={option => <AnswerHint {...option} />}
+              />
+              {/* Lets Enter on a radio submit, as in any form. */}
+              <button
+                type="submit"
+                hidden
+                disabled={session.status !== 'asking' || session.draft === undefined}
+              />
+            </form>
+          </div>
+        </Answer>
+      </Panel>
+      <AnsweredNeck
         session={session}
-        eyesFree={quiz.eyesFree}
-        commands={commands.quiz}
-        promptAs="h3"
-        count="written"
-      >
-        <div className={styles.hear}>
-          <Toolbar name="Sound" className={quizStyles.row}>
-            <CommandButton ref={refs.play} command={commands.hear} whenDisabled="keep-quiet" />
-            <CommandButton command={commands.compare} whenDisabled="keep-quiet" />
-          </Toolbar>
-          <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
-        </div>
-      </Question>
-      <Answer
-        session={session}
-        commands={commands.quiz}
-        advanceRef={refs.advance}
-        toolbar="Answer"
-        verdict={
-          session.status === 'feedback' && <IntervalVerdict answered={session.last} listening={listening} />
-        }
-      >
-        {isQuick(session.run.pace) && (
-          <AnswerNeck cellAt={cellAt} onAnswer={acts.answer} disabled={locked} handle={refs.neck} />
-        )}
-        <form className={styles.answers} onSubmit={submit}>
-          <AnswerRadios
-            session={session}
-            layout="list"
-            locked={locked}
-            onChoose={acts.draft}
-            hintOf={option => <AnswerHint mark={marks.get(option.answer)} option={option} />}
-          />
-          {/* Lets Enter on a radio submit, as in any form. */}
-          <button
-            type="submit"
-            hidden
-            disabled={session.status !== 'asking' || session.draft === undefined}
-          />
-        </form>
-      </Answer>
-    </Panel>
+        listening={listening}
+        inUse={isAnsweredInUse}
+        onFocus={() => setUsed('answered')}
+      />
+    </Columns>
   );
 }
 
-interface AnswerHintProps {
-  readonly mark: Mark | undefined;
-  readonly option: AnswerOption<IntervalName>;
-}
+const howToOf = (status: 'asking' | 'feedback', isDrill: boolean): readonly [string, string] => {
+  if (status === 'feedback') return HOW_TO.feedback;
+  return isDrill ? HOW_TO.drill : HOW_TO.asking;
+};
 
-const SIGNS: Partial<Record<Mark, string>> = { right: '✓', wrong: '✗' };
-
-/** The hotkey of an answer or, after the verdict, its sign. */
-function AnswerHint({ mark, option: { code, hotkey } }: AnswerHintProps) {
+/** The hotkey of an answer, and its short name. */
+function AnswerHint({ code, answer, hotkey }: AnswerOption<IntervalName>) {
   const { hotkeysOf } = useShell();
-  const sign = mark && SIGNS[mark];
-  if (sign)
-    return (
-      <span className={styles.sign} data-mark={mark} aria-hidden="true">
-        {sign}
+  return (
+    <span className={keys.hint}>
+      {hotkeysOf(`intervals-quiz.answer.${code}`, hotkey === undefined ? [] : [hotkey]).map(key => (
+        <Kbd key={key} hotkey={key} />
+      ))}
+      <span className={keys.short} aria-hidden="true">
+        {SHORT_NAMES[answer]}
       </span>
-    );
-  return hotkeysOf(`intervals-quiz.answer.${code}`, hotkey === undefined ? [] : [hotkey]).map(key => (
-    <Kbd key={key} hotkey={key} />
-  ));
+    </span>
+  );
 }

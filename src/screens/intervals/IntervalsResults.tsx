@@ -2,9 +2,10 @@ import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
 import { CommandButton } from '../../ui/CommandButton';
 import stack from '../../ui/stack.module.css';
+import { type Confusion, confusionsIn } from './confusions';
 import styles from './Intervals.module.css';
 import type { IntervalsSession } from './quiz';
-import { type Confusion, confusionsIn, NO_CONFUSIONS } from './text';
+import { NO_CONFUSIONS } from './text';
 import type { Intervals } from './useIntervals';
 
 interface IntervalsResultsProps {
@@ -17,7 +18,8 @@ export function IntervalsResults({ session, intervals: { commands, refs } }: Int
   return (
     <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
       <div className={stack.row}>
-        <CommandButton tone="primary" command={commands.quiz.start} />
+        <CommandButton command={commands.quiz.start} />
+        <CommandButton tone="primary" command={commands.quiz.startAgain} />
         <CommandButton command={commands.quiz.quit} />
       </div>
       <Confusions confusions={confusionsIn(session.answered)} />

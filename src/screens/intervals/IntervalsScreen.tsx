@@ -9,6 +9,7 @@ import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
 import { noPractice } from './commands';
 import { IntervalQuestionPanel } from './IntervalQuestionPanel';
+import styles from './Intervals.module.css';
 import { IntervalsResults } from './IntervalsResults';
 import { isIos } from './ios';
 import { Practice } from './Practice';
@@ -31,27 +32,37 @@ export function IntervalsScreen({ screen }: ScreenProps) {
   const mode = useSetting(settings, intervalsSettings.mode);
   const listening = useListening();
   const intervals = useIntervals(settings, listening);
-  const { quiz, commands, refs, lastPlayed } = intervals;
+  const { quiz, commands, refs, played } = intervals;
   const { session } = quiz;
   const { sound, playback } = listening;
   useCommands(commands.all);
   usePreload(helpDialog);
 
   return (
-    <ScreenFrame title={screen.title} subtitle={screen.subtitle} begin={screen.begin}>
-      {isIos(navigator) && <p className={stack.notice}>{SILENT_MODE}</p>}
-      {sound === 'off' && <p className={stack.notice}>{`${SOUND_IS_OFF}.`}</p>}
+    <>
       <Tabs
         name="Mode"
         tabs={TABS}
         current={mode}
         onChoose={chosen => settings.write(intervalsSettings.mode, chosen)}
+        frame={(list, panel) => (
+          <ScreenFrame
+            title={screen.title}
+            subtitle={screen.subtitle}
+            begin={screen.begin}
+            tools={<div className={styles.mode}>{list}</div>}
+          >
+            {panel}
+          </ScreenFrame>
+        )}
       >
+        {isIos(navigator) && <p className={stack.notice}>{SILENT_MODE}</p>}
+        {sound === 'off' && <p className={stack.notice}>{`${SOUND_IS_OFF}.`}</p>}
         {mode === 'practice' && (
           <Practice
             settings={settings}
             listening={listening}
-            lastPlayed={lastPlayed}
+            played={played}
             disabled={noPractice(session, sound, playback === 'silent')}
             commands={commands}
           />
@@ -60,13 +71,18 @@ export function IntervalsScreen({ screen }: ScreenProps) {
           <Setup settings={settings} commands={commands} startRef={refs.start} />
         )}
         {mode === 'quiz' && isOpen(session) && (
-          <IntervalQuestionPanel session={session} intervals={intervals} listening={listening} />
+          <IntervalQuestionPanel
+            settings={settings}
+            session={session}
+            intervals={intervals}
+            listening={listening}
+          />
         )}
         {mode === 'quiz' && session.status === 'completed' && (
           <IntervalsResults session={session} intervals={intervals} />
         )}
       </Tabs>
       {intervals.help === 'open' && <helpDialog.Component onClose={intervals.closeHelp} />}
-    </ScreenFrame>
+    </>
   );
 }

@@ -1,81 +1,79 @@
+import clsx from 'clsx';
+import { useMemo } from 'react';
 import { GIVES_AWAY } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
-import { intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
-import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
+import { Columns } from './Columns';
+import type { ShownInterval } from './cells';
 import type { IntervalsCommands } from './commands';
+import { IntervalKeys } from './IntervalKeys';
+import { IntervalNeck } from './IntervalNeck';
 import styles from './Intervals.module.css';
-import { PracticeNecks } from './PracticeNecks';
-import { notesOf, type PlayedInterval, spellingOf } from './playedInterval';
+import { LastPlayed } from './LastPlayed';
+import type { Played } from './played';
+import { RecentlyPlayed } from './RecentlyPlayed';
 import { intervalsSettings } from './settings';
-import { NOTHING_YET, QUIZ_IS_WAITING } from './text';
+import { HOW_TO, QUIZ_IS_WAITING } from './text';
 import type { Listening } from './useListening';
 
 interface PracticeProps {
   readonly settings: Settings;
   readonly listening: Listening;
-  readonly lastPlayed: PlayedInterval | undefined;
+  readonly played: Played;
   /** Why nothing can be played, if so. */
   readonly disabled: string | undefined;
   readonly commands: IntervalsCommands;
 }
 
-/** Every interval at the press of a button: heard, and shown as two places on a neck. */
-export function Practice({ settings, listening, lastPlayed, disabled, commands }: PracticeProps) {
+/** Every interval at the press of a button: heard, and shown on the neck. */
+export function Practice({ settings, listening, played, disabled, commands }: PracticeProps) {
+  const { last } = played;
+  const shown = useMemo<readonly ShownInterval[]>(
+    () => (last ? [{ heard: last, mark: 'in-set' }] : []),
+    [last],
+  );
+  if (disabled === GIVES_AWAY) return <QuizWaits commands={commands} />;
   return (
-    <>
-      <div className={styles.practice}>
-        <Panel title="Intervals" className={stack.stack}>
-          {disabled === GIVES_AWAY && (
-            <div className={stack.notice}>
-              <p>{QUIZ_IS_WAITING}</p>
-            </div>
-          )}
-          <div className={styles.fields}>
+    <Columns
+      howTo={HOW_TO.practice}
+      aside={
+        <>
+          <Panel title="Root & Direction" className={clsx(stack.stack, styles.fields)}>
             <Field settings={settings} row={intervalsSettings.root} />
             <Field settings={settings} row={intervalsSettings.direction} />
-          </div>
-          <div className={styles.intervals}>
-            {commands.practice.map((command, semitones) => (
-              <CommandButton
-                key={command.id}
-                command={command}
-                whenDisabled="keep-quiet"
-                pressed={lastPlayed?.semitones === semitones}
-              />
-            ))}
-          </div>
-        </Panel>
-        <Panel title="Last Played" className={stack.stack}>
-          <LastPlayed heard={lastPlayed} />
-          <div className={stack.row}>
-            <CommandButton command={commands.replay} whenDisabled="keep-quiet" />
-            <CommandButton command={commands.quiz.start} />
-          </div>
-        </Panel>
-      </div>
-      {lastPlayed && <PracticeNecks heard={lastPlayed} listening={listening} disabled={disabled} />}
-    </>
+          </Panel>
+          <RecentlyPlayed played={played} commands={commands} />
+          <Panel title="Quiz">
+            <div className={dock.dock}>
+              <CommandButton tone="primary" command={commands.quiz.start} />
+            </div>
+          </Panel>
+        </>
+      }
+    >
+      <Panel title="Intervals">
+        <IntervalKeys commands={commands.practice} pressed={last?.semitones} />
+      </Panel>
+      <LastPlayed heard={last} />
+      <Panel title="On the Neck">
+        <IntervalNeck shown={shown} listening={listening} disabled={disabled} />
+      </Panel>
+    </Columns>
   );
 }
 
-function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
-  if (heard === undefined) return <p>{NOTHING_YET}</p>;
-  const spelling = spellingOf(heard);
+/** In place of practice while a question waits, since hearing an interval would give it away. */
+function QuizWaits({ commands }: Pick<PracticeProps, 'commands'>) {
   return (
-    <p className={styles.played}>
-      <b className={styles.name}>{intervalOf(heard.semitones).name}</b>
-      <span className={styles.notes}>
-        <Spoken {...notesOf(heard)} />
-      </span>
-      {spelling && (
-        <span className={styles.spelling}>
-          spelled <Spoken {...spelling} />
-        </span>
-      )}
-    </p>
+    <Panel title="Quiz" className={stack.stack}>
+      <p>{QUIZ_IS_WAITING}</p>
+      <div className={dock.dock}>
+        <CommandButton tone="primary" command={commands.quiz.start} />
+      </div>
+    </Panel>
   );
 }

@@ -4,12 +4,15 @@ import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { Columns } from './Columns';
 import type { IntervalsCommands } from './commands';
+import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
-import { askedNotice, DRILL_HINT, QUIZ_FORMAT } from './text';
+import { askedNotice, DRILL_HINT, HOW_TO, QUIZ_FORMAT } from './text';
 
 interface SetupProps {
   readonly settings: Settings;
@@ -22,32 +25,38 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
   const notice = askedNotice(useSetting(settings, intervalsSettings.asked).length);
   const drill = useSetting(settings, intervalsSettings.drill);
   return (
-    <Panel title="Quiz Setup" className={stack.stack}>
-      <div className={styles.info}>
-        <p>{QUIZ_FORMAT}</p>
-        {notice && <p>{notice}</p>}
-      </div>
-      <div className={styles.direction}>
-        <Field settings={settings} row={intervalsSettings.quizDirection} />
-        <CommandButton command={commands.help} />
-      </div>
-      <div className={styles.asked}>
-        <Field settings={settings} row={intervalsSettings.asked} />
-        <div className={stack.row}>
-          <CommandButton command={commands.askAll} whenDisabled="keep-focus" />
-          <CommandButton command={commands.askNone} whenDisabled="keep-focus" />
+    <Columns
+      howTo={HOW_TO.setup}
+      aside={
+        <Panel title="Quiz" className={stack.stack}>
+          <p>{QUIZ_FORMAT}</p>
+          {notice && <p>{notice}</p>}
+          {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
+          <EyesFreeNotice />
+          <div className={dock.dock}>
+            <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
+          </div>
+        </Panel>
+      }
+    >
+      <Panel title="Quiz Setup" className={styles.setup}>
+        <div className={styles.direction}>
+          <Field settings={settings} row={intervalsSettings.quizDirection} />
+          <CommandButton tone="text" command={commands.help} />
         </div>
-      </div>
-      <div className={styles.fields}>
         <Field settings={settings} row={intervalsSettings.order} />
         <Field settings={settings} row={intervalsSettings.drill} />
         {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
-      </div>
-      {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
-      <EyesFreeNotice />
-      <div>
-        <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
-      </div>
-    </Panel>
+      </Panel>
+      <Panel title="Intervals" className={stack.stack}>
+        <div className={keys.keyboard}>
+          <Field settings={settings} row={intervalsSettings.asked} />
+        </div>
+        <div className={stack.tools}>
+          <CommandButton tone="text" command={commands.askAll} whenDisabled="keep-focus" />
+          <CommandButton tone="text" command={commands.askNone} whenDisabled="keep-focus" />
+        </div>
+      </Panel>
+    </Columns>
   );
 }

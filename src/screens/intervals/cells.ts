@@ -1,43 +1,63 @@
 import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
-import type { NotePair } from '../../instrument/reach';
+import { answerOf } from '../../quiz/session';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
-import { chromaticName, type NoteSigns, noteText, pitchClass } from '../../theory/note';
-import { SHORT_NAMES } from '../../theory/shortNames';
-import type { PlayedInterval, PlayedTone } from './playedInterval';
+import { ROOT, SHORT_NAMES } from '../../theory/shortNames';
+import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
+import { heardAs } from './question';
 import type { IntervalsSession } from './quiz';
 
-/** What an interval on a neck is drawn from. */
-export interface PairView {
-  readonly instrument: Instrument;
+/** An interval on a neck, and how its second note is marked. */
+export interface ShownInterval {
   readonly heard: PlayedInterval;
-  readonly pair: NotePair;
-  /** The note that is sounding, if any. */
-  readonly sounding: PlayedTone['note'] | undefined;
-  readonly signs: NoteSigns;
+  readonly mark: 'in-set' | 'right' | 'wrong';
 }
 
-/** A neck with the root and the second note of an interval; a unison on one string has one place for both. */
-export function pairCells({ instrument, heard, pair, sounding, signs }: PairView): CellAt {
-  const view = (position: Position, mark: Mark, interval: string, isSounding: boolean): CellView => {
+/** What intervals on a neck are drawn from. */
+export interface IntervalsView {
+  readonly instrument: Instrument;
+  /** All from the same root; there may be none. */
+  readonly shown: readonly ShownInterval[];
+  /** The places under one hand, which stand out from the others. */
+  readonly near: readonly Position[];
+  /** The tone that is sounding, if any. */
+  readonly sounding: PlayedTone | undefined;
+}
+
+/**
+ * A neck with every place of a root and of the second note of each interval. A unison has the places of its root.
+ *
+ * @example intervalCells(view)({ guitarString: 4, fret: 4 }) // text 'm3', spoken 'D sharp 4', interval 'minor third'
+ */
+export function intervalCells({ instrument, shown, near, sounding }: IntervalsView): CellAt {
+  const root = shown[0]?.heard.root;
+  const heardNow = shown.some(({ heard }) => sounding !== undefined && samePlayed(heard, sounding.heard))
+    ? sounding?.tone.midi
+    : undefined;
+  return position => {
     const midi = midiAt(instrument, position);
+    const found = shown.find(({ heard }) => heard.root + signedSemitones(heard) === midi);
+    if (midi !== root && found === undefined) return BARE_CELL;
+    const isNear = near.some(place => samePosition(place, position));
     return {
-      text: noteText(chromaticName(pitchClass(midi), 'sharps'), signs),
+      ...noteView(midi === root, found),
       spoken: spokenPitch(pitchName(midi, 'sharps')),
-      interval,
-      mark,
-      sounding: isSounding,
+      sounding: isNear && heardNow === midi,
+      ...(isNear ? {} : { emphasis: 'weak' }),
     };
   };
-  const { spoken } = intervalOf(heard.semitones);
-  const isOnePlace = samePosition(pair.root, pair.target);
-  return position => {
-    if (samePosition(position, pair.root))
-      return view(position, 'root', '', sounding === 'root' || (isOnePlace && sounding === 'target'));
-    if (samePosition(position, pair.target)) return view(position, 'in-set', spoken, sounding === 'target');
-    return BARE_CELL;
-  };
+}
+
+/** The root, or the second note of an interval; where it is both, it is marked as the answer if there was one. */
+function noteView(
+  isRoot: boolean,
+  found: ShownInterval | undefined,
+): Pick<CellView, 'text' | 'mark' | 'interval'> {
+  const mark = isRoot && (found === undefined || found.mark === 'in-set') ? 'root' : (found?.mark ?? 'root');
+  if (found === undefined || mark === 'root') return { text: ROOT, mark };
+  const { name, spoken } = intervalOf(found.heard.semitones);
+  return { text: isRoot ? ROOT : SHORT_NAMES[name], mark, interval: spoken };
 }
 
 /** The marks of the possible answers: what is chosen or, after the verdict, what is right and wrong. */
@@ -49,13 +69,24 @@ export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName
     case 'asking':
       return new Map(session.draft === undefined ? [] : [[session.draft, 'selected']]);
     case 'feedback': {
-      const { question, answer } = session.last;
+      const { question } = session.last;
+      const answer = answerOf(session.last);
       return new Map<IntervalName, Mark>([
-        [answer, 'wrong'],
+        ...(answer === undefined ? [] : [[answer, 'wrong'] as const]),
         [question.interval.name, 'right'],
       ]);
     }
   }
+}
+
+/** The right interval and a wrong answer, once there is a verdict; before, nothing may give the answer away. */
+export function shownAnswers(session: IntervalsSession): readonly ShownInterval[] {
+  if (session.status !== 'feedback') return [];
+  const { question, verdict } = session.last;
+  const answer = answerOf(session.last);
+  const right: ShownInterval = { heard: question.heard, mark: 'right' };
+  const isWrong = verdict === 'wrong' && answer !== undefined;
+  return isWrong ? [right, { heard: heardAs(question, answer), mark: 'wrong' }] : [right];
 }
 
 /**

@@ -2,25 +2,28 @@ import type { Command } from '../../commands/command';
 import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
+import { createActionJoint } from '../../settings/joinedAction';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { INTERVALS_TEXTS, playJoin, playTexts } from './actions';
 import { answerKey } from './answerKeys';
+import { MOST_REMEMBERED, type Played } from './played';
 import type { PlayedInterval } from './playedInterval';
 import type { IntervalsSession } from './quiz';
 import { intervalsSettings } from './settings';
-import { ALL_ASKED, NONE_ASKED, NOTHING_PLAYED, PLAYING } from './text';
+import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAYING } from './text';
 
 /** What the commands of the Intervals screen read and call. */
 interface IntervalsCommandsUse {
   readonly session: () => IntervalsSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
-  readonly lastPlayed: () => PlayedInterval | undefined;
+  readonly played: () => Played;
   readonly isSilent: () => boolean;
   readonly sound: { readonly state: 'on' | 'off' };
   practice(name: IntervalName): void;
-  replay(): void;
+  replay(heard: PlayedInterval): void;
   /** Plays the interval of the open question. */
   hear(): void;
   /** Plays the right interval, then the answered one. */
@@ -33,6 +36,8 @@ export interface IntervalsCommands {
   /** One for each interval, from Unison to Octave. */
   readonly practice: readonly Command[];
   readonly replay: Command;
+  /** One for each place in the list of what was played recently. */
+  readonly recent: readonly Command[];
   readonly askAll: Command;
   readonly askNone: Command;
   readonly help: Command;
@@ -66,7 +71,7 @@ export const noPractice = (
  * @example createIntervalsCommands(use).practice[3]?.hotkeys // ['e'], which plays a minor third
  */
 export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCommands {
-  const { session, quiz, settings, lastPlayed, isSilent, sound } = use;
+  const { session, quiz, settings, played, isSilent, sound } = use;
   const { mode, asked } = intervalsSettings;
   const shared = { group: 'Intervals', scope: 'screen' } as const;
   const quizShared = { group: 'Intervals quiz', scope: 'quiz' } as const;
@@ -75,13 +80,16 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   const practiceDisabled = () => noPractice(session(), sound.state, isSilent());
   const hearDisabled = () => noPlaying(sound.state, isSilent());
 
-  const practice = INTERVALS.map(
-    ({ name, semitones, spoken }): Command => ({
-      ...shared,
-      id: `intervals.play.${semitones}`,
+  const practice = INTERVALS.map((interval): Command => {
+    const { name, semitones } = interval;
+    const texts = playTexts(interval);
+    const command: Command = {
+      ...texts,
+      scope: 'screen',
       title: name,
+      joint: createActionJoint(() => command, playJoin(interval)),
       hotkeys: [answerKey(semitones)],
-      keywords: ['play', 'hear', spoken],
+      keywords: [texts.title, ...(texts.keywords ?? [])],
       get isOffered() {
         return isPractice();
       },
@@ -89,28 +97,55 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
         return practiceDisabled();
       },
       run: () => use.practice(name),
-    }),
-  );
+    };
+    return command;
+  });
   const replay: Command = {
     ...shared,
-    id: 'intervals.replay',
-    title: 'Replay',
+    ...INTERVALS_TEXTS.replay,
     hotkeys: ['p'],
-    keywords: ['play', 'hear', 'again', 'last played'],
     hint: 'replay',
     get isOffered() {
       return isPractice();
     },
     get disabled() {
-      return practiceDisabled() ?? (lastPlayed() ? undefined : NOTHING_PLAYED);
+      return practiceDisabled() ?? (played().last ? undefined : NOTHING_PLAYED);
     },
-    run: use.replay,
+    run() {
+      const { last } = played();
+      if (last) use.replay(last);
+    },
   };
+  const recent = Array.from({ length: MOST_REMEMBERED }, (_, place): Command => {
+    const text = () => {
+      const heard = played().recent[place];
+      return heard && intervalText(heard);
+    };
+    return {
+      ...shared,
+      id: `intervals.recent.${place + 1}`,
+      keywords: ['again', 'recently played', 'hear'],
+      get title() {
+        return text()?.text ?? '';
+      },
+      get spoken() {
+        return text()?.spoken;
+      },
+      get isOffered() {
+        return isPractice() && text() !== undefined;
+      },
+      get disabled() {
+        return practiceDisabled();
+      },
+      run() {
+        const heard = played().recent[place];
+        if (heard) use.replay(heard);
+      },
+    };
+  });
   const askAll: Command = {
     ...shared,
-    id: 'intervals.ask-all',
-    title: 'Ask All',
-    keywords: ['every interval'],
+    ...INTERVALS_TEXTS.askAll,
     get isOffered() {
       return isSetup();
     },
@@ -126,9 +161,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   };
   const askNone: Command = {
     ...shared,
-    id: 'intervals.ask-none',
-    title: 'Clear',
-    keywords: ['ask no interval', 'none'],
+    ...INTERVALS_TEXTS.askNone,
     get isOffered() {
       return isSetup();
     },
@@ -139,9 +172,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   };
   const help: Command = {
     ...shared,
-    id: 'intervals.directions',
-    title: 'Help',
-    keywords: ['direction options explained'],
+    ...INTERVALS_TEXTS.help,
     get isOffered() {
       return isSetup();
     },
@@ -183,6 +214,6 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
 
   const { start } = quiz;
   const ofQuiz = quiz.all.filter(command => command !== start);
-  const all = [...practice, replay, start, askAll, askNone, help, hear, compare, ...ofQuiz];
-  return { practice, replay, askAll, askNone, help, hear, compare, quiz, all };
+  const all = [...practice, replay, ...recent, start, askAll, askNone, help, hear, compare, ...ofQuiz];
+  return { practice, replay, recent, askAll, askNone, help, hear, compare, quiz, all };
 }

@@ -8,14 +8,26 @@ interface PlayEntry {
   readonly value: PlayDirection;
   readonly text: string;
   readonly spoken: string;
+  /** Other words for it. */
+  readonly keywords: readonly string[];
 }
 
 /** The directions in which an interval can be played, as practice offers them. */
 export const PLAY_DIRECTIONS: readonly PlayEntry[] = [
-  { value: 'ascending', text: 'Ascending', spoken: 'ascending' },
-  { value: 'descending', text: 'Descending', spoken: 'descending' },
-  { value: 'ascending-both', text: 'Ascending Both', spoken: 'ascending and back' },
-  { value: 'descending-both', text: 'Descending Both', spoken: 'descending and back' },
+  { value: 'ascending', text: 'Ascending', spoken: 'ascending', keywords: ['up', 'above', 'rising'] },
+  { value: 'descending', text: 'Descending', spoken: 'descending', keywords: ['down', 'below', 'falling'] },
+  {
+    value: 'ascending-both',
+    text: 'Ascending Both',
+    spoken: 'ascending and back',
+    keywords: ['up and down'],
+  },
+  {
+    value: 'descending-both',
+    text: 'Descending Both',
+    spoken: 'descending and back',
+    keywords: ['down and up'],
+  },
 ];
 
 interface QuizEntry {

@@ -21,6 +21,9 @@ export interface PlayedInterval {
 export const ROOTS = [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71] as const;
 export type Root = (typeof ROOTS)[number];
 
+/** The highest note of the ear trainer, as a MIDI number: an octave above the highest root. */
+export const HIGHEST = Math.max(...ROOTS) + 12;
+
 export const samePlayed = (one: PlayedInterval, other: PlayedInterval): boolean =>
   one.root === other.root && one.semitones === other.semitones && one.direction === other.direction;
 
@@ -37,6 +40,14 @@ const DIRECTIONS: Record<PlayDirection, IntervalDirection> = {
  * @example wayOf('descending-both') // 'down'
  */
 export const wayOf = (direction: PlayDirection): IntervalDirection => DIRECTIONS[direction];
+
+/**
+ * Whether an interval is played back to its root.
+ *
+ * @example isThereAndBack('ascending-both') // true
+ */
+export const isThereAndBack = (direction: PlayDirection): boolean =>
+  direction === 'ascending-both' || direction === 'descending-both';
 
 /**
  * The semitones from the root to the second note, negative if it is lower.

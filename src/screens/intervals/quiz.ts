@@ -1,6 +1,7 @@
 import { limitedTo } from '../../practice/curriculum';
 import { intervalsCurriculum } from '../../practice/intervalsCurriculum';
 import { intervalItem } from '../../practice/items';
+import { BACK_TO_THE_QUIZ, QUIZ_ACTIONS } from '../../quiz/actions';
 import { drawNext } from '../../quiz/chance';
 import type { QuizWording } from '../../quiz/commands';
 import type { QuizDefinition, QuizRun } from '../../quiz/definition';
@@ -11,6 +12,7 @@ import type { Settings } from '../../settings/settings';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { SHORT_NAMES } from '../../theory/shortNames';
 import { QUIZ_LENGTH } from '../quizLength';
+import { INTERVALS_TEXTS } from './actions';
 import { answerKey } from './answerKeys';
 import { directionsIn } from './directions';
 import { wayOf } from './playedInterval';
@@ -113,17 +115,18 @@ export const intervalsSetup = (settings: Settings): IntervalsSetup => ({
 
 export const intervalsWording: QuizWording = {
   id: 'intervals-quiz',
-  group: 'Intervals quiz',
+  group: INTERVALS_TEXTS.start.group,
   // In practice, this starts the quiz or goes back to a waiting one.
   startTitle(session, isShown) {
-    if (isOpen(session)) return isShown ? undefined : 'Back to the Quiz';
-    return session.status === 'completed' && isShown ? 'New Quiz' : 'Start Quiz';
+    if (isOpen(session)) return isShown ? undefined : BACK_TO_THE_QUIZ;
+    return session.status === 'completed' && isShown ? 'New Quiz' : INTERVALS_TEXTS.start.title;
   },
-  startKeywords: ['begin', 'drill', 'ear training', 'test', 'again'],
+  startKeywords: INTERVALS_TEXTS.start.keywords,
   quitTitle(session) {
     if (isOpen(session)) return 'End Quiz';
     return session.status === 'completed' ? 'Back to Quiz Setup' : undefined;
   },
-  quitKeywords: ['quit', 'stop', 'leave'],
+  quitKeywords: ['quit', ...QUIZ_ACTIONS.quit.keywords],
   resultsTitle: 'View Results',
+  results: 'page',
 };

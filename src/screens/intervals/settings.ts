@@ -4,10 +4,12 @@ import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
 import { INTERVALS, type IntervalName, pitchName, spokenPitch } from '../../theory/interval';
-import { chromaticName, pitchClass, spokenNoteName } from '../../theory/note';
+import { chromaticName, pitchClass } from '../../theory/note';
 import { answerKey } from './answerKeys';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
 import { ROOTS, type Root } from './playedInterval';
+import { ASK_TITLES } from './titles';
+import { INTERVAL_WORDS } from './words';
 
 export type Mode = 'practice' | 'quiz';
 
@@ -15,7 +17,7 @@ const mode = oneOf<Mode>({
   id: 'mode',
   label: 'Mode',
   control: 'radios',
-  leader: 'm',
+  leader: 'shift+v',
   options: [
     { value: 'practice', text: 'Practice', keywords: ['listen', 'explore'] },
     { value: 'quiz', text: 'Quiz', keywords: ['test', 'drill'] },
@@ -23,8 +25,13 @@ const mode = oneOf<Mode>({
   initial: 'practice',
 });
 
-const inPractice = (choices: Choices): boolean => mode.read(choices) === 'practice';
-const inQuiz = (choices: Choices): boolean => mode.read(choices) === 'quiz';
+/** Where a control is: in one of the two modes, which share their leaders. */
+const inMode = (wanted: Mode) => ({
+  isShown: (choices: Choices) => mode.read(choices) === wanted,
+  reveal: (choices: Choices) => mode.write(choices, wanted),
+});
+const inPractice = inMode('practice');
+const inQuiz = inMode('quiz');
 
 /** A root as an option, found and picked by its note name. */
 function rootOption(root: Root): Omit<SettingOption, 'code'> {
@@ -34,7 +41,7 @@ function rootOption(root: Root): Omit<SettingOption, 'code'> {
   return {
     text: name,
     spoken: spokenPitch(name),
-    keywords: [sharp, flat, spokenNoteName(sharp), spokenNoteName(flat)],
+    keywords: [sharp, flat],
     ...(stroke === undefined ? {} : noteKey(stroke)),
   };
 }
@@ -44,7 +51,7 @@ const root = oneOf<Root>({
   label: 'Root Note',
   control: 'select',
   leader: 'r',
-  isShown: inPractice,
+  ...inPractice,
   options: ROOTS.map(value => ({ value, code: pitchName(value, 'sharps'), ...rootOption(value) })),
   initial: 60,
 });
@@ -55,8 +62,8 @@ const direction = oneOf<PlayDirection>({
   title: 'Practice Direction',
   control: 'select',
   leader: 'v',
-  isShown: inPractice,
-  options: PLAY_DIRECTIONS.map(({ value, text }) => ({ value, text })),
+  ...inPractice,
+  options: PLAY_DIRECTIONS.map(({ value, text, keywords }) => ({ value, text, keywords })),
   initial: 'ascending',
 });
 
@@ -66,7 +73,7 @@ const quizDirection = oneOf<QuizDirection>({
   title: 'Quiz Direction',
   control: 'select',
   leader: 'v',
-  isShown: inQuiz,
+  ...inQuiz,
   options: QUIZ_DIRECTIONS.map(({ value, text, brief }) => ({ value, text, brief })),
   initial: 'ascending',
 });
@@ -74,14 +81,17 @@ const quizDirection = oneOf<QuizDirection>({
 const asked = anyOf<IntervalName>({
   id: 'intervals',
   label: 'Intervals asked',
+  keywords: ['ask', 'questions'],
+  toggles: ASK_TITLES,
   control: 'checkboxes',
-  leader: 'i',
-  isShown: inQuiz,
+  // Not a letter that answers: one pressed too late, in the results, must not change what is asked.
+  leader: 'shift+s',
+  ...inQuiz,
   options: INTERVALS.map(({ name, semitones, spoken }) => ({
     value: name,
     code: String(semitones),
     text: name,
-    keywords: [spoken, 'ask', 'only', 'just'],
+    keywords: [spoken, ...INTERVAL_WORDS[semitones]],
     stroke: answerKey(semitones),
     digit: 'none',
   })),
@@ -95,9 +105,9 @@ export const intervalsSettings = {
   direction,
   quizDirection,
   asked,
-  order: { ...order, isShown: inQuiz },
-  drill: { ...drill, isShown: inQuiz },
-  pause: { ...pauseSetting(600, 'b'), isShown: inQuiz },
+  order: { ...order, ...inQuiz },
+  drill: { ...drill, ...inQuiz },
+  pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
 };
 
 export const intervalsTable: SettingsTable = { rows: Object.values(intervalsSettings) };

@@ -1,10 +1,19 @@
 import type { Results } from '../../quiz/results';
-import type { Answered } from '../../quiz/session';
+import type { Answered, Verdict } from '../../quiz/session';
 import { questionTitle, spokenProgress } from '../../quiz/text';
-import { INTERVALS, type IntervalName, intervalNamed, intervalOf } from '../../theory/interval';
+import {
+  INTERVALS,
+  type IntervalDirection,
+  type IntervalName,
+  intervalNamed,
+  intervalOf,
+  pitchName,
+  spokenPitch,
+} from '../../theory/interval';
+import type { Line } from '../../theory/toneText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { isMixed, type QuizDirection, spokenDirection } from './directions';
-import { notesOf, type PlayedInterval, wayOf } from './playedInterval';
+import { isThereAndBack, notesOf, type PlayedInterval, wayOf } from './playedInterval';
 import type { AskedInterval, IntervalQuestion } from './question';
 
 export type IntervalAnswered = Answered<IntervalQuestion, IntervalName>;
@@ -18,6 +27,9 @@ export const QUIZ_FORMAT = 'Quiz Format: 12 questions - one for each interval';
 export const QUIZ_IS_WAITING =
   "A quiz is waiting for your answer. Practice isn't available until you give it.";
 export const NOTHING_YET = 'Nothing yet. Press an interval, or its key, to hear it.';
+export const NOTHING_RECENT = 'What you play is listed here, to be played again.';
+export const NOT_DRAWN_YET = 'Drawn once you have answered.';
+export const LISTEN_AGAIN = 'Listen as often as you like.';
 export const NO_CONFUSIONS = 'No mix-ups.';
 export const SILENT_MODE = 'Turn off silent mode to hear sounds';
 
@@ -25,8 +37,39 @@ export const SILENT_MODE = 'Turn off silent mode to hear sounds';
 export const DRILL_HINT =
   'An answer key submits at once. After a right answer, the next interval plays by itself; after a wrong one, press Enter to go on.';
 
-/** The necks of practice. */
-export const NECK_NAMES = { hand: 'within reach of one hand', string: 'along one string' } as const;
+/** What is said of an answer in the list of the last ones. */
+export const SPOKEN_VERDICTS: Record<Verdict, string> = {
+  right: 'right',
+  wrong: 'wrong',
+  'given-up': 'not answered',
+};
+
+/** The commands that go from place to place of the intervals on a neck. */
+export const NECK_STOPS = { next: 'Next marked place', previous: 'Previous marked place' } as const;
+
+/** How to use the screen, in two lines for each of its states. */
+export const HOW_TO = {
+  practice: [
+    'Click an interval, or press its key, to hear it.',
+    'Click a place on the neck, or press Space on it, to hear its note.',
+  ],
+  setup: [
+    'Click an interval to take it out of the quiz, or to bring it back.',
+    'Then start the quiz: each question plays one of the intervals that are in it.',
+  ],
+  asking: [
+    'Click Play Interval, or press its key, as often as you like.',
+    'Click the interval that you hear, or press its key, then submit.',
+  ],
+  drill: [
+    'Click Play Interval, or press its key, to hear the question again.',
+    'Click the interval that you hear on the answer neck, or press its key: that submits it.',
+  ],
+  feedback: [
+    'Click a place on the neck, or press Space on it, to hear its note.',
+    'After a wrong answer, you can hear the right one, then yours.',
+  ],
+} as const satisfies Record<string, readonly [string, string]>;
 
 /** What each direction of a quiz plays, for the help. */
 export const DIRECTION_HELP: Record<QuizDirection, string> = {
@@ -55,15 +98,50 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const spokenHeard = (heard: PlayedInterval): string =>
   `${capitalized(intervalOf(heard.semitones).spoken)}, ${notesOf(heard).spoken}`;
 
+/** Where the second note lies from the root. */
+const WAYS: Record<IntervalDirection, string> = { up: 'up from', down: 'down from' };
+
+const wayText = ({ semitones, direction }: PlayedInterval): string =>
+  semitones === 0 ? 'on' : WAYS[wayOf(direction)];
+
 /**
- * How far apart the notes of an interval are on one string.
+ * An interval that can be played again: its name, its root and its direction.
  *
- * @example spokenDistance({ root: 60, semitones: 3, direction: 'descending' }) // '3 frets down'
+ * @example intervalText({ root: 61, semitones: 3, direction: 'ascending-both' })
+ *   // { text: 'Minor 3rd up from C#4 and back', spoken: 'minor third up from C sharp 4 and back' }
  */
-export function spokenDistance(heard: PlayedInterval): string {
+export function intervalText(heard: PlayedInterval): Line {
+  const root = pitchName(heard.root, 'sharps');
+  const { name, spoken } = intervalOf(heard.semitones);
+  const way = wayText(heard);
+  const back = isThereAndBack(heard.direction) ? ' and back' : '';
+  return {
+    text: `${name} ${way} ${root}${back}`,
+    spoken: `${spoken} ${way} ${spokenPitch(root)}${back}`,
+  };
+}
+
+/**
+ * The name of a neck with intervals from one root.
+ *
+ * @example neckName([fourth, tritone]) // 'Fretboard, Perfect 4th and Tritone up from D sharp 4'
+ */
+export function neckName(shown: readonly PlayedInterval[]): string {
+  const last = shown.findLast(({ semitones }) => semitones > 0) ?? shown.at(-1);
+  if (last === undefined) return 'Fretboard';
+  const names = shown.map(({ semitones }) => intervalOf(semitones).name).join(' and ');
+  return `Fretboard, ${names} ${wayText(last)} ${spokenPitch(pitchName(last.root, 'sharps'))}`;
+}
+
+/**
+ * How far apart the notes of an interval are: in semitones and, what is the same, in frets of one string.
+ *
+ * @example distanceText({ root: 60, semitones: 3, direction: 'descending' }) // '3 frets down the string'
+ */
+export function distanceText(heard: PlayedInterval): string {
   const { semitones } = heard;
   if (semitones === 0) return 'the same fret';
-  return `${semitones} ${semitones === 1 ? 'fret' : 'frets'} ${wayOf(heard.direction)}`;
+  return `${semitones} ${semitones === 1 ? 'fret' : 'frets'} ${wayOf(heard.direction)} the string`;
 }
 
 /**
@@ -96,10 +174,16 @@ export const spokenChosen = (answer: IntervalName): string => `${spokenName(answ
  *
  * @example spokenVerdict(answered) // 'Wrong: it was a tritone. Yours was an octave.'
  */
-export function spokenVerdict({ question, answer, verdict }: IntervalAnswered): string {
-  const right = question.interval.spoken;
-  if (verdict === 'right') return `Right: ${right}.`;
-  return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answer))}.`;
+export function spokenVerdict(answered: IntervalAnswered): string {
+  const right = answered.question.interval.spoken;
+  switch (answered.verdict) {
+    case 'right':
+      return `Right: ${right}.`;
+    case 'wrong':
+      return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answered.answer))}.`;
+    case 'given-up':
+      return `It was ${withArticle(right)}.`;
+  }
 }
 
 const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -107,38 +191,30 @@ const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : '
 /**
  * Spoken after an answer was played against the right one.
  *
- * @example spokenComparison(answered) // 'First the right one, a tritone; then yours, an octave.'
+ * @example spokenComparison(question, 'Octave') // 'First the right one, a tritone; then yours, an octave.'
  */
-export const spokenComparison = ({ question, answer }: IntervalAnswered): string =>
+export const spokenComparison = (question: IntervalQuestion, answer: IntervalName): string =>
   `First the right one, ${withArticle(question.interval.spoken)}; then yours, ${withArticle(spokenName(answer))}.`;
 
-/** An interval that was mistaken for another, and how often. */
-export interface Confusion {
-  readonly played: IntervalName;
-  readonly answered: IntervalName;
-  readonly times: number;
+/**
+ * How far off a wrong answer was.
+ *
+ * @example differenceText(question, 'Tritone') // 'You chose the tritone, 1 semitone wider.'
+ */
+export function differenceText({ interval }: IntervalQuestion, answer: IntervalName): string {
+  const semitones = (intervalNamed(answer)?.semitones ?? 0) - interval.semitones;
+  const distance = Math.abs(semitones);
+  const unit = distance === 1 ? 'semitone' : 'semitones';
+  return `You chose the ${spokenName(answer)}, ${distance} ${unit} ${semitones > 0 ? 'wider' : 'narrower'}.`;
 }
-
-const placeOf = (name: IntervalName): number => INTERVALS.findIndex(interval => interval.name === name);
 
 /**
- * Mix-ups, the most frequent first.
+ * How a running quiz is going.
  *
- * @example confusionsIn(answered)[0] // { played: 'Minor 3rd', answered: 'Major 3rd', times: 2 }
+ * @example standingText({ right: 3, answered: 5 }) // '3 of 5 right'
  */
-export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Confusion[] {
-  const confusions = new Map<string, Confusion>();
-  for (const { question, answer, verdict } of answered) {
-    if (verdict === 'right') continue;
-    const played = question.interval.name;
-    const key = `${played} ${answer}`;
-    confusions.set(key, { played, answered: answer, times: (confusions.get(key)?.times ?? 0) + 1 });
-  }
-  return [...confusions.values()].sort(
-    (a, b) =>
-      b.times - a.times || placeOf(a.played) - placeOf(b.played) || placeOf(a.answered) - placeOf(b.answered),
-  );
-}
+export const standingText = ({ right, answered }: Pick<Results, 'right' | 'answered'>): string =>
+  answered === 0 ? 'Nothing answered yet' : `${right} of ${answered} right`;
 
 /**
  * The results as spoken, worded differently from the page.
@@ -157,14 +233,13 @@ function spokenTimes(least: number, most: number): string {
 }
 
 /**
- * How often each chosen interval is asked; `undefined` if all thirteen are chosen.
+ * How many intervals a quiz asks and how often, if some were taken out of it.
  *
- * @example askedNotice(4) // '4 intervals are chosen: each is asked 3 times.'
+ * @example askedNotice(4) // 'Only 4 of the 13 intervals will be asked, each 3 times.'
  */
 export function askedNotice(chosen: number): string | undefined {
   if (chosen === INTERVALS.length) return undefined;
-  if (chosen === 0) return 'No intervals are chosen: the quiz will use them all.';
+  if (chosen === 0) return 'No intervals are chosen: all 13 of them may be asked.';
   const often = spokenTimes(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
-  const intervals = chosen === 1 ? '1 interval is chosen: it' : `${chosen} intervals are chosen: each`;
-  return `${intervals} is asked ${often}.`;
+  return `Only ${chosen} of the ${INTERVALS.length} intervals will be asked, ${chosen === 1 ? '' : 'each '}${often}.`;
 }

@@ -1,6 +1,6 @@
 import { createRef, useMemo, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { isOpen, openQuestion } from '../../quiz/session';
+import { answerOf, isOpen, openQuestion } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -8,13 +8,14 @@ import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type IntervalName, intervalNamed } from '../../theory/interval';
+import { useCommandInput } from '../../ui/shell';
 import { createIntervalsCommands } from './commands';
-import { lastPlayedOf } from './lastPlayed';
+import { type PlayedEvent, playedOf } from './played';
 import type { PlayedInterval } from './playedInterval';
 import { heardAs, type IntervalQuestion, type IntervalsSetup } from './question';
 import { type IntervalsRun, intervalsQuiz, intervalsSetup, intervalsWording, nameInterval } from './quiz';
 import { intervalsSettings } from './settings';
-import { spokenComparison, spokenHeard } from './text';
+import { intervalText, spokenComparison, spokenHeard } from './text';
 import type { Listening } from './useListening';
 
 const createRefs = () => ({
@@ -58,8 +59,9 @@ export function useIntervals(settings: Settings, listening: Listening) {
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
   const [help, setHelp] = useState<'open' | 'closed'>('closed');
-  const last = lastPlayedOf(settings);
-  const lastPlayed = useSyncExternalStore(last.subscribe, last.state);
+  const store = playedOf(settings);
+  const played = useSyncExternalStore(store.subscribe, store.state);
+  useCommandInput(played.recent.map(heard => intervalText(heard).text).join('\n'));
   const { play, isSilent } = listening;
   const isShown = useSetting(settings, intervalsSettings.mode) === 'quiz';
 
@@ -78,9 +80,9 @@ export function useIntervals(settings: Settings, listening: Listening) {
   const { current, commands: quizCommands } = quiz;
 
   const commands = useMemo(() => {
-    const practice = (heard: PlayedInterval) => {
+    const hear = (type: PlayedEvent['type'], heard: PlayedInterval) => {
       if (!isSilent()) return;
-      last.dispatch(heard);
+      store.dispatch({ type, heard });
       play([heard]);
       say(spokenHeard(heard), 'news');
     };
@@ -88,19 +90,16 @@ export function useIntervals(settings: Settings, listening: Listening) {
       session: current,
       quiz: quizCommands,
       settings,
-      lastPlayed: last.state,
+      played: store.state,
       isSilent,
       sound,
       practice(name) {
         const semitones = intervalNamed(name)?.semitones;
         if (semitones === undefined) return;
         const { root, direction } = intervalsSettings;
-        practice({ root: settings.read(root), semitones, direction: settings.read(direction) });
+        hear('played', { root: settings.read(root), semitones, direction: settings.read(direction) });
       },
-      replay() {
-        const heard = last.state();
-        if (heard) practice(heard);
-      },
+      replay: heard => hear('replayed', heard),
       hear() {
         const session = current();
         if (isOpen(session)) play([openQuestion(session).heard]);
@@ -108,15 +107,18 @@ export function useIntervals(settings: Settings, listening: Listening) {
       compare() {
         const session = current();
         if (session.status !== 'feedback') return;
-        const { question, answer } = session.last;
-        if (play([question.heard, heardAs(question, answer)])) say(spokenComparison(session.last), 'news');
+        const { question } = session.last;
+        const answer = answerOf(session.last);
+        if (answer === undefined) return;
+        if (play([question.heard, heardAs(question, answer)]))
+          say(spokenComparison(question, answer), 'news');
       },
       openHelp: () => setHelp('open'),
     });
-  }, [current, quizCommands, settings, last, isSilent, play, sound, say]);
+  }, [current, quizCommands, settings, store, isSilent, play, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
-  return { quiz, commands, refs, lastPlayed, help, closeHelp };
+  return { quiz, commands, refs, played, help, closeHelp };
 }
 
 /** The Intervals screen's quiz, its commands and what they act on. */

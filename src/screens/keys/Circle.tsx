@@ -1,22 +1,10 @@
-import clsx from 'clsx';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { preferences } from '../../settings/preferences';
-import { usePreferences } from '../../settings/useSettings';
-import { type Key, keyInfo, spokenKeyWithSignature } from '../../theory/key';
-import { useSafeId, useShell } from '../../ui/shell';
+import { type Key, spokenKeyWithSignature } from '../../theory/key';
+import { useSafeId } from '../../ui/shell';
 import styles from './Circle.module.css';
-import {
-  chordsOn,
-  countText,
-  keyAfter,
-  type Sector,
-  type SectorChord,
-  sectorId,
-  sectorsFor,
-  TOP,
-  type Turn,
-} from './fifths';
-import { letterSpot, rimSpot, sectorBox, sectorPath } from './geometry';
+import { Dial, type DialHandle } from './Dial';
+import { chordsOn, keyAfter, type Sector, sectorId, sectorsFor, TOP, type Turn } from './fifths';
+import { sectorBox } from './geometry';
 import { CIRCLE_HELP } from './text';
 
 /** What the rest of the screen can do with the circle. */
@@ -40,10 +28,11 @@ const TURNS: Partial<Record<string, Turn>> = {
   ArrowDown: 'relative',
 };
 
-/** The circle of fifths: a native radio over each drawn sector, cut to its shape. */
+/** The circle of fifths: one drawing, and over each of its sectors a native radio, cut to its shape. */
 export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
   const group = useSafeId();
   const radios = useRef(new Map<string, HTMLInputElement>());
+  const dial = useRef<DialHandle>(null);
   const sectors = sectorsFor(selected);
   const chordOf = selected ? chordsOn(selected) : () => undefined;
   const radioOf = (key: Key) => radios.current.get(sectorId(key));
@@ -76,22 +65,26 @@ export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
     <fieldset className={styles.circle} aria-describedby={`${group}-help`}>
       <legend className="visually-hidden">Circle of Fifths</legend>
       <div className={styles.disc}>
-        {sectors.map(sector => (
-          <SectorRadio
-            key={sectorId(sector.key)}
-            ref={radio => {
-              if (radio) radios.current.set(sectorId(sector.key), radio);
-            }}
-            group={group}
-            sector={sector}
-            isSelected={selected !== undefined && sectorId(selected) === sectorId(sector.key)}
-            chord={chordOf(sector.key)}
-            onSelect={() => onSelect(sector.key)}
-            onKeyDown={event => move(event, sector.key)}
-          />
-        ))}
-        <Rim sectors={sectors} />
-        <Hub selected={selected} />
+        <Dial sectors={sectors} selected={selected} handle={dial} />
+        {sectors.map(sector => {
+          const id = sectorId(sector.key);
+          return (
+            <SectorRadio
+              key={id}
+              ref={radio => {
+                if (radio) radios.current.set(id, radio);
+              }}
+              group={group}
+              sector={sector}
+              isSelected={selected !== undefined && sectorId(selected) === id}
+              description={chordOf(sector.key)?.description}
+              onSelect={() => onSelect(sector.key)}
+              onKeyDown={event => move(event, sector.key)}
+              onFocus={() => dial.current?.ring(id)}
+              onBlur={() => dial.current?.ring(undefined)}
+            />
+          );
+        })}
       </div>
       <p id={`${group}-help`} className="visually-hidden">
         {CIRCLE_HELP}
@@ -104,75 +97,38 @@ interface SectorRadioProps {
   readonly group: string;
   readonly sector: Sector;
   readonly isSelected: boolean;
-  /** The key's chord within the selected key. */
-  readonly chord: SectorChord | undefined;
+  /** The chord it is of the selected key, where that spells it differently. */
+  readonly description: string | undefined;
   readonly onSelect: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
-function SectorRadio({ group, sector, isSelected, chord, onSelect, onKeyDown, ref }: SectorRadioProps) {
-  const { withSigns } = useShell();
+function SectorRadio({ group, sector, isSelected, description, onSelect, ref, ...events }: SectorRadioProps) {
   const { key, place } = sector;
-  const mark = isSelected ? 'selected' : chord === undefined ? 'plain' : 'chord';
-  const description = useSafeId();
+  const described = useSafeId();
   return (
-    <div className={styles.sector} data-ring={key.type} data-mark={mark}>
+    <>
       <input
         ref={ref}
+        className={styles.radio}
         type="radio"
         name={group}
         value={sectorId(key)}
         checked={isSelected}
         aria-label={spokenKeyWithSignature(key)}
-        aria-describedby={chord?.description && description}
+        aria-describedby={description && described}
         style={sectorBox(key.type, place)}
         onChange={onSelect}
-        onKeyDown={onKeyDown}
+        {...events}
       />
-      <svg className={styles.shape} viewBox="-100 -100 200 200" aria-hidden="true">
-        <path className={styles.area} d={sectorPath(key.type, place, 0)} />
-        <path className={styles.ring} d={sectorPath(key.type, place, 1.6)} />
-      </svg>
-      <span className={styles.letter} style={letterSpot(key.type, place)} aria-hidden="true">
-        {withSigns(chord?.root ?? key.tonic)}
-        {key.type === 'minor' && 'm'}
-        {chord && <small className={styles.numeral}>{chord.roman}</small>}
-      </span>
-      {chord?.description && (
-        <span id={description} hidden>
-          {chord.description}
+      {description && (
+        <span id={described} hidden>
+          {description}
         </span>
       )}
-    </div>
-  );
-}
-
-/** The number of accidentals at each place, around the circle. */
-function Rim({ sectors }: { sectors: readonly Sector[] }) {
-  const signs = preferences.signs.read(usePreferences());
-  return sectors
-    .filter(({ key }) => key.type === 'major')
-    .map(({ key, place }) => (
-      <span key={place} className={styles.count} style={rimSpot(place)} aria-hidden="true">
-        {countText(keyInfo(key).accidentals, signs)}
-      </span>
-    ));
-}
-
-/** The selected key, large, in the center. */
-function Hub({ selected }: { selected: Key | undefined }) {
-  const { withSigns } = useShell();
-  return (
-    <span className={clsx(styles.hub, selected === undefined && styles.empty)} aria-hidden="true">
-      {selected === undefined ? (
-        <span>pick a key</span>
-      ) : (
-        <>
-          <b>{withSigns(selected.tonic)}</b>
-          <span>{selected.type}</span>
-        </>
-      )}
-    </span>
+    </>
   );
 }

@@ -1,62 +1,90 @@
 import type { ReactNode } from 'react';
 import type { Command } from '../../commands/command';
 import { preferences } from '../../settings/preferences';
-import { usePreferences } from '../../settings/useSettings';
-import { diatonicTriads, type Key, type KeyType, keyInfo } from '../../theory/key';
+import type { Settings } from '../../settings/settings';
+import { usePreferences, useSetting } from '../../settings/useSettings';
+import { diatonicTriads, KEY_TYPES, type Key, type KeyType, keyInfo } from '../../theory/key';
 import { noteText } from '../../theory/note';
 import { type ScaleType, scaleSteps } from '../../theory/scale';
 import { spokenSignature } from '../../theory/signature';
 import { spokenTriad, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import { CommandButton } from '../../ui/CommandButton';
+import { KeyTip } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
+import { keysOf } from '../uses';
+import type { KeysCommands } from './commands';
 import styles from './KeyInformation.module.css';
 import { Staff } from './Staff';
-import type { Selection } from './settings';
+import { keyOfLeader, keysSettings } from './settings';
 import {
   dominantText,
   HIDDEN_BY_QUIZ,
   keyText,
   NO_KEY,
   notesText,
+  SELECTING,
   signatureText,
   stepsText,
   UNKNOWN_KEY,
 } from './text';
 
 interface KeyInformationProps {
-  readonly selection: Selection;
+  readonly settings: Settings;
   /** `covered` hides everything about the key while a question is open. */
   readonly state: 'shown' | 'covered';
-  /** Goes to the relative key. */
-  readonly relative: Command;
+  readonly commands: KeysCommands;
 }
 
 /** Everything about the selected key. */
-export function KeyInformation({ selection, state, relative }: KeyInformationProps) {
+export function KeyInformation({ settings, state, commands }: KeyInformationProps) {
   return (
     <Panel title="Key Information" className={stack.stack}>
-      {state === 'covered' ? <p>{HIDDEN_BY_QUIZ}</p> : <Found selection={selection} relative={relative} />}
+      {state === 'covered' ? <p>{HIDDEN_BY_QUIZ}</p> : <Found settings={settings} commands={commands} />}
     </Panel>
   );
 }
 
-function Found({ selection, relative }: Omit<KeyInformationProps, 'state'>) {
+function Found({ settings, commands }: Omit<KeyInformationProps, 'state'>) {
+  const selection = useSetting(settings, keysSettings.selection);
   switch (selection.kind) {
     case 'none':
-      return <p>{NO_KEY}</p>;
+      return (
+        <>
+          <p>{NO_KEY}</p>
+          <Selecting first={commands.clockwise} />
+        </>
+      );
     case 'unknown':
-      return <p>{UNKNOWN_KEY}</p>;
+      return (
+        <>
+          <p>{UNKNOWN_KEY}</p>
+          <Selecting first={commands.clockwise} />
+        </>
+      );
     case 'key':
-      return <Facts selected={selection.key} relative={relative} />;
+      return <Facts selected={selection.key} relative={commands.relative} />;
   }
+}
+
+/** How to select a key, for who hasn't yet. */
+function Selecting({ first }: { first: Command }) {
+  return (
+    <ul className={styles.selecting}>
+      <li>{SELECTING.click}</li>
+      <KeyTip keys={keysOf(first)}>{SELECTING.first}</KeyTip>
+      <KeyTip keys={KEY_TYPES.map(keyOfLeader)}>{SELECTING.letters}</KeyTip>
+    </ul>
+  );
 }
 
 const SCALE_OF: Record<KeyType, ScaleType> = { major: 'major', minor: 'natural-minor' };
 
-interface FactsProps extends Pick<KeyInformationProps, 'relative'> {
+interface FactsProps {
   readonly selected: Key;
+  /** Goes to the relative key. */
+  readonly relative: Command;
 }
 
 function Facts({ selected: key, relative }: FactsProps) {
@@ -86,8 +114,8 @@ function Facts({ selected: key, relative }: FactsProps) {
         </Fact>
       </dl>
       <Chords of={key} />
-      <div>
-        <CommandButton command={relative} />
+      <div className={stack.tools}>
+        <CommandButton tone="text" command={relative} />
       </div>
     </>
   );

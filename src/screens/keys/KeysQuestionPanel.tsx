@@ -14,7 +14,7 @@ import { useShell } from '../../ui/shell';
 import type { KeysQuestion, KeysQuiz } from './definition';
 import styles from './KeysQuestionPanel.module.css';
 import type { KeysRun } from './quiz';
-import { Staff } from './Staff';
+import { CoveredStaff, Staff } from './Staff';
 import { correctText, signatureText } from './text';
 import type { Keys } from './useKeys';
 
@@ -37,24 +37,43 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
           {accuracyText(results)}
         </p>
       </Question>
-      {(signature === 'asked' || session.status === 'feedback') && (
-        <Signature of={openQuestion(session).key} />
-      )}
+      <div className={styles.signature}>
+        <Signature
+          of={openQuestion(session).key}
+          state={signature === 'asked' || session.status === 'feedback' ? 'shown' : 'covered'}
+        />
+      </div>
       <AnswerForm session={session} keys={keys} />
     </Panel>
   );
 }
 
+interface SignatureProps {
+  readonly of: Key;
+  /** `covered` keeps its place while it would give the answer away. */
+  readonly state: 'shown' | 'covered';
+}
+
 /** A key's signature, on a staff and as text. */
-function Signature({ of: key }: { of: Key }) {
-  return (
-    <div className={styles.signature}>
-      <Staff accidentalsOf={key} />
-      <p className={styles.list}>
-        <Spoken {...signatureText(key)} />
-      </p>
-    </div>
-  );
+function Signature({ of: key, state }: SignatureProps) {
+  switch (state) {
+    case 'covered':
+      return (
+        <>
+          <CoveredStaff />
+          <p className={styles.list} />
+        </>
+      );
+    case 'shown':
+      return (
+        <>
+          <Staff accidentalsOf={key} />
+          <p className={styles.list}>
+            <Spoken {...signatureText(key)} />
+          </p>
+        </>
+      );
+  }
 }
 
 /** A held Enter must not skip through questions and results. */
@@ -72,15 +91,19 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
     else quiz.acts.submit();
   };
   return (
-    <form onSubmit={submit} onKeyDown={onceOnly}>
+    <form className={styles.form} onSubmit={submit} onKeyDown={onceOnly}>
       <Answer
         session={session}
         commands={commands.quiz}
         advanceRef={refs.advance}
+        layout="beside"
         others={isAnswered ? [commands.play] : []}
+        waiting={<p className={styles.room}>{hint}</p>}
         verdict={
           session.status === 'feedback' && (
-            <KeysVerdict definition={session.run.quiz} answered={session.last} />
+            <div className={styles.room}>
+              <KeysVerdict definition={session.run.quiz} answered={session.last} />
+            </div>
           )
         }
       >
@@ -101,7 +124,6 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
             value={openAnswer(session) ?? ''}
             onChange={event => quiz.acts.draft(event.target.value)}
           />
-          <span className={styles.hint}>{hint}</span>
         </div>
       </Answer>
     </form>
@@ -126,7 +148,7 @@ function KeysVerdict({ definition, answered }: KeysVerdictProps) {
       }
     >
       {remark && (
-        <span className={quizStyles.correct}>
+        <span className={quizStyles.detail}>
           <Spoken {...remark} />
         </span>
       )}

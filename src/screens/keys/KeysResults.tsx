@@ -2,17 +2,17 @@ import resultsStyles from '../../quiz/Results.module.css';
 import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Spoken } from '../../ui/Spoken';
-import stack from '../../ui/stack.module.css';
 import type { KeysSession } from './quiz';
 import { signedKeyText } from './text';
 import type { Keys } from './useKeys';
 
 type Completed = Extract<KeysSession, { status: 'completed' }>;
 
-/** The keys of the wrong answers, each once. */
+/** The keys of the wrong answers and of questions that were given up, each once. */
 const missedIn = ({ answered }: Completed) => [
-  ...new Set(answered.filter(({ verdict }) => verdict === 'wrong').map(({ question }) => question.key)),
+  ...new Set(answered.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question.key)),
 ];
 
 interface KeysResultsProps {
@@ -37,8 +37,9 @@ export function KeysResults({ session, keys: { commands, refs } }: KeysResultsPr
           </ul>
         </div>
       )}
-      <div className={stack.row}>
-        <CommandButton ref={refs.newQuiz} tone="primary" command={commands.newQuiz} />
+      <div className={dock.dock}>
+        <CommandButton ref={refs.newQuiz} command={commands.newQuiz} />
+        <CommandButton tone="primary" command={commands.quiz.startAgain} />
       </div>
     </ResultsPanel>
   );

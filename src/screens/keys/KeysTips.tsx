@@ -1,12 +1,8 @@
-import { leaderSlot } from '../../commands/keymap';
 import { KeyTip } from '../../ui/KeyTip';
 import prose from '../../ui/prose.module.css';
 import { TipList } from '../TipList';
-import { LEADERS } from './settings';
+import { keyOfLeader } from './settings';
 import { KEYS_TIPS } from './text';
-
-const MAJOR = leaderSlot('keys.key', LEADERS.major);
-const MINOR = leaderSlot('keys.key', LEADERS.minor);
 
 /** How to learn the keys, and the hotkeys that help. */
 export const keysTips = (
@@ -16,11 +12,11 @@ export const keysTips = (
         <kbd>→</kbd> and <kbd>←</kbd> go around by fifths; on the circle <kbd>↑</kbd> and <kbd>↓</kbd> go to
         the relative key.
       </li>
-      <KeyTip keys={[{ id: 'keys.relative', hotkey: 's' }]}>goes to the relative key from anywhere.</KeyTip>
-      <KeyTip keys={[{ id: MAJOR, hotkey: LEADERS.major }]}>
+      <KeyTip keys={[{ id: 'keys.relative', hotkey: 'g' }]}>goes to the relative key from anywhere.</KeyTip>
+      <KeyTip keys={[keyOfLeader('major')]}>
         then a note letter selects a major key; with Shift, its sharp or flat. Then 0 selects none.
       </KeyTip>
-      <KeyTip keys={[{ id: MINOR, hotkey: LEADERS.minor }]}>then a note letter selects a minor key.</KeyTip>
+      <KeyTip keys={[keyOfLeader('minor')]}>then a note letter selects a minor key.</KeyTip>
       <KeyTip keys={[{ id: 'keys.play', hotkey: 'p' }]}>plays the scale.</KeyTip>
       <KeyTip keys={[{ id: 'keys-quiz.start', hotkey: 'q' }]}>starts the quiz.</KeyTip>
       <KeyTip keys={[{ id: 'keys-quiz.submit', hotkey: 'Enter' }]}>submits and goes on.</KeyTip>

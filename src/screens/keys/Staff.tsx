@@ -23,25 +23,47 @@ const SHARP = 'M -1.9 -8 V 9.4 M 1.9 -9.4 V 8';
 const SHARP_BARS = 'M -4.2 -2 L 4.2 -4.2 M -4.2 4.2 L 4.2 2';
 const FLAT = 'M -2.8 -14 V 5 C 1.5 3 4.6 0.6 4.6 -2 C 4.6 -5.2 0 -5 -2.8 -1.6';
 
+const VIEW = `-2 -15 ${WIDTH + 4} 72`;
+
 /** A treble staff with a key's signature. */
 export function Staff({ accidentalsOf: key }: { accidentalsOf: Key }) {
   const { signature, accidentals } = keyInfo(key);
   return (
     <svg
       className={styles.staff}
-      viewBox={`-2 -15 ${WIDTH + 4} 72`}
+      viewBox={VIEW}
       role="img"
       aria-label={`Treble staff: ${signatureText(key).spoken}`}
     >
+      <LinesAndClef />
+      {signature.map((mark, index) => (
+        <Mark key={mark.note} mark={mark} index={index} kind={accidentals > 0 ? 'sharp' : 'flat'} />
+      ))}
+    </svg>
+  );
+}
+
+/** A staff in place of one that would give the answer away. */
+export function CoveredStaff() {
+  return (
+    <svg className={styles.staff} viewBox={VIEW} aria-hidden="true">
+      <LinesAndClef />
+      <text className={styles.unknown} x={(CLEF_WIDTH + WIDTH) / 2} y={BOTTOM / 2}>
+        ?
+      </text>
+    </svg>
+  );
+}
+
+function LinesAndClef() {
+  return (
+    <>
       {LINES.map(y => (
         <path key={y} className={styles.line} d={`M 0 ${y} H ${WIDTH}`} />
       ))}
       <path className={styles.clef} d={CLEF} />
       <circle className={styles.foot} cx={11.4} cy={49.8} r={2.4} />
-      {signature.map((mark, index) => (
-        <Mark key={mark.note} mark={mark} index={index} kind={accidentals > 0 ? 'sharp' : 'flat'} />
-      ))}
-    </svg>
+    </>
   );
 }
 

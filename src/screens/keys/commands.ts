@@ -6,6 +6,7 @@ import type { Settings } from '../../settings/settings';
 import type { Sound } from '../../settings/useSound';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
 import { playCommand } from '../playCommand';
+import { KEYS_TEXTS } from './actions';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz';
 import { keysSettings } from './settings';
@@ -71,16 +72,14 @@ export function createKeysCommands({
 
   const commands = {
     play: playCommand({
-      ...{ id: 'keys.play', group: 'Keys', keywords: ['sound', 'hear', 'scale', 'listen'] },
+      ...KEYS_TEXTS.play,
       ...{ session, sound, run: play },
       nothingToPlay: () => (selected() ? undefined : SELECT_A_KEY),
     }),
     clockwise: {
       ...shared,
-      id: 'keys.clockwise',
-      title: 'Up a fifth',
+      ...KEYS_TEXTS.clockwise,
       hotkeys: ['ArrowRight'],
-      keywords: ['next', 'circle', 'clockwise', 'sharper'],
       hint: 'by fifths',
       repeats: true,
       get disabled() {
@@ -90,10 +89,8 @@ export function createKeysCommands({
     },
     counterclockwise: {
       ...shared,
-      id: 'keys.counterclockwise',
-      title: 'Down a fifth',
+      ...KEYS_TEXTS.counterclockwise,
       hotkeys: ['ArrowLeft'],
-      keywords: ['previous', 'circle', 'counterclockwise', 'flatter', 'fourth'],
       repeats: true,
       get disabled() {
         return turnDisabled();
@@ -111,7 +108,7 @@ export function createKeysCommands({
         const key = selected();
         return key && `Go to ${spokenKey(keyInfo(key).relative)}`;
       },
-      hotkeys: ['s'],
+      hotkeys: ['g'],
       get keywords() {
         const key = selected();
         return ['relative', 'swap', ...(key ? [keyInfo(key).relative.type] : [])];
@@ -149,9 +146,7 @@ export function createKeysCommands({
       title: 'New Quiz',
       group: 'Keys quiz',
       scope: 'screen',
-      hotkeys: ['q'],
-      keywords: ['again', 'reset'],
-      hint: 'quiz',
+      keywords: ['setup', 'reset'],
       get isOffered() {
         return session().status === 'completed';
       },

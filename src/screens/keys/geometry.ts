@@ -1,7 +1,7 @@
 import type { KeyType } from '../../theory/key';
 
 /** A point on the dial: its center is 0, 0 and its radius 100; y points down. */
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -32,9 +32,14 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const pointText = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 
+const roundedPoint = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) });
+
 /** The middle of a sector, where its letter is. */
-const middleOf = (ring: KeyType, place: number): Point =>
-  at(angleOf(place), (RADII[ring].inner + RADII[ring].outer) / 2);
+export const letterSpot = (ring: KeyType, place: number): Point =>
+  roundedPoint(at(angleOf(place), (RADII[ring].inner + RADII[ring].outer) / 2));
+
+/** The center of a place's number of accidentals. */
+export const rimSpot = (place: number): Point => roundedPoint(at(angleOf(place), RIM));
 
 /**
  * The outline of a sector as SVG path data.
@@ -69,24 +74,12 @@ function cornersOf(ring: KeyType, place: number): readonly Point[] {
   return [...angles.map(angle => at(angle, outer)), ...[...angles].reverse().map(angle => at(angle, inner))];
 }
 
-/** A point on the dial in percent of its width and height, from its upper left corner. */
-export interface Spot {
-  readonly left: string;
-  readonly top: string;
-}
-
 const percent = (value: number): string => `${rounded(value)}%`;
 
-const spotOf = ({ x, y }: Point): Spot => ({ left: percent(50 + x / 2), top: percent(50 + y / 2) });
-
-/** The center of a sector's letter. */
-export const letterSpot = (ring: KeyType, place: number): Spot => spotOf(middleOf(ring, place));
-
-/** The center of a place's number of accidentals. */
-export const rimSpot = (place: number): Spot => spotOf(at(angleOf(place), RIM));
-
-/** A box around a sector's letter, clipped to the sector's shape. */
-export interface Box extends Spot {
+/** A box around a sector's letter in percent of the dial, clipped to the sector's shape. */
+export interface Box {
+  readonly left: string;
+  readonly top: string;
   readonly width: string;
   readonly height: string;
   readonly clipPath: string;
@@ -98,7 +91,7 @@ export interface Box extends Spot {
  * @example sectorBox('major', 0).clipPath // 'polygon(0% 11.9%, …)'
  */
 export function sectorBox(ring: KeyType, place: number): Box {
-  const middle = middleOf(ring, place);
+  const middle = letterSpot(ring, place);
   const corners = cornersOf(ring, place).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));
   const halfWidth = Math.max(...corners.map(({ x }) => Math.abs(x)));
   const halfHeight = Math.max(...corners.map(({ y }) => Math.abs(y)));
@@ -106,7 +99,8 @@ export function sectorBox(ring: KeyType, place: number): Box {
     ({ x, y }) => `${percent(50 + (x / halfWidth) * 50)} ${percent(50 + (y / halfHeight) * 50)}`,
   );
   return {
-    ...spotOf({ x: middle.x - halfWidth, y: middle.y - halfHeight }),
+    left: percent(50 + (middle.x - halfWidth) / 2),
+    top: percent(50 + (middle.y - halfHeight) / 2),
     width: percent(halfWidth),
     height: percent(halfHeight),
     clipPath: `polygon(${polygon.join(', ')})`,

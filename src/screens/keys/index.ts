@@ -6,6 +6,7 @@ export const keysScreen: ScreenDefinition = {
   name: 'Keys',
   title: 'Keys',
   subtitle: 'the circle of fifths',
+  keywords: ['key signatures', 'circle of fifths', 'signature'],
   begin: 'Tab to the circle of fifths first, or press colon and type start for the quiz.',
   path: '/keys',
   letter: 'k',

@@ -1,3 +1,4 @@
+import { answerOf } from '../../quiz/session';
 import { acceptsKeyName } from '../../theory/answers';
 import { ALL_KEYS, type Key, keyName } from '../../theory/key';
 import { spokenNoteName } from '../../theory/note';
@@ -43,5 +44,8 @@ export const nameKey: KeysQuiz = {
     return remark === undefined ? judgment : `${judgment} ${remark.spoken}`;
   },
   correctText: ({ key }) => keyName(key, 'letters'),
-  remarkOn: ({ question, answer }) => otherSpellingText(answer, question.key),
+  remarkOn(answered) {
+    const answer = answerOf(answered);
+    return answer === undefined ? undefined : otherSpellingText(answer, answered.question.key);
+  },
 };

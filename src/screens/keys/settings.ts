@@ -1,8 +1,9 @@
-import type { LetterKey } from '../../commands/hotkey';
+import type { Leader } from '../../commands/hotkey';
+import { leaderSlot } from '../../commands/keymap';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
-import { oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 
@@ -22,7 +23,11 @@ export type QuestionCount = (typeof QUESTION_COUNTS)[number];
 const NONE = 'none';
 
 /** The leaders before a note letter that selects a key of each type. */
-export const LEADERS: Record<KeyType, LetterKey> = { major: 'r', minor: 'i' };
+export const LEADERS: Record<KeyType, Leader> = { major: 'r', minor: 'shift+r' };
+
+/** A leader as it can be mentioned in a text. */
+export const keyOfLeader = (type: KeyType) =>
+  ({ id: leaderSlot('keys.key', LEADERS[type]), hotkey: LEADERS[type] }) as const;
 
 /** What is said of each leader. */
 const LEADER_BRIEFS: Record<KeyType, string> = { major: 'Major key', minor: 'Minor key' };
@@ -49,6 +54,7 @@ const KEYS_BY_PITCH = KEY_TYPES.flatMap(type =>
 const keyRow = oneOf<string>({
   id: 'key',
   label: 'Key',
+  keywords: ['key signature', 'how many sharps or flats'],
   control: 'select',
   leader: LEADERS.major,
   options: [
@@ -60,7 +66,6 @@ const keyRow = oneOf<string>({
         spoken: spokenKey(key),
         leader: LEADERS[key.type],
         leaderBrief: LEADER_BRIEFS[key.type],
-        keywords: [spokenKey(key)],
         ...(stroke === undefined ? {} : noteKey(stroke)),
       };
     }),
@@ -83,20 +88,28 @@ const view = oneOf<View>({
   control: 'radios',
   leader: 'v',
   options: [
-    { value: 'information', text: 'Key Information', keywords: ['tab'] },
+    { value: 'information', text: 'Key Information', keywords: ['tab', 'signature'] },
     { value: 'quiz', text: 'Quiz', keywords: ['tab', 'setup'] },
   ],
   initial: 'information',
 });
 
+/** In the quiz's tab. */
+const inQuiz = { reveal: (choices: Choices) => view.write(choices, 'quiz') };
+
 const quizType = oneOf<KeysQuizType>({
   id: 'quiz',
   label: 'Quiz Type',
+  ...inQuiz,
   control: 'list',
   leader: 'y',
   options: [
-    { value: 'name-key', text: 'Name the Key', keywords: ['identify', 'signature'] },
-    { value: 'count-accidentals', text: 'Count the Accidentals', keywords: ['number', 'sharps', 'flats'] },
+    { value: 'name-key', text: 'Name the Key', keywords: ['name key', 'identify', 'signature'] },
+    {
+      value: 'count-accidentals',
+      text: 'Count the Accidentals',
+      keywords: ['count accidentals', 'how many sharps', 'how many flats', 'number'],
+    },
   ],
   initial: 'name-key',
 });
@@ -104,12 +117,13 @@ const quizType = oneOf<KeysQuizType>({
 const keyTypes = oneOf<KeyTypes>({
   id: 'types',
   label: 'Key Types',
+  ...inQuiz,
   control: 'radios',
   leader: 'k',
   options: [
-    { value: 'major', text: 'Major' },
-    { value: 'minor', text: 'Minor' },
-    { value: 'both', text: 'Both', keywords: ['major and minor', 'all'] },
+    { value: 'major', text: 'Major', keywords: ['only major keys', 'just major'] },
+    { value: 'minor', text: 'Minor', keywords: ['only minor keys', 'just minor'] },
+    { value: 'both', text: 'Both', keywords: ['major and minor keys', 'all keys'] },
   ],
   initial: 'both',
 });
@@ -117,6 +131,7 @@ const keyTypes = oneOf<KeyTypes>({
 const questionCount = oneOf<QuestionCount>({
   id: 'count',
   label: 'Number of Questions',
+  ...inQuiz,
   control: 'select',
   leader: 'n',
   options: QUESTION_COUNTS.map(value => ({
@@ -134,9 +149,9 @@ export const keysSettings = {
   quizType,
   keyTypes,
   questionCount,
-  order,
-  drill,
-  pause: pauseSetting(0),
+  order: { ...order, ...inQuiz },
+  drill: { ...drill, ...inQuiz },
+  pause: { ...pauseSetting(0), ...inQuiz },
 };
 
 export const keysTable: SettingsTable = { rows: Object.values(keysSettings) };

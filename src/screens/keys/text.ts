@@ -48,6 +48,41 @@ export const stepsText = (steps: readonly Step[]): Line => ({
   spoken: steps.map(step => STEP_WORDS[step]).join(', '),
 });
 
+export const TITLES = { circle: 'Circle of Fifths' } as const;
+
+/** Shown in the center of the circle while no key is selected, a line each. */
+export const HUB = { empty: ['pick', 'a key'] } as const;
+
+/** What can be done with the circle; each text follows its keys. */
+export const USES = {
+  click: { by: 'Click', text: 'a key to select it' },
+  around: { text: 'go around by fifths' },
+  relative: { text: 'goes to the relative key' },
+  major: { text: 'then a note: a major key' },
+  minor: { text: 'then a note: a minor key' },
+  quiz: { text: 'starts the quiz' },
+} as const;
+
+/** What can be done while a question is open. */
+export const QUIZ_USES = {
+  enter: { text: 'submits, then goes on' },
+  click: { by: 'Click', text: 'the buttons to do the same' },
+  repeat: { text: 'says the question again' },
+} as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = {
+  circle: 'Tap a key of the circle to read everything about it.',
+  quiz: 'Type your answer, then tap Submit Answer, and Next Question to go on.',
+} as const;
+
+/** How to select a key; each text follows its keys. */
+export const SELECTING = {
+  click: 'Click or tap one on the circle.',
+  first: 'begins at C.',
+  letters: 'then a note letter selects a major or a minor key.',
+} as const;
+
 /** Shown in place of the circle and of the selected key while a question is open. */
 export const HIDDEN_BY_QUIZ = 'Hidden during the quiz: it would give the answer away.';
 
@@ -69,10 +104,6 @@ export const dominantText = (dominant: Triad): Line => ({
 
 export const SELECT_A_KEY = 'Select a key first';
 export const TYPE_AN_ANSWER = 'Type an answer first';
-
-/** How far a running quiz is, and where its question is shown. */
-export const runningText = (progress: string): string =>
-  `Running: ${progress}. The question is shown above the circle.`;
 
 /** The question of Name the Key. */
 export const namePrompt = ({ type }: Key): Prompt => ({
@@ -98,14 +129,33 @@ export function countPrompt(key: Key): Prompt {
 export const spokenCount = (progress: Progress, key: Key): string =>
   `${spokenKey(key)}: how many sharps or flats? ${spokenProgress(progress)}`;
 
-/** A verdict on a key's name as spoken, worded differently from the page. */
-export const spokenNameVerdict = (key: Key, verdict: Verdict): string =>
-  verdict === 'right' ? `Right: ${spokenKey(key)}.` : `Wrong. It is ${spokenKey(key)}.`;
+/**
+ * A verdict on a key's name as spoken, worded differently from the page.
+ *
+ * @example spokenNameVerdict(D_MAJOR, 'given-up') // 'It is D major.'
+ */
+export function spokenNameVerdict(key: Key, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return `Right: ${spokenKey(key)}.`;
+    case 'wrong':
+      return `Wrong. It is ${spokenKey(key)}.`;
+    case 'given-up':
+      return `It is ${spokenKey(key)}.`;
+  }
+}
 
 /** A verdict on a number of accidentals as spoken: `Wrong. D major has 2 sharps.` */
 export function spokenCountVerdict(key: Key, verdict: Verdict): string {
   const fact = `${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`;
-  return verdict === 'right' ? `Right: ${fact}` : `Wrong. ${fact}`;
+  switch (verdict) {
+    case 'right':
+      return `Right: ${fact}`;
+    case 'wrong':
+      return `Wrong. ${fact}`;
+    case 'given-up':
+      return fact;
+  }
 }
 
 /** What to type in the text field. */

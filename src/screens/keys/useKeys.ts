@@ -1,9 +1,11 @@
-import { createRef, useCallback, useMemo, useState } from 'react';
+import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/plan';
+import { isOpen } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
+import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
@@ -48,6 +50,8 @@ export function useKeys(settings: Settings) {
   const sound = useSound();
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
+  const isShown = useSetting(settings, keysSettings.view) === 'quiz';
+  const isReturning = useRef(false);
 
   const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz>({
     storeIn: keysQuiz,
@@ -56,13 +60,22 @@ export function useKeys(settings: Settings) {
     settings,
     rows: keysSettings,
     places,
-    show: () => settings.write(keysSettings.view, 'quiz'),
+    isShown,
+    show() {
+      isReturning.current = isOpen(current());
+      settings.write(keysSettings.view, 'quiz');
+    },
     prepare: () => ({
       quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)],
       setup: keysSetup(settings),
     }),
   });
   const { current, acts, commands: quizCommands } = quiz;
+  useEffect(() => {
+    // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
+    if (isShown && isReturning.current) refs.field.current?.focus();
+    isReturning.current = false;
+  }, [isShown, refs]);
 
   const commands = useMemo(
     () =>

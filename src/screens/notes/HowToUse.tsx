@@ -4,7 +4,10 @@ import type { Instrument } from '../../instrument/instrument';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
-import { ARROWS_AND_SPACE } from './text';
+import stack from '../../ui/stack.module.css';
+import { GESTURES, HOW_TO, TAPS } from './howToText';
+import type { NotesSession } from './quiz';
+import type { NotesQuizType } from './settings';
 
 /** The keys of the strings, the top row first. */
 const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
@@ -13,25 +16,105 @@ const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
     return hotkey === undefined ? [] : [{ id: `neck.to-string.${number}`, hotkey }];
   });
 
-const LETTERS: readonly NamedKey[] = (['c', 'd', 'e', 'f', 'g', 'a', 'b'] as const).map(hotkey => ({
-  id: `notes.notes.${hotkey.toUpperCase()}`,
-  hotkey,
-}));
+/** The keys of the naturals, for commands whose ids begin alike. */
+const letters = (prefix: string): readonly NamedKey[] =>
+  (['c', 'd', 'e', 'f', 'g', 'a', 'b'] as const).map(hotkey => ({
+    id: `${prefix}.${hotkey.toUpperCase()}`,
+    hotkey,
+  }));
 
-/** The keys of the screen, for first-time users. */
-export function HowToUse() {
-  const instrument = useInstrument();
+const ARROWS: readonly NamedKey[] = [
+  { id: 'neck.left', hotkey: 'ArrowLeft' },
+  { id: 'neck.right', hotkey: 'ArrowRight' },
+];
+const ACT: readonly NamedKey[] = [{ id: 'neck.act', hotkey: 'Space' }];
+const NEXT_PLACE: readonly NamedKey[] = [{ id: 'neck.next', hotkey: 'n' }];
+const WHERE: readonly NamedKey[] = [{ id: 'neck.where', hotkey: 'o' }];
+const PLAY: readonly NamedKey[] = [{ id: 'notes.play', hotkey: 'p' }];
+const START: readonly NamedKey[] = [{ id: 'notes-quiz.start', hotkey: 'q' }];
+const SUBMIT: readonly NamedKey[] = [{ id: 'notes-quiz.submit', hotkey: 'Enter' }];
+const NEXT: readonly NamedKey[] = [{ id: 'notes-quiz.next', hotkey: 'Enter' }];
+const QUIT: readonly NamedKey[] = [{ id: 'notes-quiz.quit', hotkey: 'shift+q' }];
+
+/** What the screen is doing, as far as keys mean other things. */
+export type NotesSituation = 'explore' | NotesQuizType | 'feedback';
+
+/** What can be done on the screen now. */
+export function situationOf(session: NotesSession): NotesSituation {
+  switch (session.status) {
+    case 'idle':
+    case 'completed':
+      return 'explore';
+    case 'asking':
+      return session.run.quiz.pick === undefined ? 'name-note' : 'find-note';
+    case 'feedback':
+      return 'feedback';
+  }
+}
+
+/** What can be done now, in two lines. */
+export function HowToUse({ situation }: { readonly situation: NotesSituation }) {
   return (
-    <Panel title="How to Use">
-      <ul className={prose.keys}>
-        <li>{ARROWS_AND_SPACE}</li>
-        <KeyTip keys={[{ id: 'neck.next', hotkey: 'n' }]}>goes to the next place of the same note.</KeyTip>
-        <KeyTip keys={[{ id: 'neck.where', hotkey: 'o' }]}>says where you are.</KeyTip>
-        <KeyTip keys={stringKeys(instrument)}>go to a string.</KeyTip>
-        <KeyTip keys={LETTERS}>highlight a note; with Shift, its sharp or flat.</KeyTip>
-        <KeyTip keys={[{ id: 'notes-quiz.start', hotkey: 'q' }]}>starts the quiz.</KeyTip>
-        <KeyTip keys={[{ id: 'notes-quiz.submit', hotkey: 'Enter' }]}>submits and goes on.</KeyTip>
+    <Panel title="How to Use" className={stack.last}>
+      <ul className={`${prose.keys} keyboard-only`}>
+        <Keys situation={situation} />
       </ul>
+      <p className="touch-only">{TAPS[situation]}</p>
     </Panel>
   );
+}
+
+function Keys({ situation }: { readonly situation: NotesSituation }) {
+  const instrument = useInstrument();
+  switch (situation) {
+    case 'explore':
+      return (
+        <>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={ACT} also={GESTURES.click}>
+            {HOW_TO.hear}
+          </KeyTip>
+          <KeyTip keys={letters('notes.notes')}>{HOW_TO.highlight}</KeyTip>
+          <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
+          <KeyTip keys={NEXT_PLACE}>{HOW_TO.sameNote}</KeyTip>
+          <KeyTip keys={START}>{HOW_TO.start}</KeyTip>
+        </>
+      );
+    case 'name-note':
+      return (
+        <>
+          <KeyTip keys={letters('notes-quiz.answer')} also={GESTURES.click}>
+            {HOW_TO.name}
+          </KeyTip>
+          <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
+          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'find-note':
+      return (
+        <>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={ACT} also={GESTURES.click}>
+            {HOW_TO.pick}
+          </KeyTip>
+          <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
+          <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
+          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'feedback':
+      return (
+        <>
+          <KeyTip keys={NEXT}>{HOW_TO.next}</KeyTip>
+          <KeyTip keys={PLAY}>{HOW_TO.replay}</KeyTip>
+          <KeyTip keys={ACT} also={GESTURES.click}>
+            {HOW_TO.hear}
+          </KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
+        </>
+      );
+  }
 }

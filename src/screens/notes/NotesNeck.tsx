@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Position } from '../../instrument/position';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
+import { isQuick } from '../../quiz/pace';
+import { Question } from '../../quiz/Question';
 import { isOpen, openQuestion } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
 import { preferences } from '../../settings/preferences';
@@ -13,6 +15,7 @@ import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { exploredCells } from './cells';
 import { NotesVerdict } from './NotesVerdict';
+import { PlaceHeadline } from './PlaceHeadline';
 import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
 import { ANSWERED, MISTAKES } from './text';
@@ -47,6 +50,15 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
     () => (session.status === 'feedback' ? session.run.quiz.mistakesOf?.(session.last) : undefined),
     [session],
   );
+  // The neck goes to what is asked, and to what the verdict is about.
+  useEffect(() => {
+    if (!isOpen(session)) return;
+    const target = session.status === 'asking' && session.run.quiz.targetOf(session.question);
+    const seen = session.status === 'feedback' ? session.run.quiz.seenIn(session.last) : [];
+    const places = target ? [target] : seen;
+    if (places.length > 0) refs.neck.current?.reveal(places);
+  }, [session, refs]);
+  const answers = isOpen(session) && session.run.quiz.answerCodes.length > 0;
   const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
   const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
   return (
@@ -61,6 +73,15 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
       actDisabled={picks ? undefined : hearDisabled}
       samePitchDisabled={jumpDisabled(session, mistakes)}
       stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
+      tools={isOpen(session) && !mistakes?.length ? 'hidden' : 'drawn'}
+      others={isOpen(session) ? [] : [commands.play]}
+      headline={(place, here) =>
+        isOpen(session) ? (
+          <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} here={here} />
+        ) : (
+          <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />
+        )
+      }
       handle={refs.neck}
     >
       {isOpen(session) && (
@@ -68,6 +89,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
           session={session}
           commands={commands.quiz}
           advanceRef={refs.advance}
+          layout={answers ? 'beside' : 'below'}
+          waiting={session.run.quiz.waiting[isQuick(session.run.pace) ? 'quick' : 'calm']}
           // Otherwise Play is in the sidebar, beside the notes to choose.
           others={session.status === 'feedback' ? [commands.play] : []}
           verdict={
@@ -76,12 +99,14 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
             )
           }
         >
-          <AnswerRadios
-            session={session}
-            layout="choices"
-            locked={session.status === 'feedback' ? ANSWERED : undefined}
-            onChoose={quiz.acts.draft}
-          />
+          {answers && (
+            <AnswerRadios
+              session={session}
+              layout="keyboard"
+              locked={session.status === 'feedback' ? ANSWERED : undefined}
+              onChoose={quiz.acts.draft}
+            />
+          )}
         </Answer>
       )}
     </Neck>

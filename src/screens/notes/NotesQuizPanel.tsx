@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Ref, useEffect, useRef } from 'react';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { resultsOf } from '../../quiz/results';
@@ -8,6 +9,7 @@ import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import type { NotesCommands } from './commands';
@@ -27,7 +29,7 @@ interface NotesQuizPanelProps {
 export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQuizPanelProps) {
   const drill = useSetting(settings, notesSettings.drill);
   return (
-    <Panel title="Quiz Mode" className={stack.stack}>
+    <Panel title="Quiz Mode" className={clsx(stack.stack, stack.later)}>
       {isOpen(session) && <Running session={session} />}
       <Field settings={settings} row={notesSettings.quizType} />
       <Field settings={settings} row={notesSettings.strings} />
@@ -37,7 +39,7 @@ export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQ
       {drill === 'on' && <Field settings={settings} row={notesSettings.pause} />}
       <EyesFreeNotice />
       {!isOpen(session) && (
-        <div>
+        <div className={dock.dock}>
           <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
         </div>
       )}
@@ -67,9 +69,9 @@ function Running({ session }: { session: Open<NotesQuestion, unknown, NotesRun> 
   const { right, answered, medianTime } = resultsOf(session);
   return (
     <div className={stack.figures}>
-      <p>{`Score: ${right}`}</p>
-      <p>{`Answered: ${answered}`}</p>
-      {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
+      <div>{`Score: ${right}`}</div>
+      <div>{`Answered: ${answered}`}</div>
+      {medianTime !== undefined && <div>{medianText(medianTime)}</div>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { useEffect } from 'react';
 import { askedIn } from '../../quiz/cues';
+import { LockedNote } from '../../quiz/LockedNote';
 import { endedByItself } from '../../quiz/pace';
-import { Question } from '../../quiz/Question';
 import { resultsOf } from '../../quiz/results';
 import { SlowestAnswers } from '../../quiz/SlowestAnswers';
 import { isOpen } from '../../quiz/session';
@@ -16,7 +17,7 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
 import { TipList } from '../TipList';
-import { HowToUse } from './HowToUse';
+import { HowToUse, situationOf } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
 import { NotesQuizPanel } from './NotesQuizPanel';
 import { notesSettings } from './settings';
@@ -44,35 +45,36 @@ export function NotesScreen({ screen }: ScreenProps) {
       tips={<TipList tips={NOTES_TIPS} />}
       controls={
         <>
-          <Panel title="Fretboard Settings" className={stack.stack}>
+          <Panel title="Fretboard Settings" className={clsx(stack.stack, stack.later)}>
             <Field settings={settings} row={notesSettings.frets} />
             <Field settings={settings} row={notesSettings.accidentals} />
+            <LockedNote session={session} />
           </Panel>
-          <Panel title="Note Selection" className={stack.stack}>
-            <Field settings={settings} row={notesSettings.highlights} />
-            <div className={stack.row}>
-              {[commands.selectAll, commands.clear, ...(isOpen(session) ? [] : [commands.play])].map(
-                command => (
-                  <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
-                ),
-              )}
-            </div>
-            <Field settings={settings} row={notesSettings.others} />
-          </Panel>
+          {!isOpen(session) && (
+            <Panel title="Note Selection" className={stack.stack}>
+              <Field settings={settings} row={notesSettings.highlights} />
+              <div className={stack.tools}>
+                {[commands.selectAll, commands.clear].map(command => (
+                  <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
+                ))}
+              </div>
+              <Field settings={settings} row={notesSettings.others} />
+            </Panel>
+          )}
           <NotesQuizPanel settings={settings} session={session} commands={commands} startRef={refs.start} />
         </>
       }
     >
       <Panel title={isOpen(session) ? questionTitle(askedIn(session)) : 'Fretboard'}>
-        {isOpen(session) && <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} />}
         <NotesNeck settings={settings} notes={notes} />
       </Panel>
-      <HowToUse />
+      <HowToUse situation={situationOf(session)} />
       {session.status === 'completed' && (
         <resultsDialog.Component
           screen="notes"
           results={resultsOf(session)}
           firstFocus={endedByItself(session) ? 'title' : 'control'}
+          startAgain={commands.quiz.startAgain}
           onClose={quiz.acts.quit}
           returnFocus={() => refs.start.current?.focus()}
         >

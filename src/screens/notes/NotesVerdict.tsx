@@ -9,7 +9,7 @@ interface NotesVerdictProps {
   readonly answered: Answered<NotesQuestion, unknown>;
 }
 
-/** The verdict on an answer, and its review place by place. */
+/** The verdict on an answer, and what there is to say about it. */
 export function NotesVerdict({ definition, answered }: NotesVerdictProps) {
   const { withSigns } = useShell();
   return (
@@ -25,7 +25,9 @@ export function NotesVerdict({ definition, answered }: NotesVerdictProps) {
       {definition
         .reviewOf(answered, name => withSigns(name))
         .map(line => (
-          <span key={line}>{line}</span>
+          <span key={line} className={quiz.detail}>
+            {line}
+          </span>
         ))}
     </Verdict>
   );

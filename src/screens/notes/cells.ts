@@ -7,6 +7,7 @@ import {
   type NoteSigns,
   noteText,
   type PitchClass,
+  partsOf,
   spokenNoteName,
 } from '../../theory/note';
 
@@ -17,14 +18,18 @@ export interface Naming {
   readonly signs: NoteSigns;
 }
 
-/** A cell that names its note. */
+/** A cell that names its note; without a mark, one with an accidental stands back. */
 export function namedCell(
   position: Position,
   { instrument, accidentals, signs }: Naming,
   mark?: Mark,
 ): CellView {
   const name = chromaticName(pitchClassAt(instrument, position), accidentals);
-  return { text: noteText(name, signs), spoken: spokenNoteName(name), ...(mark && { mark }) };
+  return {
+    text: noteText(name, signs),
+    spoken: spokenNoteName(name),
+    ...(mark ? { mark } : partsOf(name).accidental !== '' && { accidental: true }),
+  };
 }
 
 /** The neck to explore: the chosen notes highlighted, the others dim or hidden. */

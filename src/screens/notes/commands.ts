@@ -6,6 +6,7 @@ import type { Settings } from '../../settings/settings';
 import type { Sound } from '../../settings/useSound';
 import { PITCH_CLASSES } from '../../theory/note';
 import { playCommand } from '../playCommand';
+import { NOTES_TEXTS } from './actions';
 import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
@@ -43,7 +44,6 @@ export function createNotesCommands({
   say,
   play,
 }: NotesCommandsUse): NotesCommands {
-  const shared = { group: 'Notes', scope: 'screen' } as const;
   const selected = () => settings.read(notesSettings.highlights).length;
   const disabledIf = (changesNothing: boolean, reason: string) => {
     if (isOpen(session())) return GIVES_AWAY;
@@ -51,11 +51,9 @@ export function createNotesCommands({
   };
   const commands = {
     selectAll: {
-      ...shared,
-      id: 'notes.select-all',
-      title: 'Select All',
+      ...NOTES_TEXTS.selectAll,
+      scope: 'screen',
       hotkeys: ['shift+u'],
-      keywords: ['highlight every note'],
       get disabled() {
         return disabledIf(selected() === PITCH_CLASSES.length, ALL_SELECTED);
       },
@@ -65,11 +63,9 @@ export function createNotesCommands({
       },
     },
     clear: {
-      ...shared,
-      id: 'notes.clear',
-      title: 'Clear Selection',
+      ...NOTES_TEXTS.clear,
+      scope: 'screen',
       hotkeys: ['u'],
-      keywords: ['unselect', 'none', 'reset'],
       get disabled() {
         return disabledIf(selected() === 0, NONE_SELECTED);
       },
@@ -79,7 +75,7 @@ export function createNotesCommands({
       },
     },
     play: playCommand({
-      ...{ id: 'notes.play', group: 'Notes', keywords: ['sound', 'hear', 'replay', 'listen'] },
+      ...NOTES_TEXTS.play,
       ...{ session, sound, run: play },
     }),
   } as const satisfies Record<string, Command>;

@@ -45,8 +45,12 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
   ): Picked<Answer> | undefined;
   /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */
   mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
-  /** The answer place by place; empty if it has no places. */
+  /** The places that a verdict is about, to be scrolled into view. */
+  seenIn(answered: Answered<Question, Answer>): readonly Position[];
+  /** What the page adds to the verdict, a line each. */
   reviewOf(answered: Answered<Question, Answer>, nameOf: (name: NoteName) => string): readonly string[];
+  /** How to answer, shown until there is a verdict. */
+  readonly waiting: { readonly quick: string; readonly calm: string };
   /** The question as an entry in a list of answers. */
   textOf(question: Question): string;
 }

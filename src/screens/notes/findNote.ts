@@ -28,10 +28,12 @@ import {
   SELECTED,
   spokenFind,
   spokenFound,
+  spokenGivenUpPlaces,
   spokenNote,
   spokenResults,
   spokenRight,
   spokenWrongPlaces,
+  WAITING,
 } from './text';
 
 /** Asks for every place of a note. */
@@ -51,6 +53,13 @@ const reviewed = ({ correctPositions }: FindNoteQuestion, places: Places): Revie
   wrong: inNeckOrder(places.filter(place => !holds(correctPositions, place))),
 });
 
+/** The places that were picked before the question was answered or given up. */
+const pickedIn = (answered: Answered<FindNoteQuestion, Places>): Places =>
+  answered.verdict === 'given-up' ? (answered.draft ?? []) : answered.answer;
+
+const reviewOf = (answered: Answered<FindNoteQuestion, Places>): Review =>
+  reviewed(answered.question, pickedIn(answered));
+
 /** The chosen places with one added, or removed if it was already chosen. */
 const toggled = (places: Places, place: Position): Places =>
   holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
@@ -66,8 +75,9 @@ function askedCells(draft: Places = []): CellAt {
   return position => (chosen.has(positionId(position)) ? { ...BARE_CELL, mark: 'selected' } : BARE_CELL);
 }
 
-function answeredCells({ question, answer }: Answered<FindNoteQuestion, Places>, signs: NoteSigns): CellAt {
-  const { found, missed, wrong } = reviewed(question, answer);
+function answeredCells(answered: Answered<FindNoteQuestion, Places>, signs: NoteSigns): CellAt {
+  const { question } = answered;
+  const { found, missed, wrong } = reviewOf(answered);
   const marks = new Map<string, Mark>([
     ...found.map(place => [positionId(place), 'right'] as const),
     ...missed.map(place => [positionId(place), 'missed'] as const),
@@ -133,10 +143,17 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   promptOf: findPrompt,
   spokenQuestion: spokenFind,
   spokenDraft: () => '',
-  spokenVerdict: ({ question, answer, verdict }) =>
-    verdict === 'right'
-      ? spokenRight(question)
-      : spokenWrongPlaces(question.setup, reviewed(question, answer)),
+  spokenVerdict(answered) {
+    const { question, verdict } = answered;
+    switch (verdict) {
+      case 'right':
+        return spokenRight(question);
+      case 'wrong':
+        return spokenWrongPlaces(question.setup, reviewOf(answered));
+      case 'given-up':
+        return spokenGivenUpPlaces(question.setup, reviewOf(answered));
+    }
+  },
   spokenResults,
 
   targetOf: () => undefined,
@@ -152,10 +169,12 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     // In a drill, where each pick is judged at once, a found place stays found.
     return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
   },
-  mistakesOf({ question, answer }) {
-    const { missed, wrong } = reviewed(question, answer);
+  mistakesOf(answered) {
+    const { missed, wrong } = reviewOf(answered);
     return inNeckOrder([...missed, ...wrong]);
   },
-  reviewOf: ({ question, answer }, nameOf) => reviewText(question.setup, reviewed(question, answer), nameOf),
+  seenIn: answered => findNote.mistakesOf?.(answered) ?? [],
+  reviewOf: (answered, nameOf) => reviewText(answered.question.setup, reviewOf(answered), nameOf),
+  waiting: WAITING.find,
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
 };

@@ -6,6 +6,7 @@ export const notesScreen: ScreenDefinition = {
   name: 'Notes',
   title: 'Notes',
   subtitle: 'every note of the neck, and where it lives',
+  keywords: ['note', 'learn the fretboard', 'neck', 'home', 'start page', 'main'],
   begin: 'Tab to the fretboard first, or press colon and type start for the quiz.',
   path: '/',
   letter: 'n',

@@ -5,6 +5,7 @@ import {
   type Position,
   pitchClassAt,
   positionId,
+  positionsOf,
   samePosition,
 } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
@@ -12,6 +13,7 @@ import { limitedTo } from '../../practice/curriculum';
 import { placeItem } from '../../practice/items';
 import { placesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
+import { openAnswer } from '../../quiz/session';
 import { spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
@@ -25,10 +27,11 @@ import {
   nameIn,
   nameText,
   spokenChosen,
+  spokenNameVerdict,
   spokenNoteAt,
   spokenResults,
-  spokenRight,
-  spokenWrongName,
+  WAITING,
+  wrongNameText,
 } from './text';
 
 /** Asks for the note of a place. */
@@ -43,6 +46,13 @@ const questionAt = (setup: NotesSetup, targetPosition: Position): NameNoteQuesti
   ...{ setup, targetPosition },
   note: pitchClassAt(setup.instrument, targetPosition),
 });
+/** The place of a note that is nearest to the target on its string; on a neck of twelve frets or more there is one. */
+function nearest({ setup, targetPosition }: NameNoteQuestion, note: PitchClass): Position | undefined {
+  const distance = ({ fret }: Position) => Math.abs(fret - targetPosition.fret);
+  return positionsOf(setup.instrument, setup.frets, note, [targetPosition.guitarString]).toSorted(
+    (one, other) => distance(one) - distance(other),
+  )[0];
+}
 
 /** Name the note of a place. */
 export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
@@ -86,8 +96,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     return asked.number > 1 ? '' : `${spokenProgress(asked)} ${NAME_THIS}`;
   },
   spokenDraft: ({ setup }, draft) => spokenChosen(setup, draft),
-  spokenVerdict: ({ question, verdict }) =>
-    verdict === 'right' ? spokenRight(question) : spokenWrongName(question),
+  spokenVerdict: ({ question, verdict }) => spokenNameVerdict(question, verdict),
   spokenResults,
 
   targetOf: ({ targetPosition }) => targetPosition,
@@ -97,14 +106,29 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
       return position =>
         samePosition(position, targetPosition) ? { ...BARE_CELL, mark: 'target' } : BARE_CELL;
     }
-    const { question, verdict } = session.last;
-    return position =>
-      samePosition(position, question.targetPosition)
-        ? namedCell(position, { ...question.setup, signs }, verdict === 'right' ? 'right' : 'missed')
+    const { setup, targetPosition, note } = session.last.question;
+    const answer = openAnswer(session);
+    const mistake =
+      answer === undefined || answer === note ? undefined : nearest(session.last.question, answer);
+    return position => {
+      if (samePosition(position, targetPosition)) return namedCell(position, { ...setup, signs }, 'right');
+      return mistake && samePosition(position, mistake)
+        ? namedCell(position, { ...setup, signs }, 'wrong')
         : BARE_CELL;
+    };
+  },
+  seenIn({ question, ...answered }) {
+    const mistake = 'answer' in answered && nearest(question, answered.answer);
+    return mistake ? [question.targetPosition, mistake] : [question.targetPosition];
   },
   midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
-  reviewOf: () => [],
+  reviewOf({ question, ...answered }, nameOf) {
+    if (!('answer' in answered) || answered.answer === question.note) return [];
+    const place = nearest(question, answered.answer);
+    const name = nameOf(nameIn(question.setup, answered.answer));
+    return place ? [wrongNameText(name, question.targetPosition, place)] : [];
+  },
+  waiting: WAITING.name,
   textOf: ({ setup, note, targetPosition }) =>
     `${nameIn(setup, note)} on ${placeText(setup.instrument, targetPosition)}`,
 };

@@ -1,9 +1,11 @@
 import { type Instrument, placesOf } from '../../instrument/instrument';
+import { QUIZ_ACTIONS } from '../../quiz/actions';
 import type { QuizWording } from '../../quiz/commands';
 import type { QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/Quizzes';
 import { isOpen, type Session } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
+import { NOTES_TEXTS } from './actions';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
 import { findNote } from './findNote';
 import { nameNote } from './nameNote';
@@ -35,10 +37,11 @@ export function notesSetup(settings: Settings, instrument: Instrument): NotesSet
 
 export const notesWording: QuizWording = {
   id: 'notes-quiz',
-  group: 'Notes quiz',
-  startTitle: session => (isOpen(session) ? undefined : 'Start Quiz'),
-  startKeywords: ['begin', 'drill', 'practice', 'test'],
-  quitTitle: session => (isOpen(session) ? 'Quit Quiz' : undefined),
-  quitKeywords: ['end', 'stop', 'leave'],
-  resultsTitle: 'See Results',
+  group: NOTES_TEXTS.start.group,
+  startTitle: session => (isOpen(session) ? undefined : NOTES_TEXTS.start.title),
+  startKeywords: NOTES_TEXTS.start.keywords,
+  quitTitle: session => (isOpen(session) ? QUIZ_ACTIONS.quit.title : undefined),
+  quitKeywords: QUIZ_ACTIONS.quit.keywords,
+  resultsTitle: QUIZ_ACTIONS.results.title,
+  results: 'dialog',
 };

@@ -5,6 +5,7 @@ import { order } from '../../quiz/order';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff, type SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { HIGHLIGHT_TITLES } from './titles';
 
 export type NotesQuizType = 'find-note' | 'name-note';
 
@@ -12,12 +13,21 @@ const highlights = anyOf<PitchClass>({
   id: 'notes',
   label: 'Highlight',
   control: 'toggles',
+  keywords: ['show', 'find', 'where', 'mark', 'all notes', 'every note', 'locate'],
+  toggles: HIGHLIGHT_TITLES,
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: [],
   adapt: (_, choices) => chromaticOptions(styleIn(choices)),
 });
 
-const others = onOff({ id: 'others', label: 'Show other notes', leader: 'v', initial: 'on' });
+const others = onOff({
+  id: 'others',
+  label: 'Show other notes',
+  title: 'Other notes',
+  keywords: ['show unselected notes', 'note names', 'everything else'],
+  leader: 'v',
+  initial: 'on',
+});
 
 const quizType = oneOf<NotesQuizType>({
   id: 'quiz',
@@ -25,8 +35,8 @@ const quizType = oneOf<NotesQuizType>({
   control: 'radios',
   leader: 'y',
   options: [
-    { value: 'find-note', text: 'Find Note', keywords: ['places', 'positions'] },
-    { value: 'name-note', text: 'Name Note', keywords: ['identify'] },
+    { value: 'find-note', text: 'Find Note', keywords: ['find the note', 'places', 'positions', 'locate'] },
+    { value: 'name-note', text: 'Name Note', keywords: ['name the note', 'identify', 'what note is this'] },
   ],
   initial: 'find-note',
 });

@@ -4,6 +4,7 @@ import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../.
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
+import type { Verdict } from '../../quiz/session';
 import { spokenProgress, spokenScore } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
 import type { Tips } from '../TipList';
@@ -17,16 +18,20 @@ export const CHOOSE_A_NOTE = 'Choose a note first';
 export const NOTHING_SELECTED = 'Nothing selected yet';
 export const ANSWERED = 'Answered';
 
+/** In the place of the verdict until there is one: how to answer, where one key answers and where it is submitted. */
+export const WAITING = {
+  name: { quick: 'One key or click answers.', calm: 'Choose a note. You can change it until you submit.' },
+  find: { quick: 'Each place counts as soon as you choose it.', calm: 'Choose every place, then submit.' },
+} as const;
+
 /** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
-
-export const ARROWS_AND_SPACE = "Arrow keys move around the neck; Space plays the note you're on.";
 
 /** Shown and spoken while no string is selected for the quiz. */
 export const NO_STRINGS = {
   shown: [
     'Please select at least one string to start the quiz.',
-    'With no string selected, the quiz will use the whole neck.',
+    'Or start it as it is: then it asks about every string.',
   ],
   spoken: 'No string is selected: the quiz will use them all.',
 } as const;
@@ -93,6 +98,20 @@ export interface Review {
   readonly wrong: readonly Position[];
 }
 
+/**
+ * Where a note that was named by mistake is, seen from the place that was asked about, on the same string. Short, so that it
+ * takes one line on a phone.
+ *
+ * @param name the note, as displayed
+ * @example wrongNameText('F', { guitarString: 2, fret: 4 }, { guitarString: 2, fret: 3 }) // 'F is at fret 3, 1 fret lower.'
+ */
+export function wrongNameText(name: string, asked: Position, place: Position): string {
+  if (place.fret === 0) return `${name} is the open string.`;
+  const distance = place.fret - asked.fret;
+  const frets = Math.abs(distance) === 1 ? '1 fret' : `${Math.abs(distance)} frets`;
+  return `${name} is at fret ${place.fret}, ${frets} ${distance < 0 ? 'lower' : 'higher'}.`;
+}
+
 const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
 
@@ -100,7 +119,7 @@ const countedText = (count: number, what: string, places: readonly string[]): re
  * A find-note answer place by place; for wrong places it adds the note there.
  *
  * @param nameOf a note's name as displayed or spoken
- * @example reviewText(setup, review, spokenNoteName) // ['1 of 2 found.', '1 missed: string 5, fret 3.']
+ * @example reviewText(setup, review, spokenNoteName) // ['1 of 2 missed: string 5, fret 3.']
  */
 export function reviewText(
   setup: NotesSetup,
@@ -111,9 +130,10 @@ export function reviewText(
   const text = (place: Position) => placeText(instrument, place);
   const wrongText = (place: Position) =>
     `${text(place)} is ${nameOf(nameIn(setup, pitchClassAt(instrument, place)))}`;
+  const all = found.length + missed.length;
   return [
-    `${found.length} of ${found.length + missed.length} found.`,
-    ...countedText(missed.length, 'missed', missed.map(text)),
+    ...(missed.length === 0 ? [`All ${all} found.`] : []),
+    ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
     ...countedText(wrong.length, 'wrong', wrong.map(wrongText)),
   ];
 }
@@ -128,8 +148,21 @@ export const spokenChosen = (setup: NotesSetup, note: PitchClass): string =>
 /** A right answer as spoken, worded differently from the page. */
 export const spokenRight = (question: NotesQuestion): string => `Right: ${spokenNote(question)}.`;
 
-/** A wrong name as spoken. */
-export const spokenWrongName = (question: NotesQuestion): string => `Wrong. It is ${spokenNote(question)}.`;
+/**
+ * The verdict of Name Note as spoken.
+ *
+ * @example spokenNameVerdict(question, 'given-up') // 'It is C sharp.'
+ */
+export function spokenNameVerdict(question: NotesQuestion, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return spokenRight(question);
+    case 'wrong':
+      return `Wrong. It is ${spokenNote(question)}.`;
+    case 'given-up':
+      return `It is ${spokenNote(question)}.`;
+  }
+}
 
 /** How many words a verdict may have: about ten seconds of speech. */
 const MOST_WORDS = 30;
@@ -173,6 +206,16 @@ export function spokenWrongPlaces(setup: NotesSetup, { missed, wrong }: Review):
   const fewer = picks.map((_, index) => naming(picks.length - index));
   return fewer.find(text => wordsIn(text) <= MOST_WORDS) ?? naming(1);
 }
+
+/**
+ * The places of a note that was given up, as spoken: those still to be found; wrong picks are named first.
+ *
+ * @example spokenGivenUpPlaces(setup, review) // 'Missed 2: 6th fret 7, 2nd open.'
+ */
+export const spokenGivenUpPlaces = (setup: NotesSetup, review: Review): string =>
+  review.wrong.length > 0
+    ? spokenWrongPlaces(setup, review)
+    : spokenMissedPlaces(setup.instrument, review.missed);
 
 /** The results as spoken in an eyes-free quiz; otherwise a screen reader reads their dialog. */
 export const spokenResults = (results: Results, { kind }: Pace): string =>

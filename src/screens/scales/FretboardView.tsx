@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { Neck } from '../../fretboard/Neck';
-import { NECK_TITLES } from '../../fretboard/text';
+import { NeckBoard } from '../../fretboard/NeckBoard';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position } from '../../instrument/position';
-import { preferences } from '../../settings/preferences';
-import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
-import { soundDisabled } from '../../settings/useSound';
 import type { Diagram } from './diagram';
+import { EmptyNeck } from './EmptyNeck';
+import styles from './FretboardView.module.css';
 import type { ScalesStore } from './scalesStore';
 import { useDiagramCells } from './useDiagramCells';
 
@@ -21,19 +19,19 @@ interface FretboardViewProps {
 /** The whole neck with the notes that pass the filter. */
 export function FretboardView({ store, diagram, frets, style }: FretboardViewProps) {
   const { id, instrument, name } = diagram;
-  const sound = useSetting(usePreferenceSettings(), preferences.sound);
   const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
   return (
-    <Neck
-      name={name}
-      instrument={instrument}
-      lastFret={frets}
-      cellAt={useDiagramCells(store, diagram, style)}
-      onAct={hear}
-      onHear={hear}
-      actTitle={NECK_TITLES.hear}
-      actDisabled={soundDisabled(sound)}
-      handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
-    />
+    <div className={styles.neck}>
+      <NeckBoard
+        name={name}
+        instrument={instrument}
+        lastFret={frets}
+        cellAt={useDiagramCells(store, diagram, style)}
+        onAct={hear}
+        onHear={hear}
+        handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
+      />
+      <EmptyNeck diagram={diagram} />
+    </div>
   );
 }

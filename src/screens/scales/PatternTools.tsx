@@ -13,17 +13,18 @@ interface PatternToolsProps extends Pick<PatternCommands, 'buttons'> {
 
 /**
  * Play and Copy beside a pattern, for pointers. Tab skips them: the keyboard has the same commands, for the pattern in use,
- * above the grid.
+ * below the grid.
  */
 export const PatternTools = memo(function PatternTools({ buttons, playback, copied }: PatternToolsProps) {
   return (
     <div className={styles.tools}>
       <CommandButton
         command={playback === 'playing' ? buttons.stop : buttons.play}
+        tone="text"
         tabStop="skipped"
         whenDisabled="keep-focus"
       />
-      <CommandButton command={buttons.copy} tabStop="skipped" />
+      <CommandButton command={buttons.copy} tone="text" tabStop="skipped" />
       {copied && <CopyNotice outcome={copied} />}
     </div>
   );

@@ -1,10 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { NeckTools } from '../../fretboard/NeckTools';
-import { NECK_TITLES } from '../../fretboard/text';
+import { useSyncExternalStore } from 'react';
 import type { ToneStyle } from '../../fretboard/toneCells';
-import { preferences } from '../../settings/preferences';
-import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
-import { soundDisabled } from '../../settings/useSound';
 import type { ScalesCommands } from './commands';
 import type { Diagram } from './diagram';
 import { PatternCard } from './PatternCard';
@@ -21,40 +16,29 @@ interface PatternsViewProps {
   readonly style: ToneStyle;
 }
 
-/** Every pattern of the scale in a grid; the commands above it act on the one last focused. */
+/** Every pattern of the scale in a grid; the commands below it act on the one last focused. */
 export function PatternsView({ store, commands, shown, inUse, style }: PatternsViewProps) {
-  const { instrument, diagrams } = shown;
-  const { id } = inUse;
-  const sound = useSetting(usePreferenceSettings(), preferences.sound);
+  const { diagrams } = shown;
   const running = useSyncExternalStore(store.subscribe, store.running);
   const copied = useSyncExternalStore(store.subscribe, store.copied);
   return (
-    <>
-      <NeckTools
-        instrument={instrument}
-        neck={useCallback(() => store.neckOf(id), [store, id])}
-        onAct={useCallback(place => store.hear(id, place), [store, id])}
-        actTitle={NECK_TITLES.hear}
-        actDisabled={soundDisabled(sound)}
-      />
-      <ul className={styles.grid}>
-        {diagrams.map(diagram => {
-          const isInUse = diagram === inUse;
-          const pattern = diagram.id === 'neck' ? undefined : commands.patterns.get(diagram.id);
-          return (
-            <li key={diagram.id} className={styles.item} data-in-use={isInUse || undefined}>
-              <PatternCard store={store} diagram={diagram} style={style} isInUse={isInUse} />
-              {pattern && (
-                <PatternTools
-                  buttons={pattern.buttons}
-                  playback={running === diagram.id ? 'playing' : 'silent'}
-                  copied={copied?.diagram === diagram ? copied.outcome : undefined}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className={styles.grid}>
+      {diagrams.map(diagram => {
+        const isInUse = diagram === inUse;
+        const pattern = diagram.id === 'neck' ? undefined : commands.patterns.get(diagram.id);
+        return (
+          <li key={diagram.id} className={styles.item} data-in-use={isInUse || undefined}>
+            <PatternCard store={store} diagram={diagram} style={style} isInUse={isInUse} />
+            {pattern && (
+              <PatternTools
+                buttons={pattern.buttons}
+                playback={running === diagram.id ? 'playing' : 'silent'}
+                copied={copied?.diagram === diagram ? copied.outcome : undefined}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -7,11 +7,10 @@ import type { Settings } from '../../settings/settings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
-import { CopyNotice } from './CopyNotice';
 import type { ScalesCommands } from './commands';
+import { DiagramTools } from './DiagramTools';
 import { FretboardView } from './FretboardView';
 import { PatternsView } from './PatternsView';
-import { Player } from './Player';
 import type { ScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
 import type { Shown } from './shown';
@@ -23,11 +22,10 @@ interface ScalePanelProps {
   readonly commands: ScalesCommands;
 }
 
-/** The scale in text, its player, and its neck or its patterns. */
+/** The scale in text, its neck or its patterns, and what can be done with them. */
 export const ScalePanel = memo(function ScalePanel({ settings, store, commands }: ScalePanelProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const inUse = useSyncExternalStore(store.subscribe, store.inUse);
-  const copied = useSyncExternalStore(store.subscribe, store.copied);
   const style = useToneStyle(settings, scalesSettings.display);
   useSpokenChange(shown.scale, spokenChange);
   useStopped(store, shown);
@@ -38,15 +36,14 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
       <Summary text={scaleText(shown.scale, style.signs)}>
         <Field settings={settings} row={scalesSettings.view} />
       </Summary>
-      <Player settings={settings} commands={commands} />
       {inUse && shown.mode === 'fretboard' && (
-        <>
-          {copied?.diagram === inUse && <CopyNotice outcome={copied.outcome} />}
-          <FretboardView store={store} diagram={inUse} frets={shown.frets} style={style} />
-        </>
+        <FretboardView store={store} diagram={inUse} frets={shown.frets} style={style} />
       )}
       {inUse && shown.mode === 'patterns' && (
         <PatternsView store={store} commands={commands} shown={shown} inUse={inUse} style={style} />
+      )}
+      {inUse && (
+        <DiagramTools store={store} commands={commands} instrument={shown.instrument} id={inUse.id} />
       )}
     </Panel>
   );

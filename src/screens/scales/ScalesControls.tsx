@@ -26,13 +26,14 @@ export const ScalesControls = memo(function ScalesControls({ settings, commands 
           <Field settings={settings} row={scalesSettings.system} />
         )}
         <Field settings={settings} row={scalesSettings.display} />
+        <Field settings={settings} row={scalesSettings.tempo} />
       </Panel>
       <Panel title={PANELS.selector} className={stack.stack}>
         <Field settings={settings} row={scalesSettings.key} />
         <Field settings={settings} row={scalesSettings.type} />
-        <div className={stack.row}>
-          <CommandButton command={commands.previousKey} />
-          <CommandButton command={commands.nextKey} />
+        <div className={stack.tools}>
+          <CommandButton tone="text" command={commands.previousKey} />
+          <CommandButton tone="text" command={commands.nextKey} />
         </div>
       </Panel>
       {mode === 'fretboard' && (

@@ -9,6 +9,7 @@ import { TipList } from '../TipList';
 import { createScalesCommands, scalesCommandList } from './commands';
 import { ScalePanel } from './ScalePanel';
 import { ScalesControls } from './ScalesControls';
+import { ScalesHowToUse } from './ScalesHowToUse';
 import { createScalesStore } from './scalesStore';
 import { TextPanel } from './TextPanel';
 import { SCALES_TIPS } from './text';
@@ -22,7 +23,8 @@ export function ScalesScreen({ screen }: ScreenProps) {
   const { registry } = useShell();
   const [{ store, commands, list }] = useState(() => {
     const copyToClipboard = (text: string) => navigator.clipboard.writeText(text);
-    const store = createScalesStore({ settings, preferred, sound, say, copyToClipboard });
+    const print = () => window.print();
+    const store = createScalesStore({ settings, preferred, sound, say, copyToClipboard, print });
     const commands = createScalesCommands(store);
     return { store, commands, list: scalesCommandList(commands) };
   });
@@ -37,6 +39,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
     >
       <ScalePanel settings={settings} store={store} commands={commands} />
       <TextPanel settings={settings} store={store} />
+      <ScalesHowToUse settings={settings} commands={commands} />
     </SidebarFrame>
   );
 }

@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
+import { useSafeId } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
@@ -9,34 +13,58 @@ import { scalesSettings } from './settings';
 import type { Shown } from './shown';
 import styles from './TextPanel.module.css';
 import { TextVersion } from './TextVersion';
-import { NO_NOTE_TO_READ, PANELS, textVersionOf, textVersionTitle } from './text';
+import { FOLD_TITLES, NO_NOTE_TO_READ, PANELS, textVersionOf, textVersionTitle } from './text';
 
-/** Every diagram of the page in text, for screen readers, copying and printing. */
-export const TextPanel = memo(function TextPanel({
-  settings,
-  store,
-}: {
-  settings: Settings;
-  store: ScalesStore;
-}) {
+interface TextPanelProps {
+  readonly settings: Settings;
+  readonly store: ScalesStore;
+}
+
+/** Every diagram of the page in text, for screen readers, copying and printing; folded until it is asked for. */
+export const TextPanel = memo(function TextPanel({ settings, store }: TextPanelProps) {
+  const versions = useSafeId();
+  const state = useSetting(settings, scalesSettings.textVersions);
+  return (
+    <Panel title={PANELS.text} className={clsx(stack.stack, state === 'off' && styles.folded)}>
+      <div>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={state === 'on'}
+          aria-controls={state === 'on' ? versions : undefined}
+          onClick={() => settings.write(scalesSettings.textVersions, state === 'on' ? 'off' : 'on')}
+        >
+          {FOLD_TITLES[state]}
+        </button>
+      </div>
+      {state === 'on' && <Versions id={versions} settings={settings} store={store} />}
+    </Panel>
+  );
+});
+
+function Versions({ id, settings, store }: TextPanelProps & { readonly id: string }) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const style = useToneStyle(settings, scalesSettings.display);
   // The neck is painted first; its text may come a frame later.
-  return <Versions shown={useDeferredValue(shown)} style={useDeferredValue(style)} />;
-});
+  return <VersionList id={id} shown={useDeferredValue(shown)} style={useDeferredValue(style)} />;
+}
 
-const Versions = memo(function Versions({ shown, style }: { shown: Shown; style: ToneStyle }) {
+interface VersionListProps {
+  readonly id: string;
+  readonly shown: Shown;
+  readonly style: ToneStyle;
+}
+
+const VersionList = memo(function VersionList({ id, shown, style }: VersionListProps) {
   return (
-    <Panel title={PANELS.text}>
-      <ul className={styles.versions} data-mode={shown.mode}>
-        {shown.diagrams.map(diagram => (
-          <li key={diagram.id} className={styles.item}>
-            {shown.mode === 'patterns' && <h3 className={styles.name}>{textVersionTitle(diagram.name)}</h3>}
-            <DiagramText diagram={diagram} style={style} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ul id={id} className={styles.versions} data-mode={shown.mode}>
+      {shown.diagrams.map(diagram => (
+        <li key={diagram.id} className={styles.item}>
+          {shown.mode === 'patterns' && <h3 className={styles.name}>{textVersionTitle(diagram.name)}</h3>}
+          <DiagramText diagram={diagram} style={style} />
+        </li>
+      ))}
+    </ul>
   );
 });
 

@@ -1,10 +1,13 @@
 import type { Command } from '../../commands/command';
-import { CAGED_SHAPES, type Pattern } from '../../instrument/pattern';
+import type { Pattern } from '../../instrument/pattern';
+import { createActionJoint } from '../../settings/joinedAction';
 import { SOUND_IS_OFF } from '../../settings/text';
-import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import { noQuizCommand } from '../noQuizCommand';
+import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
-import { diagramName, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, PATTERN_TITLES, TITLES } from './text';
+import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, TITLES } from './text';
+import { diagramName, PATTERN_TITLES } from './titles';
 
 /** What can be done with a particular pattern, in use or not. */
 export interface PatternCommands {
@@ -20,21 +23,15 @@ export interface ScalesCommands {
   readonly play: Command;
   readonly stop: Command;
   readonly copy: Command;
+  readonly print: Command;
   readonly previousKey: Command;
   readonly nextKey: Command;
   readonly previousPattern: Command;
   readonly nextPattern: Command;
   readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
+  /** Says that there is no quiz. */
+  readonly noQuiz: Command;
 }
-
-/** The ids of every pattern that a scale can have. */
-const PATTERN_IDS: readonly Pattern['id'][] = [
-  ...Array.from(
-    { length: Math.max(...SELECTOR_SCALE_TYPES.map(type => scale('C', type).tones.length)) },
-    (_, index) => index + 1,
-  ),
-  ...CAGED_SHAPES,
-];
 
 const shared = { group: TITLES.group, scope: 'screen' } as const;
 
@@ -66,10 +63,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
 
   const stop: Command = {
     ...shared,
-    id: 'scales.stop',
-    title: TITLES.stop,
+    ...SCALES_TEXTS.stop,
     hotkeys: ['shift+p'],
-    keywords: ['silence', 'halt', 'quiet'],
     get hint() {
       return store.playback() === 'playing' ? HINTS.stop : undefined;
     },
@@ -84,8 +79,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     const isShown = () => showsPatterns() && store.diagram(id) !== undefined;
     const go: Command = {
       ...shared,
-      id: `scales.pattern.${id}.go`,
-      title: titles.go,
+      ...goTexts(id),
+      joint: createActionJoint(() => go, goJoin(id)),
       get isOffered() {
         return isShown();
       },
@@ -116,9 +111,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     return {
       ...{ go, play, copy },
       buttons: {
-        play: shortened(play, TITLES.play),
-        stop: shortened(stop, TITLES.stop),
-        copy: shortened(copy, TITLES.copy),
+        play: shortened(play, SCALES_TEXTS.play.title),
+        stop: shortened(stop, SCALES_TEXTS.stop.title),
+        copy: shortened(copy, SCALES_TEXTS.copy.title),
       },
     };
   };
@@ -126,10 +121,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
   return {
     play: {
       ...shared,
-      id: 'scales.play',
-      title: TITLES.play,
+      ...SCALES_TEXTS.play,
       hotkeys: ['p'],
-      keywords: ['sound', 'hear', 'replay', 'listen', 'run', 'up and down'],
       hint: HINTS.play,
       get disabled() {
         return playDisabled(store.inUse());
@@ -142,10 +135,8 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     stop,
     copy: {
       ...shared,
-      id: 'scales.copy',
-      title: TITLES.copy,
+      ...SCALES_TEXTS.copy,
       hotkeys: ['c'],
-      keywords: ['text', 'clipboard', 'diagram', 'tab', 'ascii'],
       get disabled() {
         return copyDisabled(store.inUse());
       },
@@ -154,29 +145,27 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
         if (diagram) store.copy(diagram.id);
       },
     },
+    print: { ...shared, ...SCALES_TEXTS.print, run: store.print },
     previousKey: {
       ...shared,
-      id: 'scales.fifths.previous',
-      title: TITLES.previousKey,
+      ...SCALES_TEXTS.previousKey,
+      kind: 'step',
       hotkeys: ['shift+f'],
-      keywords: ['circle of fifths', 'round the circle', 'fourth', 'flatter'],
       run: () => store.changeKey('previous'),
     },
     nextKey: {
       ...shared,
-      id: 'scales.fifths.next',
-      title: TITLES.nextKey,
+      ...SCALES_TEXTS.nextKey,
+      kind: 'step',
       hotkeys: ['f'],
-      keywords: ['circle of fifths', 'round the circle', 'fifth', 'sharper'],
       hint: HINTS.nextKey,
       run: () => store.changeKey('next'),
     },
     previousPattern: {
       ...shared,
-      id: 'scales.patterns.previous',
-      title: TITLES.previousPattern,
+      ...PATTERN_TEXTS.previous,
+      kind: 'step',
       hotkeys: ['k'],
-      keywords: ['shape', 'back', 'diagram'],
       get isOffered() {
         return showsPatterns();
       },
@@ -184,17 +173,19 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     },
     nextPattern: {
       ...shared,
-      id: 'scales.patterns.next',
-      title: TITLES.nextPattern,
+      ...PATTERN_TEXTS.next,
+      kind: 'step',
       hotkeys: ['j'],
-      keywords: ['shape', 'forward', 'diagram'],
       hint: HINTS.nextPattern,
       get isOffered() {
         return showsPatterns();
       },
       run: () => store.changePattern('next'),
     },
-    patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id)])),
+    patterns: new Map(
+      Object.values(PATTERN_IDS).flatMap(ids => ids.map(id => [id, patternCommands(id)] as const)),
+    ),
+    noQuiz: noQuizCommand('scales', TITLES.group),
   };
 }
 
@@ -204,8 +195,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
  * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */
 export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
-  ...[commands.play, commands.stop, commands.copy],
+  ...[commands.play, commands.stop, commands.copy, commands.print],
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),
+  commands.noQuiz,
 ];

@@ -6,7 +6,7 @@ import { allPositions, midiAt, type Position } from '../../instrument/position';
 import type { Scale } from '../../theory/scale';
 import type { Diagram } from './diagram';
 import type { NeckFilter } from './settings';
-import { diagramName } from './text';
+import { diagramName } from './titles';
 
 /**
  * The notes of a scale on the neck that pass a filter.

@@ -6,6 +6,7 @@ export const scalesScreen: ScreenDefinition = {
   name: 'Scales',
   title: 'Scales',
   subtitle: 'seven notes, and the shapes they lie in',
+  keywords: ['modes', 'scale shapes', 'scale patterns', 'soloing', 'licks'],
   begin: 'Tab to the fretboard first, or press colon and type a scale, such as melodic minor.',
   path: '/scales',
   letter: 's',

@@ -25,6 +25,8 @@ interface ScalesStoreOptions {
   readonly say: (text: string) => void;
   /** Puts a text on the clipboard, which a browser may refuse. */
   readonly copyToClipboard: (text: string) => Promise<void>;
+  /** Opens the browser's dialog for printing the page. */
+  readonly print: () => void;
 }
 
 /** The state of the Scales screen: what it shows and plays, and what can be done with it. */
@@ -46,7 +48,8 @@ export interface ScalesStore {
   hear(id: DiagramId, place: Position): void;
   stop(): void;
   copy(id: DiagramId): Promise<void>;
-  /** Focuses the lowest note of a diagram. */
+  print(): void;
+  /** Focuses the lowest note of a diagram, once it is on the page. */
   goTo(id: DiagramId): void;
   /** Goes to the next or previous diagram, wrapping around. */
   changePattern(direction: 'next' | 'previous'): void;
@@ -80,12 +83,14 @@ export function createScalesStore({
   sound,
   say,
   copyToClipboard,
+  print,
 }: ScalesStoreOptions): ScalesStore {
   const necks = new Map<DiagramId, NeckHandle>();
   const { subscribe, notify } = createListeners();
   let used: DiagramId | undefined;
   let lastPlayed: { readonly on: DiagramId; readonly what: 'run' | 'place' } | undefined;
   let copied: Copied | undefined;
+  let awaited: DiagramId | undefined;
 
   const query = derived(settings.choices, shownQuery);
   const shown = derived(query, shownUnder);
@@ -95,7 +100,12 @@ export function createScalesStore({
     used = id;
     notify();
   };
-  const goTo = (id: DiagramId) => necks.get(id)?.focus(diagram(id)?.notes[0]?.position);
+  const goTo = (id: DiagramId) => {
+    const neck = necks.get(id);
+    // One that isn't drawn yet gets the focus as soon as it is.
+    awaited = neck || !diagram(id) ? undefined : id;
+    neck?.focus(diagram(id)?.notes[0]?.position);
+  };
   const tell = (next: Copied) => {
     copied = next;
     notify();
@@ -140,6 +150,7 @@ export function createScalesStore({
         tell({ diagram: of, outcome: 'failed' });
       }
     },
+    print,
     goTo,
     changePattern(direction) {
       const to = neighbor(shown().diagrams, used, direction);
@@ -152,6 +163,7 @@ export function createScalesStore({
     keepNeck(id, neck) {
       if (neck) necks.set(id, neck);
       else necks.delete(id);
+      if (neck && id === awaited) goTo(id);
     },
     subscribe(listener) {
       const stops = [subscribe, settings.subscribe, sound.subscribe].map(source => source(listener));

@@ -1,4 +1,4 @@
-import { DIGIT_KEYS } from '../../commands/hotkey';
+import { DIGIT_KEYS, type Leader } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
 import { fretsSetting } from '../../fretboard/neckSettings';
 import { stringsSetting } from '../../fretboard/stringChoice';
@@ -7,7 +7,7 @@ import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
 import { fretsFrom } from '../../instrument/position';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { type Choices, oneOf, onOff, type Setting, type SettingsTable, store } from '../../settings/setting';
 import {
   SCALE_KEYS,
   type Scale,
@@ -28,15 +28,19 @@ const view = oneOf<ViewMode>({
   control: 'radios',
   leader: 'v',
   options: [
-    { value: 'fretboard', text: 'Fretboard', keywords: ['neck', 'whole'] },
-    { value: 'patterns', text: 'Patterns', keywords: ['shapes', 'boxes', 'positions', 'diagrams'] },
+    { value: 'fretboard', text: 'Fretboard', keywords: ['neck', 'whole neck'] },
+    { value: 'patterns', text: 'Patterns', keywords: ['shapes', 'box shapes', 'positions', 'diagrams'] },
   ],
   initial: 'fretboard',
 });
 
 const SYSTEMS = [
-  { value: '3-notes-per-string', text: '3 Notes per String', keywords: ['three', '3nps'] },
-  { value: 'caged', text: 'CAGED', keywords: ['chord shapes', 'open chords'] },
+  {
+    value: '3-notes-per-string',
+    text: '3 Notes per String',
+    keywords: ['three', '3nps', 'three note per string'],
+  },
+  { value: 'caged', text: 'CAGED', keywords: ['CAGED shapes', 'five shapes', 'open chords'] },
 ] as const;
 
 const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
@@ -46,6 +50,7 @@ const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
     label: 'Pattern System',
     control: 'radios',
     leader: 'e',
+    reveal: choices => view.write(choices, 'patterns'),
     // Even without any pattern, a setting has a value.
     options: offered.length === 0 ? SYSTEMS : SYSTEMS.filter(({ value }) => offered.includes(value)),
     initial: '3-notes-per-string',
@@ -66,7 +71,7 @@ const type = oneOf<SelectorScaleType>({
   id: 'type',
   label: 'Scale Type',
   control: 'select',
-  leader: 'y',
+  leader: 'a',
   options: SELECTOR_SCALE_TYPES.map(value => ({
     value,
     text: scaleTypeTitle(value),
@@ -75,14 +80,23 @@ const type = oneOf<SelectorScaleType>({
   initial: 'major',
 });
 
+const MIN_WORDS = (fret: number) => [`from fret ${fret}`, `frets ${fret} to`, `lowest fret ${fret}`];
+const MAX_WORDS = (fret: number) => [`to fret ${fret}`, `up to ${fret}`, `highest fret ${fret}`];
+
 /** A fret from the open string up, picked by its own digit; `within` says which can be chosen. */
 const fretBound = (
   { fretCounts }: Instrument,
-  shape: {
+  {
+    words,
+    ...shape
+  }: {
     readonly id: string;
     readonly label: string;
-    readonly leader: 'i' | 'x';
+    readonly leader: Leader;
     readonly initial: number;
+    /** What people say of a fret as this bound. */
+    readonly words: (fret: number) => readonly string[];
+    readonly reveal: (choices: Choices) => Choices;
   },
   within: (fret: number, choices: Choices) => boolean,
 ): Setting<number> =>
@@ -92,21 +106,40 @@ const fretBound = (
     options: fretsFrom(0, Math.max(...fretCounts)).map(fret => ({
       value: fret,
       text: String(fret),
-      keywords: [`fret ${fret}`, 'filter'],
+      keywords: [...words(fret), 'filter'],
       digit: DIGIT_KEYS[fret] ?? ('none' as const),
     })),
     adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
   });
 
+const WHOLE_NECK = 'all';
+
+/** An upper bound that is the last fret of the neck, however long that is, until another is chosen. */
+const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => {
+  const bound: Setting<number> = {
+    ...row,
+    defaultCode: WHOLE_NECK,
+    isChosen: (choices, { code }) => Number(code) === bound.read(choices),
+    choose: (choices, { code }) => bound.write(choices, Number(code)),
+    read: choices => (choices.has(row.id) ? row.read(choices) : frets.read(choices)),
+    write: (choices, fret) => store(choices, bound, fret === frets.read(choices) ? WHOLE_NECK : String(fret)),
+  };
+  return bound;
+};
+
 /** In notes per minute. */
 const tempo = numberIn({
   id: 'tempo',
   label: 'Tempo',
+  keywords: ['bpm', 'speed', 'beats per minute', 'notes a minute', 'metronome'],
   leader: 'b',
   range: { least: 40, most: 200, unit: 'notes a minute' },
   landmarks: [40, 60, 80, 100, 120, 140, 160, 180, 200],
   initial: 100,
 });
+
+/** Whether the diagrams are also shown as text. */
+const textVersions = onOff({ id: 'text', label: 'Text', title: 'Text Versions', initial: 'off' });
 
 /** Which notes of a scale the neck shows: those on some strings and between two frets, both included. */
 export interface NeckFilter {
@@ -121,22 +154,29 @@ export interface NeckFilter {
  * @example scalesOn(STANDARD_GUITAR).filterIn(new Map([['min', '5']])).minFret // 5
  */
 export function scalesOn(instrument: Instrument) {
-  const frets = fretsSetting(instrument);
-  const strings = stringsSetting(instrument, 'shown');
+  const inFretboard = { reveal: (choices: Choices) => view.write(choices, 'fretboard') };
+  const frets = { ...fretsSetting(instrument), ...inFretboard };
+  const strings = { ...stringsSetting(instrument, 'shown'), ...inFretboard };
   const minFret: Setting<number> = fretBound(
     instrument,
-    { id: 'min', label: 'Min Fret', leader: 'i', initial: 0 },
+    { ...{ id: 'min', label: 'Min Fret', leader: 'i', initial: 0, words: MIN_WORDS }, ...inFretboard },
     (fret, choices) => fret <= maxFret.read(choices),
   );
-  const maxFret: Setting<number> = fretBound(
-    instrument,
-    { id: 'max', label: 'Max Fret', leader: 'x', initial: instrument.fretCounts[0] },
-    (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
+  const maxFret: Setting<number> = upTo(
+    frets,
+    fretBound(
+      instrument,
+      {
+        ...{ id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
+        ...{ words: MAX_WORDS, ...inFretboard },
+      },
+      (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
+    ),
   );
   const settings = {
     view,
     frets,
-    display: displaySetting('notes', 'd'),
+    display: displaySetting('notes', 'shift+v'),
     key,
     type,
     system: systemSetting(instrument),
@@ -144,6 +184,7 @@ export function scalesOn(instrument: Instrument) {
     minFret,
     maxFret,
     tempo,
+    textVersions,
   };
   const table: SettingsTable = {
     rows: Object.values(settings),

@@ -6,25 +6,10 @@ import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
 import { type Scale, scaleName, spokenScale } from '../../theory/scale';
 import { type Line, type ToneText, toneText } from '../../theory/toneText';
 import type { Tips } from '../TipList';
-import type { Diagram, DiagramId } from './diagram';
+import type { Diagram } from './diagram';
 import type { ViewMode } from './settings';
 
-export const TITLES = {
-  group: 'Scales',
-  play: 'Play',
-  stop: 'Stop',
-  copy: 'Copy',
-  previousKey: 'Previous Key by Fifths',
-  nextKey: 'Next Key by Fifths',
-  previousPattern: 'Previous Pattern',
-  nextPattern: 'Next Pattern',
-} as const;
-
-export const PATTERN_TITLES = (name: string) => ({
-  go: `Go to ${name}`,
-  play: `Play ${name}`,
-  copy: `Copy ${name}`,
-});
+export const TITLES = { group: 'Scales' } as const;
 
 export const HINTS = {
   play: 'play',
@@ -41,9 +26,35 @@ export const PANELS = {
   text: 'Text',
 } as const satisfies Record<string, string | Record<ViewMode, string>>;
 
+/** What can be done on the screen; each text follows its keys. */
+export const USES = {
+  click: { by: 'Click', text: 'a note to hear it' },
+  move: { text: 'walk the neck' },
+  play: { text: 'plays up and down' },
+  key: { text: 'then a note: the key' },
+  fifths: { text: 'goes up a fifth' },
+  view: { text: 'twice: all the patterns' },
+  patterns: { text: 'next and previous pattern' },
+} as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = 'Tap a note to hear it. View Mode goes from the neck to its patterns and back.';
+
+/** The button of the fold. */
+export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
+
 export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
-export const NO_NOTE_TO_READ = 'No notes are in view: choose a string in the filter.';
+export const NO_NOTE_TO_READ = 'No notes are in view.';
+
+/** Why the neck is empty, beneath it: no string is chosen, or none has a note between the frets. */
+export const EMPTY_NECK = {
+  'no-string': 'No string is chosen: choose one under String & Fret Filter.',
+  'no-note': 'No notes are in view: choose more strings or frets under String & Fret Filter.',
+} as const;
+
+/** Spoken when the last string is cleared. */
+export const SPOKEN_NO_STRING = 'No string is chosen: the neck is empty.';
 
 export const NOTHING_PLAYING = 'Nothing is playing';
 
@@ -52,7 +63,7 @@ type CopyOutcome = 'copied' | 'failed';
 /** Shown after a copy. */
 export const COPY_NOTICES: Record<CopyOutcome, string> = {
   copied: '✓ Copied as text',
-  failed: "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
+  failed: "The browser didn't let Fretty copy. Show the text below, select the drawing and copy it by hand.",
 };
 
 /** Spoken after a copy. */
@@ -64,16 +75,6 @@ export const COPY_SPOKEN: Record<CopyOutcome, (name: string) => string> = {
 export const textVersionTitle = (name: string): string => `${name} in text`;
 
 export const drawingName = (name: string): string => `${name}, drawn with characters`;
-
-/**
- * The name of a diagram, and of its grid.
- *
- * @example diagramName(1) // 'Pattern 1'
- */
-export function diagramName(id: DiagramId): string {
-  if (id === 'neck') return 'Fretboard';
-  return typeof id === 'number' ? `Pattern ${id}` : `${id} shape`;
-}
 
 /** A scale in text. */
 export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
@@ -198,5 +199,5 @@ export const SCALES_TIPS: Tips = {
     },
   ],
   closing:
-    "Each diagram is also under Text, as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
+    "Show Text has each diagram as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
 };

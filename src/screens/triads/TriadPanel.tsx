@@ -6,19 +6,17 @@ import { NECK_TITLES } from '../../fretboard/text';
 import { type NeckSound, placeTones, useSounding } from '../../fretboard/useNeckSound';
 import { useSpokenChange } from '../../fretboard/useSpokenChange';
 import type { Position } from '../../instrument/position';
-import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
-import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
 import { triadCells } from './cells';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
-import { SHAPES_NEED_A_SET, spokenChange, TITLES, triadText } from './text';
+import { spokenChange, TITLES, triadText } from './text';
 import type { TriadView } from './view';
 
 interface TriadPanelProps {
@@ -29,7 +27,7 @@ interface TriadPanelProps {
   readonly neck: RefObject<NeckHandle | null>;
 }
 
-/** The triad in text, its shapes, and its neck. */
+/** The triad in text, and its neck. */
 export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
   const { settings, commands, sound, neck } = props;
   const view = useSyncExternalStore(settings.subscribe, props.view);
@@ -38,6 +36,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
   const sounding = useSounding(sound);
   useSpokenChange(view, spokenChange);
   const { instrument, shape } = view;
+  const others = useMemo(() => [commands.goToShape, commands.play], [commands]);
   useEffect(() => {
     if (shape) neck.current?.reveal(shape.notes.map(({ position }) => position));
   }, [shape, neck]);
@@ -50,17 +49,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
 
   return (
     <Panel title={TITLES.neck} className={stack.stack}>
-      <Summary text={triadText(view.triad, style.signs)}>
-        <div className={stack.row}>
-          <CommandButton command={commands.play} />
-          <CommandButton command={commands.goToShape} />
-        </div>
-      </Summary>
-      {view.set === 'All' ? (
-        <p>{SHAPES_NEED_A_SET}</p>
-      ) : (
-        <Field settings={settings} row={triadsSettings.shape} />
-      )}
+      <Summary text={triadText(view.triad, style.signs)} />
       <Neck
         name={TITLES.neck}
         instrument={instrument}
@@ -71,6 +60,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
         actTitle={NECK_TITLES.hear}
         actDisabled={soundDisabled(soundState)}
         handle={neck}
+        others={others}
       />
     </Panel>
   );

@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { triadsSettings } from './settings';
-import { TITLES } from './text';
+import { SHAPES_NEED_A_SET, TITLES } from './text';
 
-/** The panels of the sidebar: how the neck is shown, and which triad is shown on which strings. */
+/** The panels of the sidebar: how the neck is shown, which triad on which strings, and in which of its shapes. */
 export const TriadsControls = memo(function TriadsControls({ settings }: { settings: Settings }) {
+  const set = useSetting(settings, triadsSettings.stringSet);
   return (
     <>
       <Panel title={TITLES.settings} className={stack.stack}>
@@ -19,6 +21,11 @@ export const TriadsControls = memo(function TriadsControls({ settings }: { setti
         <Field settings={settings} row={triadsSettings.root} />
         <Field settings={settings} row={triadsSettings.quality} />
         <Field settings={settings} row={triadsSettings.stringSet} />
+        {set === 'All' ? (
+          <p>{SHAPES_NEED_A_SET}</p>
+        ) : (
+          <Field settings={settings} row={triadsSettings.shape} />
+        )}
       </Panel>
     </>
   );

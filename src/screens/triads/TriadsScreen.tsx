@@ -12,6 +12,7 @@ import { createTriadsCommands } from './commands';
 import { viewIn } from './settings';
 import { TriadPanel } from './TriadPanel';
 import { TriadsControls } from './TriadsControls';
+import { TriadsHowToUse } from './TriadsHowToUse';
 import { TRIADS_TIPS } from './text';
 
 /** The Triads screen: a triad on the neck, on all strings or on three, shape by shape. */
@@ -23,7 +24,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const [{ view, commands, list }] = useState(() => {
     const view = derived(settings.choices, viewIn);
     const commands = createTriadsCommands({ view, sound, neck: () => neck.current, say });
-    return { view, commands, list: [commands.play, commands.goToShape] };
+    return { view, commands, list: Object.values(commands) };
   });
   useCommands(list);
 
@@ -34,6 +35,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
       controls={<TriadsControls settings={settings} />}
     >
       <TriadPanel settings={settings} view={view} commands={commands} sound={sound} neck={neck} />
+      <TriadsHowToUse commands={commands} />
     </SidebarFrame>
   );
 }

@@ -2,8 +2,10 @@ import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import { soundDisabled } from '../../settings/useSound';
+import { noQuizCommand } from '../noQuizCommand';
+import { TRIADS_TEXTS } from './actions';
 import { triadTones } from './sound';
-import { NO_SHAPE_CHOSEN, PLAY_HINT, spokenLowestNote, TITLES } from './text';
+import { NO_SHAPE_CHOSEN, PLAY_HINT, spokenLowestNote } from './text';
 import type { TriadView } from './view';
 
 interface TriadsCommandsOptions {
@@ -18,6 +20,8 @@ export interface TriadsCommands {
   readonly play: Command;
   /** Focuses the lowest note of the chosen shape. */
   readonly goToShape: Command;
+  /** Says that there is no quiz. */
+  readonly noQuiz: Command;
 }
 
 /**
@@ -27,12 +31,9 @@ export interface TriadsCommands {
  */
 export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsOptions): TriadsCommands => ({
   play: {
-    id: 'triads.play',
-    title: TITLES.play,
-    group: TITLES.group,
+    ...TRIADS_TEXTS.play,
     scope: 'screen',
     hotkeys: ['p'],
-    keywords: ['sound', 'hear', 'replay', 'listen', 'arpeggio', 'chord'],
     hint: PLAY_HINT,
     get disabled() {
       return soundDisabled(sound.state());
@@ -40,12 +41,9 @@ export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsO
     run: () => sound.play(triadTones(view())),
   },
   goToShape: {
-    id: 'triads.go-to-shape',
-    title: TITLES.goToShape,
-    group: TITLES.group,
+    ...TRIADS_TEXTS.goToShape,
     scope: 'screen',
     hotkeys: ['g'],
-    keywords: ['focus', 'neck', 'lowest note', 'bass'],
     get disabled() {
       return view().shape === undefined ? NO_SHAPE_CHOSEN : undefined;
     },
@@ -59,4 +57,5 @@ export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsO
       handle.focus(lowest.position);
     },
   },
+  noQuiz: noQuizCommand('triads', TRIADS_TEXTS.play.group),
 });

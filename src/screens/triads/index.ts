@@ -6,6 +6,7 @@ export const triadsScreen: ScreenDefinition = {
   name: 'Triads',
   title: 'Triads',
   subtitle: 'three notes, and every shape they take',
+  keywords: ['chord', 'chords', 'chord shapes', 'inversions', 'arpeggios', 'voicings'],
   begin: 'Tab to the fretboard first, or press colon and type a chord quality, such as minor.',
   path: '/triads',
   letter: 't',

@@ -26,6 +26,7 @@ const root = oneOf<PitchClass>({
   id: 'root',
   label: 'Root',
   control: 'select',
+  keywords: ['chord', 'root note'],
   leader: 'r',
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: 0,
@@ -33,8 +34,8 @@ const root = oneOf<PitchClass>({
 });
 
 const QUALITY_KEYWORDS: Record<TriadQuality, readonly string[]> = {
-  major: ['maj'],
-  minor: ['min'],
+  major: ['maj', 'happy'],
+  minor: ['min', 'sad'],
   diminished: ['dim', 'flat fifth'],
   augmented: ['aug', 'sharp fifth'],
 };
@@ -43,25 +44,46 @@ const quality = oneOf<TriadQuality>({
   id: 'quality',
   label: 'Quality',
   control: 'select',
-  leader: 'y',
+  keywords: ['chord', 'type'],
+  leader: 'a',
   options: TRIAD_QUALITIES.map(value => ({ value, text: value, keywords: QUALITY_KEYWORDS[value] })),
   initial: 'major',
 });
 
-/** The strings of a set the way people type them: `2 3 4`, `234`. */
-const setKeywords = (set: StringSet): readonly string[] =>
-  set === 'All'
-    ? ['strings', 'all strings', 'whole neck']
-    : ['strings', set.replaceAll('-', ' '), set.replaceAll('-', '')];
+const HIGH_STRINGS = [
+  'top three strings',
+  'high strings',
+  'highest strings',
+  'thin strings',
+  'treble strings',
+];
+const LOW_STRINGS = [
+  'bottom three strings',
+  'low strings',
+  'lowest strings',
+  'thick strings',
+  'bass strings',
+];
+
+/** The strings of a set the way people type them: `2 3 4`, `234`; the sets start at the highest. */
+const setKeywords = (set: StringSet, index: number, lowest: number): readonly string[] => {
+  if (set === 'All') return ['strings', 'all strings', 'whole neck of triads'];
+  const edge = index === 0 ? HIGH_STRINGS : index === lowest ? LOW_STRINGS : [];
+  return ['strings', set.replaceAll('-', ' '), set.replaceAll('-', ''), ...edge];
+};
 
 function stringSetSetting(instrument: Instrument): Setting<StringSet> {
   const sets = stringSetsOf(instrument);
+  const lowest = sets.filter(set => set !== 'All').length - 1;
   return oneOf<StringSet>({
     id: 'set',
     label: 'String Set',
     control: 'select',
     leader: 's',
-    options: sets.map(value => ({ value, text: value, keywords: setKeywords(value) })),
+    options: sets.map((value, index) => ({
+      ...{ value, text: value },
+      keywords: setKeywords(value, index, lowest),
+    })),
     initial: sets[0],
   });
 }
@@ -137,6 +159,7 @@ export function triadsOn(instrument: Instrument) {
   const shape = oneOf<ShapeId | typeof NO_SHAPE>({
     id: 'shape',
     label: 'Shape',
+    keywords: ['inversion'],
     control: 'list',
     leader: 'f',
     steps: { next: 'j', previous: 'k' },

@@ -10,12 +10,9 @@ import { shapeText } from './shapeText';
 import type { TriadView } from './view';
 
 export const TITLES = {
-  group: 'Triads',
   settings: 'Fretboard Settings',
   selector: 'Triad Selector',
   neck: 'Fretboard',
-  play: 'Play',
-  goToShape: 'Go to Shape',
 } as const;
 
 export const PLAY_HINT = 'play';
@@ -24,6 +21,19 @@ export const NO_SHAPE_CHOSEN = 'Choose a shape first';
 
 export const SHAPES_NEED_A_SET =
   'Close-position shapes lie on three neighboring strings: choose a String Set of three to see them.';
+
+/** What can be done on the screen; each text follows its keys. */
+export const USES = {
+  click: { by: 'Click', text: 'a note to hear it' },
+  move: { text: 'walk the neck' },
+  play: { text: 'plays the triad, or its shape' },
+  root: { text: 'then a note: the root' },
+  quality: { text: 'then a digit: the quality' },
+  shapes: { text: 'next and previous shape' },
+} as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = 'Tap a note to hear it, and a shape to see it on the neck.';
 
 /**
  * A triad in text.

@@ -36,6 +36,12 @@ describe('given the Intervals screen', () => {
   });
 });
 
+/** What can be played again, as it is drawn. */
+const recentlyPlayed = () =>
+  region('Recently Played')
+    .getAllByRole('listitem')
+    .map(item => item.querySelector('[aria-hidden]')?.textContent);
+
 describe('given practice', () => {
   test('when an interval is pressed, then it is selected, played and shown', async () => {
     const { user, played } = await openIntervals();
@@ -104,37 +110,67 @@ describe('given practice', () => {
     ]);
   });
 
-  test('when an interval is shown on the necks, then its notes are marked as they sound', async () => {
-    const { user, sound, end } = await openIntervals();
-    await user.keyboard('g');
-    sound(0);
-    const hand = screen.getByRole('grid', { name: 'Fretboard, within reach of one hand' });
-    const along = screen.getByRole('grid', { name: 'Fretboard, along one string' });
-    for (const neck of [hand, along])
-      expect(within(neck).getByText('C 4, string 2, fret 1, root, sounding')).toBeInTheDocument();
-    sound(1);
-    expect(screen.getByText('7 frets up')).toBeVisible();
-    expect(within(hand).getByText('G 4, perfect fifth, string 1, fret 3, sounding')).toBeInTheDocument();
-    expect(within(along).getByText('G 4, perfect fifth, string 2, fret 8, sounding')).toBeInTheDocument();
-    end();
-    expect(along.querySelectorAll('tr')).toHaveLength(1);
-    expect(along.querySelectorAll('[data-string="4"]')).toHaveLength(13);
+  test('when nothing has been played, then the neck is there, and any place of it can be heard', async () => {
+    const { user, played } = await openIntervals();
+    const neck = screen.getByRole('grid', { name: 'Fretboard' });
+    expect(within(neck).getAllByRole('gridcell')).toHaveLength(126);
+    await user.click(cell('string 2, fret 1'));
+    expect(played.map(pitches)).toEqual([[60]]);
   });
 
-  test('when the cursor moves along the one string, then its ends are announced and Space plays the place', async () => {
+  test('when an interval is played, then the neck is named after it, and its notes are marked as they sound', async () => {
+    const { user, sound, end } = await openIntervals();
+    await user.keyboard('g');
+    const neck = within(screen.getByRole('grid', { name: 'Fretboard, Perfect 5th up from C 4' }));
+    sound(0);
+    expect(neck.getByText('C 4, string 2, fret 1, root, sounding')).toBeInTheDocument();
+    sound(1);
+    expect(neck.getByText('C 4, string 2, fret 1, root')).toBeInTheDocument();
+    expect(neck.getByText('G 4, perfect fifth, string 1, fret 3, sounding')).toBeInTheDocument();
+    end();
+    expect(neck.getByText('G 4, perfect fifth, string 2, fret 8')).toBeInTheDocument();
+    expect(region('Last Played').getByText('7 frets up the string')).toBeVisible();
+  });
+
+  test('when n is pressed on the neck, then it goes from marked place to marked place, and Space plays one', async () => {
     const { user, played, end } = await openIntervals();
     await user.keyboard('g');
     end();
     await user.click(cell('G 4, perfect fifth, string 2, fret 8'));
     end();
-    await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight} ');
-    expectFocusOn('gridcell', 'string 2, fret 3');
-    expect(played.map(pitches).at(-1)).toEqual([62]);
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'G 4, perfect fifth, string 1, fret 3');
+    await user.keyboard('{ArrowLeft} ');
+    expectFocusOn('gridcell', 'string 1, fret 2');
+    expect(played.map(pitches).at(-1)).toEqual([66]);
+  });
+
+  test('when intervals are played, then they are listed, the newest first, and nothing is said of it', async () => {
+    const { user, end } = await openIntervals();
+    expect(region('Recently Played').queryByRole('listitem')).toBeNull();
+    for (const key of ['e', 'g', 'e']) {
+      await user.keyboard(key);
+      end();
+    }
+    expect(recentlyPlayed()).toEqual(['Minor 3rd up from C4', 'Perfect 5th up from C4']);
+    expect(await heardByNow()).toBe('Minor third, C 4 to D sharp 4');
+  });
+
+  test('when a listed interval is pressed, then it is played again as it was, and the list stays as it is', async () => {
+    const { user, played, end } = await openIntervals('?root=A4&direction=descending-both');
+    await user.keyboard('g');
     end();
-    await user.keyboard('{ArrowUp}');
-    expect(await heardByNow()).toBe('No string above');
-    await user.keyboard('{ArrowDown}');
-    expect(await heardByNow()).toBe('No string below');
+    await user.keyboard('v1');
+    await user.keyboard('e');
+    end();
+    await user.click(button('perfect fifth down from A 4 and back'));
+    expect(played.map(pitches).at(-1)).toEqual([69, 62, 62, 69]);
+    expect(button('perfect fifth down from A 4 and back')).toHaveFocus();
+    expect(region('Last Played').getByText('A4 → D4 → D4 → A4')).toBeVisible();
+    expect(button('Perfect 5th')).toHaveAttribute('aria-pressed', 'true');
+    end();
+    expect(recentlyPlayed()).toEqual(['Minor 3rd up from A4', 'Perfect 5th down from A4 and back']);
+    expect(await heardByNow()).toBe('Perfect fifth, A 4 to D 4 to D 4 to A 4');
   });
 
   test('when another screen was shown in between, then the last interval played is still there', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { INTERVALS } from '../../../src/theory/interval';
 import { expectFocusOn } from '../../openApp';
-import { button, heardByNow, openIntervals, pass, pitches, radio } from './page';
+import { button, heardByNow, openIntervals, pass, pitches, radio, region } from './page';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -53,14 +53,14 @@ describe('given the setup', () => {
     expect(button('Help')).toHaveFocus();
   });
 
-  test('when only some intervals are chosen, then the page says how often each is asked', async () => {
+  test('when only some intervals are chosen, then the page says how many will be asked, and how often', async () => {
     const { user } = await openIntervals('?mode=quiz');
     await user.click(button('Clear'));
-    expect(screen.getByText('No intervals are chosen: the quiz will use them all.')).toBeVisible();
+    expect(screen.getByText('No intervals are chosen: all 13 of them may be asked.')).toBeVisible();
     for (const name of ['Minor 3rd', 'Major 3rd']) await user.click(screen.getByRole('checkbox', { name }));
-    expect(screen.getByText('2 intervals are chosen: each is asked 6 times.')).toBeVisible();
+    expect(screen.getByText('Only 2 of the 13 intervals will be asked, each 6 times.')).toBeVisible();
     await user.click(button('Ask All'));
-    expect(screen.queryByText(/are chosen/)).toBeNull();
+    expect(screen.queryByText(/will be asked/)).toBeNull();
     expect(button('Ask All')).toHaveFocus();
   });
 });
@@ -127,6 +127,7 @@ describe('given a calm quiz', () => {
     await said('Wrong: it was a unison. Yours was an octave.');
     await user.keyboard('c');
     expect(pitches(played.at(-1))).toEqual([60, 60, 60, 72]);
+    expect(screen.getByText('You chose the octave, 12 semitones wider.')).toBeVisible();
     const rowOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
     sound(1);
     expect(rowOf('Played')).toHaveAttribute('data-sounding');
@@ -166,15 +167,15 @@ describe('given a calm quiz', () => {
     expect(screen.getByText('Incorrect')).toBeVisible();
   });
 
-  test('when practice is opened, then it is disabled, and the quiz waits where it was', async () => {
+  test('when practice is opened, then nothing there can be heard, and the quiz waits where it was', async () => {
     const { user, played } = await start();
     await user.keyboard('e');
     await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
     expect(
       screen.getByText("A quiz is waiting for your answer. Practice isn't available until you give it."),
     ).toBeVisible();
-    await user.click(button('Octave'));
-    await user.keyboard('k');
+    expect(screen.queryByRole('button', { name: 'Octave' })).toBeNull();
+    await user.keyboard('kp');
     expect(played).toHaveLength(0);
     await user.keyboard('q');
     expect(screen.getByText('1/12')).toBeVisible();
@@ -229,7 +230,74 @@ describe('given a calm quiz', () => {
     await user.keyboard('.');
     expect(played.map(pitches)).toEqual([[60, 60]]);
     end();
-    await said('Wrong: it was a unison. Yours was a major second.');
+    // A repeated text may end in a no-break space.
+    expect((await heardByNow())?.trim()).toBe('Wrong: it was a unison. Yours was a major second.');
+  });
+
+  test('when a question is open, then its neck is bare and out of reach, and the sound marks nothing on it', async () => {
+    const { user, sound } = await start();
+    await user.keyboard('ep');
+    sound(0);
+    const neck = screen.getByRole('grid', { name: 'Fretboard', hidden: true });
+    expect(neck.closest('[inert]')).not.toBeNull();
+    expect(neck.querySelectorAll('[data-mark], [data-sounding]')).toHaveLength(0);
+    for (const each of within(neck).getAllByRole('gridcell', { hidden: true }))
+      expect(each.textContent).toMatch(/^string \d, (open|fret \d+)$/);
+    expect(region('On the Neck').getByText('Drawn once you have answered.')).toBeVisible();
+  });
+
+  test('when the answer is wrong, then both intervals are on the neck from one root, and their places can be heard', async () => {
+    const { user, played } = await start();
+    await user.keyboard('e{Enter}');
+    const neck = within(screen.getByRole('grid', { name: 'Fretboard, Unison and Minor 3rd up from C 4' }));
+    expect(neck.getByText('C 4, unison, string 3, fret 5, right')).toBeInTheDocument();
+    expect(neck.getByText('D sharp 4, minor third, string 2, fret 4, wrong')).toBeInTheDocument();
+    await user.click(neck.getByText('D sharp 4, minor third, string 2, fret 4, wrong'));
+    expect(played.map(pitches)).toEqual([[63]]);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('2/12')).toBeVisible();
+    expect(button('Play Interval')).toHaveFocus();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  test('when the answer is right, then its interval alone is on the neck', async () => {
+    const { user } = await start();
+    await user.keyboard('a{Enter}');
+    const neck = screen.getByRole('grid', { name: 'Fretboard, Unison on C 4' });
+    expect(neck.querySelectorAll('[data-mark="right"]')).toHaveLength(5);
+    expect(neck.querySelectorAll('[data-mark]')).toHaveLength(5);
+  });
+
+  test('when the state of the quiz changes, then How to Use does too, and it takes two lines that mention clicking', async () => {
+    const { user } = await openIntervals('?mode=quiz');
+    const howTo = () =>
+      region('How to Use')
+        .getAllByText(/./, { selector: 'p' })
+        .map(({ textContent }) => textContent);
+    const seen = [howTo()];
+    await user.keyboard('q');
+    seen.push(howTo());
+    await user.keyboard('a{Enter}');
+    seen.push(howTo());
+    for (const lines of seen) {
+      expect(lines).toHaveLength(2);
+      expect(lines.join(' ')).toMatch(/^Click/);
+    }
+    expect(new Set(seen.flat()).size).toBe(6);
+  });
+
+  test('when questions are answered, then the score so far and the last answers are shown', async () => {
+    const { user } = await start();
+    expect(region('So Far').getByText('Nothing answered yet')).toBeVisible();
+    await user.keyboard('a{Enter}');
+    await pass(100);
+    await user.keyboard('{Enter}k{Enter}');
+    expect(region('So Far').getByText('1 of 2 right')).toBeVisible();
+    expect(
+      region('So Far')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['✗ Minor 2nd wrong', '✓ Unison right']);
   });
 
   test('when every question is answered, then the complete results are shown', async () => {
@@ -324,6 +392,23 @@ describe('given Quick Drill', () => {
       ]),
     );
     expect(screen.getByText('2/12')).toBeVisible();
+  });
+
+  test('when a wrong answer is on both necks, then n and Space are for the one with the focus', async () => {
+    const { user, played, end } = await start('&pause=0');
+    end();
+    await user.keyboard('k');
+    const neck = within(screen.getByRole('grid', { name: 'Fretboard, Unison and Octave up from C 4' }));
+    await user.click(neck.getByText('C 5, octave, string 1, fret 8, wrong'));
+    end();
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'C 4, unison, string 6, fret 20, right');
+    await user.keyboard(' ');
+    expect(played.map(pitches).slice(1)).toEqual([[72], [60]]);
+    end();
+    await user.click(screen.getByText('Octave, fret 12, wrong'));
+    await user.keyboard('{Home}');
+    expectFocusOn('gridcell', 'Unison, open, right');
   });
 
   test('when arrows and Space are used, then the focused cell is the answer', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
-import { indexCommands, searchCommands } from '../../../src/commands/search';
+import { searchCommands } from '../../../src/commands/search';
+import { indexCommands } from '../../../src/commands/searchIndex';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
+import type { Played } from '../../../src/screens/intervals/played';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
 import {
@@ -13,6 +15,7 @@ import {
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
+import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
 import { memorySettings } from '../../settings/memorySettings';
@@ -24,8 +27,8 @@ const names = INTERVALS.map(({ name }) => name);
 function intervalsAt(query = '') {
   const settings = memorySettings('intervals', intervalsTable, query);
   const { mode } = intervalsSettings;
-  const now: { sound: 'on' | 'off'; isSilent: boolean; lastPlayed: PlayedInterval | undefined } = {
-    ...{ sound: 'on', isSilent: true, lastPlayed: undefined },
+  const now: { sound: 'on' | 'off'; isSilent: boolean; played: Played } = {
+    ...{ sound: 'on', isSilent: true, played: { last: undefined, recent: [] } },
   };
   const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>({
     storeIn: intervalsQuiz,
@@ -39,7 +42,7 @@ function intervalsAt(query = '') {
   follow();
   const calls = {
     practice: vi.fn<(name: string) => void>(),
-    replay: vi.fn(),
+    replay: vi.fn<(heard: PlayedInterval) => void>(),
     hear: vi.fn(),
     compare: vi.fn(),
     openHelp: vi.fn(),
@@ -48,7 +51,7 @@ function intervalsAt(query = '') {
     session: quiz.store.state,
     quiz: quiz.commands,
     settings,
-    lastPlayed: () => now.lastPlayed,
+    played: () => now.played,
     isSilent: () => now.isSilent,
     sound: {
       get state() {
@@ -96,17 +99,28 @@ describe('given practice', () => {
   test('when something sounds, then every command that plays is disabled', () => {
     const { now, offered } = intervalsAt();
     now.isSilent = false;
-    now.lastPlayed = heard(3);
+    now.played = { last: heard(3), recent: [heard(3)] };
     expect(
       offered().filter(({ disabled }) => disabled === 'Not available while sound is playing'),
-    ).toHaveLength(14);
+    ).toHaveLength(15);
   });
 
   test('when nothing has been played yet, then Replay is disabled until something is', () => {
     const { now, find } = intervalsAt();
     expect(find('Replay').disabled).toBe('Nothing played yet');
-    now.lastPlayed = heard(3);
+    now.played = { last: heard(3), recent: [heard(3)] };
     expect(find('Replay').disabled).toBeUndefined();
+  });
+
+  test('when intervals have been played, then each of the last six can be played again', () => {
+    const { now, find, titles, replay } = intervalsAt();
+    now.played = { last: heard(3), recent: [heard(7, { root: 61 }), heard(3)] };
+    expect(titles().slice(13)).toEqual([
+      ...['Replay', 'Perfect 5th up from C#4', 'Minor 3rd up from C4', 'Start Quiz'],
+    ]);
+    expect(find('Perfect 5th up from C#4').spoken).toBe('perfect fifth up from C sharp 4');
+    find('Perfect 5th up from C#4').run();
+    expect(replay).toHaveBeenCalledExactlyOnceWith(heard(7, { root: 61 }));
   });
 
   test('when sound is off, then its commands say so', () => {
@@ -150,7 +164,7 @@ describe('given the quiz', () => {
     const { acts, titles, find, said, store } = intervalsAt('?mode=quiz');
     acts.start();
     expect(titles()).toEqual([
-      ...['Play Interval', 'Submit Answer', 'End Quiz', ...answers],
+      ...['Play Interval', 'Submit Answer', "I Don't Know", 'End Quiz', ...answers],
       'Repeat the question',
     ]);
     expect(find('Submit Answer').disabled).toBe('Choose an interval first');
@@ -183,6 +197,14 @@ describe('given the quiz', () => {
     expect(titles()).not.toContain('Hear Right, Then Yours');
   });
 
+  test('when a question is given up, then there is no answer to compare with the right one', () => {
+    const { acts, titles } = intervalsAt('?mode=quiz');
+    acts.start();
+    acts.giveUp();
+    expect(titles()).toContain('Next Question');
+    expect(titles()).not.toContain('Hear Right, Then Yours');
+  });
+
   test('when all twelve are answered, then the results can be viewed, and from there a new quiz or the setup', () => {
     const { acts, find, titles, store } = intervalsAt('?mode=quiz');
     acts.start();
@@ -192,7 +214,7 @@ describe('given the quiz', () => {
       expect(titles()).toContain(count === 12 ? 'View Results' : 'Next Question');
       acts.next();
     }
-    expect(titles()).toEqual(['New Quiz', 'Back to Quiz Setup']);
+    expect(titles()).toEqual(['New Quiz', 'Start Again', 'Back to Quiz Setup']);
     find('New Quiz').run();
     expect(store.state().status).toBe('asking');
     find('End Quiz').run();
@@ -230,9 +252,9 @@ describe('given the palette', () => {
   ])('when searching for %s, then it is found', (text, expected) => {
     const { acts, offered, settingCommands } = intervalsAt('?mode=quiz');
     acts.start();
-    const found = searchCommands(indexCommands([...offered(), ...settingCommands]), text, []).map(
-      ({ title }) => title,
-    );
+    const found = searchCommands(indexCommands([...offered(), ...settingCommands]), text, {
+      readings: [readMusic],
+    }).map(({ title }) => title);
     expect(found.slice(0, expected.length).sort()).toEqual([...expected].sort());
   });
 

@@ -46,10 +46,10 @@ export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAs
 /** Longer than any text waits before it is spoken (milliseconds). */
 const SPOKEN_BY_THEN = 200;
 
-/** What the live region holds when all that is to be said by now has been said. */
-export async function heardByNow(): Promise<string | null> {
+/** The text of the live region once nothing is left to say, without the space that sets a repeated text apart. */
+export async function heardByNow(): Promise<string> {
   await pass(SPOKEN_BY_THEN);
-  return screen.getByRole('status').textContent;
+  return (screen.getByRole('status').textContent ?? '').trimEnd();
 }
 
 /** The buttons of the intervals, from Unison to Octave; asking for each by role takes jsdom long. */

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
+import { confusionsIn } from '../../../src/screens/intervals/confusions';
 import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
   askedNotice,
-  confusionsIn,
+  differenceText,
+  distanceText,
+  intervalText,
+  neckName,
   spokenComparison,
-  spokenDistance,
   spokenHeard,
   spokenResults,
   spokenVerdict,
+  standingText,
 } from '../../../src/screens/intervals/text';
 import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
+import { givenUp } from '../../quiz/asked';
 import { ask, heard } from './quizzes';
 
 function answered(
@@ -29,10 +34,30 @@ describe('given an answered question', () => {
     expect(spokenVerdict(answered('Octave', 'Unison'))).toBe('Wrong: it was an octave. Yours was a unison.');
   });
 
+  test('when the question is given up, then only the right one is named', () => {
+    expect(spokenVerdict(givenUp(answered('Octave', 'Unison').question))).toBe('It was an octave.');
+  });
+
   test('when the right and the wrong one were played, then both are named in that order', () => {
-    expect(spokenComparison(answered('Tritone', 'Perfect 5th'))).toBe(
+    expect(spokenComparison(answered('Tritone', 'Perfect 5th').question, 'Perfect 5th')).toBe(
       'First the right one, a tritone; then yours, a perfect fifth.',
     );
+  });
+});
+
+describe('given a wrong answer', () => {
+  test.each([
+    ['Perfect 4th', 'Tritone', 'You chose the tritone, 1 semitone wider.'],
+    ['Octave', 'Unison', 'You chose the unison, 12 semitones narrower.'],
+  ] as const)('when %s was played, then the text says how far off it was', (played, answer, text) => {
+    expect(differenceText(answered(played, answer).question, answer)).toBe(text);
+  });
+});
+
+describe('given a running quiz', () => {
+  test('when it is told how it goes, then the right answers are counted among those given', () => {
+    expect(standingText({ right: 0, answered: 0 })).toBe('Nothing answered yet');
+    expect(standingText({ right: 3, answered: 5 })).toBe('3 of 5 right');
   });
 });
 
@@ -43,10 +68,41 @@ describe('given an interval in practice', () => {
 
   test.each([
     [heard(0), 'the same fret'],
-    [heard(1), '1 fret up'],
-    [heard(12, { direction: 'descending-both' }), '12 frets down'],
+    [heard(1), '1 fret up the string'],
+    [heard(12, { direction: 'descending-both' }), '12 frets down the string'],
   ])('when it is on one string, then its distance is counted in frets, %#', (interval, words) => {
-    expect(spokenDistance(interval)).toBe(words);
+    expect(distanceText(interval)).toBe(words);
+  });
+
+  test.each([
+    [heard(3), 'Minor 3rd up from C4', 'minor third up from C 4'],
+    [
+      heard(7, { root: 61, direction: 'descending-both' }),
+      'Perfect 5th down from C#4 and back',
+      'perfect fifth down from C sharp 4 and back',
+    ],
+    [heard(0, { direction: 'descending' }), 'Unison on C4', 'unison on C 4'],
+  ])(
+    'when it can be played again, then its name, root and direction are told, %#',
+    (interval, text, spoken) => {
+      expect(intervalText(interval)).toEqual({ text, spoken });
+    },
+  );
+});
+
+describe('given a neck', () => {
+  test.each([
+    [[], 'Fretboard'],
+    [[heard(3, { root: 69 })], 'Fretboard, Minor 3rd up from A 4'],
+    [[heard(12, { direction: 'descending-both' })], 'Fretboard, Octave down from C 4'],
+    [[heard(0)], 'Fretboard, Unison on C 4'],
+    [
+      [heard(5, { root: 63 }), heard(6, { root: 63 })],
+      'Fretboard, Perfect 4th and Tritone up from D sharp 4',
+    ],
+    [[heard(1), heard(0)], 'Fretboard, Minor 2nd and Unison up from C 4'],
+  ])('when it shows intervals, then its name says which, %#', (shown, name) => {
+    expect(neckName(shown)).toBe(name);
   });
 });
 
@@ -79,14 +135,14 @@ describe('given a quiz that is over', () => {
 describe('given the intervals that are asked', () => {
   test.each([
     [13, undefined],
-    [0, 'No intervals are chosen: the quiz will use them all.'],
-    [1, '1 interval is chosen: it is asked 12 times.'],
-    [4, '4 intervals are chosen: each is asked 3 times.'],
-    [5, '5 intervals are chosen: each is asked 2 or 3 times.'],
-    [6, '6 intervals are chosen: each is asked twice.'],
-    [8, '8 intervals are chosen: each is asked once or twice.'],
-    [12, '12 intervals are chosen: each is asked once.'],
-  ])('when there are %i, then the notice says how often each is asked', (chosen, notice) => {
+    [0, 'No intervals are chosen: all 13 of them may be asked.'],
+    [1, 'Only 1 of the 13 intervals will be asked, 12 times.'],
+    [4, 'Only 4 of the 13 intervals will be asked, each 3 times.'],
+    [5, 'Only 5 of the 13 intervals will be asked, each 2 or 3 times.'],
+    [6, 'Only 6 of the 13 intervals will be asked, each twice.'],
+    [8, 'Only 8 of the 13 intervals will be asked, each once or twice.'],
+    [12, 'Only 12 of the 13 intervals will be asked, each once.'],
+  ])('when there are %i, then the notice says how many will be asked, and how often', (chosen, notice) => {
     expect(askedNotice(chosen)).toBe(notice);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { signatureText } from '../../../src/screens/keys/text';
 import { keyInfo, keyName, spokenKey } from '../../../src/theory/key';
@@ -52,6 +52,59 @@ describe('given an open question', () => {
     expect(press('Submit Answer')).toBeDisabled();
     await said('Type an answer first');
     expect(screen.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
+  });
+
+  test('when it appears, then it is in the tab of the quiz, and How to Use says how to answer', async () => {
+    const { user } = await open('?key=D-major');
+    expect(region('How to Use').getByText('go around by fifths')).toBeVisible();
+
+    await user.keyboard('q');
+
+    const tab = within(screen.getByRole('tabpanel', { name: 'Quiz' }));
+    expect(tab.getByRole('region', { name: 'Question 1 of 10' })).toBeVisible();
+    expect(tab.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
+    expect(tab.getByText('Locked while the quiz runs.')).toBeVisible();
+    expect(region('How to Use').getByText('submits, then goes on')).toBeVisible();
+    expect(region('How to Use').queryByText('go around by fifths')).toBeNull();
+    expect(region('How to Use').getByText(/Click/)).toBeVisible();
+  });
+
+  test('when the other tab is chosen, then it waits there, and q goes back to it as it was left', async () => {
+    const { user } = await open();
+    await user.keyboard('qhalf');
+    const key = askedKey();
+
+    await user.click(screen.getByRole('tab', { name: 'Key Information' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(within(screen.getByRole('contentinfo')).getByText('Question 1/10')).toBeVisible();
+
+    await user.keyboard('q');
+    expect(askedKey()).toEqual(key);
+    expectFocusOn('textbox', 'Your answer');
+    expect(field()).toHaveValue('half');
+  });
+
+  test('when its tab is chosen again by the arrows, then the focus stays on the tab', async () => {
+    const { user } = await open();
+    await user.keyboard('q');
+    await user.click(screen.getByRole('tab', { name: 'Key Information' }));
+
+    await user.keyboard('{ArrowRight}');
+
+    expectFocusOn('tab', 'Quiz');
+    expect(field()).toBeVisible();
+  });
+
+  test('when it is answered, then the controls of the question are the same ones', async () => {
+    const { user } = await open();
+    await user.keyboard('qx');
+    const [answer, advance] = [field(), press('Submit Answer')];
+
+    await user.keyboard('{Enter}');
+
+    expect(field()).toBe(answer);
+    expect(press('Next Question')).toBe(advance);
+    expect(press('Hear it')).toBeVisible();
   });
 
   test('when letters are typed, then they are text, not hotkeys', async () => {
@@ -139,14 +192,15 @@ describe('given an open question', () => {
     await said(`Right: ${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`);
   });
 
-  test('when it is open, then the circle and the key information are hidden, and settings are disabled', async () => {
+  test('when it is open, then the circle and the key information are hidden, and settings are plain values', async () => {
     const { user } = await open('?key=D-major');
     await user.keyboard('q');
 
     expect(screen.queryByRole('group', { name: 'Circle of Fifths' })).toBeNull();
     expect(region('Circle of Fifths').getByText(/^Hidden during the quiz/)).toBeVisible();
-    for (const name of ['Name the Key', 'Major', 'Minor', 'Both']) expect(radio(name)).toBeDisabled();
-    expect(screen.getByRole('combobox', { name: 'Number of Questions' })).toBeDisabled();
+    for (const role of ['radio', 'combobox']) expect(screen.queryByRole(role)).toBeNull();
+    for (const name of ['Quiz Type', 'Key Types', 'Number of Questions'])
+      expect(screen.getByText(name)).toBeVisible();
 
     await user.click(screen.getByRole('tab', { name: 'Key Information' }));
 
@@ -245,6 +299,7 @@ describe('given the end of a key quiz', () => {
     const results = region('Quiz Results');
     for (const text of ['4/5', '80%', 'Great job!']) expect(results.getByText(text)).toBeVisible();
     expect(results.getByText(new RegExp(`^${missed}, `))).toBeVisible();
+    expect(within(screen.getByRole('tabpanel', { name: 'Quiz' })).getByText('4/5')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Circle of Fifths' })).toBeVisible();
     expectFocusOn('button', 'New Quiz');
     await said(`The quiz is over: 4 right of 5. Missed: ${spokenKey(key)}.`);
@@ -302,6 +357,18 @@ describe('given a quick drill on keys', () => {
     expectFocusOn('heading', 'Quiz Results');
     await user.keyboard('{Tab}');
     expectFocusOn('button', 'New Quiz');
+  });
+
+  test('when the controls are hidden, then its questions and its results are shown all the same', async () => {
+    const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
+    await user.click(press('Hide Controls'));
+    await user.keyboard('q');
+    for (let turn = 0; turn < 5; turn += 1) await user.keyboard(rightCount());
+
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(region('Quiz Results').getByText('5/5')).toBeVisible();
+    await user.click(press('New Quiz'));
+    expect(screen.getByRole('group', { name: 'Circle of Fifths' })).toBeVisible();
   });
 
   test('when it is ended early, then New Quiz has the focus, as always when the user opens the results', async () => {

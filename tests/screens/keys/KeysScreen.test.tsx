@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sectorPath } from '../../../src/screens/keys/geometry';
 import { ALL_KEYS, KEY_RINGS, spokenKeyWithSignature } from '../../../src/theory/key';
 import { pass } from '../../byEar';
 import { expectFocusOn, openApp } from '../../openApp';
 import { press, radio, region } from './page';
 
 const open = (query = '') => openApp(`/keys${query}`);
+
+/** What the drawing of the circle says where a radio is. */
+const drawn = (sector: HTMLElement): readonly string[] => {
+  const drawing = sector.closest('fieldset')?.querySelector('svg');
+  const texts = drawing?.querySelectorAll(`[data-sector="${sector.getAttribute('value')}"] text`) ?? [];
+  return [...texts].map(({ textContent }) => textContent ?? '');
+};
 
 describe('given the Keys screen', () => {
   test('when it opens, then it shows the circle, the two tabs, and asks for a key', async () => {
@@ -21,6 +29,27 @@ describe('given the Keys screen', () => {
     expect(screen.getByRole('tab', { name: 'Quiz' })).toHaveAttribute('aria-selected', 'false');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(press('Play')).toBeDisabled();
+  });
+
+  test('when no key is selected, then the page says how to select one, by pointer and by keys', async () => {
+    const { user } = await open();
+    const panel = region('Key Information');
+    expect(panel.getByText('Click or tap one on the circle.')).toBeVisible();
+    expect(panel.getByText(/begins at C/).closest('li')).toHaveTextContent('→ begins at C.');
+
+    await user.keyboard('{ArrowRight}');
+
+    expect(radio('C major, no sharps or flats')).toBeChecked();
+    expect(panel.queryByText(/begins at C/)).toBeNull();
+  });
+
+  test('when it is read, then How to Use says what a click and what the keys do', async () => {
+    await open();
+
+    const uses = region('How to Use').getAllByRole('listitem');
+
+    expect(uses).toHaveLength(6);
+    expect(uses[0]).toHaveTextContent('Click a key to select it');
   });
 
   test('when the circle is read, then its 24 radios have the names of their keys as words', async () => {
@@ -156,10 +185,10 @@ describe('given a key whose chords the circle spells differently', () => {
     await open('?key=F%23-major');
 
     const five = radio('D flat major, 5 flats');
-    expect(five.parentElement).toHaveTextContent('C#V');
+    expect(drawn(five)).toEqual(['C#', 'V']);
     expect(five).toHaveAccessibleDescription('Chord 5: C sharp major');
     const three = radio('B flat minor, 5 flats');
-    expect(three.parentElement).toHaveTextContent('A#miii');
+    expect(drawn(three)).toEqual(['A#m', 'iii']);
     expect(three).toHaveAccessibleDescription('Chord 3: A sharp minor');
     expect(radio('B major, 5 sharps')).not.toHaveAccessibleDescription();
   });
@@ -188,6 +217,30 @@ describe('given a key whose chords the circle spells differently', () => {
 });
 
 describe('given the circle used by keyboard', () => {
+  test('when it is drawn, then it is one picture, hidden from screen readers, under 24 radios', async () => {
+    await open('?key=D-major');
+    const circle = screen.getByRole('group', { name: 'Circle of Fifths' });
+
+    expect(circle.querySelectorAll('svg')).toHaveLength(1);
+    expect(circle.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(within(circle).getAllByRole('radio')).toHaveLength(24);
+    expect(drawn(radio('D major, 2 sharps'))).toEqual(['D', 'I']);
+  });
+
+  test('when a sector has the focus, then the picture has a ring, and without the focus it has none', async () => {
+    const { user } = await open('?key=C-major');
+    const circle = screen.getByRole('group', { name: 'Circle of Fifths' });
+    const ring = () => circle.querySelector('[data-focus-ring] path')?.getAttribute('d');
+    expect(ring()).toBeUndefined();
+
+    await user.click(radio('C major, no sharps or flats'));
+    expect(ring()).toBe(sectorPath('major', 0, 0));
+    await user.keyboard('{ArrowRight}');
+    expect(ring()).toBe(sectorPath('major', 1, 0));
+    await user.tab();
+    expect(ring()).toBeUndefined();
+  });
+
   test('when arrows are pressed, then focus and selection move by fifths and between relatives', async () => {
     const { user } = await open('?key=C-major');
     radio('C major, no sharps or flats').focus();
@@ -246,16 +299,16 @@ describe('given the circle used by keyboard', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('F major, 1 flat'));
   });
 
-  test('when letters are pressed, then r goes to majors, i to minors, s to the relative, and m to the other spelling', async () => {
+  test('when letters are pressed, then r goes to majors, Shift R to minors, g to the relative, and m to the other spelling', async () => {
     const { user } = await open();
 
     for (const [keys, name] of [
       ['rd', 'D major, 2 sharps'],
-      ['id', 'D minor, 1 flat'],
-      ['s', 'F major, 1 flat'],
+      ['{Shift>}R{/Shift}d', 'D minor, 1 flat'],
+      ['g', 'F major, 1 flat'],
       ['r{Shift>}F{/Shift}', 'F sharp major, 6 sharps'],
       ['m', 'G flat major, 6 flats'],
-      ['i{Shift>}E{/Shift}', 'E flat minor, 6 flats'],
+      ['{Shift>}RE{/Shift}', 'E flat minor, 6 flats'],
     ] as const) {
       await user.keyboard(keys);
       expect(radio(name)).toBeChecked();
@@ -269,11 +322,11 @@ describe('given the circle used by keyboard', () => {
     radio('D major, 2 sharps').focus();
 
     for (const [keys, name] of [
-      ['id', 'D minor, 1 flat'],
-      ['s', 'F major, 1 flat'],
+      ['{Shift>}R{/Shift}d', 'D minor, 1 flat'],
+      ['g', 'F major, 1 flat'],
       ['r{Shift>}F{/Shift}', 'F sharp major, 6 sharps'],
       ['rr', 'G flat major, 6 flats'],
-      ['s', 'E flat minor, 6 flats'],
+      ['g', 'E flat minor, 6 flats'],
     ] as const) {
       await user.keyboard(keys);
       expectFocusOn('radio', name);
@@ -291,7 +344,7 @@ describe('given the circle used by keyboard', () => {
     radio('D major, 2 sharps').focus();
 
     for (const [keys, name] of [
-      ['s', 'B minor, 2 sharps'],
+      ['g', 'B minor, 2 sharps'],
       ['rg', 'G major, 1 sharp'],
     ] as const) {
       await user.keyboard(keys);

@@ -53,7 +53,7 @@ describe('given no quiz', () => {
       'Play: p',
       'Up a fifth: ArrowRight',
       'Down a fifth: ArrowLeft',
-      'Go to B minor: s',
+      'Go to B minor: g',
       'Start Quiz: q',
     ]);
   });
@@ -124,7 +124,10 @@ describe('given an open question', () => {
   test('when it is unanswered, then commands that would give it away are disabled', () => {
     const { find, titles } = asked();
     for (const title of CIRCLE) expect(find(title).disabled, title).toBe('Not while a question is open');
-    expect(titles()).toEqual([...CIRCLE, 'Submit Answer', 'Quit Quiz', 'Repeat the question']);
+    expect(titles()).toEqual([
+      ...CIRCLE,
+      ...['Submit Answer', "I Don't Know", 'Quit Quiz', 'Repeat the question'],
+    ]);
   });
 
   test.each([
@@ -177,11 +180,11 @@ describe('given an open question', () => {
   });
 });
 
-test('given a completed quiz, when commands are listed, then New Quiz is offered instead of Start Quiz', () => {
+test('given a completed quiz, when commands are listed, then New Quiz and Start Again are offered instead of Start Quiz', () => {
   const { acts, find, titles, leaveResults } = keysAt();
   acts.start();
   acts.end();
-  expect(titles()).toEqual([...CIRCLE, 'Go to B minor', 'New Quiz']);
+  expect(titles()).toEqual([...CIRCLE, 'Go to B minor', 'New Quiz', 'Start Again']);
   find('New Quiz').run();
   expect(leaveResults).toHaveBeenCalledOnce();
 });

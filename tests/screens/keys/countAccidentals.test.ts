@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countAccidentals } from '../../../src/screens/keys/countAccidentals';
 import { ALL_KEYS, keyInfo } from '../../../src/theory/key';
 import { spokenSignature } from '../../../src/theory/signature';
-import { answeredAs, askedAs } from '../../quiz/asked';
+import { answeredAs, askedAs, givenUp } from '../../quiz/asked';
 import { about, B_FLAT_MINOR, C_MAJOR, D_MAJOR, F_SHARP_MAJOR, G_FLAT_MAJOR, setup } from './quizzes';
 
 describe('given a key', () => {
@@ -63,6 +63,10 @@ describe('given an answer', () => {
       countAccidentals.spokenVerdict(answeredAs(about(key), '9', verdict));
     expect([spoken('right'), spoken('wrong')]).toEqual([right, wrong]);
     expect(countAccidentals.correctText(about(key))).toBe(written);
+  });
+
+  test('when the question is given up, then the fact is spoken, without a word of blame', () => {
+    expect(countAccidentals.spokenVerdict(givenUp(about(F_SHARP_MAJOR)))).toBe('F sharp major has 6 sharps.');
   });
 
   test('when it is a key’s name in its other spelling, then there is nothing to add', () => {

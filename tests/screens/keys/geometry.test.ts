@@ -36,10 +36,8 @@ const on = (degrees: number, radius: number): Point => ({
   y: 50 - (radius / 2) * Math.cos((degrees / 180) * Math.PI),
 });
 
-const spot = ({ left, top }: { left: string; top: string }): Point => ({
-  x: Number.parseFloat(left),
-  y: Number.parseFloat(top),
-});
+/** A point of the drawing, in percent of the dial. */
+const inPercent = ({ x, y }: Point): Point => ({ x: 50 + x / 2, y: 50 + y / 2 });
 
 describe('given the clickable area of a sector', () => {
   test('when it is any sector, then its center is at its letter and within the area', () => {
@@ -50,7 +48,7 @@ describe('given the clickable area of a sector', () => {
           x: Number.parseFloat(left) + Number.parseFloat(width) / 2,
           y: Number.parseFloat(top) + Number.parseFloat(height) / 2,
         };
-        const letter = spot(letterSpot(ring, place));
+        const letter = inPercent(letterSpot(ring, place));
         expect(Math.hypot(middle.x - letter.x, middle.y - letter.y)).toBeLessThan(0.05);
         expect(contains(areaOf(ring, place), letter)).toBe(true);
       }),
@@ -103,9 +101,9 @@ describe('given the drawing of the dial', () => {
   });
 
   test('when the numbers are placed on the rim, then they go around outside the rings, the first at the top', () => {
-    const spots = PLACES.map(place => spot(rimSpot(place)));
-    expect(spots[0]).toEqual({ x: 50, y: 2.75 });
-    expect(spots[3]).toEqual({ x: 97.25, y: 50 });
-    for (const { x, y } of spots) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(47.25, 1);
+    const spots = PLACES.map(rimSpot);
+    expect(spots[0]?.y).toBe(-94.5);
+    expect(spots[3]?.x).toBe(94.5);
+    for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeCloseTo(94.5, 1);
   });
 });

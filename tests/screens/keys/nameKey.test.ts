@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameKey } from '../../../src/screens/keys/nameKey';
 import { ALL_KEYS, keyName, spokenKey } from '../../../src/theory/key';
-import { answeredAs, askedAs } from '../../quiz/asked';
+import { answeredAs, askedAs, givenUp } from '../../quiz/asked';
 import {
   A_MINOR,
   about,
@@ -65,6 +65,10 @@ describe('given an answer', () => {
       'Wrong. It is B flat minor.',
     );
     expect(nameKey.correctText(about(B_FLAT_MINOR))).toBe('Bb minor');
+  });
+
+  test('when the question is given up, then the key is spoken, and there is nothing to add', () => {
+    expect(nameKey.spokenVerdict(givenUp(about(F_SHARP_MAJOR), 'gb'))).toBe('It is F sharp major.');
   });
 
   test('when it is chosen from the palette, then "filled in" is spoken after its name as words', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { indexCommands, searchCommands } from '../../../src/commands/search';
+import { searchCommands } from '../../../src/commands/search';
+import { indexCommands } from '../../../src/commands/searchIndex';
 import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { type Choices, readChoices, searchOf } from '../../../src/settings/setting';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS, keyName, spokenKey } from '../../../src/theory/key';
+import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { memorySettings } from '../../settings/memorySettings';
 
@@ -83,9 +85,9 @@ describe('given the hotkeys of the keys', () => {
     ['Key D major', 'r d'],
     ['Key Gb major', 'r shift+g'],
     ['Key F# major', 'r shift+f'],
-    ['Key D minor', 'i d'],
-    ['Key D# minor', 'i shift+d'],
-    ['Key Eb minor', 'i shift+e'],
+    ['Key D minor', 'shift+r d'],
+    ['Key D# minor', 'shift+r shift+d'],
+    ['Key Eb minor', 'shift+r shift+e'],
     ['Key none', 'r 0'],
     ['Next Key', 'r r'],
   ])('when the key is %s, then %s selects it', (title, hotkey) => {
@@ -99,7 +101,7 @@ describe('given the hotkeys of the keys', () => {
   test('when searching for any of the 26 keys by its spoken name, then its command comes first', () => {
     for (const key of ALL_KEYS) {
       const words = spokenKey(key);
-      expect(searchCommands(indexCommands(commandsFrom()), words, [])[0]?.title).toBe(
+      expect(searchCommands(indexCommands(commandsFrom()), words, { readings: [readMusic] })[0]?.title).toBe(
         `Key ${keyName(key, 'letters')}`,
       );
     }

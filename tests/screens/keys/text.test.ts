@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import {
   notesText,
-  runningText,
   signatureText,
   signedKeyText,
   spokenResults,
@@ -35,10 +34,6 @@ describe('given notes and signatures as text', () => {
 });
 
 describe('given a quiz as text', () => {
-  test('when it runs, then it says its progress and where its question is', () => {
-    expect(runningText('3 of 10')).toBe('Running: 3 of 10. The question is shown above the circle.');
-  });
-
   test('when it is over, then its results are spoken as a score', () => {
     const answered = (['right', 'right', 'wrong'] as const).map(verdict =>
       answeredAs(about(D_MAJOR), 'D', verdict),

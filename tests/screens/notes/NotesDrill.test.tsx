@@ -84,7 +84,8 @@ describe('given a Name Note drill', () => {
     expect(screen.getByText('Incorrect')).toBeVisible();
     await user.keyboard('ef');
     expect(heading('Question 1 of 12')).toBeVisible();
-    expect(marked('missed')).toEqual(['E, string 6, open, missed']);
+    expect(marked('right')).toEqual(['E, string 6, open, right']);
+    expect(marked('wrong')).toEqual(['A, string 6, fret 5, wrong']);
     await user.keyboard('{Enter}');
     expect(heading('Question 2 of 12')).toBeVisible();
     expect(screen.getByText('Score: 0')).toBeVisible();

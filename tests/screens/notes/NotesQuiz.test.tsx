@@ -26,7 +26,7 @@ describe('given Find Note', () => {
     await user.click(button('Start Quiz'));
     expect(heading('Question 1 of 12')).toBeVisible();
     expect(screen.getByText('Score: 0')).toBeVisible();
-    expect(button('C')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('region', { name: 'Note Selection' })).toBeNull();
     expect(marked('highlighted')).toEqual([]);
     expectFocusOn('gridcell', 'string 1, open');
     expect(await screen.findByText('Question 1 of 12. Find every C on the whole neck.')).toBe(region());
@@ -79,7 +79,7 @@ describe('given Find Note', () => {
     expect(screen.getByText('Incorrect')).toBeVisible();
     expect(screen.getByText('The correct answer is:').nextElementSibling).toHaveTextContent(/^C$/);
     expect(screen.getByText('Score: 0')).toBeVisible();
-    expect(screen.getByText('1 missed: string 5, fret 3.')).toBeVisible();
+    expect(screen.getByText('1 of 2 missed: string 5, fret 3.')).toBeVisible();
     expect(screen.getByText('1 wrong: string 5, fret 4 is C#.')).toBeVisible();
     expect(marked('right')).toEqual(['C, string 6, fret 8, right']);
     expect(marked('missed')).toEqual(['C, string 5, fret 3, missed']);
@@ -140,7 +140,7 @@ describe('given Find Note', () => {
     expect(heading('Question 2 of 12')).toBeVisible();
     await user.keyboard('n');
     expectFocusOn('gridcell', 'string 5, fret 12');
-    expect(button('Next same note')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Next same note' })).toBeNull();
   });
 
   test('when the cursor is on the only mistake and n is pressed, then its cell is said', async () => {
@@ -248,7 +248,7 @@ describe('given Name Note', () => {
     expect(await screen.findByText('Right: E.')).toBe(region());
   });
 
-  test('when the answer is wrong, then the note is told, and its place is marked as missed', async () => {
+  test('when the answer is wrong, then the note is told, and both the right one and the answer are marked, on the neck and among the answers', async () => {
     const { user } = await openApp('/?quiz=name-note&accidentals=flats');
     await user.keyboard('q');
     await user.keyboard('{Shift>}B{/Shift}{Enter}');
@@ -256,7 +256,12 @@ describe('given Name Note', () => {
     expect(screen.getByText('The correct answer is:').nextElementSibling).toHaveTextContent(/^E$/);
     expect(within(group()).getByRole('radio', { name: 'B flat' })).toBeChecked();
     expect(within(group()).getByRole('radio', { name: 'B flat' })).toBeDisabled();
-    expect(marked('missed')).toEqual(['E, string 6, open, missed']);
+    expect(marked('right')).toEqual(['E, string 6, open, right']);
+    expect(marked('wrong')).toEqual(['B flat, string 6, fret 6, wrong']);
+    const answers = (mark: string) => group().querySelector(`[data-mark="${mark}"] input`);
+    expect(answers('right')).toHaveAccessibleName('E');
+    expect(answers('wrong')).toHaveAccessibleName('B flat');
+    expect(screen.getByText('Bb is at fret 6, 6 frets higher.')).toBeVisible();
     expect(await screen.findByText('Wrong. It is E.')).toBe(region());
   });
 
@@ -284,21 +289,20 @@ describe('given Name Note', () => {
 });
 
 describe('given an open quiz', () => {
-  test('when a setting is looked for, then all of them are locked, and say so', async () => {
-    const { user } = await openApp();
+  test('when a setting is looked for, then it is a plain value or not there, and its keys say why', async () => {
+    const { user } = await openApp('/?strings=0.1');
     await user.keyboard('q');
-    expect(screen.getByLabelText('Number of Frets')).toBeDisabled();
-    expect(screen.getByLabelText('Number of Frets')).toHaveAttribute(
-      'title',
-      'Locked while a question is open',
-    );
-    for (const name of ['Flats', 'Name Note']) expect(screen.getByRole('radio', { name })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: '6(E)' })).toBeDisabled();
-    expect(screen.getByRole('switch', { name: 'Show other notes' })).toBeDisabled();
-    expect(button('C sharp')).toBeDisabled();
+    const sidebar = screen.getByRole('region', { name: 'Fretboard Settings' });
+    expect(sidebar).toHaveTextContent('Number of Frets 12');
+    expect(sidebar).toHaveTextContent('Accidentals Sharps');
+    expect(screen.getByRole('region', { name: 'Quiz Mode' })).toHaveTextContent('Strings 6(E) 5(A)');
+    expect(screen.getAllByText('Locked while the quiz runs.')).toHaveLength(1);
+    for (const role of ['combobox', 'radio', 'checkbox', 'switch'])
+      expect(screen.queryByRole(role)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'C sharp' })).toBeNull();
     await user.keyboard('mm');
     expect(await screen.findByText('Locked while a question is open')).toBe(region());
-    expect(screen.getByRole('radio', { name: 'Sharps' })).toBeChecked();
+    expect(sidebar).toHaveTextContent('Accidentals Sharps');
   });
 
   test('when n or a note’s letter is pressed, then nothing is given away', async () => {

@@ -128,7 +128,7 @@ describe('given the Notes screen', () => {
     expect(await screen.findByText('String 6 is in the quiz')).toBe(screen.getByRole('status'));
   });
 
-  test('when no string is selected, then the page says so, and that the whole neck will be used', async () => {
+  test('when no string is selected, then the page says so, and that the quiz can be started all the same', async () => {
     const { user } = await openApp();
     const message = 'Please select at least one string to start the quiz.';
     for (const name of ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)']) {
@@ -137,7 +137,7 @@ describe('given the Notes screen', () => {
     }
     await user.click(screen.getByRole('checkbox', { name: '1(E)' }));
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByText('With no string selected, the quiz will use the whole neck.')).toBeVisible();
+    expect(screen.getByText('Or start it as it is: then it asks about every string.')).toBeVisible();
     expect(button('Start Quiz')).toBeEnabled();
     expect(await screen.findByText('No string is selected: the quiz will use them all.')).toBe(
       screen.getByRole('status'),

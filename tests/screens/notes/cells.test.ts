@@ -30,7 +30,7 @@ function shown<Question extends NotesQuestion, Answer>(
 describe('given the explorer', () => {
   test('when nothing is chosen, then every place is named and none stands out', () => {
     const cells = exploredCells(sharps, [], 'on');
-    expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp' });
+    expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp', accidental: true });
     for (const position of neck) expect(cells(position)).not.toHaveProperty('mark');
   });
 
@@ -50,7 +50,7 @@ describe('given the explorer', () => {
 
   test('when flats are chosen and displayed as symbols, then they are still spoken as words', () => {
     const cells = exploredCells({ ...sharps, accidentals: 'flats', signs: 'symbols' }, [], 'on');
-    expect(cells(place(1, 4))).toEqual({ text: 'D♭', spoken: 'D flat' });
+    expect(cells(place(1, 4))).toEqual({ text: 'D♭', spoken: 'D flat', accidental: true });
   });
 });
 
@@ -121,14 +121,17 @@ describe('given an answered question', () => {
   });
 
   test.each([
-    [8, 'right'],
-    [9, 'missed'],
-  ] as const)('when pitch class %i was answered, then the place is named and marked %s', (note, mark) => {
-    const { sessionAfter, submit } = sessionOf(nameNote, nameGSharp);
-    const cells = shown(nameNote, sessionAfter(submit(note)));
-    expect(cells(place(0, 4))).toEqual({ text: 'G#', spoken: 'G sharp', mark });
-    expect(cells(place(0, 5))).toBe(BARE_CELL);
-  });
+    [8, BARE_CELL],
+    [9, { text: 'A', spoken: 'A', mark: 'wrong' }],
+  ] as const)(
+    'when pitch class %i was answered, then the place is marked right, and a wrong answer where it is nearest',
+    (note, mistake) => {
+      const { sessionAfter, submit } = sessionOf(nameNote, nameGSharp);
+      const cells = shown(nameNote, sessionAfter(submit(note)));
+      expect(cells(place(0, 4))).toEqual({ text: 'G#', spoken: 'G sharp', mark: 'right' });
+      expect(cells(place(0, 5))).toEqual(mistake);
+    },
+  );
 
   test('when it is displayed with symbols and in flats, then it is still spoken as words', () => {
     const { sessionAfter, submit } = sessionOf(nameNote, {

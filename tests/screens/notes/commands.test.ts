@@ -29,6 +29,7 @@ function commandsOf(session: NotesSession = { status: 'idle' }) {
     start: vi.fn(),
     answerBy: vi.fn(),
     submit: vi.fn(),
+    giveUp: vi.fn(),
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
@@ -67,12 +68,16 @@ const ANSWERED = ['Select All', 'Clear Selection', 'Hear it'];
 
 const STATES: readonly (readonly [string, NotesSession, readonly string[]])[] = [
   ['no quiz', { status: 'idle' }, [...EXPLORER, 'Start Quiz']],
-  ['a find-note question', FINDING, [...EXPLORER, 'Submit Answer', 'Quit Quiz', REPEAT]],
-  ['a name-note question', NAMING, [...EXPLORER, 'Submit Answer', 'Quit Quiz', ...ANSWERS, REPEAT]],
+  ['a find-note question', FINDING, [...EXPLORER, 'Submit Answer', "I Don't Know", 'Quit Quiz', REPEAT]],
+  [
+    'a name-note question',
+    NAMING,
+    [...EXPLORER, 'Submit Answer', "I Don't Know", 'Quit Quiz', ...ANSWERS, REPEAT],
+  ],
   ['feedback on places', FOUND, [...ANSWERED, 'Next Question', 'Quit Quiz', REPEAT]],
   ['feedback on a name', NAMED, [...ANSWERED, 'Next Question', 'Quit Quiz', ...ANSWERS, REPEAT]],
   ['feedback on the last', LAST, [...ANSWERED, 'See Results', 'Quit Quiz', ...ANSWERS, REPEAT]],
-  ['results', RESULTS, [...EXPLORER, 'Start Quiz']],
+  ['results', RESULTS, [...EXPLORER, 'Start Quiz', 'Start Again']],
 ];
 
 describe('given the Notes screen', () => {

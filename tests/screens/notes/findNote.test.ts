@@ -4,9 +4,9 @@ import { STANDARD_GUITAR, stringsOf } from '../../../src/instrument/instrument';
 import { allPositions, midiAt, pitchClassAt, positionId } from '../../../src/instrument/position';
 import { resultsOf } from '../../../src/quiz/results';
 import type { NotesSetup } from '../../../src/screens/notes/definition';
-import { type FindNoteQuestion, findNote } from '../../../src/screens/notes/findNote';
+import { type FindNoteQuestion, findNote, type Places } from '../../../src/screens/notes/findNote';
 import { spokenNoteName } from '../../../src/theory/note';
-import { answeredAs, questionsOf } from '../../quiz/asked';
+import { answeredAs, givenUp, questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
 import { anySetup, asked, CALM, DRILL, EYES_FREE, findC, place, setup } from './quizzes';
 
@@ -224,8 +224,7 @@ describe('given an answer', () => {
   test('when places are wrong or missing, then the verdict says which, and names the wrong ones', () => {
     expect(findNote.spokenVerdict(wrong)).toBe('Wrong: C sharp, string 5 fret 4. Missed 1: 5th fret 3.');
     expect(findNote.reviewOf(wrong, name => name)).toEqual([
-      '1 of 2 found.',
-      '1 missed: string 5, fret 3.',
+      '1 of 2 missed: string 5, fret 3.',
       '1 wrong: string 5, fret 4 is C#.',
     ]);
   });
@@ -240,9 +239,23 @@ describe('given an answer', () => {
 
   test('when nothing was found, then every place was missed and none was wrong', () => {
     expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'), spokenNoteName)).toEqual([
-      '0 of 2 found.',
-      '2 missed: string 6, fret 8; string 5, fret 3.',
+      '2 of 2 missed: string 6, fret 8; string 5, fret 3.',
     ]);
+  });
+
+  test('when the question is given up, then the places are shown and spoken as missed, but for those already found', () => {
+    const untouched = givenUp<FindNoteQuestion, Places>(findC);
+    expect(findNote.spokenVerdict(untouched)).toBe('Missed 2: 6th fret 8, 5th 3.');
+    expect(findNote.mistakesOf?.(untouched)).toEqual([place(0, 8), place(1, 3)]);
+    const begun = givenUp(findC, [place(0, 8)]);
+    expect(findNote.spokenVerdict(begun)).toBe('Missed 1: 5th fret 3.');
+    expect(findNote.reviewOf(begun, name => name)).toEqual(['1 of 2 missed: string 5, fret 3.']);
+  });
+
+  test('when it is given up with a wrong place selected, then that is named as well', () => {
+    expect(findNote.spokenVerdict(givenUp(findC, [place(0, 8), place(1, 4)]))).toBe(
+      'Wrong: C sharp, string 5 fret 4. Missed 1: 5th fret 3.',
+    );
   });
 
   test('when the quiz is over, then its results are spoken only in eyes-free quizzes: otherwise their dialog is read', () => {
@@ -259,7 +272,7 @@ test('given an answer with the places of any question, when it is reviewed, then
       const { correctPositions: places } = question;
       expect(new Set(places.map(positionId)).size).toBe(places.length);
       expect(findNote.reviewOf(answeredAs(question, places, 'right'), spokenNoteName)).toEqual([
-        `${places.length} of ${places.length} found.`,
+        `All ${places.length} found.`,
       ]);
     }),
     { numRuns: 30 },

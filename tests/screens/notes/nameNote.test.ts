@@ -5,7 +5,7 @@ import { resultsOf } from '../../../src/quiz/results';
 import { type NameNoteQuestion, nameNote } from '../../../src/screens/notes/nameNote';
 import { chromaticName, PITCH_CLASSES, spokenNoteName } from '../../../src/theory/note';
 import { REENTRANT_UKULELE } from '../../instrument/instruments';
-import { answeredAs, questionsOf } from '../../quiz/asked';
+import { answeredAs, givenUp, questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
 import { anySetup, asked, CALM, DRILL, EYES_FREE, nameGSharp, nameOpenE, place, setup } from './quizzes';
 
@@ -125,7 +125,7 @@ describe('given "name this note" on a G sharp', () => {
     const flats: NameNoteQuestion = { ...nameGSharp, setup: { ...setup, accidentals: 'flats' } };
     const option = nameNote.answersTo(flats).find(({ answer }) => answer === 8);
     expect(option).toMatchObject({ code: 'G#', text: 'Ab', spoken: 'A flat', hotkey: 'shift+a' });
-    expect(option?.keywords).toEqual(expect.arrayContaining(['G#', 'G sharp', 'Ab', 'A flat']));
+    expect(option?.keywords).toEqual(['G#', 'Ab']);
   });
 });
 
@@ -170,6 +170,10 @@ describe('given an answer', () => {
     expect(nameNote.spokenVerdict(answeredAs(nameGSharp, 0, 'wrong'))).toBe('Wrong. It is G sharp.');
   });
 
+  test('when the question is given up, then its note is shown and spoken, without a word of blame', () => {
+    expect(nameNote.spokenVerdict(givenUp(nameGSharp))).toBe('It is G sharp.');
+  });
+
   test('when the verdict is spoken, then it isn’t word for word what the page shows', () => {
     for (const verdict of ['right', 'wrong'] as const)
       for (const shown of ['Correct!', 'Incorrect', 'The correct answer is:'])
@@ -181,8 +185,19 @@ describe('given an answer', () => {
     expect(nameNote.spokenItem(nameOpenE)).toBe('E on string 6 open');
   });
 
-  test('when it is reviewed, then there are no places to list', () => {
-    expect(nameNote.reviewOf(answeredAs(nameGSharp, 0, 'wrong'), spokenNoteName)).toEqual([]);
+  test.each([
+    [7, 'G is at fret 3, 1 fret lower.'],
+    [4, 'E is the open string.'],
+    [0, 'C is at fret 8, 4 frets higher.'],
+  ] as const)(
+    'when pitch class %i was answered instead, then the page says where that is',
+    (answer, text) => {
+      expect(nameNote.reviewOf(answeredAs(nameGSharp, answer, 'wrong'), spokenNoteName)).toEqual([text]);
+    },
+  );
+
+  test('when the answer was right, then there is nothing to add', () => {
+    expect(nameNote.reviewOf(answeredAs(nameGSharp, 8, 'right'), spokenNoteName)).toEqual([]);
   });
 
   test('when the quiz is over, then its results are spoken only in eyes-free quizzes', () => {

@@ -70,7 +70,8 @@ describe('given the Scales screen as it opens', () => {
     await open();
     expect(heading('C major')).toBeVisible();
     expect(regions().map(each => each?.textContent)).toEqual([
-      ...['Fretboard', 'Text', 'Fretboard Settings', 'Scale Selector', 'String & Fret Filter'],
+      ...['Fretboard', 'Text', 'How to Use'],
+      ...['Fretboard Settings', 'Scale Selector', 'String & Fret Filter'],
     ]);
     expect(radio('Fretboard')).toBeChecked();
     expect(within(screen.getByRole('group', { name: /^View Mode/ })).getAllByRole('radio')).toHaveLength(2);
@@ -82,6 +83,17 @@ describe('given the Scales screen as it opens', () => {
     expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('12');
     expect(screen.getAllByRole('checkbox').every(box => box.matches(':checked'))).toBe(true);
     expect(gridNames()).toEqual(['Fretboard']);
+  });
+
+  test('when How to Use is read, then it says what a click and what the keys do in each view', async () => {
+    const { user } = await open();
+    const uses = () => within(region('How to Use')).getAllByRole('listitem');
+    expect(uses()).toHaveLength(6);
+    expect(uses()[0]).toHaveTextContent('Click a note to hear it');
+    expect(uses().at(-1)).toHaveTextContent('v twice: all the patterns');
+
+    await user.keyboard('vv');
+    expect(uses().at(-1)).toHaveTextContent('j k next and previous pattern');
   });
 
   test('when its cells are read, then each has its pitch, its place and its state', async () => {
@@ -181,10 +193,37 @@ describe('given String & Fret Filter', () => {
   });
 
   test('when no string is selected, then there is nothing to play or copy, and the page says so', async () => {
-    await open('?strings=none');
-    expect(screen.getByText('No notes are in view: choose a string in the filter.')).toBeVisible();
+    await open('?strings=none&text=on');
+    expect(screen.getByText('No notes are in view.')).toBeVisible();
+    expect(screen.getByText('No string is chosen: choose one under String & Fret Filter.')).toBeVisible();
     expect(button('Play')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Copy')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('given one string', () => {
+  test('when it is taken away too, then the neck says so, and it is spoken', async () => {
+    const { user } = await open('?strings=6');
+    await user.keyboard('s6');
+    expect(screen.getByText('No string is chosen: choose one under String & Fret Filter.')).toBeVisible();
+    expect(await screen.findByText('No string is chosen: the neck is empty.')).toBe(
+      screen.getByRole('status'),
+    );
+  });
+
+  test('when no note of the scale is between the frets, then the neck says how to see some', async () => {
+    await open('?strings=6&min=2&max=2');
+    expect(screen.getByText(/^No notes are in view: choose more strings or frets/)).toBeVisible();
+  });
+
+  test('when the neck gets longer, then Max Fret goes up with it until one is chosen', async () => {
+    const { user } = await open('?strings=6');
+    await user.selectOptions(screen.getByLabelText('Number of Frets'), '24');
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('24');
+    expect(cell('E, string 6, fret 24')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Max Fret'), '15');
+    await user.selectOptions(screen.getByLabelText('Number of Frets'), '22');
+    expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('15');
   });
 });
 
@@ -273,14 +312,15 @@ describe('given something to play', () => {
 
   test('when it is stopped, then it is silent immediately and nothing is marked', async () => {
     const { user, sound, status } = await open();
-    expect(button('Stop')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     await user.click(button('Play'));
+    expect(button('Stop')).toHaveFocus();
     sound(0);
     expect(sounding()).toHaveLength(1);
     await user.click(button('Stop'));
     expect(status()).toBe('silent');
     expect(sounding()).toEqual([]);
-    expect(button('Stop')).toHaveFocus();
+    expect(button('Play')).toHaveFocus();
   });
 
   test('when the notes in view change, then it stops, and a change of display doesn’t stop it', async () => {
@@ -307,7 +347,7 @@ describe('given something to play', () => {
     const { user, status, midis } = await open('?view=patterns');
     await user.click(button('Play Pattern 4'));
     expect(midis()[0]).toBe(41);
-    await user.click(screen.getAllByRole('button', { name: 'Stop' })[1] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: 'Stop' })[0] ?? document.body);
     expect(status()).toBe('silent');
     await user.keyboard('j');
     expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 5');
@@ -349,8 +389,37 @@ describe('given the tempo', () => {
 });
 
 describe('given the text versions', () => {
+  test('when the screen opens, then they are folded, and the button that unfolds them folds them again', async () => {
+    const { user } = await open();
+    expect(button('Show Text')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('img', { name: /drawn with characters$/ })).toBeNull();
+
+    await user.click(button('Show Text'));
+    expect(button('Hide Text')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Hide Text')).toHaveFocus();
+    expect(screen.getByRole('img', { name: 'Fretboard, drawn with characters' })).toBeVisible();
+
+    await user.click(button('Hide Text'));
+    expect(screen.queryByRole('img', { name: /drawn with characters$/ })).toBeNull();
+  });
+
+  test('when they were unfolded, then they stay so in the other view, and after another screen was shown', async () => {
+    const { user } = await open();
+    await user.click(button('Show Text'));
+
+    await user.keyboard('vv');
+    expect(screen.getAllByRole('img', { name: /drawn with characters$/ })).toHaveLength(7);
+
+    await user.keyboard('lt');
+    await screen.findByRole('heading', { level: 1, name: 'Triads' });
+    await user.keyboard('ls');
+    await screen.findByRole('heading', { level: 1, name: 'Scales' });
+    expect(button('Hide Text')).toBeVisible();
+    expect(location.search).toContain('text=on');
+  });
+
   test('when the neck is shown, then Text has a sentence for each string and a drawing', async () => {
-    await open('?min=7&max=10');
+    await open('?min=7&max=10&text=on');
     const text = within(region('Text'));
     expect(text.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'String 6: fret 7, B; fret 8, C root; fret 10, D',
@@ -361,7 +430,7 @@ describe('given the text versions', () => {
   });
 
   test('when patterns are shown, then each has its own text version', async () => {
-    await open('?view=patterns');
+    await open('?view=patterns&text=on');
     const text = within(region('Text'));
     expect(text.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       Array.from({ length: 7 }, (_, index) => `Pattern ${index + 1} in text`),
@@ -406,7 +475,7 @@ describe('given the text versions', () => {
     await user.click(button('Copy'));
     expect(
       await screen.findByText(
-        "The browser didn't let Fretty copy. Select the drawing under Text and copy it by hand.",
+        "The browser didn't let Fretty copy. Show the text below, select the drawing and copy it by hand.",
       ),
     ).toBeVisible();
     expect(await screen.findByText("Fretboard wasn't copied: the browser refused.")).toBe(

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOffered } from '../../../src/commands/command';
-import { indexCommands, searchCommands } from '../../../src/commands/search';
+import { searchCommands } from '../../../src/commands/search';
+import { indexCommands } from '../../../src/commands/searchIndex';
 import type { NeckHandle } from '../../../src/fretboard/Fretboard';
 import { createNeckSound } from '../../../src/fretboard/useNeckSound';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
@@ -9,6 +10,7 @@ import { createScalesStore } from '../../../src/screens/scales/scalesStore';
 import { scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
 import { preferenceTable } from '../../../src/settings/preferences';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
+import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
 import { memorySettings } from '../../settings/memorySettings';
@@ -18,6 +20,7 @@ function screenAt(query = '') {
   const settings = memorySettings('scales', scalesTable, query);
   const say = vi.fn<(text: string) => void>();
   const copyToClipboard = vi.fn(async (_text: string) => {});
+  const print = vi.fn<() => void>();
   const played: (readonly number[])[] = [];
   const listeners = new Set<() => void>();
   let isPlaying = false;
@@ -47,6 +50,7 @@ function screenAt(query = '') {
     sound: neckSound,
     say,
     copyToClipboard,
+    print,
   });
   const commands = createScalesCommands(store);
   return {
@@ -57,6 +61,7 @@ function screenAt(query = '') {
     played,
     say,
     copyToClipboard,
+    print,
     turnSoundOff: () => {
       sound = 'off';
     },
@@ -76,7 +81,7 @@ const settingsIn = (query: string, say = vi.fn<(text: string) => void>()) =>
 
 const neckThat = (focus: NeckHandle['focus']): NeckHandle => ({
   ...{ focus, cursor: () => ({ guitarString: 0, fret: 0 }), whereAmI: () => '', hasFocus: () => false },
-  ...{ move() {}, goToSamePitch() {}, reveal() {} },
+  ...{ move() {}, goToSamePitch() {}, reveal() {}, shows: () => true },
 });
 
 describe('given the commands of the Scales screen', () => {
@@ -148,6 +153,7 @@ describe('given the commands of the Scales screen', () => {
       ...['p: scales.play', 'shift+p: scales.stop', 'c: scales.copy'],
       ...['shift+f: scales.fifths.previous', 'f: scales.fifths.next'],
       ...['k: scales.patterns.previous', 'j: scales.patterns.next'],
+      'q: scales-quiz.start',
     ]);
     commands.previousKey.run();
     expect(settings.read(scalesSettings.key)).toBe('F');
@@ -155,6 +161,36 @@ describe('given the commands of the Scales screen', () => {
     store.keepNeck('D', neckThat(focus));
     commands.previousPattern.run();
     expect(focus).toHaveBeenCalledWith(store.diagram('D')?.notes[0]?.position);
+  });
+
+  test('when a shape is gone to before it is drawn, then it gets the focus once it is', () => {
+    const { store, commands, settings } = screenAt('system=caged');
+    settings.write(scalesSettings.view, 'patterns');
+    commands.patterns.get('E')?.go.run();
+    const [focus, other] = [vi.fn<NeckHandle['focus']>(), vi.fn<NeckHandle['focus']>()];
+    store.keepNeck('D', neckThat(other));
+    store.keepNeck('E', neckThat(focus));
+    expect(other).not.toHaveBeenCalled();
+    expect(focus).toHaveBeenCalledExactlyOnceWith(store.diagram('E')?.notes[0]?.position);
+    store.keepNeck('E', null);
+    store.keepNeck('E', neckThat(other));
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  test('when a shape is gone to that the screen has not, then none gets the focus later', () => {
+    const { store, commands, settings } = screenAt('');
+    commands.patterns.get('E')?.go.run();
+    settings.write(scalesSettings.view, 'patterns');
+    settings.write(scalesSettings.system, 'caged');
+    const focus = vi.fn<NeckHandle['focus']>();
+    store.keepNeck('E', neckThat(focus));
+    expect(focus).not.toHaveBeenCalled();
+  });
+
+  test('when the diagrams are to be printed, then the page is', () => {
+    const { commands, print } = screenAt();
+    commands.print.run();
+    expect(print).toHaveBeenCalledOnce();
   });
 
   test('when the buttons beside a pattern are read, then they are short on screen, named in full, and have no hotkeys', () => {
@@ -194,15 +230,16 @@ describe('given the settings as commands', () => {
     expect(hotkeysOf('', 'Key F#')).toEqual(['r shift+f', 'r 7']);
     expect(hotkeysOf('', 'Key Gb')).toEqual(['r shift+g']);
     expect(hotkeysOf('', 'Min Fret 5')).toEqual(['i 5']);
-    expect(hotkeysOf('min=5', 'Max Fret 5')).toEqual(['x 5']);
+    expect(hotkeysOf('min=5', 'Max Fret 5')).toEqual(['shift+i 5']);
     expect(hotkeysOf('', 'Max Fret 12')).toEqual([]);
     expect(hotkeysOf('', 'View Mode Patterns')).toEqual(['v 2']);
-    expect(hotkeysOf('', 'Next Display')).toEqual(['d d']);
-    expect(hotkeysOf('', 'Strings 6(E)')).toEqual(['s 6']);
+    expect(hotkeysOf('', 'Next Display')).toEqual(['shift+v shift+v']);
+    expect(hotkeysOf('', 'Hide string 6(E)')).toEqual(['s 6']);
   });
 
   test('when text is typed into the palette, then the setting is found by its keywords', () => {
-    const first = (text: string) => searchCommands(indexCommands(settingsIn('')), text, [])[0]?.title;
+    const first = (text: string) =>
+      searchCommands(indexCommands(settingsIn('')), text, { readings: [readMusic] })[0]?.title;
     expect(first('b flat')).toBe('Key Bb');
     expect(first('key g flat')).toBe('Key Gb');
     expect(first('melodic')).toBe('Scale Type Melodic Minor');

@@ -105,8 +105,24 @@ describe('given the bounds of the fret filter', () => {
     expect(filterIn(choose(choices, frets, '12'))).toMatchObject({ minFret: 12, maxFret: 12 });
   });
 
-  test('when the neck gets longer, then the bounds stay', () => {
+  test('when the neck gets longer, then bounds that were chosen stay', () => {
     expect(filterIn(choose(choicesOf('min=2&max=5'), frets, '24'))).toMatchObject({ minFret: 2, maxFret: 5 });
+  });
+
+  test('when the neck gets longer and the address has no upper bound, then that goes up with it, and down again', () => {
+    const longer = choose(choicesOf('min=2'), frets, '24');
+    expect(filterIn(longer)).toMatchObject({ minFret: 2, maxFret: 24 });
+    expect(searchOf(scalesTable, longer)).toBe('?frets=24&min=2');
+    expect(filterIn(choose(longer, frets, '15'))).toMatchObject({ minFret: 2, maxFret: 15 });
+  });
+
+  test('when an upper bound is chosen, then the address has it, unless it is the last fret', () => {
+    const bounded = choose(choicesOf('frets=24'), maxFret, '12');
+    expect(searchOf(scalesTable, bounded)).toBe('?frets=24&max=12');
+    expect(filterIn(choicesOf('frets=24&max=12')).maxFret).toBe(12);
+    expect(searchOf(scalesTable, choose(bounded, maxFret, '24'))).toBe('?frets=24');
+    const chosen = maxFret.optionsIn(bounded).filter(option => maxFret.isChosen(bounded, option));
+    expect(chosen.map(({ text }) => text)).toEqual(['12']);
   });
 
   test('when an address swaps them, then the lower one comes down to the upper', () => {

@@ -103,13 +103,34 @@ describe('given the Triads screen', () => {
     expect(screen.getByText(/Close-position shapes lie on three neighboring strings/)).toBeVisible();
   });
 
-  test('when the controls are hidden, then triad, shapes and neck stay', async () => {
-    const { user } = await open();
+  test('when the sidebar is read, then the shapes are in the selector, after the triad and its strings', async () => {
+    await open();
+
+    const selector = within(screen.getByRole('region', { name: 'Triad Selector' }));
+    expect(selector.getAllByRole('combobox')).toHaveLength(3);
+    expect(within(selector.getByRole('group', { name: 'Shape' })).getAllByRole('radio')).toHaveLength(4);
+    expect(within(screen.getByRole('region', { name: 'Fretboard' })).queryByRole('radio')).toBeNull();
+  });
+
+  test('when How to Use is read, then it says what a click and what the keys do', async () => {
+    await open();
+
+    const uses = within(screen.getByRole('region', { name: 'How to Use' })).getAllByRole('listitem');
+
+    expect(uses).toHaveLength(6);
+    expect(uses[0]).toHaveTextContent('Click a note to hear it');
+  });
+
+  test('when the controls are hidden, then the chosen shape stays on the neck, and j still goes to the next one', async () => {
+    const { user } = await open('?shape=root-1');
 
     await user.click(screen.getByRole('button', { name: 'Hide Controls' }));
 
     expect(screen.queryByRole('region', { name: 'Triad Selector' })).toBeNull();
-    expect(screen.getByRole('group', { name: 'Shape' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Shape' })).toBeNull();
+    expect(cell('G, fifth, string 1, fret 3, highlighted')).toBeInTheDocument();
+    await user.keyboard('j');
+    expect(cell('C, root, string 1, fret 8, highlighted')).toBeInTheDocument();
     expect(localStorage.getItem('triads_sidebarOpen')).toBe('false');
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOffered } from '../../../src/commands/command';
-import { indexCommands, searchCommands } from '../../../src/commands/search';
+import { searchCommands } from '../../../src/commands/search';
+import { indexCommands } from '../../../src/commands/searchIndex';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { createTriadsCommands } from '../../../src/screens/triads/commands';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
+import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
 import { memorySettings } from '../../settings/memorySettings';
@@ -100,7 +102,7 @@ describe('given the hotkeys of its settings', () => {
     ['', 'Root E', ['r e', 'r 5']],
     ['', 'Root C#', ['r shift+c', 'r 2']],
     ['accidentals=flats', 'Root Db', ['r shift+d', 'r 2']],
-    ['', 'Quality minor', ['y 2']],
+    ['', 'Quality minor', ['a 2']],
     ['', 'String Set 2-3-4', ['s 2']],
     ['', 'String Set All', ['s 5']],
     ['', 'Display Notes', ['v 1']],
@@ -127,9 +129,9 @@ describe('given the hotkeys of its settings', () => {
 
 describe('given the palette', () => {
   const firstFor = (text: string, query = '') =>
-    searchCommands(indexCommands([...screenAt(query).list, ...settingsIn(query)]), text, [])
-      .slice(0, 3)
-      .map(({ title }) => title);
+    searchCommands(indexCommands([...screenAt(query).list, ...settingsIn(query)]), text, {
+      readings: [readMusic],
+    })[0]?.title;
 
   test.each([
     ['c sharp minor on 2-3-4', ''],
@@ -137,11 +139,14 @@ describe('given the palette', () => {
     ['2-3-4 c# min', ''],
     ['c sharp minor on strings 2 3 4', ''],
     ['c sharp min 234', 'frets=24&root=C%23'],
-  ])('when "%s" is typed, then root, quality and set come first', (text, query) => {
-    expect(firstFor(text, query).toSorted()).toEqual(['Quality minor', 'Root C#', 'String Set 2-3-4']);
-  });
+  ])(
+    'when "%s" is typed, then one command that sets root, quality and string set comes first',
+    (text, query) => {
+      expect(firstFor(text, query)).toBe('C#, minor, 2-3-4');
+    },
+  );
 
   test('when it is typed with flats shown, then the same root comes first under its other name', () => {
-    expect(firstFor('c sharp minor on 2-3-4', 'accidentals=flats')[0]).toBe('Root Db');
+    expect(firstFor('c sharp minor on 2-3-4', 'accidentals=flats')).toBe('Db, minor, 2-3-4');
   });
 });

@@ -1,0 +1,97 @@
+/** A press made before the app could handle it. */
+export interface EarlyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  /** In milliseconds since the page was opened. */
+  readonly time: number;
+}
+
+/** The presses recorded so far, and a way to end the recording; the script in the page leaves it to the app. */
+export interface EarlyKeys {
+  readonly presses: EarlyPress[];
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    earlyKeys?: EarlyKeys;
+  }
+}
+
+const MOST_PRESSES = 20;
+
+/** In milliseconds. */
+const OLDEST_PRESS = 5000;
+
+/** Presses that follow each other faster than this (in milliseconds) may be one hotkey, or one text. */
+const PAUSE = 1000;
+
+/** Letters of any alphabet, digits, and the signs that open something. */
+const KEPT = /^[\p{L}\d,?:.;]$/u;
+
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'isComposing'
+>;
+
+/**
+ * Whether a press is kept for the app: one that does nothing by itself, and that nobody holds down.
+ *
+ * @example isKept(pressOfTab) // false
+ */
+export function isKept(press: Press): boolean {
+  const { key, code, shiftKey, ctrlKey, altKey, metaKey, repeat, isComposing } = press;
+  if (ctrlKey || altKey || metaKey || repeat || isComposing) return false;
+  // AZERTY's digits need Shift; the app takes their keys without it, too.
+  return KEPT.test(key) || (code.startsWith('Digit') && !shiftKey);
+}
+
+/**
+ * The presses that aren't too old. One that is takes with it those that followed it without a pause: the second key of a
+ * sequence would mean something else alone.
+ *
+ * @param now in milliseconds since the page was opened
+ */
+export function freshAt(presses: readonly EarlyPress[], now: number): readonly EarlyPress[] {
+  const tooOld = presses.findLastIndex(({ time }) => now - time > OLDEST_PRESS);
+  if (tooOld < 0) return presses;
+  const next = presses.findIndex(
+    ({ time }, index) => index > tooOld && time - (presses[index - 1]?.time ?? time) >= PAUSE,
+  );
+  return next < 0 ? [] : presses.slice(next);
+}
+
+/** Adds a press to those that are still fresh, unless there are enough. */
+export function addPress(presses: EarlyPress[], press: EarlyPress): void {
+  const next = freshAt([...presses, press], press.time).slice(0, MOST_PRESSES);
+  presses.splice(0, presses.length, ...next);
+}
+
+export const pressOf = ({ key, code, shiftKey, timeStamp }: KeyboardEvent): EarlyPress => ({
+  ...{ key, code, shiftKey },
+  time: timeStamp,
+});
+
+/**
+ * Records what is typed while nothing has the focus, until the app handles keys. A pointer press and a moved focus drop it.
+ * This is part of the script in each page, so it must stay small.
+ */
+export function recordEarlyKeys(page: Window): EarlyKeys {
+  const { document } = page;
+  const presses: EarlyPress[] = [];
+  const recording = new AbortController();
+  const options = { capture: true, signal: recording.signal };
+  const drop = () => presses.splice(0);
+  page.addEventListener(
+    'keydown',
+    event => {
+      if ((document.activeElement ?? document.body) === document.body && isKept(event))
+        addPress(presses, pressOf(event));
+    },
+    options,
+  );
+  page.addEventListener('focusin', drop, options);
+  page.addEventListener('pointerdown', drop, options);
+  return { presses, stop: () => recording.abort() };
+}

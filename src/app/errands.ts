@@ -1,0 +1,51 @@
+import { type Command, isOffered } from '../commands/command';
+import type { CommandRegistry } from '../commands/registry';
+import type { ScreenId } from '../commands/screenId';
+import type { Navigation } from './navigation';
+
+interface ErrandsUse {
+  readonly registry: Pick<CommandRegistry, 'find' | 'subscribe'>;
+  readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
+  /** Calls back once the page has settled after a change. */
+  readonly soon: (run: () => void) => void;
+  /** Whether something has come in between: an open dialog. */
+  readonly isBusy: () => boolean;
+}
+
+/** Runs commands of screens that are still being opened. */
+export interface Errands {
+  /** Runs a command as soon as its screen has published it; dropped if another screen is opened first, or another errand. */
+  run(screen: ScreenId, id: string): void;
+}
+
+const canRun = (command: Command): boolean => isOffered(command) && command.disabled === undefined;
+
+/**
+ * Creates what runs a screen's command right after it was opened.
+ *
+ * @example createErrands(use).run('intervals', 'intervals.play.7')
+ */
+export function createErrands({ registry, navigation, soon, isBusy }: ErrandsUse): Errands {
+  let drop = () => {};
+  return {
+    run(screen, id) {
+      drop();
+      let isOpen = true;
+      const attempt = () => {
+        if (!isOpen) return;
+        const command = registry.find(id);
+        const hasLeft = navigation.current()?.id !== screen;
+        if (command === undefined && !hasLeft) return;
+        drop();
+        if (command && !hasLeft && canRun(command) && !isBusy()) command.run();
+      };
+      const listen = () => soon(attempt);
+      const stops = [registry.subscribe(listen), navigation.subscribe(listen)];
+      drop = () => {
+        isOpen = false;
+        for (const stop of stops) stop();
+      };
+      attempt();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Command } from '../commands/command';
+import type { ScreenId } from '../commands/screenId';
+import { BACK_TO_THE_QUIZ } from '../quiz/actions';
+import { GIVES_AWAY } from '../quiz/text';
+import { SCREENS } from '../screens';
+import type { Errand, ScreenAction } from '../screens/action';
+import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../screens/actions';
+import { createActionJoint } from '../settings/joinedAction';
+import { preferences } from '../settings/preferences';
+import { settled } from '../settings/setting';
+import { SOUND_IS_OFF } from '../settings/text';
+import type { AppState } from './AppState';
+
+type ElsewhereUse = Pick<AppState, 'navigation' | 'settings' | 'quizzes' | 'errands'>;
+
+/** A command that can't be run here, listed with the reason. */
+const absent = ({ texts, where }: ScreenAction, screen?: ScreenId): Command => ({
+  ...texts,
+  ...(screen && { screen }),
+  scope: 'screen',
+  where,
+  disabled: where,
+  run: () => {},
+});
+
+function disabledIn(
+  { settings, quizzes }: ElsewhereUse,
+  { kind }: Errand,
+  screen: ScreenId,
+): string | undefined {
+  if (kind !== 'sound') return undefined;
+  if (settings.preferences.read(preferences.sound) === 'off') return SOUND_IS_OFF;
+  return quizzes.active().some(quiz => quiz.screen === screen) ? GIVES_AWAY : undefined;
+}
+
+/** A command that opens its screen and is run there. */
+function errandCommand(use: ElsewhereUse, errand: Errand, screen: ScreenId): Command {
+  const { navigation, settings, quizzes, errands } = use;
+  const { texts, reveal, join } = errand;
+  const isWaiting = () => errand.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
+  const command: Command = {
+    ...texts,
+    title: isWaiting() ? BACK_TO_THE_QUIZ : texts.title,
+    ...{ scope: 'screen', screen, kind: 'go' },
+    disabled: disabledIn(use, errand, screen),
+    ...(join && { joint: createActionJoint(() => command, join) }),
+    run() {
+      const own = settings.screens[screen];
+      if (reveal) own.apply(settled(own.table, reveal(own.choices())));
+      else if (navigation.current()?.id !== screen) navigation.open(screen);
+      if (!isWaiting()) errands.run(screen, texts.id);
+    },
+  };
+  return command;
+}
+
+/** Neither the dialogs' own commands nor the one that opens the palette. */
+const isListed = ({ id, scope }: Command): boolean => scope !== 'dialog' && id !== 'shell.palette';
+
+/** Everything the palette lists: the commands that exist here now, then those that exist elsewhere. */
+export function paletteCommands(use: ElsewhereUse & Pick<AppState, 'commands'>): readonly Command[] {
+  const listed = use.commands.list().filter(isListed);
+  return [...listed, ...elsewhere(use, listed)];
+}
+
+/**
+ * The commands that don't exist here now: those that can be run after opening their screen, and those that can't be run,
+ * with the reason.
+ *
+ * @param listed the commands that do exist
+ * @example elsewhere(state, listed).find(({ id }) => id === 'scales.copy')?.where // 'on Scales'
+ */
+export function elsewhere(use: ElsewhereUse, listed: readonly Command[]): readonly Command[] {
+  const ids = listed.map(({ id }) => id);
+  const exists = ({ texts, ending }: Pick<ScreenAction, 'texts' | 'ending'>) =>
+    ids.some(id => id === texts.id || (ending !== undefined && id.endsWith(ending)));
+  const isAsking = (id: ScreenId) =>
+    use.quizzes.active().some(({ screen, isShown }) => screen === id && isShown);
+  const ofScreens = SCREENS.flatMap(({ id }) => {
+    const { actions, errands } = SCREEN_ACTIONS[id];
+    const runnable = errands.filter(errand => !exists(errand) && !(errand.kind === 'quiz' && isAsking(id)));
+    return [
+      ...runnable.map(errand => errandCommand(use, errand, id)),
+      ...actions.filter(action => !exists(action)).map(action => absent(action, id)),
+    ];
+  });
+  return [...ofScreens, ...SHARED_ACTIONS.filter(action => !exists(action)).map(action => absent(action))];
+}

@@ -1,0 +1,80 @@
+import { memo, type RefObject, useLayoutEffect, useState } from 'react';
+import styles from './NeckCue.module.css';
+import { viewText } from './text';
+
+/** The frets of a neck that are in view; `undefined` while all of them are. */
+interface View {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface NeckCueProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly firstFret: number;
+  readonly lastFret: number;
+}
+
+/**
+ * Shows that a neck goes on beyond its box, and where one is on it. It is for eyes and pointers only: a screen reader knows
+ * every cell, and keys bring theirs into view.
+ */
+export const NeckCue = memo(function NeckCue({ scroller, firstFret, lastFret }: NeckCueProps) {
+  const [view, setView] = useState<View>();
+  const count = lastFret - firstFret + 1;
+
+  useLayoutEffect(() => {
+    const { current: box } = scroller;
+    if (!box) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = box;
+      const column = scrollWidth / count;
+      const isWhole = scrollWidth <= clientWidth + 1 || column === 0;
+      const from = Math.ceil((scrollLeft - column / 4) / column);
+      const to = Math.floor((scrollLeft + clientWidth + column / 4) / column) - 1;
+      const last = Math.min(count - 1, to);
+      box.dataset.more = isWhole ? 'none' : moreOn(from > 0, last < count - 1);
+      setView(old => {
+        if (isWhole) return undefined;
+        const next = { from: firstFret + Math.max(0, from), to: firstFret + last };
+        return old?.from === next.from && old.to === next.to ? old : next;
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
+  }, [scroller, firstFret, count]);
+
+  if (!view) return null;
+  const turn = (direction: 1 | -1) => {
+    const { current: box } = scroller;
+    if (box) box.scrollLeft += direction * box.clientWidth * 0.8;
+  };
+  return (
+    <div className={styles.cue} aria-hidden="true">
+      <button type="button" tabIndex={-1} disabled={view.from === firstFret} onClick={() => turn(-1)}>
+        ‹
+      </button>
+      <span>
+        {viewText(view.from, view.to, lastFret)}
+        <svg aria-hidden="true" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" className={styles.bar}>
+          <rect width={count} height="1" className={styles.whole} />
+          <rect x={view.from - firstFret} width={view.to - view.from + 1} height="1" />
+        </svg>
+      </span>
+      <button type="button" tabIndex={-1} disabled={view.to === lastFret} onClick={() => turn(1)}>
+        ›
+      </button>
+    </div>
+  );
+});
+
+function moreOn(left: boolean, right: boolean): 'both' | 'left' | 'right' {
+  if (left && right) return 'both';
+  return left ? 'left' : 'right';
+}

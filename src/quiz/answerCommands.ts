@@ -1,0 +1,77 @@
+import type { Command } from '../commands/command';
+import type { AnswerOption, AnyQuiz, AnySession } from './definition';
+import { isOpen, openQuestion } from './session';
+import { ANSWERED_ALREADY } from './text';
+
+interface AnswerCommandsUse {
+  /** The first part of their ids: `notes-quiz`. */
+  readonly id: string;
+  readonly group: string;
+  readonly scope: 'quiz';
+  readonly quizzes: readonly AnyQuiz[];
+  /** The session, if the quiz is on the page. */
+  readonly shown: () => AnySession | undefined;
+  readonly answerBy: (code: string) => void;
+}
+
+/**
+ * A command for each answer code of a screen's quizzes; those of the open question are offered.
+ *
+ * @example answerCommands(use)[0]?.title // 'Answer C'
+ */
+export function answerCommands({
+  id,
+  group,
+  scope,
+  quizzes,
+  shown,
+  answerBy,
+}: AnswerCommandsUse): readonly Command[] {
+  const codes = [...new Set(quizzes.flatMap(({ answerCodes }) => answerCodes))];
+  const options = answerOptions(shown);
+  return codes.map((code): Command => {
+    const option = () => options().get(code);
+    return {
+      id: `${id}.answer.${code}`,
+      group,
+      scope,
+      get title() {
+        return `Answer ${option()?.text ?? code}`;
+      },
+      get spoken() {
+        const spoken = option()?.spoken;
+        return spoken === undefined ? undefined : `Answer ${spoken}`;
+      },
+      get hotkeys() {
+        const hotkey = option()?.hotkey;
+        return hotkey === undefined ? [] : [hotkey];
+      },
+      get keywords() {
+        return option()?.keywords ?? [];
+      },
+      get disabled() {
+        return shown()?.status === 'feedback' ? ANSWERED_ALREADY : undefined;
+      },
+      get isOffered() {
+        return option() !== undefined;
+      },
+      run: () => answerBy(code),
+    };
+  });
+}
+
+type Options = ReadonlyMap<string, AnswerOption<unknown>>;
+
+/** The answers to the open question by their codes, cached: each of the commands reads them several times. */
+function answerOptions(shown: () => AnySession | undefined): () => Options {
+  let last: AnySession | undefined;
+  let options: Options = new Map();
+  return () => {
+    const session = shown();
+    if (session === last) return options;
+    last = session;
+    const answers = session && isOpen(session) ? session.run.quiz.answersTo(openQuestion(session)) : [];
+    options = new Map(answers.map(option => [option.code, option]));
+    return options;
+  };
+}

@@ -1,0 +1,58 @@
+import type { ScreenId } from '../commands/screenId';
+import { NECK_TITLES } from '../fretboard/text';
+import { AT_THE_END, IN_A_QUIZ, QUIZ_ACTIONS } from '../quiz/actions';
+import type { ScreenAction, ScreenActions } from './action';
+import { intervalsActions } from './intervals/actions';
+import { keysActions } from './keys/actions';
+import { notesActions } from './notes/actions';
+import { scalesActions } from './scales/actions';
+import { triadsActions } from './triads/actions';
+
+/** What each screen lends to the palette of the others. A new screen is a row here, too. */
+export const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
+  notes: notesActions,
+  triads: triadsActions,
+  scales: scalesActions,
+  keys: keysActions,
+  intervals: intervalsActions,
+};
+
+const quiz = 'Quiz';
+
+/** What several screens have. */
+export const SHARED_ACTIONS: readonly ScreenAction[] = [
+  {
+    texts: { id: 'shared.submit', group: quiz, ...QUIZ_ACTIONS.submit },
+    ...{ ending: '-quiz.submit', where: IN_A_QUIZ },
+  },
+  {
+    texts: { id: 'shared.next', group: quiz, ...QUIZ_ACTIONS.next },
+    ...{ ending: '-quiz.next', where: IN_A_QUIZ },
+  },
+  {
+    texts: { id: 'shared.repeat', group: quiz, ...QUIZ_ACTIONS.repeat },
+    ...{ ending: '-quiz.repeat', where: IN_A_QUIZ },
+  },
+  {
+    texts: { id: 'shared.quit', group: quiz, ...QUIZ_ACTIONS.quit },
+    ...{ ending: '-quiz.quit', where: IN_A_QUIZ },
+  },
+  { texts: { id: 'shared.results', group: quiz, ...QUIZ_ACTIONS.results }, where: AT_THE_END },
+  {
+    texts: {
+      id: 'neck.where',
+      title: NECK_TITLES.where,
+      group: NECK_TITLES.group,
+      keywords: ['position', 'cursor'],
+    },
+    where: 'on a screen with a neck',
+  },
+  {
+    texts: { id: 'shared.tips', title: 'Tips', group: 'Screen', keywords: ['help', 'how', 'advice'] },
+    ...{ ending: '.tips', where: 'on the other screens' },
+  },
+  {
+    texts: { id: 'shared.sidebar', title: 'Hide Controls', group: 'Screen', keywords: ['sidebar', 'panel'] },
+    ...{ ending: '.sidebar', where: 'on the other screens' },
+  },
+];

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../ui/Panel';
+import styles from './Columns.module.css';
+
+interface ColumnsProps {
+  /** Beside the rest, or after it where there is no room. */
+  readonly aside: ReactNode;
+  /** What can be done here, in two lines. */
+  readonly howTo: readonly [string, string];
+  readonly children: ReactNode;
+}
+
+/** The two columns of a tab (what is heard, chosen and shown, and what goes with it) and how to use them. */
+export function Columns({ aside, howTo, children }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>{aside}</div>
+      <Panel title="How to Use" className={styles.howTo}>
+        {howTo.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import { Neck } from '../../fretboard/Neck';
+import { NECK_TITLES } from '../../fretboard/text';
+import { useInstrument } from '../../fretboard/useInstrument';
+import type { Instrument } from '../../instrument/instrument';
+import { allPositions, midiAt, type Position } from '../../instrument/position';
+import { handShape } from '../../instrument/reach';
+import { intervalCells, type ShownInterval } from './cells';
+import { HIGHEST, signedSemitones } from './playedInterval';
+import { NECK_STOPS, neckName } from './text';
+import type { Listening } from './useListening';
+
+/** The fewest frets on offer with room for every interval of the trainer, so the neck is the same for all of them. */
+function fretsFor({ strings, fretCounts }: Instrument): number {
+  const needed = HIGHEST - Math.max(...strings.map(({ open }) => open));
+  const counts = fretCounts.toSorted((one, other) => one - other);
+  return counts.find(count => count >= needed) ?? needed;
+}
+
+interface IntervalNeckProps {
+  /** All from the same root; there may be none. */
+  readonly shown: readonly ShownInterval[];
+  readonly listening: Listening;
+  /** Why no place can be heard, if so. */
+  readonly disabled: string | undefined;
+  readonly inUse?: boolean;
+  readonly tools?: 'drawn' | 'hidden';
+  readonly onFocus?: () => void;
+}
+
+/** A neck with intervals from one root: everywhere they can be played, and once under one hand. */
+export function IntervalNeck({ shown, listening, disabled, inUse, tools, onFocus }: IntervalNeckProps) {
+  const instrument = useInstrument();
+  const lastFret = fretsFor(instrument);
+  const neck = useRef<NeckHandle>(null);
+  const { now, playNote } = listening;
+
+  const near = useMemo(() => {
+    const [first] = shown;
+    const semitones = shown.map(({ heard }) => signedSemitones(heard));
+    const shape = first && handShape(instrument, lastFret, first.heard.root, semitones);
+    return shape ? [shape.root, ...shape.targets] : [];
+  }, [instrument, lastFret, shown]);
+  useEffect(() => {
+    if (near.length > 0) neck.current?.reveal(near);
+  }, [near]);
+
+  const cellAt = useMemo(
+    () => intervalCells({ instrument, shown, near, sounding: now }),
+    [instrument, shown, near, now],
+  );
+  const stops = useMemo(() => {
+    const places = allPositions(instrument, lastFret).filter(place => cellAt(place).mark !== undefined);
+    return places.length === 0 ? undefined : { places, ...NECK_STOPS };
+  }, [instrument, lastFret, cellAt]);
+  const hear = useCallback(
+    (place: Position) => {
+      if (disabled === undefined) playNote(midiAt(instrument, place));
+    },
+    [instrument, disabled, playNote],
+  );
+
+  return (
+    <Neck
+      name={neckName(shown.map(({ heard }) => heard))}
+      instrument={instrument}
+      lastFret={lastFret}
+      cellAt={cellAt}
+      handle={neck}
+      onAct={hear}
+      onHear={hear}
+      actTitle={NECK_TITLES.hear}
+      actDisabled={disabled}
+      stops={stops}
+      {...(inUse !== undefined && { inUse })}
+      {...(tools && { tools })}
+      {...(onFocus && { onFocus })}
+    />
+  );
+}

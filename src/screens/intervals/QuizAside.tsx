@@ -1,0 +1,61 @@
+import { LockedNote } from '../../quiz/LockedNote';
+import { resultsOf } from '../../quiz/results';
+import type { Open, Verdict } from '../../quiz/session';
+import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
+import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { Panel } from '../../ui/Panel';
+import stack from '../../ui/stack.module.css';
+import styles from './QuizAside.module.css';
+import type { IntervalQuestion } from './question';
+import type { IntervalsRun } from './quiz';
+import { intervalsSettings } from './settings';
+import { SPOKEN_VERDICTS, standingText } from './text';
+
+/** The answers that are listed; their room is held from the start. */
+const LISTED = 6;
+
+const SIGNS: Record<Verdict, string> = { right: '✓', wrong: '✗', 'given-up': '✗' };
+
+interface QuizAsideProps {
+  readonly settings: Settings;
+  readonly session: Open<IntervalQuestion, IntervalName, IntervalsRun>;
+}
+
+/** How the quiz is going (the score so far and the last answers), and how it was set up. */
+export function QuizAside({ session, settings }: QuizAsideProps) {
+  const { answered } = session;
+  const listed = answered.map((each, index) => ({ ...each, number: index + 1 })).slice(-LISTED);
+  const { quizDirection, asked, drill, pause } = intervalsSettings;
+  const isPartial = useSetting(settings, asked).length < INTERVALS.length;
+  const isDrill = useSetting(settings, drill) === 'on';
+  return (
+    <>
+      <Panel title="So Far">
+        <p className={styles.score}>{standingText(resultsOf(session))}</p>
+        <div className={styles.room}>
+          {listed.length > 0 && (
+            <ol className={styles.answers}>
+              {listed.toReversed().map(({ number, question, verdict }) => (
+                <li key={number}>
+                  <span data-verdict={verdict} aria-hidden="true">
+                    {SIGNS[verdict]}
+                  </span>{' '}
+                  {question.interval.name} <span className="visually-hidden">{SPOKEN_VERDICTS[verdict]}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </Panel>
+      <Panel title="Quiz Setup" className={stack.stack}>
+        <Field settings={settings} row={quizDirection} />
+        {isPartial && <Field settings={settings} row={asked} />}
+        <Field settings={settings} row={drill} />
+        {isDrill && <Field settings={settings} row={pause} />}
+        <LockedNote session={session} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import type { ActionJoin } from '../../settings/joinedAction';
+import { INTERVALS, type Interval } from '../../theory/interval';
+import type { ActionTexts, ScreenActions } from '../action';
+import { intervalsSettings } from './settings';
+import { INTERVAL_WORDS } from './words';
+
+const group = 'Intervals';
+const where = 'on Intervals';
+
+/** The texts of the commands of the Intervals screen. */
+export const INTERVALS_TEXTS = {
+  replay: {
+    id: 'intervals.replay',
+    title: 'Replay',
+    group,
+    keywords: ['play', 'hear', 'again', 'last played', 'repeat'],
+  },
+  askAll: { id: 'intervals.ask-all', title: 'Ask All', group, keywords: ['every interval', 'select all'] },
+  askNone: { id: 'intervals.ask-none', title: 'Clear', group, keywords: ['ask no interval', 'none'] },
+  help: {
+    id: 'intervals.directions',
+    title: 'Help',
+    group,
+    keywords: ['direction options explained', 'ascending descending'],
+  },
+  start: {
+    id: 'intervals-quiz.start',
+    title: QUIZ_ACTIONS.start.title,
+    group: 'Intervals quiz',
+    keywords: [
+      ...[...START_KEYWORDS, 'ear training', 'ear test', 'recognize intervals by ear', 'listening', 'again'],
+      ...['seconds', 'thirds', 'fourths', 'fifths', 'sixths', 'sevenths', 'octaves', 'tritones', 'learn'],
+    ],
+  },
+} as const satisfies Record<string, ActionTexts>;
+
+/** The texts of the command that plays an interval, away from the button that has its name. */
+export const playTexts = ({ name, semitones, spoken }: Interval): ActionTexts => ({
+  id: `intervals.play.${semitones}`,
+  title: `Play ${name}`,
+  group,
+  keywords: [spoken, 'hear', 'listen', 'sound of the interval', ...INTERVAL_WORDS[semitones]],
+});
+
+/** What an interval can be played with: a root and a direction. */
+export const playJoin = ({ name, semitones, spoken }: Interval): ActionJoin => ({
+  table: 'intervals',
+  rows: [intervalsSettings.root.id, intervalsSettings.direction.id],
+  label: 'Play',
+  values: [name, spoken, ...INTERVAL_WORDS[semitones]],
+});
+
+const { replay, askAll, askNone, help, start } = INTERVALS_TEXTS;
+
+export const intervalsActions: ScreenActions = {
+  actions: [
+    { texts: replay, where },
+    ...[askAll, askNone, help].map(texts => ({ texts, where: 'in Quiz Mode on Intervals' })),
+  ],
+  errands: [
+    ...INTERVALS.map(interval => ({
+      texts: playTexts(interval),
+      join: playJoin(interval),
+      kind: 'sound' as const,
+      reveal: (choices: Parameters<typeof intervalsSettings.mode.read>[0]) =>
+        intervalsSettings.mode.write(choices, 'practice'),
+    })),
+    { texts: start, kind: 'quiz', reveal: choices => intervalsSettings.mode.write(choices, 'quiz') },
+  ],
+};

@@ -1,0 +1,27 @@
+import { samePitchText } from '../../fretboard/text';
+import { allPositions, midiAt, type Position, samePosition } from '../../instrument/position';
+import { placeText } from '../../instrument/text';
+import { pitchName } from '../../theory/interval';
+import { useShell } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import type { NotesSetup } from './definition';
+
+interface PlaceHeadlineProps extends Pick<NotesSetup, 'instrument' | 'frets' | 'accidentals'> {
+  readonly place: Position;
+}
+
+/** The pitch under the cursor, and where else it is; hidden from screen readers, which say the cell. */
+export function PlaceHeadline({ instrument, frets, accidentals, place }: PlaceHeadlineProps) {
+  const { withSigns } = useShell();
+  const midi = midiAt(instrument, place);
+  const others = allPositions(instrument, frets).filter(
+    other => midiAt(instrument, other) === midi && !samePosition(other, place),
+  );
+  return (
+    <p className={stack.headline} aria-hidden="true">
+      <b>{withSigns(pitchName(midi, accidentals))}</b>
+      <span>{placeText(instrument, place)}</span>
+      <small>{samePitchText(others.map(other => placeText(instrument, other)))}</small>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import type { ActionTexts, ScreenActions } from '../action';
+
+const group = 'Notes';
+const where = 'on Notes';
+
+/** The texts of the commands of the Notes screen. */
+export const NOTES_TEXTS = {
+  selectAll: {
+    id: 'notes.select-all',
+    title: 'Select All',
+    group,
+    keywords: ['highlight every note', 'show all notes', 'whole fretboard'],
+  },
+  clear: {
+    id: 'notes.clear',
+    title: 'Clear Selection',
+    group,
+    keywords: ['unselect notes', 'no notes', 'none', 'reset', 'remove all highlights'],
+  },
+  play: {
+    id: 'notes.play',
+    title: 'Play',
+    group,
+    keywords: ['sound', 'hear', 'replay', 'listen'],
+  },
+  start: {
+    id: 'notes-quiz.start',
+    title: QUIZ_ACTIONS.start.title,
+    group: 'Notes quiz',
+    keywords: [...START_KEYWORDS, 'fretboard quiz', 'learn'],
+  },
+} as const satisfies Record<string, ActionTexts>;
+
+const { selectAll, clear, play, start } = NOTES_TEXTS;
+
+export const notesActions: ScreenActions = {
+  actions: [selectAll, clear, play].map(texts => ({ texts, where })),
+  errands: [{ texts: start, kind: 'quiz' }],
+};

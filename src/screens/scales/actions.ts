@@ -1,0 +1,126 @@
+import { CAGED_SHAPES, type Pattern, type PatternSystem } from '../../instrument/pattern';
+import { ordinal } from '../../instrument/text';
+import type { ActionJoin } from '../../settings/joinedAction';
+import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import type { ActionTexts, Errand, ScreenActions } from '../action';
+import { scalesSettings } from './settings';
+import { diagramName, PATTERN_TITLES } from './titles';
+
+const group = 'Scales';
+
+/** The texts of the commands of the Scales screen. */
+export const SCALES_TEXTS = {
+  play: {
+    id: 'scales.play',
+    title: 'Play',
+    group,
+    keywords: [
+      'sound',
+      'hear',
+      'replay',
+      'listen',
+      'run',
+      'up and down',
+      'play the major scale',
+      'minor scale',
+    ],
+  },
+  stop: {
+    id: 'scales.stop',
+    title: 'Stop',
+    group,
+    keywords: ['silence', 'halt', 'quiet', 'stop playing'],
+  },
+  copy: {
+    id: 'scales.copy',
+    title: 'Copy',
+    group,
+    keywords: ['text', 'clipboard', 'diagram', 'tab', 'ascii', 'export', 'share'],
+  },
+  print: {
+    id: 'scales.print',
+    title: 'Print',
+    group,
+    keywords: ['paper', 'pdf'],
+  },
+  previousKey: {
+    id: 'scales.fifths.previous',
+    title: 'Previous Key by Fifths',
+    group,
+    keywords: ['circle of fifths', 'round the circle', 'fourth', 'flatter'],
+  },
+  nextKey: {
+    id: 'scales.fifths.next',
+    title: 'Next Key by Fifths',
+    group,
+    keywords: ['circle of fifths', 'round the circle', 'fifth', 'sharper'],
+  },
+} as const satisfies Record<string, ActionTexts>;
+
+/** The texts of those that exist only while patterns are shown. */
+export const PATTERN_TEXTS = {
+  previous: {
+    id: 'scales.patterns.previous',
+    title: 'Previous Pattern',
+    group,
+    keywords: ['shape', 'back', 'diagram'],
+  },
+  next: {
+    id: 'scales.patterns.next',
+    title: 'Next Pattern',
+    group,
+    keywords: ['shape', 'forward', 'diagram'],
+  },
+} as const satisfies Record<string, ActionTexts>;
+
+const { play, stop, copy, print, previousKey, nextKey } = SCALES_TEXTS;
+
+/** The ids of every pattern that a scale can have, by the system they belong to. */
+export const PATTERN_IDS: Readonly<Record<PatternSystem, readonly Pattern['id'][]>> = {
+  '3-notes-per-string': Array.from(
+    { length: Math.max(...SELECTOR_SCALE_TYPES.map(type => scale('C', type).tones.length)) },
+    (_, index) => index + 1,
+  ),
+  caged: CAGED_SHAPES,
+};
+
+/** What players call a pattern: a number is also that of a position or a box. */
+const patternWords = (id: Pattern['id']): readonly string[] =>
+  typeof id === 'number'
+    ? [`position ${id}`, `${ordinal(id)} position`, `box ${id}`]
+    : [`CAGED shape ${id}`, `${id} form`];
+
+/** The texts of the command that goes to a pattern. */
+export const goTexts = (id: Pattern['id']): ActionTexts => ({
+  id: `scales.pattern.${id}.go`,
+  title: PATTERN_TITLES(diagramName(id)).go,
+  group,
+  keywords: patternWords(id),
+});
+
+const { view, system, key, type } = scalesSettings;
+
+/** What a pattern can be gone to with: a scale. */
+export const goJoin = (id: Pattern['id']): ActionJoin => ({
+  table: 'scales',
+  rows: [key.id, type.id],
+  label: 'Go to',
+  values: [diagramName(id), ...patternWords(id)],
+});
+
+/** Going to a pattern from anywhere: it shows the patterns of its system first. */
+const goErrands = (of: PatternSystem): readonly Errand[] =>
+  PATTERN_IDS[of].map(id => ({
+    texts: goTexts(id),
+    kind: 'plain',
+    join: goJoin(id),
+    reveal: choices => system.write(view.write(choices, 'patterns'), of),
+  }));
+
+export const scalesActions: ScreenActions = {
+  actions: [
+    ...[play, stop, copy, previousKey, nextKey].map(texts => ({ texts, where: 'on Scales' })),
+    ...Object.values(PATTERN_TEXTS).map(texts => ({ texts, where: 'on Scales, with View Mode Patterns' })),
+  ],
+  errands: [...goErrands('3-notes-per-string'), ...goErrands('caged'), { texts: print, kind: 'plain' }],
+};

@@ -1,0 +1,131 @@
+import { relativeIn, withRanges } from './typedPhrases';
+
+/** A word of what somebody typed. */
+export interface MusicWord {
+  readonly text: string;
+  /** A note or a term, which count even where they might be an article or `all`, or a hint at what is meant. */
+  readonly role: 'word' | 'note' | 'term' | 'hint';
+  /** The note's other name. */
+  readonly alias?: string;
+}
+
+const ACCIDENTALS: Readonly<Record<string, string>> = { flat: 'b', sharp: '#', b: 'b', '#': '#' };
+
+/** Chord symbols for a quality: https://en.wikipedia.org/wiki/Chord_notation */
+const QUALITIES: Readonly<Record<string, string>> = {
+  ...{ m: 'minor', mi: 'minor', min: 'minor', minor: 'minor' },
+  ...{ maj: 'major', major: 'major' },
+  ...{ dim: 'diminished', diminished: 'diminished', aug: 'augmented', augmented: 'augmented' },
+};
+
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ...{ 'c#': 'db', 'd#': 'eb', 'f#': 'gb', 'g#': 'ab', 'a#': 'bb' },
+  ...{ db: 'c#', eb: 'd#', gb: 'f#', ab: 'g#', bb: 'a#' },
+};
+
+const NOTE = /^[a-g][b#]?$/;
+
+/** A note and what follows it without a space: `bflat`, `f#m`, `cmaj`. */
+const GLUED = /^([a-g])(flat|sharp|b|#)?(m|mi|min|minor|maj|major|dim|aug)?$/;
+
+/** Before and after these, `a` is a note and no article. */
+const BEFORE_A_NOTE = [
+  'key',
+  'from',
+  'above',
+  'below',
+  'root',
+  'highlight',
+  'string',
+  'answer',
+  'and',
+  'only',
+  'of',
+  'in',
+  'is',
+  'all',
+  'note',
+];
+const AFTER_A_NOTE = [...Object.keys(QUALITIES), 'melodic', 'string', 'strings', 'and'];
+
+/** After a quality, these make an interval: `a minor third`. */
+const INTERVAL_NUMBER = /^(?:2nd|3rd|[4-7]th|second|third|fourth|fifth|sixth|seventh)$/;
+
+const note = (text: string): MusicWord => {
+  const alias = OTHER_NAMES[text];
+  return alias === undefined ? { text, role: 'note' } : { text, role: 'note', alias };
+};
+
+const isArticle = (words: readonly string[], at: number): boolean =>
+  words[at] === 'a' &&
+  at < words.length - 1 &&
+  !BEFORE_A_NOTE.includes(words[at - 1] ?? '') &&
+  (!AFTER_A_NOTE.includes(words[at + 1] ?? '') || INTERVAL_NUMBER.test(words[at + 2] ?? ''));
+
+/** In `where am I`, `am` is no chord. */
+const isVerb = (words: readonly string[], at: number): boolean =>
+  words[at] === 'am' && (words[at - 1] === 'i' || words[at + 1] === 'i');
+
+/** A word that is a chord symbol or a note with its accidental, taken apart. */
+function unglued(word: string): readonly MusicWord[] | undefined {
+  const [, letter, accidental, quality] = GLUED.exec(word) ?? [];
+  if (letter === undefined) return undefined;
+  const tonic = note(letter + (ACCIDENTALS[accidental ?? ''] ?? ''));
+  if (quality === undefined) return [tonic];
+  return [tonic, { text: QUALITIES[quality] ?? quality, role: 'word' }, { text: 'chord', role: 'hint' }];
+}
+
+/** `all strings` are a choice, where `all notes` are just notes. */
+const isTerm = (words: readonly string[], at: number): boolean =>
+  words[at] === 'all' && (words[at + 1] === 'strings' || words[at + 2] === 'strings');
+
+/** A key without a quality is major. */
+const isKeyOf = (words: readonly string[], at: number): boolean =>
+  /^(?:key|signature)$/.test(words[at - 2] ?? '') && words[at - 1] === 'of';
+
+/** The words with `relative minor of g` as the key that it is. */
+function withRelatives(words: readonly MusicWord[]): readonly MusicWord[] {
+  const at = words.findIndex(({ text }) => text === 'relative');
+  const relative = at < 0 ? undefined : relativeIn(words.slice(at + 1).map(({ text }) => text));
+  if (relative === undefined) return words;
+  const { key, length } = relative;
+  const named = [plain('key'), note(key.tonic.toLowerCase()), plain(key.type)];
+  return [...words.slice(0, at), ...named, ...words.slice(at + 1 + length)];
+}
+
+/**
+ * Typed words with their notes and chords as a musician reads them.
+ *
+ * @param typed lowercase, with `#` and `b` for accidentals
+ * @returns `undefined` if there is nothing among them to be read in another way
+ * @example readMusic(['b', 'flat', 'major', 'scale'])?.map(({ text }) => text) // ['bb', 'major', 'scale']
+ * @example readMusic(['am'])?.map(({ text }) => text) // ['a', 'minor', 'chord']
+ */
+export function readMusic(typed: readonly string[]): readonly MusicWord[] | undefined {
+  const words = withRanges(typed);
+  const read: MusicWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const isKey = isKeyOf(words, at);
+    const accidental = /^[a-g]$/.test(word) ? ACCIDENTALS[words[at + 1] ?? ''] : undefined;
+    if (accidental !== undefined) {
+      read.push(note(word + accidental));
+      at += 1;
+    } else if (isTerm(words, at)) {
+      read.push({ text: word, role: 'term' });
+    } else if (!isArticle(words, at) && !isVerb(words, at)) {
+      const afterNote = read.at(-1)?.role === 'note' ? QUALITIES[word] : undefined;
+      read.push(
+        ...(afterNote ? [{ text: afterNote, role: 'word' } as const] : (unglued(word) ?? [plain(word)])),
+      );
+    } else read.push(plain(word));
+    const isTonic = isKey && read.at(-1)?.role === 'note';
+    if (isTonic && !AFTER_A_NOTE.includes(words[at + 1] ?? '')) read.push({ text: 'major', role: 'hint' });
+  }
+  const isOtherwise =
+    words.length > typed.length ||
+    read.some(({ text, role }) => role === 'term' || (role === 'note' && NOTE.test(text)));
+  return isOtherwise ? withRelatives(read) : undefined;
+}
+
+const plain = (text: string): MusicWord => ({ text, role: 'word' });

@@ -1,0 +1,128 @@
+import { INTERVALS } from '../../src/theory/interval';
+import type { Line } from './keyTable';
+
+/** What a letter means, which titles mean just that, and, if it has others as well, why. */
+interface Meaning {
+  readonly means: string;
+  readonly titles: RegExp;
+  readonly why?: string;
+}
+
+/** Titles of answers and notes: on these screens the letters are a keyboard of their own. */
+const NAMES = INTERVALS.map(({ name }) => name).join('|');
+const KEYBOARDS = new RegExp(`^(Highlight|Answer) [A-G][#b]?( or .+)?$|^(Answer )?(${NAMES})$`);
+
+/** Every letter that does something on a screen. Where its meanings differ, this is the place to say why. */
+export const LETTERS: Readonly<Record<string, Meaning>> = {
+  a: { means: 'which kind of triad or scale', titles: /^(Quality|Scale Type)$/ },
+  b: { means: 'beats: how fast it plays', titles: /^Tempo$/ },
+  c: {
+    means: 'copy',
+    titles: /^Copy$/,
+    why: "Programs copy with C, and Scales has no notes to highlight by letter. On Intervals it compares two intervals after a wrong answer, where it isn't an answer key.",
+  },
+  e: { means: 'which patterns', titles: /^Pattern System$/ },
+  f: {
+    means: 'around the circle of fifths',
+    titles: /^Next Key by Fifths$/,
+    why: 'Triads has no circle of fifths, so its shapes have F; J and K step through them.',
+  },
+  'Shift F': { means: 'back around the circle of fifths', titles: /^Previous Key by Fifths$/ },
+  g: { means: 'go to', titles: /^Go to / },
+  h: { means: 'hide or show the controls', titles: /^Hide Controls$/ },
+  i: { means: 'lowest fret', titles: /^Min Fret$/ },
+  'Shift I': { means: 'highest fret', titles: /^Max Fret$/ },
+  j: { means: 'next', titles: /^Next / },
+  k: {
+    means: 'previous',
+    titles: /^Previous /,
+    why: 'Keys has nothing to step through by J and K, so K is free there for its key types.',
+  },
+  l: { means: 'learn: another screen', titles: /^Learn the …$/ },
+  m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
+  n: {
+    means: 'next place on the neck',
+    titles: /^Next (same note|mistake|marked place)$/,
+    why: 'Keys has no neck, so N is free there for a number.',
+  },
+  'Shift N': { means: 'previous place on the neck', titles: /^Previous (same note|mistake|marked place)$/ },
+  o: { means: 'where am I', titles: /^Where am I\?$/ },
+  p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval)$/ },
+  'Shift P': { means: 'stop', titles: /^Stop$/ },
+  q: { means: 'start the quiz, or start it again', titles: /^Start (Quiz|Again)$/ },
+  'Shift Q': { means: 'leave the quiz or its results', titles: /^(Quit|End) Quiz|^Back to Quiz Setup$/ },
+  r: { means: 'root or key', titles: /^(Root|Key|Major key|Root Note)$/ },
+  'Shift R': { means: 'minor key', titles: /^Minor key$/ },
+  s: { means: 'which strings', titles: /^(Strings|String Set)$/ },
+  'Shift S': {
+    means: 'which intervals, with Shift since S itself is an answer',
+    titles: /^Intervals asked$/,
+  },
+  t: { means: 'tips', titles: /^Tips$/ },
+  u: { means: 'select none', titles: /^Clear Selection$/ },
+  'Shift U': { means: 'select all', titles: /^Select All$/ },
+  v: {
+    means: 'view, display or direction',
+    titles: /^(Show other notes|Other notes|Display|View Mode|View|(Practice|Quiz) Direction)$/,
+  },
+  'Shift V': { means: 'view or display, where V is taken', titles: /^(Display|Mode)$/ },
+  w: { means: 'wait before the next question', titles: /^Pause after a right answer$/ },
+  'Shift W': {
+    means: 'wait, with Shift where W itself is an answer',
+    titles: /^Pause after a right answer$/,
+  },
+  x: { means: 'quick drill', titles: /^Quick Drill$/ },
+  y: { means: 'quiz type', titles: /^Quiz Type$/ },
+  z: { means: 'number of frets', titles: /^Number of Frets$/ },
+};
+
+const INTRODUCTION = `## Letters
+
+The same letter means the same on every screen, but for two keyboards that stand for themselves: on Notes, \`a\` to \`g\` are the notes of those names, with Shift their sharps or flats; on Intervals, the row \`a w s e d f t g y h u j k\` is an octave of a piano, as in music software.`;
+
+/** A letter, and what it does on a screen. */
+export interface Use {
+  readonly letter: string;
+  readonly screen: string;
+  readonly title: string;
+}
+
+/** The letters of a screen's lines; a leader goes by what it is for. */
+export const usesOf = (screen: string, lines: readonly Line[]): readonly Use[] =>
+  lines.flatMap(({ keys, does }) => {
+    const letter = /^`((?:Shift )?[A-Za-z])`/.exec(keys)?.[1];
+    const title = keys.includes('` then `') ? does.replace(/: .*/, '') : does;
+    return letter === undefined || KEYBOARDS.test(title) ? [] : [{ letter, screen, title }];
+  });
+
+/** What is wrong with the table above: letters it doesn't know, reasons that are missing, and those that aren't needed. */
+export function faultsIn(uses: readonly Use[]): readonly string[] {
+  const used = new Set(uses.map(({ letter }) => letter));
+  const others = new Set(uses.filter(isOther).map(({ letter }) => letter));
+  return [
+    ...[...used].filter(letter => !(letter in LETTERS)).map(letter => `${letter} isn't in the table`),
+    ...[...others]
+      .filter(letter => LETTERS[letter]?.why === undefined)
+      .map(letter => `no reason for ${letter}`),
+    ...Object.keys(LETTERS)
+      .filter(letter => !used.has(letter))
+      .map(letter => `${letter} does nothing`),
+    ...Object.entries(LETTERS)
+      .filter(([letter, { why }]) => why !== undefined && !others.has(letter))
+      .map(([letter]) => `${letter} needs no reason`),
+  ];
+}
+
+const isOther = ({ letter, title }: Use): boolean => LETTERS[letter]?.titles.test(title) === false;
+
+/** The letters as a chapter of the page. */
+export function lettersChapter(uses: readonly Use[]): string {
+  const rows = Object.entries(LETTERS).map(([letter, { means, why }]) => {
+    const others = uses.filter(use => use.letter === letter && isOther(use));
+    const also = [...new Set(others.map(({ title, screen }) => `${title} on ${screen}`))].join(', ');
+    return `| \`${letter}\` | ${means} | ${why === undefined ? '' : `${also}. ${why}`} |`;
+  });
+  return [INTRODUCTION, '', '| letter | means | but also, and why |', '| --- | --- | --- |', ...rows].join(
+    '\n',
+  );
+}

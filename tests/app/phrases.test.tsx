@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { paletteCommands } from '../../src/app/paletteCommands';
+import { GROUP_WORDS, screenOf } from '../../src/app/screens';
+import { resultText } from '../../src/app/text';
+import { searchCommands } from '../../src/commands/search';
+import { indexCommands } from '../../src/commands/searchIndex';
+import { SCREENS } from '../../src/screens';
+import type { ScreenDefinition } from '../../src/screens/definition';
+import { readMusic } from '../../src/theory/typedMusic';
+import { spellOutMusic } from '../../src/theory/typedPhrases';
+import { silentPlayer, stateWith } from '../openApp';
+import { PHRASES } from './phrases';
+import { STRANGERS_PHRASES } from './strangersPhrases';
+import { draw, visit } from './walkQuiz';
+
+/** Opens a screen, and returns what its palette finds first for a text. */
+async function paletteOn({ id, path }: Pick<ScreenDefinition, 'id' | 'path'>) {
+  visit(path);
+  const state = stateWith({ player: silentPlayer() });
+  await draw(state);
+  const index = indexCommands(paletteCommands(state), GROUP_WORDS);
+  const context = { screen: id, readings: [readMusic], spellOut: spellOutMusic };
+  return (typed: string): string => {
+    const [first] = searchCommands(index, typed, context);
+    return first ? resultText(first) : 'nothing';
+  };
+}
+
+describe.each(SCREENS)('given the palette on the $name screen', ({ id, path }) => {
+  test('when people type what they mean, then that comes first', async () => {
+    const firstFor = await paletteOn({ id, path });
+
+    const wrong = PHRASES.filter(({ on }) => on === id)
+      .map(({ typed, first }) => ({ typed, found: firstFor(typed), meant: first }))
+      .filter(({ found, meant }) => !meant.includes(found));
+
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('given what strangers typed on the Notes, then what they meant comes first', async () => {
+  const firstFor = await paletteOn(screenOf('notes'));
+
+  const wrong = STRANGERS_PHRASES.map(([typed, ...meant]) => ({
+    typed,
+    found: firstFor(typed),
+    meant,
+  })).filter(({ found, meant }) => !meant.includes(found));
+
+  expect(wrong).toEqual([]);
+  expect(STRANGERS_PHRASES.length).toBeGreaterThanOrEqual(95);
+});
+
+test('given the table of phrases, then it has at least 150, none of them twice', () => {
+  expect(PHRASES.length).toBeGreaterThanOrEqual(150);
+  const each = PHRASES.map(({ on, typed }) => `${on}: ${typed}`);
+  expect(each).toEqual([...new Set(each)]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Command } from '../../src/commands/command';
+import { asOpened } from '../../src/commands/opening';
+import { command, commandIn, idsOf } from './made';
+
+const joint: Command['joint'] = {
+  ...{ table: 'notes', row: 'frets', many: false, label: 'Frets', values: [] },
+  join: () => command('joined'),
+};
+
+const commands: readonly Command[] = [
+  commandIn('global', 'shell.settings'),
+  { ...command('go.scales'), scope: 'global', kind: 'go' },
+  { ...command('notes.frets'), screen: 'notes', joint },
+  { ...command('notes.frets.next'), screen: 'notes', kind: 'step' },
+  { ...command('scales.key'), screen: 'scales', joint },
+  { ...command('scales.copy'), screen: 'scales', where: 'on Scales', disabled: 'on Scales' },
+  { ...command('theme'), scope: 'global', joint },
+  commandIn('neck', 'neck.left'),
+  { ...command('notes.clear'), disabled: 'No notes are selected' },
+  // It does something, though it can be joined with settings.
+  { ...command('notes.play'), joint: { ...joint, row: 'play', actsWith: ['frets'] } },
+  commandIn('quiz', 'notes-quiz.submit'),
+];
+
+test('given the commands on Notes, when the palette opens, then what can be done here comes first and what is elsewhere last', () => {
+  expect(idsOf(asOpened(commands, 'notes', []))).toEqual([
+    ...['notes-quiz.submit', 'notes.play', 'notes.frets', 'neck.left', 'notes.frets.next', 'notes.clear'],
+    ...['go.scales', 'shell.settings', 'theme', 'scales.key', 'scales.copy'],
+  ]);
+});
+
+test('given commands that were run lately, when the palette opens, then they come first, and those that are gone are left out', () => {
+  const ids = idsOf(asOpened(commands, 'notes', ['theme', 'gone', 'notes.play']));
+  expect(ids.slice(0, 3)).toEqual(['theme', 'notes.play', 'notes-quiz.submit']);
+  expect(ids).toHaveLength(commands.length);
+});
+
+test('given several settings that were set at once lately, when the palette opens, then they are one command again', () => {
+  expect(idsOf(asOpened(commands, 'notes', ['notes.frets+theme']))[0]).toBe('joined');
+});

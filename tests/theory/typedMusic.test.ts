@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readMusic } from '../../src/theory/typedMusic';
+
+const read = (text: string) =>
+  readMusic(text.split(' '))
+    ?.map(({ text: word, role }) => (role === 'word' ? word : `${word}:${role}`))
+    .join(' ');
+
+describe('given typed words', () => {
+  test.each([
+    ['b flat major scale', 'bb:note major scale'],
+    ['bflat major scale', 'bb:note major scale'],
+    ['c sharp', 'c#:note'],
+    ['highlight eb', 'highlight eb:note'],
+    ['am', 'a:note minor chord:hint'],
+    ['cmaj', 'c:note major chord:hint'],
+    ['f#m', 'f#:note minor chord:hint'],
+    ['bbdim', 'bb:note diminished chord:hint'],
+    ['2-3-4 c# min', '2-3-4 c#:note minor'],
+    ['g maj triad all strings', 'g:note major triad all:term strings'],
+    ['key of d', 'key of d:note major:hint'],
+    ['key of e flat minor', 'key of eb:note minor'],
+    ['relative minor of g', 'key e:note minor'],
+    ['relative major of f sharp minor', 'key a:note major'],
+    ['octave from a up', 'octave from a:note up'],
+    ['only frets 0-4', 'only frets 0 to 4'],
+  ])('when they are %j, then notes and chords are understood: %j', (typed, understood) => {
+    expect(read(typed)).toBe(understood);
+  });
+
+  test.each([
+    ['a minor chord', 'a:note minor chord'],
+    ['key of a', 'key of a:note major:hint'],
+    ['only the a string', 'only the a:note string'],
+  ])('when %j has a note that looks like an article, then it is a note: %j', (typed, understood) => {
+    expect(read(typed)).toBe(understood);
+  });
+
+  test.each(['play a perfect fifth', 'hear a minor third', 'start a quiz', 'where am i', 'learn the notes'])(
+    'when there is no note in %j, then there is nothing to understand',
+    typed => {
+      expect(read(typed)).toBeUndefined();
+    },
+  );
+
+  test('when a note has another name, then that is known, too', () => {
+    expect(readMusic(['d#'])).toEqual([{ text: 'd#', role: 'note', alias: 'eb' }]);
+  });
+});
