@@ -27,9 +27,10 @@ import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
 import { LEARN, learnTitle } from './text';
 import type { Updates } from './updates';
+import { createYourData, type OwnData, type YourDataUse } from './yourData';
 
 /** What the app needs from its environment. */
-export interface World extends Omit<Recorder, 'isRemembering'> {
+export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataUse, 'pickFile' | 'loadDesk'> {
   readonly scope: HistoryScope;
   /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
@@ -48,6 +49,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly commands: CommandRegistry;
   readonly quizzes: Quizzes;
   readonly answers: Answers;
+  readonly yourData: OwnData;
   readonly lostQuizzes: LostQuizzes;
   readonly habits: HabitStore;
   readonly errands: Errands;
@@ -62,6 +64,7 @@ export function createAppState(world: World): AppState {
   });
   const quizzes = createQuizzes(answers.chooserOf);
   answers.listen(quizzes);
+  const yourData = createYourData({ ...world, answers });
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -101,12 +104,14 @@ export function createAppState(world: World): AppState {
   loadPage();
   history.subscribe(loadPage);
   announceArrivals({ navigation, announcer });
+  navigation.subscribe(yourData.forget);
   quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
   });
 
   const commands = createRegistry();
   commands.publish(screens, appCommands({ navigation, screens, preferences, announcer }), 'app');
+  commands.publish(yourData, Object.values(yourData.commands), 'app');
   let keymapText = '';
   const loadKeymap = () => {
     const text = preferences.choices().get(keymapPreference.id) ?? '';
@@ -116,7 +121,7 @@ export function createAppState(world: World): AppState {
   };
   loadKeymap();
   preferences.subscribe(loadKeymap);
-  const stores = [history, preferences, quizzes, player, updates, ...Object.values(screens)];
+  const stores = [history, preferences, quizzes, player, updates, yourData, ...Object.values(screens)];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
   const errands = createErrands({
@@ -127,7 +132,7 @@ export function createAppState(world: World): AppState {
 
   return {
     ...{ history, navigation, commands, player, announcer, updates, quizzes, answers },
-    ...{ lostQuizzes, errands },
+    ...{ lostQuizzes, errands, yourData },
     habits: createHabitStore(store),
     settings: { screens, preferences },
   };

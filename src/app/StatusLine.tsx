@@ -9,6 +9,7 @@ import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
 import { useCommandState, useShell } from '../ui/shell';
+import { DataNews } from './DataNews';
 import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
 import { screenAt, screenOf } from './screens';
@@ -51,6 +52,7 @@ export const StatusLine = memo(function StatusLine({
               {waitingQuiz(screenOf(quiz.screen).name, quiz)}
             </span>
           ))}
+        <DataNews />
         {isUpdateReady && (
           <span className={styles.update}>
             {UPDATE.shown} <CommandButton command={update} />

@@ -3,9 +3,11 @@ import { type ItemSum, isItemSum } from '../practice/itemSum';
 import { knowledgeOf, type Moment } from '../practice/knowledge';
 import { preferred } from '../practice/lines';
 import { changesBy, itemChangesBy, SUM_STORES } from '../practice/sums';
+import { TROUBLE } from '../practice/text';
 import { nextWeakSpot } from '../practice/weakSpots';
 import type { ItemChoice } from '../quiz/order';
 import { type Moments, pageMoments } from '../storage/afterPaint';
+import { createClaims, dropLeft } from '../storage/claims';
 import { createLog, type Log } from '../storage/log';
 import type { Changed, Row } from '../storage/logRows';
 import { answerOf, type Recorded } from './recorded';
@@ -18,6 +20,8 @@ export interface AnswerBook {
   record(recorded: Recorded): void;
   /** The item that a quiz asks next; `undefined` if it may ask none. */
   choose(screen: string, choice: ItemChoice, moment: Moment): string | undefined;
+  /** Why answers aren't stored, as text, if they aren't. */
+  trouble(): string | undefined;
 }
 
 /** The database of Fretty, and the version of its stores. */
@@ -53,6 +57,8 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
     for (const answer of log.pending()) add(answer);
   };
   const reading = readAll();
+  // Deleted answers and imports that a tab left behind when it was closed.
+  void reading.then(() => dropLeft(log, createClaims(globalThis.navigator?.locks)));
   log.subscribe((changed: Changed) => {
     if (changed === 'all') void readAll();
     else take(changed.filter(({ store }) => store === 'items').map(({ row }) => row));
@@ -69,6 +75,7 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
       add(answer);
       log.append(answer);
     },
+    trouble: () => TROUBLE[log.state()],
     choose(screen, { quiz, curriculum, asked }, moment) {
       if (curriculum.stages.length === 0) return undefined;
       const knowledge = knowledgeOf({ screen, quiz }, sumsOf(screen, quiz), moment);

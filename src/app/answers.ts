@@ -29,6 +29,8 @@ export interface Answers {
   /** Records every answer from now on. */
   listen(quizzes: Quizzes): void;
   book(): Promise<AnswerBook>;
+  /** Calls the listener once the book is there. */
+  whenLoaded(listener: (book: AnswerBook) => void): void;
 }
 
 /**
@@ -40,10 +42,12 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
   const rounds = new Map<ScreenId, Recorded['round']>();
   let loading: Promise<AnswerBook> | undefined;
   let loaded: AnswerBook | undefined;
+  const listeners: ((book: AnswerBook) => void)[] = [];
 
   const load = async () => {
     try {
       const fetched = await loadBook();
+      for (const listener of listeners) listener(fetched);
       await fetched.ready;
       loaded = fetched;
       return fetched;
@@ -86,6 +90,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
 
   return {
     book,
+    whenLoaded: listener => void listeners.push(listener),
     chooserOf: screen => ({
       ready: () =>
         loaded

@@ -2,6 +2,7 @@ import { createPlayer } from '../audio/player';
 import { createAnnouncer } from '../speech/announcer';
 import { engineOf } from '../speech/engine';
 import { createSpeaker } from '../speech/speaker';
+import { pickFile } from '../storage/pickFile';
 import { browserStore, tabStore } from '../storage/storage';
 import type { World } from './AppState';
 import { watchInput } from './lastInput';
@@ -20,8 +21,13 @@ export const browserWorld = (updates: Updates): World => ({
   dateOf: localDate,
   way: watchInput(document),
   loadBook: async () => (await import('./answerBook')).createAnswerBook(),
-  newId: () => Math.random().toString(36).slice(2),
+  pickFile,
+  loadDesk: async use =>
+    (await import('./dataDesk')).browserDesk({ ...use, newId, today: () => localDate(Date.now()) }),
+  newId,
 });
+
+const newId = (): string => Math.random().toString(36).slice(2);
 
 /** The date that calendars here show at a time. */
 function localDate(time: number): string {

@@ -11,12 +11,13 @@ export interface DatabaseUse {
   upgrade(database: IDBPDatabase): void;
   /** A fault that may pass: once it has, `opened` follows. */
   failed(fault: OpenFault): void;
-  opened(): void;
+  /** It is open: one that was there, or a new one. */
+  opened(kind: 'found' | 'made'): void;
 }
 
 /** A database that is opened when it is first needed, and again when it was closed meanwhile. */
 export interface Database {
-  /** The open database; `undefined` once it is clear that there is none. Never rejects. */
+  /** The open database; `undefined` once it is clear that there is none, or not yet. Never rejects. */
   open(): Promise<IDBPDatabase | undefined>;
   /** The same, after the last one turned out to be closed. */
   reopen(): Promise<IDBPDatabase | undefined>;
@@ -39,20 +40,24 @@ const PATIENCE = 4000;
 export function createDatabase({ name, version, upgrade, failed, opened }: DatabaseUse): Database {
   let connection: Promise<IDBPDatabase | undefined> | undefined;
   let isOutdated = false;
+  let isClosed = false;
 
   const forget = () => {
     connection = undefined;
   };
 
-  const connect = async (): Promise<IDBPDatabase | undefined> => {
-    if (isOutdated) return undefined;
-    const impatient = setTimeout(() => failed('blocked'), PATIENCE);
+  /** Opens it, however long that takes. */
+  const attempt = async (blocked: () => void): Promise<IDBPDatabase | undefined> => {
+    let kind: 'found' | 'made' = 'found';
     try {
       // Reading the property alone may throw where storage is blocked.
       if (globalThis.indexedDB === undefined) throw new DOMException('', 'NotFoundError');
       const database = await openDB(name, version, {
-        upgrade,
-        blocked: () => failed('blocked'),
+        upgrade(fresh, oldVersion) {
+          if (oldVersion === 0) kind = 'made';
+          upgrade(fresh);
+        },
+        blocked,
         blocking(_, next, event) {
           forget();
           if (event.target instanceof IDBDatabase) event.target.close();
@@ -63,14 +68,32 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
         },
         terminated: forget,
       });
-      opened();
+      if (isClosed) database.close();
+      else {
+        connection = Promise.resolve(database);
+        opened(kind);
+      }
       return database;
     } catch (error) {
       failed(faultOf(error));
       return undefined;
-    } finally {
-      clearTimeout(impatient);
     }
+  };
+
+  /** Opens it, but waits no longer once another tab is in the way. */
+  const connect = (): Promise<IDBPDatabase | undefined> => {
+    if (isOutdated) return Promise.resolve(undefined);
+    return new Promise(resolve => {
+      const blocked = () => {
+        failed('blocked');
+        resolve(undefined);
+      };
+      const impatient = setTimeout(blocked, PATIENCE);
+      void attempt(blocked).then(database => {
+        clearTimeout(impatient);
+        resolve(database);
+      });
+    });
   };
 
   const open = () => {
@@ -84,6 +107,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
       return open();
     },
     async close() {
+      isClosed = true;
       const closing = connection;
       forget();
       (await closing)?.close();

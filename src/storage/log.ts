@@ -1,16 +1,14 @@
-import type { IDBPDatabase } from 'idb';
+import { createAccess } from './access';
 import type { Moments } from './afterPaint';
+import { batchNames, dropAside, mergeAside, moveAside, putAside } from './aside';
 import { createDatabase, type OpenFault } from './database';
 import {
   type Changed,
   createStores,
-  dropAside,
   ENTRIES,
   type Entry,
+  emptyAll,
   type LogDesign,
-  mergeAside,
-  moveAside,
-  putAside,
   type Row,
   readEntries,
   readLastRows,
@@ -20,10 +18,14 @@ import {
 import { createTabs, type Tabs } from './tabs';
 
 /**
- * Whether entries are stored. `waiting`: it isn't clear yet. `stored`: everything is, or will be in a moment. `full`: there is
- * no room. Otherwise why the log can't be opened. What isn't stored stays in memory, and is stored as soon as it can be.
+ * Whether entries are stored. `waiting`: it isn't clear yet. `stored`: everything is, or will be in a moment. `deleted`: the
+ * same, but what had been stored was deleted behind our back. `full`: there is no room. Otherwise why the log can't be opened.
+ * What isn't stored stays in memory, and is stored as soon as it can be.
  */
-export type LogState = 'waiting' | 'stored' | 'full' | OpenFault;
+export type LogState = 'waiting' | 'stored' | 'deleted' | 'full' | OpenFault;
+
+/** What became of a log that was to be cleared: it can be merged again, it is gone for good, or nothing happened. */
+export type Cleared = 'kept' | 'gone' | 'failed';
 
 /** What the log tells those who show it: rows that an entry changed, or that all are to be read again. */
 export type LogListener = (changed: Changed) => void;
@@ -51,10 +53,11 @@ export interface Log<E extends Entry> {
   putAside(batch: string, entries: readonly E[]): Promise<boolean>;
   /** Merges a batch into the log, all of it or nothing. Returns how many entries are new; `undefined` if that failed. */
   merge(batch: string): Promise<number | undefined>;
-  /** Moves the whole log into a batch. False if that failed. */
-  clear(batch: string): Promise<boolean>;
-  /** Drops a batch, or all batches whose names come before it. */
-  drop(batch: string, which: 'it' | 'before'): Promise<void>;
+  /** Moves the whole log into a batch or, if there is no room for that, empties it. */
+  clear(batch: string): Promise<Cleared>;
+  /** The names of all batches, those of other tabs too. */
+  batches(): Promise<readonly string[]>;
+  drop(batch: string): Promise<void>;
   /** Lets go of the database and of the other tabs. */
   close(): Promise<void>;
 }
@@ -75,6 +78,8 @@ export interface LogUse<E extends Entry> {
 export function createLog<E extends Entry>({ name, version, design, moments }: LogUse<E>): Log<E> {
   const listeners = new Set<LogListener>();
   const waiting = new Map<string, E>();
+  /** What was never stored of the batches that the log was cleared into. */
+  const unstored = new Map<string, readonly E[]>();
   let state: LogState = 'waiting';
   let wasOpen = false;
   let isScheduled = false;
@@ -89,48 +94,32 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     notify([]);
   };
 
+  // That something was deleted stays worth knowing.
+  const succeeded = () => state !== 'deleted' && become('stored');
+
   const database = createDatabase({
     name,
     version,
     upgrade: fresh => createStores(fresh, design.stores),
     failed: become,
-    opened() {
-      // It may have been deleted since it was open last.
+    opened(kind) {
+      if (wasOpen && kind === 'made') become('deleted');
+      else succeeded();
       if (wasOpen) notify('all');
       wasOpen = true;
-      become('stored');
+      // Another tab was in the way.
+      if (waiting.size > 0) void flush();
     },
   });
 
-  /** Runs something in the database; reopens it once if it was closed meanwhile. */
-  async function within<T>(run: (open: IDBPDatabase) => Promise<T>): Promise<T | undefined> {
-    const open = await database.open();
-    if (open === undefined) return undefined;
-    try {
-      return await attempt(() => run(open));
-    } catch (error) {
-      if (!isClosed(error)) return failed(error);
-    }
-    const again = await database.reopen();
-    if (again === undefined) return undefined;
-    try {
-      return await attempt(() => run(again));
-    } catch (error) {
-      return failed(error);
-    }
-  }
-
-  const attempt = async <T>(run: () => Promise<T>): Promise<T> => {
-    const result = await run();
-    become('stored');
-    return result;
-  };
-
-  const failed = (error: unknown): undefined => {
-    console.warn('Could not use the log of answers', error);
-    become(isFull(error) ? 'full' : 'refused');
-    return undefined;
-  };
+  const within = createAccess({
+    database,
+    succeeded,
+    failed(error) {
+      console.warn('Could not use the log of answers', error);
+      become(isFull(error) ? 'full' : 'refused');
+    },
+  });
 
   const tabs: Tabs = createTabs(name, changed => void tell(changed));
 
@@ -172,6 +161,22 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     await writing;
   };
 
+  const clearStored = async (batch: string): Promise<Cleared> => {
+    const isMoved = await within(async open => {
+      await moveAside(open, design, batch);
+      return true;
+    });
+    if (isMoved) return 'kept';
+    // Nothing has ever been stored.
+    if (state === 'missing' || (state === 'refused' && !wasOpen)) return 'kept';
+    if (state !== 'full') return 'failed';
+    const isEmpty = await within(async open => {
+      await emptyAll(open, design);
+      return true;
+    });
+    return isEmpty ? 'gone' : 'failed';
+  };
+
   moments.whenHidden(() => void flush());
 
   return {
@@ -204,23 +209,28 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
         return true;
       })) ?? false,
     async merge(batch) {
+      const again = unstored.get(batch) ?? [];
+      for (const entry of again) waiting.set(entry.id, entry);
+      unstored.delete(batch);
       await flush();
       const added = await within(open => mergeAside(open, design, batch));
-      if (added !== undefined) told('all');
-      return added;
+      if (added === undefined && again.length === 0) return undefined;
+      told('all');
+      return again.length + (added ?? 0);
     },
     async clear(batch) {
       await flush();
-      const isCleared = await within(async open => {
-        await moveAside(open, design, batch);
-        return true;
-      });
+      const cleared = await clearStored(batch);
+      if (cleared === 'failed') return cleared;
+      unstored.set(batch, [...waiting.values()]);
       waiting.clear();
       told('all');
-      return isCleared ?? false;
+      return cleared;
     },
-    drop: async (batch, which) => {
-      await within(open => dropAside(open, batch, which));
+    batches: async () => (await within(batchNames)) ?? [],
+    async drop(batch) {
+      unstored.delete(batch);
+      await within(open => dropAside(open, batch));
     },
     close() {
       tabs.close();
@@ -228,10 +238,6 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     },
   };
 }
-
-/** Whether a database was closed before it was used: iOS does so to tabs that it suspends. */
-const isClosed = (error: unknown): boolean =>
-  error instanceof DOMException && ['InvalidStateError', 'NotFoundError'].includes(error.name);
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -49,7 +49,7 @@ const BATCH = 1000;
 type ReadWrite = IDBPTransaction<unknown, string[], 'readwrite'>;
 
 /** Runs a transaction over the log and its sums; if anything in it fails, none of it happens. */
-async function transact<T>(
+export async function transact<T>(
   database: IDBPDatabase,
   stores: readonly string[],
   run: (transaction: ReadWrite) => Promise<T>,
@@ -112,7 +112,7 @@ export const writeEntry = <E extends Entry>(
   });
 
 /** The entries of a store after one of them, batch by batch. */
-async function* batchesOf<T>(
+export async function* batchesOf<T>(
   read: (range: IDBKeyRange | undefined, count: number) => Promise<T[]>,
   keyOf: (entry: T) => IDBValidKey,
   within?: IDBKeyRange,
@@ -130,7 +130,7 @@ async function* batchesOf<T>(
 }
 
 /** Makes all sums anew from the log. */
-async function rebuild<E extends Entry>(transaction: ReadWrite, design: LogDesign<E>): Promise<void> {
+export async function rebuild<E extends Entry>(transaction: ReadWrite, design: LogDesign<E>): Promise<void> {
   const sums = new Map<string, Map<string, Row>>(design.stores.map(store => [store, new Map()]));
   const entries = transaction.objectStore(ENTRIES);
   const batches = batchesOf<E>(
@@ -179,71 +179,8 @@ export async function readLastRows(
   return rows;
 }
 
-interface PutAside<E> {
-  readonly batch: string;
-  readonly entry: E;
-}
-
-const inBatch = (batch: string): IDBKeyRange => IDBKeyRange.bound([batch], [batch, []]);
-
-/** Puts entries aside, so that they can join the log all at once. */
-export const putAside = <E extends Entry>(
-  database: IDBPDatabase,
-  batch: string,
-  entries: readonly E[],
-): Promise<void> =>
-  transact(database, [ASIDE], async transaction => {
-    const aside = transaction.objectStore(ASIDE);
-    await Promise.all(entries.map(entry => aside.put({ batch, entry } satisfies PutAside<E>)));
-  });
-
-/** Merges the entries that were put aside into the log, all of them or none. Returns how many are new. */
-export const mergeAside = <E extends Entry>(
-  database: IDBPDatabase,
-  design: LogDesign<E>,
-  batch: string,
-): Promise<number> =>
-  transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
-    const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
-    let added = 0;
-    const incoming = batchesOf<PutAside<E>>(
-      (range, count) => aside.getAll(range, count),
-      ({ entry }) => [batch, entry.id],
-      inBatch(batch),
-    );
-    for await (const part of incoming) {
-      const known: (E | undefined)[] = await Promise.all(part.map(({ entry }) => log.get(entry.id)));
-      added += known.filter(entry => entry === undefined).length;
-      const merged = part.map(({ entry }, index) => {
-        const other = known[index];
-        return other === undefined ? entry : design.preferred(entry, other);
-      });
-      await Promise.all(merged.map(entry => log.put(entry)));
-    }
-    await aside.delete(inBatch(batch));
-    await rebuild(transaction, design);
-    return added;
-  });
-
-/** Moves the whole log aside and empties its sums. */
-export const moveAside = <E extends Entry>(
-  database: IDBPDatabase,
-  design: LogDesign<E>,
-  batch: string,
-): Promise<void> =>
-  transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
-    const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
-    for await (const entries of batchesOf<E>(
-      (range, count) => log.getAll(range, count),
-      ({ id }) => id,
-    ))
-      await Promise.all(entries.map(entry => aside.put({ batch, entry })));
-    for (const store of [ENTRIES, ...design.stores]) await transaction.objectStore(store).clear();
-  });
-
-/** Drops what was put aside: one batch, or all of those before it. */
-export const dropAside = (database: IDBPDatabase, batch: string, which: 'it' | 'before'): Promise<void> =>
-  transact(database, [ASIDE], async transaction => {
-    const range = which === 'it' ? inBatch(batch) : IDBKeyRange.upperBound([batch], true);
-    await transaction.objectStore(ASIDE).delete(range);
+/** Empties the log and its sums. */
+export const emptyAll = <E extends Entry>(database: IDBPDatabase, { stores }: LogDesign<E>): Promise<void> =>
+  transact(database, [ENTRIES, ...stores], async transaction => {
+    for (const store of [ENTRIES, ...stores]) await transaction.objectStore(store).clear();
   });

@@ -288,7 +288,8 @@ describe('given a fault', () => {
 
     log.append({ id: '2', word: 'b' });
     await log.flush();
-    expect(log.state()).toBe('stored');
+    expect(log.state()).toBe('deleted');
+    expect(log.pending()).toEqual([]);
     expect(await stored(log)).toEqual(['b']);
     expect(changed).toHaveBeenCalledWith('all');
   });
@@ -319,13 +320,14 @@ describe('given a fault', () => {
     const older = await openElsewhere('words', 1);
     const { log } = openTab(2);
     log.append({ id: '1', word: 'a' });
-    const flushed = log.flush();
-    await until(log, 'blocked');
+    await log.flush();
+    expect(log.state()).toBe('blocked');
+    expect(await stored(log)).toEqual(['a']);
     expect(log.pending()).toHaveLength(1);
 
     older.close();
-    await flushed;
-    expect(log.state()).toBe('stored');
+    await until(log, 'stored');
+    await vi.waitFor(() => expect(log.pending()).toEqual([]));
     expect(await stored(log)).toEqual(['a']);
   });
 });
@@ -377,7 +379,7 @@ describe('given entries that were put aside', () => {
     const { log } = openTab();
     log.append({ id: '1', word: 'a' });
     log.append({ id: '2', word: 'b' });
-    expect(await log.clear('deleted')).toBe(true);
+    expect(await log.clear('deleted')).toBe('kept');
     expect(await stored(log)).toEqual([]);
     expect(await log.rows('counts')).toEqual([]);
 
@@ -385,11 +387,43 @@ describe('given entries that were put aside', () => {
     expect(await log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'ab' }]);
   });
 
+  test('when the log is cleared and there is no room to keep it, then it is gone for good', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    const makeRoom = fillDisk();
+    expect(await log.clear('deleted')).toBe('gone');
+    makeRoom();
+    expect(await stored(log)).toEqual([]);
+    expect(await log.rows('counts')).toEqual([]);
+    expect(await log.merge('deleted')).toBe(0);
+  });
+
+  test('when the log is cleared and nothing could ever be stored, then what was in memory can be merged again', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    expect(await log.clear('deleted')).toBe('kept');
+    expect(log.pending()).toEqual([]);
+    expect(await log.merge('deleted')).toBe(1);
+    expect(await stored(log)).toEqual(['a']);
+  });
+
+  test('when the log is out of reach, then it can’t be cleared, and what is in memory stays', async () => {
+    (await openElsewhere('words', 7)).close();
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    expect(await log.clear('deleted')).toBe('failed');
+    expect(log.pending()).toHaveLength(1);
+  });
+
   test('when batches are dropped, then they can’t be merged any more', async () => {
     const { log } = openTab();
     for (const batch of ['1', '2', '3']) await log.putAside(batch, [{ id: batch, word: batch }]);
-    await log.drop('2', 'before');
-    await log.drop('3', 'it');
+    expect(await log.batches()).toEqual(['1', '2', '3']);
+    await log.drop('1');
+    await log.drop('3');
+    expect(await log.batches()).toEqual(['2']);
     for (const batch of ['1', '2', '3']) await log.merge(batch);
     expect(await stored(log)).toEqual(['2']);
   });
