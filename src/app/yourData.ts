@@ -12,7 +12,7 @@ export interface YourDataUse {
   readonly answers: Answers;
   readonly announcer: Pick<Announcer, 'say'>;
   /** Lets the user choose a file. */
-  pickFile(picked: (file: File) => void): void;
+  pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
   loadDesk(use: Pick<DeskUse, 'book' | 'change' | 'report'>): Promise<DataDesk>;
 }
