@@ -4,11 +4,11 @@ import { useDataState } from '../screens/yourData';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useAppState } from './AppContext';
+import { DATA } from './dataText';
 import styles from './StatusLine.module.css';
-import { DATA } from './text';
 
 /** What there is to say about the answers, with a way to act on it, wherever no page shows it. */
-export function DataNews() {
+export default function DataNews() {
   const { yourData } = useAppState();
   const { task, report, trouble, deletions } = useDataState();
   const isShown = useSyncExternalStore(yourData.subscribe, yourData.isShown);

@@ -6,7 +6,7 @@ import { useDataState } from '../screens/yourData';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { useAppState } from './AppContext';
-import { DATA } from './text';
+import { DATA } from './dataText';
 
 interface DeleteDialogProps {
   /** How many answers would be deleted. */

@@ -14,9 +14,9 @@ import { type Claims, createClaims } from '../storage/claims';
 import { askToKeep, type Keeping } from '../storage/keeping';
 import { saveFile } from '../storage/saveFile';
 import type { AnswerBook } from './answerBook';
+import { DATA } from './dataText';
 import { EXPORTS, type ExportKind, exportFile } from './exportFile';
 import { importFile } from './importFile';
-import { DATA } from './text';
 
 /** What the work on the answers needs. */
 export interface DeskUse {

@@ -5,7 +5,7 @@ import type { DataState, YourData } from '../screens/yourData';
 import type { Announcer } from '../speech/announcer';
 import type { Answers } from './answers';
 import type { DataDesk, DeskUse } from './dataDesk';
-import { DATA } from './text';
+import { DATA } from './dataText';
 
 /** What the commands on the answers need from the app. */
 export interface YourDataUse {

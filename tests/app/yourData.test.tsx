@@ -1,4 +1,3 @@
-import { File as StreamedFile } from 'node:buffer';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,7 +23,7 @@ let state: AppState;
 async function open({
   answers = THREE,
   panel = 'shown' as 'shown' | 'hidden',
-  file = new StreamedFile([], ''),
+  file = new Blob(),
 } = {}) {
   visit('/nowhere');
   const saved: string[] = [];
@@ -98,8 +97,8 @@ describe('given Your Data on a page', () => {
   });
 
   test('when a file is imported, then its answers join the log', async () => {
-    // jsdom's own can't be streamed.
-    const file = new StreamedFile([[HEADER, ...THREE.map(formatLine)].join('\n')], 'answers.jsonl');
+    // jsdom's own files can't be streamed.
+    const file = await new Response([HEADER, ...THREE.map(formatLine)].join('\n')).blob();
     const { user } = await open({ answers: [], file });
     await user.keyboard('di');
     expect(await panel().findByText('Imported 3 new answers.')).toBeVisible();
