@@ -67,7 +67,7 @@ export async function runCommand(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
   await page.keyboard.type(title);
-  await expect(page.getByRole('option').first()).toHaveText(new RegExp(`: ${title}$`));
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(`Your Data: ${title}`);
   await page.keyboard.press('Enter');
 }
 
