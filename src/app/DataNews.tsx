@@ -19,7 +19,7 @@ export default function DataNews() {
     <>
       {trouble !== undefined && (
         <span className={styles.news}>
-          {trouble} <CommandButton command={exportLines} />
+          <span>{trouble}</span> <CommandButton command={exportLines} />
         </span>
       )}
       {task && (
@@ -29,7 +29,7 @@ export default function DataNews() {
       )}
       {report !== undefined && (
         <span className={styles.news}>
-          {report} {deletions > 0 && <CommandButton command={undo} />}
+          <span>{report}</span> {deletions > 0 && <CommandButton command={undo} />}
         </span>
       )}
     </>

@@ -33,6 +33,7 @@ async function importFile(
 test('given a drill by keys, when it is over, then each answer is logged, and the next drill asks what was wrong', async ({
   page,
 }) => {
+  test.slow();
   await openDrill(page);
   await drillThrough(page);
   const first = await answersIn(page, 12);
@@ -58,6 +59,7 @@ test('given logged answers, when they are exported and imported in a fresh profi
   page,
   browser,
 }) => {
+  test.slow();
   await openDrill(page);
   await drillThrough(page);
   const answers = await answersIn(page, 12);
