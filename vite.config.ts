@@ -119,6 +119,8 @@ const chunks = [
   { name: 'start', test: /\/src\/start\.tsx$/ },
   // Two dialogs search, and no screen does.
   { name: 'search', test: /\/src\/commands\/(compounds|opening|score|search|typed|weights)\.ts$/ },
+  // What only the log of answers and its exports share.
+  { name: 'answers', test: /\/src\/(practice\/(answer|lines|text)|storage\/(claims|keeping))\.ts$/ },
   { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 

@@ -26,12 +26,13 @@ const layers: Record<string, readonly string[]> = {
   settings: ['theory', 'commands', 'audio', 'speech', 'storage', 'ui'],
   fretboard: ['theory', 'instrument', 'commands', 'settings', 'audio', 'speech', 'ui'],
   quiz: ['commands', 'settings', 'audio', 'speech', 'ui'],
+  practice: ['theory', 'instrument', 'quiz'],
   screens: [
-    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz'],
+    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice'],
     ...['audio', 'speech', 'storage', 'ui'],
   ],
   app: [
-    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz'],
+    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice'],
     ...['audio', 'speech', 'storage', 'ui', 'screens'],
   ],
   [door]: ['app'],
@@ -42,12 +43,15 @@ const packages: Record<string, readonly string[]> = {
   theory: ['tonal'],
   instrument: [],
   commands: [],
+  practice: ['ts-fsrs'],
 };
 
 /** Packages that only one room may import. */
 const owners: Record<string, string> = {
   mousetrap: 'app',
   cmdk: 'app',
+  idb: 'storage',
+  'ts-fsrs': 'practice',
 };
 
 /** Time, chance and the page, which pure rooms may not use. */
@@ -60,7 +64,7 @@ const impure = [
 const partlyPure = ['quiz', 'settings'];
 
 const isPure = (room: string, path: string): boolean =>
-  ['theory', 'instrument', 'commands'].includes(room) ||
+  ['theory', 'instrument', 'commands', 'practice'].includes(room) ||
   (partlyPure.includes(room) && !/\/use[A-Z]\w*\.ts$|\.tsx$/.test(path));
 
 /** Names that only some rooms may use. A leading dot means a property of any object. */

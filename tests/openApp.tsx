@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { App } from '../src/app/App';
-import { type AppState, createAppState } from '../src/app/AppState';
-import { NO_UPDATES, type Updates } from '../src/app/updates';
+import { type AppState, createAppState, type World } from '../src/app/AppState';
+import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld } from '../src/app/world';
 import type { Player } from '../src/audio/player';
 
@@ -22,7 +22,7 @@ export function silentPlayer() {
 export const visit = (address: string): void => window.history.replaceState(null, '', address);
 
 /** The state of an app at the address of its window, with what a test puts in place of the browser's own. */
-export const stateWith = (own: { readonly player?: Player; readonly updates?: Updates } = {}): AppState =>
+export const stateWith = (own: Partial<World> = {}): AppState =>
   createAppState({ ...browserWorld(NO_UPDATES), ...own });
 
 /** Opens Fretty at an address and waits for the page. */

@@ -4,7 +4,12 @@ import { type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
 import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
-import { createPreferences, keymapPreference, preferenceTable } from '../settings/preferences';
+import {
+  createPreferences,
+  keymapPreference,
+  preferences as preferenceRows,
+  preferenceTable,
+} from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
 import { createSettingCommands } from '../settings/settingCommands';
 import { createSettings } from '../settings/settings';
@@ -12,6 +17,7 @@ import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
+import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
 import { createErrands, type Errands } from './errands';
 import { createHabitStore, type HabitStore } from './habitStore';
@@ -21,9 +27,10 @@ import { createNavigation, type Navigation } from './navigation';
 import { screenOf } from './screens';
 import { LEARN, learnTitle } from './text';
 import type { Updates } from './updates';
+import { createYourData, type OwnData, type YourDataUse } from './yourData';
 
 /** What the app needs from its environment. */
-export interface World {
+export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataUse, 'pickFile' | 'loadDesk'> {
   readonly scope: HistoryScope;
   /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
@@ -32,8 +39,6 @@ export interface World {
   readonly player: Player;
   readonly announcer: Announcer;
   readonly updates: Updates;
-  /** Makes an id that no other tab makes. */
-  readonly newId: () => string;
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
@@ -43,6 +48,8 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly settings: AllSettings;
   readonly commands: CommandRegistry;
   readonly quizzes: Quizzes;
+  readonly answers: Answers;
+  readonly yourData: OwnData;
   readonly lostQuizzes: LostQuizzes;
   readonly habits: HabitStore;
   readonly errands: Errands;
@@ -51,7 +58,13 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
 /** Creates the state of an app that starts at the address of its window. */
 export function createAppState(world: World): AppState {
   const { scope, base, store, tabStore, player, announcer, updates, newId } = world;
-  const quizzes = createQuizzes();
+  const answers = createAnswers({
+    ...world,
+    isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
+  });
+  const quizzes = createQuizzes(answers.chooserOf);
+  answers.listen(quizzes);
+  const yourData = createYourData({ ...world, answers });
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -91,12 +104,14 @@ export function createAppState(world: World): AppState {
   loadPage();
   history.subscribe(loadPage);
   announceArrivals({ navigation, announcer });
+  navigation.subscribe(yourData.forget);
   quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
   });
 
   const commands = createRegistry();
   commands.publish(screens, appCommands({ navigation, screens, preferences, announcer }), 'app');
+  commands.publish(yourData, Object.values(yourData.commands), 'app');
   let keymapText = '';
   const loadKeymap = () => {
     const text = preferences.choices().get(keymapPreference.id) ?? '';
@@ -106,7 +121,7 @@ export function createAppState(world: World): AppState {
   };
   loadKeymap();
   preferences.subscribe(loadKeymap);
-  const stores = [history, preferences, quizzes, player, updates, ...Object.values(screens)];
+  const stores = [history, preferences, quizzes, player, updates, yourData, ...Object.values(screens)];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
   const errands = createErrands({
@@ -116,7 +131,8 @@ export function createAppState(world: World): AppState {
   });
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes, lostQuizzes, errands },
+    ...{ history, navigation, commands, player, announcer, updates, quizzes, answers },
+    ...{ lostQuizzes, errands, yourData },
     habits: createHabitStore(store),
     settings: { screens, preferences },
   };

@@ -3,6 +3,7 @@ import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import { followersOf } from '../commands/resolve';
+import { useDataState } from '../screens/yourData';
 import { preferences } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
 import { isDialogOpen, lazyDialog } from '../ui/lazyDialog';
@@ -31,9 +32,12 @@ const palette = lazyDialog(() => import('./Palette'));
 const shortcuts = lazyDialog(() => import('./ShortcutsDialog'));
 const settings = lazyDialog(() => import('./SettingsDialog'));
 const keymapEditor = lazyDialog(() => import('./KeymapDialog'));
+const deletion = lazyDialog(() => import('./DeleteDialog'));
 
 /** Loaded while the browser is idle, so that their first use doesn't have to wait. */
-const PRELOADS = [palette, shortcuts, settings, keymapEditor, ...PAGES].map(({ preload }) => preload);
+const PRELOADS = [palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(
+  ({ preload }) => preload,
+);
 
 /** The frame of every page: header, main area, status line, and the shell's dialogs. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -74,6 +78,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useEarlyKeys({ popup, circumstances, typed });
 
   const close = useCallback(() => setPopup('none'), []);
+  const { yourData } = useAppState();
+  const { asked } = useDataState();
 
   return (
     <div className={styles.page}>
@@ -87,6 +93,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
       )}
       {popup === 'settings' && <settings.Component change={change} onClose={close} />}
+      {asked !== undefined && <deletion.Component count={asked} onClose={yourData.close} />}
       {popup === 'keymap' && <keymapEditor.Component reset={reset} onClose={close} />}
     </div>
   );

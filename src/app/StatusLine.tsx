@@ -5,9 +5,12 @@ import { type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useActiveQuizzes } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
+import { useDataState } from '../screens/yourData';
 import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Kbd } from '../ui/Kbd';
+import { preloadable } from '../ui/preloadable';
 import { useCommandState, useShell } from '../ui/shell';
 import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
@@ -24,6 +27,19 @@ interface StatusLineProps {
 }
 
 const HINTS = 5;
+
+const news = preloadable(() => import('./DataNews'));
+
+/** What there is to say about the answers; its code isn't needed before. */
+function DataNews() {
+  const { task, report, trouble } = useDataState();
+  if (task === undefined && report === undefined && trouble === undefined) return null;
+  return (
+    <ErrorBoundary name="status line" fallback={() => null}>
+      <news.Component />
+    </ErrorBoundary>
+  );
+}
 
 /** The bottom line: where you are, what is chosen, which quizzes are running, and the keys that matter now. */
 export const StatusLine = memo(function StatusLine({
@@ -51,6 +67,7 @@ export const StatusLine = memo(function StatusLine({
               {waitingQuiz(screenOf(quiz.screen).name, quiz)}
             </span>
           ))}
+        <DataNews />
         {isUpdateReady && (
           <span className={styles.update}>
             {UPDATE.shown} <CommandButton command={update} />

@@ -2,6 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
 import type { AnyQuiz, AnyRun, QuizRun } from './definition';
+import { type Given, watchAnswers } from './given';
+import type { Chooser } from './order';
 import type { Pace } from './pace';
 import { isOpen, type QuizLength, questionNumber, reduce, type Session, type SessionEvent } from './session';
 import { createStore, type Store } from './store';
@@ -29,6 +31,11 @@ export interface Presence {
   readonly isPaused: boolean;
   /** Whether its question is still to be spoken or played. */
   readonly isPresenting: boolean;
+  /**
+   * The question whose time was interrupted: the list of those answered before it, which is a new one for each question.
+   * Its answer doesn't count for time.
+   */
+  readonly interrupted?: readonly unknown[];
 }
 
 const ABSENT: Presence = { isShown: false, isPaused: false, isPresenting: false };
@@ -50,18 +57,25 @@ export interface Quizzes {
   subscribe(listener: () => void): () => void;
   /** Adds the quiz of a screen; called once for each. */
   add(quiz: { active(): ActiveQuiz | undefined; subscribe(listener: () => void): () => void }): void;
+  /** Calls back at every answer in any quiz; returns a function that ends that. */
+  onAnswer(listener: (given: Given) => void): () => void;
+  /** Tells of an answer; called by the quizzes themselves. */
+  tellAnswer(given: Given): void;
+  /** Chooses the questions of a screen's quizzes, unless they are shuffled. */
+  chooserOf(screen: string): Chooser | undefined;
 }
 
 const NO_LOCKS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Creates the quizzes of an app; none is running.
+ * Creates the quizzes of an app; none is running. Without a chooser, all of them are shuffled.
  *
  * @example createQuizzes().active() // []
  */
-export function createQuizzes(): Quizzes {
+export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined): Quizzes {
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
   const { subscribe, notify } = createListeners();
+  const answerListeners = new Set<(given: Given) => void>();
   let known: readonly ActiveQuiz[] = [];
   const changed = () => {
     const next = quizzes.flatMap(quiz => quiz() ?? []);
@@ -77,6 +91,14 @@ export function createQuizzes(): Quizzes {
       quizzes.push(quiz.active);
       quiz.subscribe(changed);
     },
+    onAnswer(listener) {
+      answerListeners.add(listener);
+      return () => answerListeners.delete(listener);
+    },
+    tellAnswer(given) {
+      for (const listener of answerListeners) listener(given);
+    },
+    chooserOf,
   };
 }
 
@@ -95,6 +117,7 @@ export function quizOf<Setup, Question, Answer, Quiz extends AnyQuiz>(
     const store = createQuizStore<Question, Answer, QuizRun<Setup, Quiz>>();
     stores.set(quizzes, store);
     quizzes.add({ active: activeIn(screen, store), subscribe: store.subscribe });
+    watchAnswers(screen, store, quizzes.tellAnswer);
     return store;
   };
 }
@@ -115,7 +138,8 @@ function changedPresence(presence: Presence, changes: Partial<Presence>): Presen
   const isSame =
     next.isShown === presence.isShown &&
     next.isPaused === presence.isPaused &&
-    next.isPresenting === presence.isPresenting;
+    next.isPresenting === presence.isPresenting &&
+    next.interrupted === presence.interrupted;
   return isSame ? presence : next;
 }
 

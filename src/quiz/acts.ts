@@ -1,8 +1,9 @@
 import type { Chance } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
+import type { Chooser } from './order';
 import { advancesAtOnce, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
-import { isLastAnswered, isOpen } from './session';
+import { type Answered, isLastAnswered, isOpen } from './session';
 
 /** The actions of a screen's quiz. */
 export interface QuizActs<Answer> {
@@ -34,6 +35,8 @@ export interface QuizHost<Setup, Quiz> {
   prepare(): { readonly quiz: Quiz; readonly setup: Setup };
   /** The pace of a quiz that starts now. */
   pace(): Pace;
+  /** Chooses the questions; `undefined` if they are shuffled. */
+  chooser(): Chooser | undefined;
   /** Switches to the quiz, on a screen that may show something else. */
   show(): void;
   stopSound(): void;
@@ -53,12 +56,35 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   host: QuizHost<Setup, Quiz>,
 ): QuizActs<Answer> {
+  const nextQuestion = (
+    { quiz, setup }: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup'>,
+    answered: readonly Answered<Question, Answer>[],
+  ): Question | undefined => {
+    const curriculum = quiz.curriculumOf?.(setup);
+    const asked = answered.map(({ question, verdict }) => ({
+      item: quiz.itemOf(question),
+      verdict: verdict === 'right' ? ('right' as const) : ('wrong' as const),
+    }));
+    const item = curriculum && host.chooser()?.choose({ quiz: quiz.id, curriculum, asked });
+    const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, host.chance);
+    return chosen ?? quiz.next(setup, answered, host.chance);
+  };
+
+  const begin = () => {
+    if (isOpen(store.state())) return;
+    host.stopSound();
+    const { quiz, setup } = host.prepare();
+    const run = { quiz, setup, pace: host.pace() };
+    const question = nextQuestion(run, []);
+    if (question === undefined) return;
+    store.dispatch({ type: 'start', run, length: quiz.lengthOf(setup), question, at: host.now() });
+  };
+
   const advance = () => {
     const session = store.state();
     if (session.status !== 'feedback') return;
-    const { quiz, setup } = session.run;
     host.stopSound();
-    const question = isLastAnswered(session) ? undefined : quiz.next(setup, session.answered, host.chance);
+    const question = isLastAnswered(session) ? undefined : nextQuestion(session.run, session.answered);
     store.dispatch({ type: 'next', question, at: host.now() });
   };
 
@@ -87,14 +113,9 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   return {
     start() {
       host.show();
-      if (isOpen(store.state())) return;
-      host.stopSound();
-      const { quiz, setup } = host.prepare();
-      const pace = host.pace();
-      const question = quiz.next(setup, [], host.chance);
-      if (question === undefined) return;
-      const length = quiz.lengthOf(setup);
-      store.dispatch({ type: 'start', run: { quiz, setup, pace }, length, question, at: host.now() });
+      const ready = host.chooser()?.ready();
+      if (ready) void ready.then(begin);
+      else begin();
     },
     draft(draft) {
       const session = store.state();

@@ -1,6 +1,7 @@
 import type { Hotkey } from '../commands/hotkey';
 import type { PageChange } from '../speech/announcer';
 import type { Chance } from './chance';
+import type { Curriculum } from './order';
 import type { Pace } from './pace';
 import type { Results } from './results';
 import type { Answered, Grade, QuizLength, Session } from './session';
@@ -34,6 +35,13 @@ export interface Asked<Setup, Question> {
   readonly length: QuizLength;
 }
 
+/** What the log keeps of an answer: the right answer and the one given, as short codes, and the items of any places in it. */
+export interface AnswerCodes {
+  readonly asked: string;
+  readonly answered: string;
+  readonly places?: Readonly<Record<'found' | 'missed' | 'wrong', readonly string[]>>;
+}
+
 /**
  * One type of quiz: which questions it asks, how they are answered and graded, and what is said about them. Questions and
  * answers are plain data. All members that take them are methods, so generic code can hold any quiz as `AnyQuiz`.
@@ -58,6 +66,10 @@ export interface QuizDefinition<Setup, Question, Answer> {
   lengthOf(setup: Setup): QuizLength;
   /** The next question, chosen when it is needed; `undefined` ends the quiz before its length. Pure, but for chance. */
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
+  /** The items that it may ask, as a teacher would bring them in; left out by a quiz that is always shuffled. */
+  curriculumOf?(setup: Setup): Curriculum;
+  /** A question about an item of its curriculum; `undefined` if it has none. */
+  questionOf?(setup: Setup, item: string, chance: Chance): Question | undefined;
   /** The item that a question practices, whatever the rest of its setup: `key:Bb-major`. */
   itemOf(question: Question): string;
   /** The same in words, among others that were missed: `B flat major`. */
@@ -69,6 +81,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   /** Whether a draft is submitted at once where one key answers; by default never. */
   isFinal?(question: Question, draft: Answer): boolean;
   grade(question: Question, answer: Answer): Grade;
+  /** What the log keeps of an answer, or of none; by default the codes of the right answer and of the one given. */
+  codesOf?(question: Question, answer: Answer | undefined): AnswerCodes;
 
   promptOf(question: Question): Prompt;
   /** The right answer as the page shows it after a wrong one. */

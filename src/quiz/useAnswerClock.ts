@@ -9,6 +9,8 @@ import type { QuizStore } from './Quizzes';
  * while something sounds, while the quiz is paused, or while it is beneath a dialog, behind another tab or screen, or in a
  * hidden window.
  *
+ * If the user was looking at the question and then wasn't for a while, its time is marked as interrupted.
+ *
  * The time of a question that is a sound counts from the end of its first playing. Where the user decides when to play
  * it, its time runs from the start, in case it is answered unheard, and starts over with that first playing.
  */
@@ -18,6 +20,12 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
   const speech = useSpeech();
   const player = usePlayer();
   useEffect(() => {
+    /** The question that the user has been looking at, as `Presence.interrupted` names it. */
+    let seen: readonly unknown[] | undefined;
+    const interrupt = () => {
+      const session = store.state();
+      if (session.status === 'asking' && session.answered === seen) store.setPresence({ interrupted: seen });
+    };
     const look = () => {
       const { isShown, isPresenting } = store.presence();
       const session = store.state();
@@ -26,6 +34,8 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
       // While such a question is on the page, nothing else plays.
       const isHeard = session.status === 'asking' && session.run.quiz.isHeard === true;
       if (isHeard && isShown && !isSilent) store.dispatch({ type: 'play' });
+      if (!isSeen) interrupt();
+      else if (session.status === 'asking') seen = session.answered;
       const canBeAnswered = isSeen && isSilent && !isPresenting;
       store.dispatch({ type: canBeAnswered ? 'resume' : 'pause', at: performance.now() });
     };
@@ -35,6 +45,7 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
     return () => {
       for (const each of leave) each();
       document.removeEventListener('visibilitychange', look);
+      interrupt();
       store.dispatch({ type: 'pause', at: performance.now() });
     };
   }, [store, speech, player]);

@@ -8,6 +8,7 @@ import { createQuizActs, type QuizActs } from './acts';
 import { createQuizCommands, type QuizCommands, type QuizWording } from './commands';
 import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import { type EyesFreeState, eyesFreeState } from './eyesFree';
+import { order } from './order';
 import type { PaceSettings } from './pace';
 import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
 import type { Session } from './session';
@@ -54,7 +55,8 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   use: QuizUse<Setup, Question, Answer, Quiz>,
 ): QuizOfScreen<Question, Answer, QuizRun<Setup, Quiz>> {
   const { settings, rows, isShown = true } = use;
-  const store = use.storeIn(useQuizzes());
+  const quizzes = useQuizzes();
+  const store = use.storeIn(quizzes);
   const session = useSyncExternalStore(store.subscribe, store.state);
   const eyesFree = useSyncExternalStore(store.subscribe, () =>
     eyesFreeState(store.state(), store.presence()),
@@ -78,6 +80,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
       createQuizActs<Setup, Question, Answer, Quiz>(store, {
         prepare: () => latest.current.prepare(),
         pace: startPace,
+        chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
         show: () => latest.current.show?.(),
         stopSound: stop,
         say: text => say(text, 'news'),
@@ -85,7 +88,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
         now: () => performance.now(),
         chance: () => Math.random(),
       }),
-    [store, startPace, stop, say, cancel],
+    [store, quizzes, settings, startPace, stop, say, cancel],
   );
 
   const results = () => preferred.read(preferences.results);

@@ -4,7 +4,7 @@ import { createListeners } from '../listeners';
 import { formatRecord, parseRecord, type StoredRecord, type TextStore, type Write } from '../storage/storage';
 import type { NoteSigns } from '../theory/note';
 import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from './setting';
-import { EYES_FREE_DESCRIPTION } from './text';
+import { EYES_FREE_DESCRIPTION, REMEMBER_DESCRIPTION } from './text';
 import { type TextSetting, textOf } from './textSetting';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
@@ -139,6 +139,14 @@ export const preferences = {
     title: 'Hear cells',
     keywords: ['play notes as i move', 'hear each note', 'sound on the cursor'],
     initial: 'off',
+  }),
+  remember: onOff({
+    id: 'remember',
+    label: 'Remember Answers',
+    title: 'Remember Answers',
+    description: REMEMBER_DESCRIPTION,
+    keywords: ['log', 'record', 'history', 'progress', 'privacy', 'shared computer', 'private'],
+    initial: 'on',
   }),
   signs: oneOf<NoteSigns>({
     id: 'signs',

@@ -13,6 +13,10 @@ export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 /** What eyes-free quizzes are for. */
 export const EYES_FREE_DESCRIPTION = 'Questions spoken by the browser, for use without a screen reader.';
 
+/** What is remembered, where, and what for. */
+export const REMEMBER_DESCRIPTION =
+  'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.';
+
 /**
  * A changed setting as spoken.
  *

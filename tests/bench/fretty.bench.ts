@@ -6,6 +6,7 @@ import { intervalPlan } from '../../src/audio/plan';
 import { openProbe, type Probe } from '../browser/probe.ts';
 import { openSite, type Site } from '../browser/site.ts';
 import { buildFloor, buildFretty, moduleSizes, scriptSize } from './built.ts';
+import { choosingTimes, exportTime, openWithLog } from './log.ts';
 import { costs, pressAll } from './paints.ts';
 import { replaceByPlainJavaScript } from './plainKeys.ts';
 import { moduleTable, type Row, table } from './table.ts';
@@ -218,9 +219,32 @@ test('a thousand questions in one sitting', async ({ browser }) => {
     return [((await drillTo(1000)) - early) / 2 ** 20];
   });
   rows.push({
-    what: 'Heap after 1,000 questions, compared with the first 50',
+    what: 'Heap after 1,000 questions, each logged, compared with the first 50',
     unit: 'MB',
     budget: 2,
+    samples,
+  });
+});
+
+test('the next weak question', () => {
+  rows.push({
+    what: 'The next weak question after 100,000 answers, 24 frets, in Node',
+    unit: 'ms',
+    budget: 5,
+    samples: choosingTimes(200),
+  });
+});
+
+test('an export of 100,000 answers', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  await openWithLog(page, site.url);
+  const samples: number[] = [];
+  for (let repetition = 0; repetition < REPETITIONS; repetition++) samples.push(await exportTime(page));
+  await page.close();
+  rows.push({
+    what: 'An export of 100,000 answers, from its key to its file',
+    unit: 'ms',
+    budget: 3000,
     samples,
   });
 });

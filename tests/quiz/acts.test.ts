@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
+import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
 import type { QuizLength } from '../../src/quiz/session';
@@ -9,16 +10,18 @@ interface Circumstances {
   readonly pace?: Pace;
   readonly length?: QuizLength;
   readonly quiz?: NumberRun['quiz'];
+  readonly chooser?: Chooser;
 }
 
 /** A quiz that asks 0, 1, 2 …, what it did to the world, in order, and a clock that the test moves. */
-function quizWith({ pace = CALM, length = 12, quiz = numberQuiz }: Circumstances = {}) {
+function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser }: Circumstances = {}) {
   const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(createQuizzes());
   const done: string[] = [];
   const clock = { now: 0 };
   const acts = createQuizActs(store, {
     prepare: () => ({ quiz, setup: { length } }),
     pace: () => pace,
+    chooser: () => chooser,
     show: () => done.push('show'),
     stopSound: () => done.push('stop sound'),
     say: text => done.push(`say ${text}`),
@@ -256,5 +259,71 @@ describe('given a quiz in which one key answers', () => {
     const { store, acts } = startedQuiz({ pace: drillWith(0), length: 1 });
     acts.answer(1);
     expect(store.state()).toMatchObject({ status: 'completed', by: 'last-answer' });
+  });
+});
+
+describe('given a quiz whose weak spots come first', () => {
+  const adaptive: NumberRun['quiz'] = {
+    ...numberQuiz,
+    curriculumOf: () => ({ stages: [['number:3', 'number:4']] }),
+    questionOf: (_, item) => Number(item.replace('number:', '')),
+  };
+
+  /** Chooses 4, then 3, then nothing, and remembers what it chose from. */
+  function choosing(ready?: Promise<void>) {
+    const choices: ItemChoice[] = [];
+    const chooser: Chooser = {
+      ready: () => ready,
+      choose(choice) {
+        choices.push(choice);
+        return ['number:4', 'number:3'][choices.length - 1];
+      },
+    };
+    return { chooser, choices };
+  }
+
+  test('when it goes on, then each question is the chosen one, and what was asked so far is told', () => {
+    const { chooser, choices } = choosing();
+    const { store, acts } = startedQuiz({ quiz: adaptive, chooser });
+    expect(store.state()).toMatchObject({ status: 'asking', question: 4 });
+    acts.draft(9);
+    acts.submit();
+    acts.next();
+    expect(store.state()).toMatchObject({ status: 'asking', question: 3 });
+    expect(choices[1]).toEqual({
+      quiz: 'next-number',
+      curriculum: { stages: [['number:3', 'number:4']] },
+      asked: [{ item: 'number:4', verdict: 'wrong' }],
+    });
+  });
+
+  test('when nothing is chosen, then chance decides', () => {
+    const { store } = startedQuiz({
+      quiz: adaptive,
+      chooser: { ready: () => undefined, choose: () => undefined },
+    });
+    expect(store.state()).toMatchObject({ status: 'asking', question: 0 });
+  });
+
+  test('when the quiz has no curriculum, then chance decides', () => {
+    const { chooser, choices } = choosing();
+    const { store } = startedQuiz({ chooser });
+    expect(store.state()).toMatchObject({ status: 'asking', question: 0 });
+    expect(choices).toEqual([]);
+  });
+
+  test('when what is stored has to be read first, then the quiz starts once it is, and only once', async () => {
+    let end = () => {};
+    const reading = new Promise<void>(resolve => {
+      end = resolve;
+    });
+    const { store, acts, done } = quizWith({ quiz: adaptive, chooser: choosing(reading).chooser });
+    acts.start();
+    acts.start();
+    expect(store.state().status).toBe('idle');
+    end();
+    await reading;
+    expect(store.state()).toMatchObject({ status: 'asking', question: 4 });
+    expect(done).toEqual(['show', 'show', 'stop sound']);
   });
 });

@@ -4,8 +4,12 @@ import type { Chance } from '../../src/quiz/chance';
 /** The largest number that chance may come to. */
 export const NEARLY_ONE = 1 - Number.EPSILON;
 
-/** @see https://en.wikipedia.org/wiki/Linear_congruential_generator (the constants of Numerical Recipes) */
-function seeded(seed: number): Chance {
+/**
+ * A course of chance that is always the same for a seed.
+ *
+ * @see https://en.wikipedia.org/wiki/Linear_congruential_generator (the constants of Numerical Recipes)
+ */
+export function seeded(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

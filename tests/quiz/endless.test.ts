@@ -46,6 +46,7 @@ function drill() {
   const acts = createQuizActs<undefined, Coin, number, typeof coins>(store, {
     prepare: () => ({ quiz: coins, setup: undefined }),
     pace: () => ({ kind: 'drill', pause: 0 }),
+    chooser: () => undefined,
     show: () => {},
     stopSound: () => {},
     say: () => {},

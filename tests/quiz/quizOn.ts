@@ -28,6 +28,7 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
   const acts = createQuizActs<Setup, Question, Answer, Quiz>(store, {
     prepare,
     pace: () => pace,
+    chooser: () => undefined,
     show,
     stopSound: () => {},
     say: text => said.push(text),

@@ -59,6 +59,12 @@ function askedOn(quiz = numberQuiz) {
   };
 }
 
+/** Whether the answer that is given next was interrupted. */
+function isInterrupted({ store }: Pick<Asked, 'store'>): boolean {
+  const session = store.state();
+  return session.status === 'asking' && store.presence().interrupted === session.answered;
+}
+
 type Asked = ReturnType<typeof askedOn>;
 
 describe('given a question that has been on the page for a second', () => {
@@ -78,10 +84,13 @@ describe('given a question that has been on the page for a second', () => {
 
   const WHILES: readonly {
     readonly what: string;
+    /** Whether the user is away from the question; if not, its time still says something. */
+    readonly isAway: boolean;
     readonly begin: (asked: Asked) => () => void;
   }[] = [
     {
       what: 'the window is hidden',
+      isAway: true,
       begin() {
         become('hidden');
         return () => become('visible');
@@ -89,6 +98,7 @@ describe('given a question that has been on the page for a second', () => {
     },
     {
       what: 'another tab of the screen is shown',
+      isAway: true,
       begin({ store }) {
         store.setPresence({ isShown: false });
         return () => store.setPresence({ isShown: true });
@@ -96,6 +106,7 @@ describe('given a question that has been on the page for a second', () => {
     },
     {
       what: 'another screen is shown',
+      isAway: true,
       begin({ store, screen, leave }) {
         leave();
         store.setPresence({ isShown: false });
@@ -107,10 +118,12 @@ describe('given a question that has been on the page for a second', () => {
     },
     {
       what: 'a dialog is open, or an eyes-free quiz is paused',
+      isAway: true,
       begin: ({ announcer }) => announcer.delayIdle(),
     },
     {
       what: 'something sounds',
+      isAway: false,
       begin({ sound, end }) {
         sound();
         return end;
@@ -118,6 +131,7 @@ describe('given a question that has been on the page for a second', () => {
     },
     {
       what: 'the question is still to be spoken or played',
+      isAway: false,
       begin({ store }) {
         store.setPresence({ isPresenting: true });
         return () => store.setPresence({ isPresenting: false });
@@ -134,6 +148,18 @@ describe('given a question that has been on the page for a second', () => {
     pass(300);
     expect(asked.answer()).toBe(1000);
   });
+
+  test.each(WHILES)(
+    'when $what for a while, then whether its time was interrupted is $isAway',
+    ({ begin, isAway }) => {
+      const asked = askedOn();
+      pass(700);
+      expect(isInterrupted(asked)).toBe(false);
+      begin(asked)();
+      pass(300);
+      expect(isInterrupted(asked)).toBe(isAway);
+    },
+  );
 
   test.each(WHILES)('when it is answered while $what, then only the time before counts', ({ begin }) => {
     const asked = askedOn();
@@ -165,7 +191,18 @@ describe('given a question that comes while it can’t be answered', () => {
     pass(60_000);
     close();
     pass(400);
+    expect(isInterrupted({ store })).toBe(false);
     expect(answer()).toBe(400);
+  });
+
+  test('when the one before was interrupted, then this one isn’t', () => {
+    const { store, answer } = askedOn();
+    become('hidden');
+    become('visible');
+    expect(isInterrupted({ store })).toBe(true);
+    answer();
+    store.dispatch({ type: 'next', question: 5, at: performance.now() });
+    expect(isInterrupted({ store })).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Command } from '../../commands/command';
 import { INTERVALS, type Semitones } from '../../theory/interval';
+import { SHORT_NAMES } from '../../theory/shortNames';
 import { CommandButton } from '../../ui/CommandButton';
 import styles from './IntervalKeys.module.css';
-import { SHORT_NAMES } from './shortNames';
 
 interface IntervalKeysProps {
   /** One for each interval, from Unison to Octave. */

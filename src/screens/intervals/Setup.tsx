@@ -44,6 +44,7 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
           <Field settings={settings} row={intervalsSettings.quizDirection} />
           <CommandButton tone="text" command={commands.help} />
         </div>
+        <Field settings={settings} row={intervalsSettings.order} />
         <Field settings={settings} row={intervalsSettings.drill} />
         {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
       </Panel>

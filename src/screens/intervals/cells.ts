@@ -3,10 +3,10 @@ import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import { answerOf } from '../../quiz/session';
 import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
+import { ROOT, SHORT_NAMES } from '../../theory/shortNames';
 import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
 import { heardAs } from './question';
 import type { IntervalsSession } from './quiz';
-import { ROOT, SHORT_NAMES } from './shortNames';
 
 /** An interval on a neck, and how its second note is marked. */
 export interface ShownInterval {

@@ -100,6 +100,13 @@ export const directionText = (direction: PlayDirection): string => entryOf(direc
 export const spokenDirection = (direction: PlayDirection): string => entryOf(direction)?.spoken ?? direction;
 
 /**
+ * The directions that a quiz may pick.
+ *
+ * @example directionsIn('mixed-single') // ['ascending', 'descending']
+ */
+export const directionsIn = playsOf;
+
+/**
  * Picks the direction of a question.
  *
  * @example pickDirection('mixed-single', () => 0.9) // 'descending'

@@ -1,3 +1,6 @@
+import { limitedTo } from '../../practice/curriculum';
+import { intervalsCurriculum } from '../../practice/intervalsCurriculum';
+import { intervalItem } from '../../practice/items';
 import { BACK_TO_THE_QUIZ, QUIZ_ACTIONS } from '../../quiz/actions';
 import { drawNext } from '../../quiz/chance';
 import type { QuizWording } from '../../quiz/commands';
@@ -7,13 +10,14 @@ import { isOpen, type Session } from '../../quiz/session';
 import { spokenProgress } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { SHORT_NAMES } from '../../theory/shortNames';
 import { QUIZ_LENGTH } from '../quizLength';
 import { INTERVALS_TEXTS } from './actions';
 import { answerKey } from './answerKeys';
+import { directionsIn } from './directions';
 import { wayOf } from './playedInterval';
 import { askedIntervals, type IntervalQuestion, type IntervalsSetup, questionOn } from './question';
 import { intervalsSettings } from './settings';
-import { SHORT_NAMES } from './shortNames';
 import {
   CHOOSE_AN_INTERVAL,
   spokenBriefly,
@@ -23,7 +27,7 @@ import {
   spokenVerdict,
 } from './text';
 
-const { quizDirection, asked, drill, pause } = intervalsSettings;
+const { quizDirection, asked, order, drill, pause } = intervalsSettings;
 
 const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
   code: String(semitones),
@@ -33,10 +37,20 @@ const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
   keywords: [spoken],
 }));
 
+/** Everything that a quiz may play, and the item that it practices. */
+const playableIn = ({ asked, direction }: IntervalsSetup) =>
+  askedIntervals(asked).flatMap(interval =>
+    directionsIn(direction).map(each => ({
+      interval,
+      direction: each,
+      item: intervalItem(interval.name, wayOf(each)),
+    })),
+  );
+
 /** Name the interval that is heard. */
 export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, IntervalName> = {
   id: 'interval',
-  locks: [quizDirection, asked, drill, pause].map(({ id }) => id),
+  locks: [quizDirection, asked, order, drill, pause].map(({ id }) => id),
   answerCodes: ANSWERS.map(({ code }) => code),
   missingAnswer: CHOOSE_AN_INTERVAL,
   isHeard: true,
@@ -45,13 +59,27 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
     const known = answered.map(({ question }) => question.interval);
     return questionOn(drawNext(askedIntervals(setup.asked), known, chance), setup.direction, chance);
   },
-  itemOf: ({ interval, heard }) => `interval:${SHORT_NAMES[interval.name]}:${wayOf(heard.direction)}`,
+  curriculumOf(setup) {
+    const ways = directionsIn(setup.direction).map(wayOf);
+    const items = playableIn(setup).map(({ item }) => item);
+    return limitedTo(intervalsCurriculum(ways), item => items.includes(item));
+  },
+  questionOf(setup, item, chance) {
+    const found = playableIn(setup).find(each => each.item === item);
+    return found && questionOn(found.interval, found.direction, chance);
+  },
+  itemOf: ({ interval, heard }) => intervalItem(interval.name, wayOf(heard.direction)),
   spokenItem: ({ interval }) => interval.spoken,
 
   answersTo: () => ANSWERS,
   answerIn: draft => draft,
   // Only the exact name is right (spec §5).
   grade: ({ interval }, answer) => (answer === interval.name ? 'right' : 'wrong'),
+
+  codesOf: ({ interval }, answer) => ({
+    asked: SHORT_NAMES[interval.name],
+    answered: answer === undefined ? '' : SHORT_NAMES[answer],
+  }),
 
   correctText: ({ interval }) => interval.name,
   promptOf: () => ({ before: 'What interval is this?' }),

@@ -1,5 +1,6 @@
 import type { PlayDirection } from '../../audio/plan';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, type Choices, oneOf, type SettingOption, type SettingsTable } from '../../settings/setting';
 import { INTERVALS, type IntervalName, pitchName, spokenPitch } from '../../theory/interval';
@@ -104,6 +105,7 @@ export const intervalsSettings = {
   direction,
   quizDirection,
   asked,
+  order: { ...order, ...inQuiz },
   drill: { ...drill, ...inQuiz },
   pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
 };

@@ -23,6 +23,7 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
       <Field settings={settings} row={keysSettings.quizType} />
       <Field settings={settings} row={keysSettings.keyTypes} />
       <Field settings={settings} row={keysSettings.questionCount} />
+      <Field settings={settings} row={keysSettings.order} />
       <Field settings={settings} row={keysSettings.drill} />
       {drill === 'on' && <Field settings={settings} row={keysSettings.pause} />}
       <LockedNote session={quiz.session} />

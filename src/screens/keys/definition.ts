@@ -1,9 +1,12 @@
+import { limitedTo } from '../../practice/curriculum';
+import { keyItem } from '../../practice/items';
+import { KEYS_CURRICULUM } from '../../practice/keysCurriculum';
 import { drawNext } from '../../quiz/chance';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Answered } from '../../quiz/session';
 import { ALL_KEYS, type Key, spokenKey } from '../../theory/key';
 import type { Line } from '../../theory/toneText';
-import { codeOf, type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
+import { type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
 import { spokenResults, TYPE_AN_ANSWER } from './text';
 
 /** What a key quiz is started with. */
@@ -26,6 +29,9 @@ export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string
   remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
 }
 
+const keysOf = (types: KeyTypes): readonly Key[] =>
+  ALL_KEYS.filter(({ type }) => types === 'both' || type === types);
+
 /** What all key quizzes have in common. */
 export const anyKeysQuiz = {
   // The choice of the tab isn't part of the quiz.
@@ -33,11 +39,18 @@ export const anyKeysQuiz = {
   missingAnswer: TYPE_AN_ANSWER,
   lengthOf: ({ count }) => count,
   next({ types }, answered, chance) {
-    const keys = ALL_KEYS.filter(({ type }) => types === 'both' || type === types);
     const asked = answered.map(({ question }) => question.key);
-    return { key: drawNext(keys, asked, chance) };
+    return { key: drawNext(keysOf(types), asked, chance) };
   },
-  itemOf: ({ key }) => `key:${codeOf(key)}`,
+  curriculumOf({ types }) {
+    const items = keysOf(types).map(keyItem);
+    return limitedTo(KEYS_CURRICULUM, item => items.includes(item));
+  },
+  questionOf({ types }, item) {
+    const key = keysOf(types).find(each => keyItem(each) === item);
+    return key && { key };
+  },
+  itemOf: ({ key }) => keyItem(key),
   spokenItem: ({ key }) => spokenKey(key),
   answerIn: draft => (draft === undefined || draft.trim() === '' ? undefined : draft),
   spokenResults,

@@ -1,6 +1,7 @@
 import type { Leader } from '../../commands/hotkey';
 import { leaderSlot } from '../../commands/keymap';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
@@ -148,6 +149,7 @@ export const keysSettings = {
   quizType,
   keyTypes,
   questionCount,
+  order: { ...order, ...inQuiz },
   drill: { ...drill, ...inQuiz },
   pause: { ...pauseSetting(0), ...inQuiz },
 };

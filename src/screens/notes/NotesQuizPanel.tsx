@@ -34,6 +34,7 @@ export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQ
       <Field settings={settings} row={notesSettings.quizType} />
       <Field settings={settings} row={notesSettings.strings} />
       <StringsMessage settings={settings} />
+      <Field settings={settings} row={notesSettings.order} />
       <Field settings={settings} row={notesSettings.drill} />
       {drill === 'on' && <Field settings={settings} row={notesSettings.pause} />}
       <EyesFreeNotice />

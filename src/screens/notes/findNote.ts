@@ -1,14 +1,22 @@
 import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
 import { inNeckOrder } from '../../instrument/cursor';
-import { midiAt, type Position, positionId, positionsOf, samePosition } from '../../instrument/position';
+import {
+  midiAt,
+  type Position,
+  positionId,
+  positionsOf,
+  samePosition,
+  stringNumber,
+} from '../../instrument/position';
+import { noteItem, placeItem } from '../../practice/items';
+import { notesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
-import { type NoteSigns, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { chromaticName, type NoteSigns, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import { noteItem } from './items';
 import { notesTable } from './settings';
 import {
   findPrompt,
@@ -98,6 +106,11 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
         chance,
       ),
     ),
+  curriculumOf: ({ instrument }) => notesCurriculum(instrument),
+  questionOf(setup, item) {
+    const note = PITCH_CLASSES.find(pitch => noteItem(setup.instrument, pitch) === item);
+    return note === undefined ? undefined : questionOn(setup, note);
+  },
   itemOf: ({ setup, note }) => noteItem(setup.instrument, note),
   spokenItem: spokenNote,
 
@@ -112,6 +125,18 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   grade(question, places) {
     const { missed, wrong } = reviewed(question, places);
     return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
+  },
+  codesOf(question, answer = []) {
+    const { instrument } = question.setup;
+    const { found, missed, wrong } = reviewed(question, answer);
+    const items = (places: Places) => places.map(place => placeItem(instrument, place));
+    return {
+      asked: chromaticName(question.note, 'sharps'),
+      answered: answer
+        .map(place => `${stringNumber(instrument, place.guitarString)}:${place.fret}`)
+        .join(' '),
+      places: { found: items(found), missed: items(missed), wrong: items(wrong) },
+    };
   },
 
   correctText: ({ setup, note }) => nameIn(setup, note),

@@ -9,6 +9,9 @@ import {
   samePosition,
 } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
+import { limitedTo } from '../../practice/curriculum';
+import { placeItem } from '../../practice/items';
+import { placesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
 import { openAnswer } from '../../quiz/session';
 import { spokenProgress } from '../../quiz/text';
@@ -17,7 +20,6 @@ import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import { placeItem } from './items';
 import { notesTable } from './settings';
 import {
   CHOOSE_A_NOTE,
@@ -40,6 +42,10 @@ export interface NameNoteQuestion extends NotesQuestion {
 const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position[] =>
   allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
 
+const questionAt = (setup: NotesSetup, targetPosition: Position): NameNoteQuestion => ({
+  ...{ setup, targetPosition },
+  note: pitchClassAt(setup.instrument, targetPosition),
+});
 /** The place of a note that is nearest to the target on its string; on a neck of twelve frets or more there is one. */
 function nearest({ setup, targetPosition }: NameNoteQuestion, note: PitchClass): Position | undefined {
   const distance = ({ fret }: Position) => Math.abs(fret - targetPosition.fret);
@@ -58,8 +64,15 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
     const asked = answered.map(({ question }) => question.targetPosition);
-    const targetPosition = drawNext(placesOf(setup), asked, chance, positionId);
-    return { setup, targetPosition, note: pitchClassAt(setup.instrument, targetPosition) };
+    return questionAt(setup, drawNext(placesOf(setup), asked, chance, positionId));
+  },
+  curriculumOf(setup) {
+    const items = placesOf(setup).map(place => placeItem(setup.instrument, place));
+    return limitedTo(placesCurriculum(setup.instrument, setup.frets), item => items.includes(item));
+  },
+  questionOf(setup, item) {
+    const targetPosition = placesOf(setup).find(place => placeItem(setup.instrument, place) === item);
+    return targetPosition && questionAt(setup, targetPosition);
   },
   itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
   spokenItem: question => spokenNoteAt(question, question.targetPosition),

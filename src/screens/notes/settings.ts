@@ -1,6 +1,7 @@
 import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
 import { strings } from '../../fretboard/stringChoice';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { order } from '../../quiz/order';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff, type SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
@@ -48,6 +49,7 @@ export const notesSettings = {
   others,
   quizType,
   strings,
+  order,
   drill,
   pause: pauseSetting(0),
 };

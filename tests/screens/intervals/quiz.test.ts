@@ -93,7 +93,7 @@ describe('given a question', () => {
   });
 
   test('when it is open, then the quiz settings are locked, and those of practice aren’t', () => {
-    expect(nameInterval.locks).toEqual(['quiz', 'intervals', 'drill', 'pause']);
+    expect(nameInterval.locks).toEqual(['quiz', 'intervals', 'order', 'drill', 'pause']);
   });
 
   test('when it appears in a calm quiz, then it is spoken in full, with its direction', () => {

@@ -1,4 +1,4 @@
-import type { IntervalName } from '../../theory/interval';
+import type { IntervalName } from './interval';
 
 /** The short names of the intervals, as musicians write them. */
 export const SHORT_NAMES: Readonly<Record<IntervalName, string>> = {

@@ -1,0 +1,85 @@
+import type { Answer } from '../practice/answer';
+import { type ItemSum, isItemSum } from '../practice/itemSum';
+import { knowledgeOf, type Moment } from '../practice/knowledge';
+import { preferred } from '../practice/lines';
+import { changesBy, itemChangesBy, SUM_STORES } from '../practice/sums';
+import { TROUBLE } from '../practice/text';
+import { nextWeakSpot } from '../practice/weakSpots';
+import type { ItemChoice } from '../quiz/order';
+import { type Moments, pageMoments } from '../storage/afterPaint';
+import { createClaims, dropLeft } from '../storage/claims';
+import { createLog, type Log } from '../storage/log';
+import type { Changed, Row } from '../storage/logRows';
+import { answerOf, type Recorded } from './recorded';
+
+/** The log of answers, and what it says about each item. */
+export interface AnswerBook {
+  readonly log: Log<Answer>;
+  /** Resolves once it knows what is stored, or after a moment if that takes longer. */
+  readonly ready: Promise<void>;
+  record(recorded: Recorded): void;
+  /** The item that a quiz asks next; `undefined` if it may ask none. */
+  choose(screen: string, choice: ItemChoice, moment: Moment): string | undefined;
+  /** Why answers aren't stored, as text, if they aren't. */
+  trouble(): string | undefined;
+}
+
+/** The database of Fretty, and the version of its stores. */
+const DATABASE = { name: 'fretty', version: 1 };
+
+/** A quiz waits no longer than this for what is stored (milliseconds): another tab may be in the way. */
+const PATIENCE = 1500;
+
+/** Creates the book of answers in the browser's database. */
+export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
+  const log = createLog<Answer>({
+    ...DATABASE,
+    moments,
+    design: { stores: SUM_STORES, changesBy, preferred },
+  });
+  const items = new Map<string, ItemSum>();
+
+  const add = (answer: Answer, isMeant: (key: string) => boolean = () => true) => {
+    for (const change of itemChangesBy(answer))
+      if (isMeant(change.key)) items.set(change.key, change.add(items.get(change.key)));
+  };
+  const take = (rows: readonly Row[]) => {
+    const sums = rows.filter(isItemSum);
+    for (const sum of sums) items.set(sum.key, sum);
+    // What isn't stored yet comes on top.
+    const keys = new Set(sums.map(({ key }) => key));
+    for (const answer of log.pending()) add(answer, key => keys.has(key));
+  };
+  const readAll = async () => {
+    const rows = await log.rows('items');
+    items.clear();
+    for (const sum of rows.filter(isItemSum)) items.set(sum.key, sum);
+    for (const answer of log.pending()) add(answer);
+  };
+  const reading = readAll();
+  // Deleted answers and imports that a tab left behind when it was closed.
+  void reading.then(() => dropLeft(log, createClaims(globalThis.navigator?.locks)));
+  log.subscribe((changed: Changed) => {
+    if (changed === 'all') void readAll();
+    else take(changed.filter(({ store }) => store === 'items').map(({ row }) => row));
+  });
+
+  const sumsOf = (screen: string, quiz: string) =>
+    [...items.values()].filter(sum => sum.screen === screen && sum.quiz === quiz);
+
+  return {
+    log,
+    ready: Promise.race([reading, new Promise<void>(resolve => setTimeout(resolve, PATIENCE))]),
+    record(recorded) {
+      const answer = answerOf(recorded, sumsOf(recorded.given.screen, recorded.given.run.quiz.id));
+      add(answer);
+      log.append(answer);
+    },
+    trouble: () => TROUBLE[log.state()],
+    choose(screen, { quiz, curriculum, asked }, moment) {
+      if (curriculum.stages.length === 0) return undefined;
+      const knowledge = knowledgeOf({ screen, quiz }, sumsOf(screen, quiz), moment);
+      return nextWeakSpot({ curriculum, knowledge, asked }, Math.random);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { Command } from '../commands/command';
+import type { LetterKey } from '../commands/hotkey';
+import { createListeners } from '../listeners';
+import type { DataState, YourData } from '../screens/yourData';
+import type { Announcer } from '../speech/announcer';
+import type { Answers } from './answers';
+import type { DataDesk, DeskUse } from './dataDesk';
+import { DATA } from './dataText';
+
+/** What the commands on the answers need from the app. */
+export interface YourDataUse {
+  readonly answers: Answers;
+  readonly announcer: Pick<Announcer, 'say'>;
+  /** Lets the user choose a file. */
+  pickFile(picked: (file: Blob) => void): void;
+  /** Fetches the code that does the work. */
+  loadDesk(use: Pick<DeskUse, 'book' | 'change' | 'report'>): Promise<DataDesk>;
+}
+
+/** The answers as data, and what only the app needs of them. */
+export interface OwnData extends YourData {
+  /** Deletes all answers, once the user has agreed. */
+  deleteAll(): void;
+  /** Asks no longer whether to delete them. */
+  close(): void;
+  /** Drops what came of the last task: the user has gone on. */
+  forget(): void;
+}
+
+interface Texts {
+  readonly id: string;
+  readonly title: string;
+  readonly keywords: readonly string[];
+}
+
+/**
+ * Creates the commands on the answers. Their code is fetched when one of them is first run.
+ *
+ * @example createYourData(use).commands.exportLines.run()
+ */
+export function createYourData({ answers, announcer, pickFile, loadDesk }: YourDataUse): OwnData {
+  const { subscribe, notify } = createListeners();
+  let state: DataState = { deletions: 0 };
+  let pages = 0;
+  let loading: Promise<DataDesk> | undefined;
+
+  const change = (next: Partial<DataState>) => {
+    state = { ...state, ...next };
+    notify();
+  };
+  const report = (title: string, text: string) => {
+    change({ report: text });
+    announcer.say(DATA.spoken(title, text), 'news');
+  };
+  const load = async () => loadDesk({ book: await answers.book(), change, report });
+  const withDesk = (title: string, work: (desk: DataDesk) => void) => {
+    loading ??= load();
+    loading.then(work, () => {
+      // The next command tries again.
+      loading = undefined;
+      report(title, DATA.notLoaded);
+    });
+  };
+
+  answers.whenLoaded(({ log, trouble }) => {
+    const look = () => trouble() !== state.trouble && change({ trouble: trouble() });
+    log.subscribe(look);
+    look();
+  });
+
+  const family = { id: 'data', title: DATA.group } as const;
+  const command = (
+    { id, title, keywords }: Texts,
+    key: LetterKey,
+    run: () => void,
+    isOffered = () => true,
+  ): Command => ({
+    ...{ id: `data.${id}`, title, group: DATA.group, scope: 'global', keywords },
+    ...{ hotkeys: [`d ${key}`], family, run },
+    get hotkeysWork() {
+      return pages > 0;
+    },
+    get isOffered() {
+      return isOffered();
+    },
+    get disabled() {
+      return state.task && id !== DATA.stop.id ? DATA.busy : undefined;
+    },
+  });
+  const atDesk = (
+    texts: Texts,
+    key: LetterKey,
+    work: (desk: DataDesk) => void,
+    isOffered?: () => boolean,
+  ): Command => command(texts, key, () => withDesk(texts.title, work), isOffered);
+
+  return {
+    commands: {
+      exportLines: atDesk(DATA.exportLines, 'e', desk => desk.exportAs('lines')),
+      exportTable: atDesk(DATA.exportTable, 't', desk => desk.exportAs('table')),
+      importFile: command(DATA.importFile, 'i', () =>
+        pickFile(file => withDesk(DATA.importFile.title, desk => desk.importFrom(file))),
+      ),
+      keep: atDesk(DATA.keep, 'k', desk => desk.keep()),
+      deleteAll: atDesk(DATA.deleteAll, 'x', desk => desk.askToDelete()),
+      undo: atDesk(
+        DATA.undo,
+        'u',
+        desk => desk.undo(),
+        () => state.deletions > 0,
+      ),
+      stop: atDesk(
+        DATA.stop,
+        's',
+        desk => desk.stop(),
+        () => state.task !== undefined,
+      ),
+    },
+    state: () => state,
+    subscribe,
+    show() {
+      pages += 1;
+      notify();
+      return () => {
+        pages -= 1;
+        notify();
+      };
+    },
+    isShown: () => pages > 0,
+    deleteAll: () => withDesk(DATA.deleteAll.title, desk => desk.deleteAll()),
+    close: () => change({ asked: undefined }),
+    forget: () => state.report !== undefined && change({ report: undefined }),
+  };
+}

@@ -1,0 +1,93 @@
+/** The version of the format of an answer, in the log and in exports. A reader refuses a higher one. */
+export const ANSWER_VERSION = 1;
+
+/** How an answer was given. */
+export const WAYS = ['keys', 'pointer', 'self-check'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const PACES = ['calm', 'drill', 'eyes-free'] as const;
+
+/** What an answer says about memory, as FSRS counts it: wrong, slow, usual, quick. */
+export const GRADES = [1, 2, 3, 4] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** The places of an answer that names several: each as an item. */
+export interface AnsweredPlaces {
+  readonly found: readonly string[];
+  readonly missed: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/**
+ * One answer, as it is logged, exported and imported: plain data. Screens and quizzes are texts here, since an import may
+ * hold answers of a quiz that this Fretty doesn't know.
+ */
+export interface Answer {
+  readonly version: typeof ANSWER_VERSION;
+  /** Begins with the time, so that ids in order are answers in order. */
+  readonly id: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly time: number;
+  /** The date where and when it was given: `2026-11-22`. */
+  readonly date: string;
+  readonly screen: string;
+  /** The type of quiz; unique within its screen. */
+  readonly quiz: string;
+  /** What the question practiced: `key:Bb-major`. */
+  readonly item: string;
+  /** What was asked for, as a short code: `C`. */
+  readonly asked: string;
+  /** What was answered, likewise; empty if nothing was. */
+  readonly answered: string;
+  readonly verdict: 'right' | 'wrong';
+  /** How long the answer took; `null` if it was interrupted and only counts for accuracy. */
+  readonly milliseconds: number | null;
+  readonly way: Way;
+  readonly pace: (typeof PACES)[number];
+  readonly grade: Grade;
+  /** The id of the round it belongs to, in the format of an answer's id. */
+  readonly round: string;
+  /** How many questions that round has. */
+  readonly length: number | 'endless';
+  readonly places?: AnsweredPlaces;
+}
+
+/** An answer of nine base-36 digits of time lasts until the year 5188. */
+const TIME_DIGITS = 9;
+
+/**
+ * The id of an answer or a round: its time, which sorts as text, then something that no other has.
+ *
+ * @example idAt(1795305600000, 'k3x9') // '0mwr2lmo0-k3x9'
+ */
+export const idAt = (time: number, unique: string): string =>
+  `${Math.max(0, Math.floor(time)).toString(36).padStart(TIME_DIGITS, '0')}-${unique}`;
+
+/** Whether a text is an id of a time. */
+export const isIdAt = (id: string, time: number): boolean =>
+  /^[0-9a-z]{9}-[0-9a-z]{1,24}$/.test(id) && id.startsWith(idAt(time, ''));
+
+/** How many places an answer had to find; 1 if it had to find none. */
+const partsOf = ({ places }: Pick<Answer, 'places'>): number =>
+  Math.max(1, places === undefined ? 1 : places.found.length + places.missed.length);
+
+/** No answer counts for more than a minute: whoever takes longer was doing something else. */
+const LONGEST = 60_000;
+
+/**
+ * The time that an answer took, a minute at most; `undefined` if it was interrupted.
+ *
+ * @example spentOn({ milliseconds: 90_000 }) // 60_000
+ */
+export const spentOn = ({ milliseconds }: Pick<Answer, 'milliseconds'>): number | undefined =>
+  milliseconds === null ? undefined : Math.min(LONGEST, milliseconds);
+
+/**
+ * The time that an answer took for each place it had to find, if it had to find any.
+ *
+ * @example timeOf({ milliseconds: 9000, places: { found: [a, b], missed: [c], wrong: [] } }) // 3000
+ */
+export function timeOf(answer: Pick<Answer, 'milliseconds' | 'places'>): number | undefined {
+  const spent = spentOn(answer);
+  return spent === undefined ? undefined : spent / partsOf(answer);
+}

@@ -1,0 +1,58 @@
+import type { Answer } from './answer';
+import { type FileKind, fileKindOf, parseLine, type Unreadable } from './lines';
+
+/** A line that couldn't be read; the first line of a file is 1. */
+export interface BadLine {
+  readonly line: number;
+  readonly why: Unreadable;
+}
+
+/** What has been read of a file so far. */
+export interface Reading {
+  /** What the file is; `unknown` before its first line. */
+  readonly kind: FileKind | 'unknown';
+  readonly lines: number;
+  /** How many lines should have been answers. */
+  readonly answers: number;
+  readonly bad: number;
+  /** The first of the lines that couldn't be read. */
+  readonly firstBad: readonly BadLine[];
+}
+
+export const NOTHING_READ: Reading = { kind: 'unknown', lines: 0, answers: 0, bad: 0, firstBad: [] };
+
+/** As many lines are named in a report. */
+const NAMED = 5;
+
+/**
+ * Reads the next lines of a file. Blank lines don't count. Once a file has turned out not to be an export of ours, nothing
+ * more is read of it.
+ *
+ * @example readLines(NOTHING_READ, ['hello']).reading.kind // 'other'
+ */
+export function readLines(
+  before: Reading,
+  lines: readonly string[],
+): { readonly reading: Reading; readonly answers: readonly Answer[] } {
+  const answers: Answer[] = [];
+  let reading = before;
+  for (const text of lines) {
+    const { kind, lines, answers: count } = reading;
+    const line = lines + 1;
+    if (kind === 'unknown') reading = { ...reading, lines: line, kind: fileKindOf(text) };
+    else if (kind !== 'export' || text.trim() === '') reading = { ...reading, lines: line };
+    else {
+      const parsed = parseLine(text);
+      reading = { ...reading, lines: line, answers: count + 1 };
+      if (parsed.kind === 'answer') answers.push(parsed.answer);
+      else reading = withBad(reading, { line, why: parsed.why });
+    }
+  }
+  return { reading, answers };
+}
+
+const withBad = (read: Reading, bad: BadLine): Reading => ({
+  ...read,
+  bad: read.bad + 1,
+  firstBad: read.firstBad.length < NAMED ? [...read.firstBad, bad] : read.firstBad,
+});

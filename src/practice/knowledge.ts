@@ -1,0 +1,83 @@
+import type { Answer, Way } from './answer';
+import type { ItemSum } from './itemSum';
+import { overdue } from './memory';
+import { strength, targetTime } from './strength';
+
+/** What is known about one item in one type of quiz, all ways of answering together. */
+export interface Knowledge {
+  /** From 0, known and quick, to 1; judged by the way in which the item was answered last. */
+  readonly weakness: number;
+  /** Whether it has been right three times in a row, at any speed. */
+  readonly isKnown: boolean;
+  readonly answers: number;
+  /** From 1 on it is due: see `overdue`. */
+  readonly overdue: number;
+}
+
+/** So many right answers in a row make an item known. */
+const IN_A_ROW = 3;
+
+/** What is known about an item that was never asked. */
+export const UNKNOWN: Knowledge = {
+  weakness: 1 - strength({ fadedAnswers: 0, fadedRight: 0, logTime: null }, 1),
+  isKnown: false,
+  answers: 0,
+  overdue: 0,
+};
+
+/** The moment at which a question is chosen. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The local date: `2026-11-22`. */
+  readonly today: string;
+}
+
+/**
+ * What is known about the items of a type of quiz; those never asked are left out.
+ *
+ * @param sums the sums of that quiz
+ * @example knowledgeOf(quiz, sums, moment).get('key:C-major') ?? UNKNOWN
+ */
+export function knowledgeOf(
+  quiz: Pick<Answer, 'screen' | 'quiz'>,
+  sums: readonly ItemSum[],
+  moment: Moment,
+): ReadonlyMap<string, Knowledge> {
+  const ways = [...new Set(sums.map(({ way }) => way))];
+  const targets = new Map<Way, number>(
+    ways.map(way => [
+      way,
+      targetTime(
+        quiz,
+        sums.filter(sum => sum.way === way),
+      ),
+    ]),
+  );
+  const known = new Map<string, { readonly last: string; readonly knowledge: Knowledge }>();
+  for (const sum of sums) {
+    const before = known.get(sum.item);
+    const knowledge = knowledgeIn(sum, targets.get(sum.way) ?? 0, moment);
+    const isLatest = before === undefined || before.last < sum.last;
+    known.set(sum.item, {
+      last: isLatest ? sum.last : before.last,
+      knowledge: before === undefined ? knowledge : together(knowledge, before.knowledge, isLatest),
+    });
+  }
+  return new Map([...known].map(([item, { knowledge }]) => [item, knowledge]));
+}
+
+const knowledgeIn = (sum: ItemSum, target: number, { now, today }: Moment): Knowledge => ({
+  weakness: 1 - strength(sum, target),
+  isKnown: sum.bestStreak >= IN_A_ROW,
+  answers: sum.answers,
+  overdue: sum.memory === null ? 0 : overdue(sum.memory, now, today),
+});
+
+const together = (one: Knowledge, other: Knowledge, oneIsLatest: boolean): Knowledge => ({
+  weakness: (oneIsLatest ? one : other).weakness,
+  isKnown: one.isKnown || other.isKnown,
+  answers: one.answers + other.answers,
+  // An answer given another way refreshes the memory too.
+  overdue: Math.min(one.overdue, other.overdue),
+});

@@ -1,0 +1,144 @@
+import { ANSWER_VERSION, type Answer, GRADES, isIdAt, PACES, WAYS } from './answer';
+
+/** The first line of an export. */
+export const HEADER = JSON.stringify({ fretty: 'answers', version: ANSWER_VERSION });
+
+/** What the first line of a file says it is. */
+export type FileKind = 'export' | 'newer-export' | 'other';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(line: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a file is, by its first line.
+ *
+ * @example fileKindOf('{"fretty":"answers","version":1}') // 'export'
+ */
+export function fileKindOf(firstLine: string): FileKind {
+  const header = parsed(firstLine);
+  if (header?.fretty !== 'answers' || typeof header.version !== 'number') return 'other';
+  return header.version > ANSWER_VERSION ? 'newer-export' : 'export';
+}
+
+const matches =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && pattern.test(value);
+
+const oneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isName = matches(/^[a-z][a-z0-9-]{0,39}$/);
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= 200;
+// The parts of a key of a sum are divided by slashes.
+const isItem = matches(/^[a-z]+(:[^\s:/]{1,80})+$/);
+const isItems = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= 500 && value.every(isItem);
+const isDuration = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 1e9;
+
+type Field = keyof Answer;
+
+/** Every field of an answer, in the order of an export, and whether a value fits it. */
+const CHECKS: { readonly [F in Field]-?: (value: unknown, all: Fields) => boolean } = {
+  version: oneOf([ANSWER_VERSION]),
+  id: (id, { time }) => typeof id === 'string' && isWhole(time) && isIdAt(id, time),
+  time: isWhole,
+  date: matches(/^\d{4}-\d{2}-\d{2}$/),
+  screen: isName,
+  quiz: isName,
+  item: isItem,
+  asked: isShort,
+  answered: isShort,
+  verdict: oneOf(['right', 'wrong']),
+  milliseconds: value => value === null || isDuration(value),
+  way: oneOf(WAYS),
+  pace: oneOf(PACES),
+  grade: oneOf(GRADES),
+  round: matches(/^[0-9a-z]{9}-[0-9a-z]{1,24}$/),
+  length: value => value === 'endless' || isWhole(value),
+  places: value =>
+    value === undefined ||
+    (isFields(value) && isItems(value.found) && isItems(value.missed) && isItems(value.wrong)),
+};
+
+/** The fields of an answer, in the order of an export. */
+export const FIELDS = Object.keys(CHECKS).filter((field): field is Field => field in CHECKS);
+
+const wrongField = (fields: Fields): Field | undefined =>
+  FIELDS.find(field => !CHECKS[field](fields[field], fields));
+
+const isAnswer = (fields: Fields): fields is Fields & Answer => wrongField(fields) === undefined;
+
+/** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, or a field is missing or wrong. */
+export type Unreadable = 'not-json' | 'newer' | Field;
+
+/** A line of an export. */
+export type Line =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'unreadable'; readonly why: Unreadable };
+
+/**
+ * Reads a line of an export. Fields that answers don't have are left out.
+ *
+ * @example parseLine('{"version":1,"id":"?"}') // { kind: 'unreadable', why: 'id' }
+ */
+export function parseLine(line: string): Line {
+  const fields = parsed(line);
+  if (fields === undefined) return { kind: 'unreadable', why: 'not-json' };
+  if (isWhole(fields.version) && fields.version > ANSWER_VERSION) return { kind: 'unreadable', why: 'newer' };
+  if (isAnswer(fields)) return { kind: 'answer', answer: inOrder(fields) };
+  return { kind: 'unreadable', why: wrongField(fields) ?? 'not-json' };
+}
+
+/** An answer with its own fields only, in the order of an export. */
+function inOrder(answer: Answer): Answer {
+  const { version, id, time, date, screen, quiz, item, asked, answered, verdict } = answer;
+  const { milliseconds, way, pace, grade, round, length, places } = answer;
+  return {
+    ...{ version, id, time, date, screen, quiz, item, asked, answered, verdict },
+    ...{ milliseconds, way, pace, grade, round, length },
+    ...(places && { places: { found: places.found, missed: places.missed, wrong: places.wrong } }),
+  };
+}
+
+/**
+ * An answer as a line of an export, without its line break.
+ *
+ * @example parseLine(formatLine(answer)) // { kind: 'answer', answer }
+ */
+export const formatLine = (answer: Answer): string => JSON.stringify(inOrder(answer));
+
+/**
+ * Which of two answers with the same id stays when logs are merged. They only differ if someone has changed one of them; it
+ * doesn't matter which stays, as long as both ways of merging come to the same.
+ */
+export const preferred = (one: Answer, other: Answer): Answer =>
+  formatLine(one) <= formatLine(other) ? one : other;
+
+/**
+ * Merges logs by id, in the order of ids.
+ *
+ * @example merged([answer], [answer]) // [answer]
+ */
+export function merged(...logs: readonly (readonly Answer[])[]): readonly Answer[] {
+  const byId = new Map<string, Answer>();
+  for (const answer of logs.flat()) {
+    const known = byId.get(answer.id);
+    byId.set(answer.id, known === undefined ? answer : preferred(known, answer));
+  }
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

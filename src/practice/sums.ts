@@ -1,0 +1,169 @@
+import { type Answer, spentOn } from './answer';
+import { type ItemSum, itemKey, withAnswer, withPlace } from './itemSum';
+
+/** The answers of one day on one screen. */
+export interface DaySum {
+  readonly key: string;
+  readonly date: string;
+  readonly screen: string;
+  readonly answers: number;
+  readonly right: number;
+  /** The time that answering took. */
+  readonly milliseconds: number;
+}
+
+/** The answers of one round. */
+export interface RoundSum {
+  readonly key: string;
+  readonly round: string;
+  readonly screen: string;
+  readonly quiz: string;
+  readonly date: string;
+  readonly length: number | 'endless';
+  readonly answers: number;
+  readonly right: number;
+  /** The time of each answer that counts for time, in the order of the answers (milliseconds). */
+  readonly times: readonly number[];
+}
+
+/** How often one thing was taken for another. */
+export interface ConfusionSum {
+  readonly key: string;
+  readonly screen: string;
+  readonly quiz: string;
+  readonly item: string;
+  readonly asked: string;
+  readonly answered: string;
+  readonly count: number;
+}
+
+/** Everything that is summed up, by the name of its store. */
+export interface SumOf {
+  readonly items: ItemSum;
+  readonly days: DaySum;
+  readonly rounds: RoundSum;
+  readonly confusions: ConfusionSum;
+}
+
+export type SumStore = keyof SumOf;
+
+export const SUM_STORES = ['items', 'days', 'rounds', 'confusions'] as const satisfies readonly SumStore[];
+
+/** One sum that an answer changes, and how. */
+export interface SumChange<S extends SumStore = SumStore> {
+  readonly store: S;
+  readonly key: string;
+  /** The sum after the answer; `undefined` stands for one that isn't there yet. A method, so that a list may mix stores. */
+  add(sum: SumOf[S] | undefined): SumOf[S];
+}
+
+const dayKey = ({ screen, date }: Answer): string => `${screen}/${date}`;
+
+function withDay(sum: DaySum | undefined, answer: Answer): DaySum {
+  const { date, screen, verdict } = answer;
+  const before = sum ?? { key: dayKey(answer), date, screen, answers: 0, right: 0, milliseconds: 0 };
+  return {
+    ...before,
+    answers: before.answers + 1,
+    right: before.right + Number(verdict === 'right'),
+    milliseconds: before.milliseconds + (spentOn(answer) ?? 0),
+  };
+}
+
+/**
+ * The key of a round's sum; the rounds of one quiz are in the order of their starts.
+ *
+ * @example roundKey({ screen: 'keys', quiz: 'name-key', round: '0mwr2lmo0-k3x9' }) // 'keys/name-key/0mwr2lmo0-k3x9'
+ */
+export const roundKey = ({ screen, quiz, round }: Pick<Answer, 'screen' | 'quiz' | 'round'>): string =>
+  `${screen}/${quiz}/${round}`;
+
+function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
+  const { round, screen, quiz, date, length, verdict, milliseconds } = answer;
+  const empty = { round, screen, quiz, date, length, answers: 0, right: 0, times: [] };
+  const before = sum ?? { key: roundKey(answer), ...empty };
+  return {
+    ...before,
+    answers: before.answers + 1,
+    right: before.right + Number(verdict === 'right'),
+    times: milliseconds === null ? before.times : [...before.times, milliseconds],
+  };
+}
+
+const confusionKey = ({ screen, quiz, item, answered }: Answer): string =>
+  `${screen}/${quiz}/${item}/${answered}`;
+
+function withConfusion(sum: ConfusionSum | undefined, answer: Answer): ConfusionSum {
+  const { screen, quiz, item, asked, answered } = answer;
+  const before = sum ?? { key: confusionKey(answer), screen, quiz, item, asked, answered, count: 0 };
+  return { ...before, count: before.count + 1 };
+}
+
+/** Whether an answer took one thing for another: several places at once don't, nor does no answer at all. */
+const isConfusion = ({ verdict, answered, places }: Answer): boolean =>
+  verdict === 'wrong' && answered !== '' && places === undefined;
+
+function placeChanges(answer: Answer): readonly SumChange<'items'>[] {
+  const { found, missed, wrong } = answer.places ?? { found: [], missed: [], wrong: [] };
+  const change = (item: string, isRight: boolean): SumChange<'items'> => ({
+    store: 'items',
+    key: itemKey(answer, item),
+    add: sum => withPlace(sum, answer, item, isRight),
+  });
+  return [
+    ...found.map(item => change(item, true)),
+    ...[...missed, ...wrong].map(item => change(item, false)),
+  ];
+}
+
+const dayChange = (answer: Answer): SumChange<'days'> => ({
+  store: 'days',
+  key: dayKey(answer),
+  add: sum => withDay(sum, answer),
+});
+
+const roundChange = (answer: Answer): SumChange<'rounds'> => ({
+  store: 'rounds',
+  key: roundKey(answer),
+  add: sum => withRound(sum, answer),
+});
+
+const confusionChange = (answer: Answer): SumChange<'confusions'> => ({
+  store: 'confusions',
+  key: confusionKey(answer),
+  add: sum => withConfusion(sum, answer),
+});
+
+/** The sums of items that an answer changes. */
+export const itemChangesBy = (answer: Answer): readonly SumChange<'items'>[] => [
+  { store: 'items', key: itemKey(answer, answer.item), add: sum => withAnswer(sum, answer) },
+  ...placeChanges(answer),
+];
+
+/** The sums that an answer changes, and how it changes each of them. */
+export const changesBy = (answer: Answer): readonly SumChange[] => [
+  ...itemChangesBy(answer),
+  dayChange(answer),
+  roundChange(answer),
+  ...(isConfusion(answer) ? [confusionChange(answer)] : []),
+];
+
+/** Sums by store and key. */
+export type Sums = { readonly [S in SumStore]: ReadonlyMap<string, SumOf[S]> };
+type OpenSums = { readonly [S in SumStore]: Map<string, SumOf[S]> };
+
+function change<S extends SumStore>(sums: OpenSums, { store, key, add }: SumChange<S>): void {
+  const inStore = sums[store];
+  inStore.set(key, add(inStore.get(key)));
+}
+
+/**
+ * The sums of a whole log, which must be in the order of its ids.
+ *
+ * @example replay([answer]).days.get('notes/2026-11-22')?.answers // 1
+ */
+export function replay(answers: Iterable<Answer>): Sums {
+  const sums: OpenSums = { items: new Map(), days: new Map(), rounds: new Map(), confusions: new Map() };
+  for (const answer of answers) for (const each of changesBy(answer)) change(sums, each);
+  return sums;
+}

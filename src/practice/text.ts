@@ -1,0 +1,118 @@
+import type { BadLine, Reading } from './importing';
+import type { Unreadable } from './lines';
+
+/** The panel where users can do what they like with their answers. */
+export const YOUR_DATA = {
+  title: 'Your Data',
+  notRemembering: 'Remember Answers is off: nothing you answer is kept.',
+  deletesUnvisited:
+    'This browser deletes what a site has stored after seven days of use without a visit to it. Export your answers now and then, or add Fretty to your home screen or Dock.',
+} as const;
+
+/** Asks before all answers are deleted. */
+export const DELETION = {
+  title: 'Delete All Answers?',
+  confirm: 'Delete',
+  hint: 'You can undo this until you close or reload the page. An export keeps a copy that you can import again.',
+} as const;
+
+/**
+ * What deleting would delete.
+ *
+ * @example deletionText(1204) // 'This deletes 1,204 answers: your progress and your weak spots.'
+ */
+export const deletionText = (count: number): string =>
+  `This deletes ${counted(count, 'answer', 'answers')}: your progress and your weak spots.`;
+
+const UNTIL_CLOSED = 'Your answers are kept only until you close or reload this page.';
+
+/** Why answers aren't stored as they should be, by what is wrong with their storage; `undefined` if nothing is. */
+export const TROUBLE = {
+  waiting: undefined,
+  stored: undefined,
+  missing: `This browser can't store answers. ${UNTIL_CLOSED}`,
+  refused: `This browser won't let Fretty store answers. ${UNTIL_CLOSED}`,
+  full: `There's no room left to store answers. ${UNTIL_CLOSED}`,
+  blocked: `Close all other Fretty tabs: another Fretty tab must be closed before answers can be stored. ${UNTIL_CLOSED}`,
+  newer: `A newer version of Fretty has stored the answers. Reload the page to use it. ${UNTIL_CLOSED}`,
+  deleted: 'The answers stored so far were deleted outside Fretty. New ones are stored again.',
+} as const;
+
+export const NO_ANSWERS = 'There are no answers yet.';
+export const EXPORT_FAILED = "The answers couldn't be read. Try again.";
+export const STOPPED_EXPORT = 'Stopped. Nothing was exported.';
+export const STOPPED_IMPORT = 'Stopped. Nothing was imported.';
+export const TOO_LARGE = "Files larger than 500 MB can't be imported.";
+export const DELETE_FAILED = "The answers couldn't be deleted. Close all other Fretty tabs, then try again.";
+export const UNDO_FAILED =
+  "The answers couldn't be brought back. Close all other Fretty tabs, then try again.";
+
+/** What a browser said when it was asked to keep the answers. */
+export const KEEPING = {
+  agreed: 'This browser keeps your answers until you delete them.',
+  refused:
+    "This browser didn't agree: it may delete your answers when it runs out of room. Export them now and then.",
+  unknown: "This browser can't be asked to keep your answers. Export them now and then.",
+} as const;
+
+export const NOT_AN_EXPORT = 'This is not a Fretty export.';
+export const NEWER_EXPORT = 'This export is from a newer version of Fretty. Update this one first.';
+export const DAMAGED_EXPORT = 'This file is damaged. Nothing was imported.';
+export const NOT_IMPORTED = "The answers couldn't be stored. Nothing was imported.";
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+const counted = (value: number, one: string, many: string): string =>
+  `${number(value)} ${value === 1 ? one : many}`;
+
+/**
+ * An export that was saved.
+ *
+ * @example exportedText(1204, 'fretty.csv') // 'Exported 1,204 answers to fretty.csv.'
+ */
+export const exportedText = (count: number, file: string): string =>
+  `Exported ${counted(count, 'answer', 'answers')} to ${file}.`;
+
+/**
+ * Answers that were deleted, and whether they can be brought back.
+ *
+ * @example deletedText(1, 'kept') // 'Deleted 1 answer. You can undo this until you close or reload the page.'
+ */
+export const deletedText = (count: number, cleared: 'kept' | 'gone'): string =>
+  `Deleted ${counted(count, 'answer', 'answers')}. ${CLEARED[cleared]}`;
+
+const CLEARED = {
+  kept: 'You can undo this until you close or reload the page.',
+  gone: "This can't be undone: there was no room to keep them.",
+} as const;
+
+/**
+ * Answers that were brought back.
+ *
+ * @example undoneText(1204) // '1,204 answers are back.'
+ */
+export const undoneText = (count: number): string => `${counted(count, 'answer is', 'answers are')} back.`;
+
+const WHY: Partial<Record<Unreadable, string>> = {
+  'not-json': 'is not JSON',
+  newer: 'is from a newer version of Fretty',
+};
+
+const badLine = ({ line, why }: BadLine): string =>
+  `line ${number(line)} ${WHY[why] ?? `has no valid "${why}"`}`;
+
+/**
+ * What an import has come to.
+ *
+ * @param added how many answers were new
+ * @example importText({ answers: 1204, bad: 1, firstBad: [{ line: 17, why: 'not-json' }], … }, 1200)
+ * // 'Imported 1,200 new answers. 1 of 1,204 answers could not be read: line 17 is not JSON.'
+ */
+export function importText({ answers, bad, firstBad }: Reading, added: number): string {
+  const imported =
+    added === 0 ? 'No answer was new.' : `Imported ${counted(added, 'new answer', 'new answers')}.`;
+  if (bad === 0) return imported;
+  const named = firstBad.map(badLine).join(', ');
+  const more = bad > firstBad.length ? ` and ${counted(bad - firstBad.length, 'more', 'more')}` : '';
+  return `${imported} ${number(bad)} of ${counted(answers, 'answer', 'answers')} could not be read: ${named}${more}.`;
+}

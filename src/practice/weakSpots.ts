@@ -1,0 +1,120 @@
+import { type Chance, pick } from '../quiz/chance';
+import type { Curriculum, ItemChoice } from '../quiz/order';
+import { batches } from './curriculum';
+import { type Knowledge, UNKNOWN } from './knowledge';
+
+/** A question of the current round. */
+export type AskedItem = ItemChoice['asked'][number];
+
+/** What the next item is chosen from. */
+export interface Choice extends Pick<ItemChoice, 'curriculum' | 'asked'> {
+  readonly knowledge: ReadonlyMap<string, Knowledge>;
+}
+
+/** A wrong item is asked again after so many others. */
+const RETURN = { least: 2, most: 4 };
+
+/** After so many wrong answers in a row it no longer returns of itself, or nothing else would ever be asked. */
+const RETURNS = 2;
+
+/** An item that stays wrong is new, and holds up others, for no longer than this many answers. */
+const PATIENCE = 8;
+
+/** While items are new, this share of the lottery's questions is about them: otherwise the many others would crowd them out. */
+const NEW_SHARE = 0.75;
+
+/** The least weight in the lottery, so that nothing is lost sight of over the weakest. */
+const FLOOR = 0.1;
+
+/**
+ * The next item of `Weak Spots First`: one that was wrong returns after two to four others; what is due comes first, the most
+ * overdue before the rest; then chance decides, and the weaker an item, the more often it wins. New items join in the order
+ * of the curriculum. No item comes twice in a row unless there is no other.
+ *
+ * @throws RangeError if nothing may be asked.
+ * @example nextWeakSpot({ curriculum, knowledge, asked: [] }, Math.random) // 'interval:P5:up'
+ */
+export function nextWeakSpot(choice: Choice, chance: Chance): string {
+  const { knowledge, asked } = choice;
+  const of = (item: string) => knowledge.get(item) ?? UNKNOWN;
+  const last = asked.at(-1)?.item;
+  const joined = unless(joinedItems(choice.curriculum, of), item => item === last);
+  const returning = returningItems(asked).filter(({ item }) => joined.includes(item));
+
+  const again = returning.find(({ gap }) => isTime(gap, chance));
+  if (again) return again.item;
+  const rest = unless(joined, item => returning.some(each => each.item === item));
+  const due = rest.filter(item => of(item).isKnown && of(item).overdue >= 1);
+  if (due.length > 0) return due.reduce((a, b) => (of(b).overdue > of(a).overdue ? b : a));
+  const isWanted = chance() < NEW_SHARE ? isNew(of) : (item: string) => !isNew(of)(item);
+  const entered = unless(rest, item => !isWanted(item));
+  return draw(entered, item => weightOf(item, choice.curriculum, of), chance);
+}
+
+type KnowledgeOf = (item: string) => Knowledge;
+
+/** A list without some of its items, unless nothing would be left. */
+function unless(items: readonly string[], isOut: (item: string) => boolean): readonly string[] {
+  const left = items.filter(item => !isOut(item));
+  return left.length > 0 ? left : items;
+}
+
+/** Whether an item is still to be learned for the first time. */
+const isNew =
+  (of: KnowledgeOf) =>
+  (item: string): boolean =>
+    !of(item).isKnown && of(item).answers < PATIENCE;
+
+/** The items that were ever asked, and new ones: a batch joins when no item before it is new any more. */
+function joinedItems({ stages, easy = [] }: Curriculum, of: KnowledgeOf): readonly string[] {
+  const all = batches(stages);
+  const open = all.findIndex(batch => batch.some(isNew(of)));
+  const joined = all.flatMap((batch, index) =>
+    open === -1 || index <= open ? batch : batch.filter(item => of(item).answers > 0),
+  );
+  return unless(joined, item => easy.includes(item) && of(item).isKnown);
+}
+
+/** The items whose last answer in this round was wrong, the earliest first, and how many others were asked since. */
+function returningItems(
+  asked: readonly AskedItem[],
+): readonly { readonly item: string; readonly gap: number }[] {
+  const recent = asked.slice(-RETURN.most - 1);
+  return recent.flatMap(({ item, verdict }, index) => {
+    const later = recent.slice(index + 1);
+    const isOver = verdict === 'right' || later.some(each => each.item === item);
+    return isOver || wrongInARow(item, asked) > RETURNS ? [] : [{ item, gap: later.length }];
+  });
+}
+
+function wrongInARow(item: string, asked: readonly AskedItem[]): number {
+  const own = asked.filter(each => each.item === item);
+  const right = own.findLastIndex(({ verdict }) => verdict === 'right');
+  return own.length - 1 - right;
+}
+
+/** Whether a wrong item returns now; each gap that is allowed is equally likely. */
+const isTime = (gap: number, chance: Chance): boolean =>
+  gap >= RETURN.least && chance() * (RETURN.most - gap + 1) < 1;
+
+/** The weight of an item in the lottery; one that is easily mixed up with a weaker one counts like that one. */
+function weightOf(item: string, { pairs = [] }: Curriculum, of: KnowledgeOf): number {
+  const partners = pairs.flatMap(([one, other]) => {
+    if (one === item) return [other];
+    return other === item ? [one] : [];
+  });
+  const asked = partners.map(of).filter(({ answers }) => answers > 0);
+  return Math.max(FLOOR, of(item).weakness, ...asked.map(({ weakness }) => weakness));
+}
+
+/** Draws an item; its chance is in proportion to its weight. */
+function draw(items: readonly string[], weightOf: (item: string) => number, chance: Chance): string {
+  const weights = items.map(weightOf);
+  let left = chance() * weights.reduce((total, weight) => total + weight, 0);
+  const index = weights.findIndex(weight => {
+    left -= weight;
+    return left < 0;
+  });
+  // Every item known to the last bit: each is as good as the other.
+  return items[index] ?? pick(items, chance);
+}

@@ -1,0 +1,40 @@
+import type { ScreenId } from '../commands/screenId';
+import type { AnyRun } from './definition';
+import type { Answered, QuizLength, Session } from './session';
+
+/** An answer that was just given in a quiz. */
+export interface Given {
+  readonly screen: ScreenId;
+  readonly run: AnyRun;
+  readonly answered: Answered<unknown, unknown>;
+  /** The number of its question, counted from 1. */
+  readonly number: number;
+  readonly length: QuizLength;
+  /** Whether its time was interrupted, so that it says nothing. */
+  readonly isInterrupted: boolean;
+}
+
+/** What answers are watched in: the session of one screen's quiz. */
+interface Watched {
+  state(): Session<unknown, unknown, AnyRun>;
+  presence(): { readonly interrupted?: readonly unknown[] };
+  subscribe(listener: () => void): () => void;
+}
+
+/** Tells each answer of a quiz once, as soon as it is given. */
+export function watchAnswers(screen: ScreenId, quiz: Watched, tell: (given: Given) => void): void {
+  let before = quiz.state();
+  quiz.subscribe(() => {
+    const after = quiz.state();
+    const asking = before;
+    before = after;
+    if (asking.status !== 'asking' || after.status === 'idle') return;
+    const answered = after.answered[asking.answered.length];
+    if (answered === undefined) return;
+    tell({
+      ...{ screen, answered, run: after.run, length: after.length },
+      number: after.answered.length,
+      isInterrupted: quiz.presence().interrupted === asking.answered,
+    });
+  });
+}

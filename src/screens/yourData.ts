@@ -1,0 +1,57 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Command } from '../commands/command';
+
+/** What is being done with the answers, and how much of it is done: from 0 to 1. */
+export interface DataTask {
+  readonly name: 'Export' | 'Import';
+  readonly share: number;
+}
+
+/** What there is to say about the answers. */
+export interface DataState {
+  readonly task?: DataTask | undefined;
+  /** What came of the last task. */
+  readonly report?: string | undefined;
+  /** Why answers aren't stored. */
+  readonly trouble?: string | undefined;
+  /** How many answers the user is asked about before they are deleted. */
+  readonly asked?: number | undefined;
+  /** How often deleting can be undone. */
+  readonly deletions: number;
+}
+
+/** What can be done with the answers. */
+export interface DataCommands {
+  readonly exportLines: Command;
+  readonly exportTable: Command;
+  readonly importFile: Command;
+  readonly keep: Command;
+  readonly deleteAll: Command;
+  readonly undo: Command;
+  readonly stop: Command;
+}
+
+/** The user's answers as their own: to take along, to bring back, to delete. */
+export interface YourData {
+  readonly commands: DataCommands;
+  state(): DataState;
+  subscribe(listener: () => void): () => void;
+  /** Says that a page shows the commands: only then their keys work. Returns a function that ends that. */
+  show(): () => void;
+  isShown(): boolean;
+}
+
+export const YourDataContext = createContext<YourData | undefined>(undefined);
+
+/** The user's answers as data. */
+export function useYourData(): YourData {
+  const data = useContext(YourDataContext);
+  if (data === undefined) throw new Error('Answers are only available inside the app');
+  return data;
+}
+
+/** What there is to say about them; the component re-renders when that changes. */
+export function useDataState(): DataState {
+  const { subscribe, state } = useYourData();
+  return useSyncExternalStore(subscribe, state);
+}

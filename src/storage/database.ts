@@ -1,0 +1,121 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+/** Why nothing can be stored: there is no IndexedDB, it was refused, another tab is in the way, or a newer version owns it. */
+export type OpenFault = 'missing' | 'refused' | 'blocked' | 'newer';
+
+/** What is wanted of a database, and who is told of its faults. */
+export interface DatabaseUse {
+  readonly name: string;
+  readonly version: number;
+  /** Brings a new database, or one of an older version, to this one. */
+  upgrade(database: IDBPDatabase): void;
+  /** A fault that may pass: once it has, `opened` follows. */
+  failed(fault: OpenFault): void;
+  /** It is open: one that was there, or a new one. */
+  opened(kind: 'found' | 'made'): void;
+}
+
+/** A database that is opened when it is first needed, and again when it was closed meanwhile. */
+export interface Database {
+  /** The open database; `undefined` once it is clear that there is none, or not yet. Never rejects. */
+  open(): Promise<IDBPDatabase | undefined>;
+  /** The same, after the last one turned out to be closed. */
+  reopen(): Promise<IDBPDatabase | undefined>;
+  close(): Promise<void>;
+}
+
+/**
+ * An upgrade that another tab blocks isn't reported to a third one, so opening takes no longer than this (milliseconds).
+ *
+ * @see https://github.com/w3c/IndexedDB/issues/223
+ */
+const PATIENCE = 4000;
+
+/**
+ * Creates a database that isn't open yet. It lets go of its connection as soon as another tab wants to upgrade or delete
+ * the database, so that it never blocks anyone.
+ *
+ * @example createDatabase(use).open()
+ */
+export function createDatabase({ name, version, upgrade, failed, opened }: DatabaseUse): Database {
+  let connection: Promise<IDBPDatabase | undefined> | undefined;
+  let isOutdated = false;
+  let isClosed = false;
+
+  const forget = () => {
+    connection = undefined;
+  };
+
+  /** Opens it, however long that takes. */
+  const attempt = async (blocked: () => void): Promise<IDBPDatabase | undefined> => {
+    let kind: 'found' | 'made' = 'found';
+    try {
+      // Reading the property alone may throw where storage is blocked.
+      if (globalThis.indexedDB === undefined) throw new DOMException('', 'NotFoundError');
+      const database = await openDB(name, version, {
+        upgrade(fresh, oldVersion) {
+          if (oldVersion === 0) kind = 'made';
+          upgrade(fresh);
+        },
+        blocked,
+        blocking(_, next, event) {
+          forget();
+          if (event.target instanceof IDBDatabase) event.target.close();
+          // Without a next version, it is deleted, and may be opened again.
+          if (next === null) return;
+          isOutdated = true;
+          failed('newer');
+        },
+        terminated: forget,
+      });
+      if (isClosed) database.close();
+      else {
+        connection = Promise.resolve(database);
+        opened(kind);
+      }
+      return database;
+    } catch (error) {
+      failed(faultOf(error));
+      return undefined;
+    }
+  };
+
+  /** Opens it, but waits no longer once another tab is in the way. */
+  const connect = (): Promise<IDBPDatabase | undefined> => {
+    if (isOutdated) return Promise.resolve(undefined);
+    return new Promise(resolve => {
+      const blocked = () => {
+        failed('blocked');
+        resolve(undefined);
+      };
+      const impatient = setTimeout(blocked, PATIENCE);
+      void attempt(blocked).then(database => {
+        clearTimeout(impatient);
+        resolve(database);
+      });
+    });
+  };
+
+  const open = () => {
+    connection ??= connect();
+    return connection;
+  };
+  return {
+    open,
+    reopen() {
+      forget();
+      return open();
+    },
+    async close() {
+      isClosed = true;
+      const closing = connection;
+      forget();
+      (await closing)?.close();
+    },
+  };
+}
+
+const FAULTS: Readonly<Record<string, OpenFault>> = { NotFoundError: 'missing', VersionError: 'newer' };
+
+const faultOf = (error: unknown): OpenFault =>
+  (error instanceof DOMException && FAULTS[error.name]) || 'refused';

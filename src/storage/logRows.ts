@@ -1,0 +1,186 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+
+/** Something that is logged once and never changed. */
+export interface Entry {
+  /** Ids in order are entries in order. */
+  readonly id: string;
+}
+
+/** A running sum. */
+export interface Row {
+  readonly key: string;
+  /** The id of the last entry in it, if their order matters. */
+  readonly last?: string;
+}
+
+/** A running sum that an entry changes, and how. */
+export interface Change {
+  readonly store: string;
+  readonly key: string;
+  add(row: Row | undefined): Row;
+}
+
+/** What is logged and summed up. */
+export interface LogDesign<E extends Entry> {
+  /** The names of the stores of running sums. */
+  readonly stores: readonly string[];
+  changesBy(entry: E): readonly Change[];
+  /** Which of two entries of the same id stays. */
+  preferred(one: E, other: E): E;
+}
+
+/** A row, and the store it is in. */
+export interface StoredRow {
+  readonly store: string;
+  readonly row: Row;
+}
+
+/** What an entry changed: some rows, or so much that all are to be read again. */
+export type Changed = readonly StoredRow[] | 'all';
+
+export const ENTRIES = 'answers';
+
+/** Entries on their way into the log or out of it, by batch. */
+export const ASIDE = 'aside';
+
+/** As many entries are read at a time. */
+const BATCH = 1000;
+
+type ReadWrite = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+/** Runs a transaction over the log and its sums; if anything in it fails, none of it happens. */
+export async function transact<T>(
+  database: IDBPDatabase,
+  stores: readonly string[],
+  run: (transaction: ReadWrite) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction([...stores], 'readwrite', { durability: 'relaxed' });
+  // Both may fail, and only one failure is handed on.
+  transaction.done.catch(() => {});
+  try {
+    const result = await run(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    abort(transaction);
+    throw transaction.error ?? error;
+  }
+}
+
+function abort(transaction: ReadWrite): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Creates the stores that are missing: all of them in a new database. */
+export function createStores(database: IDBPDatabase, stores: readonly string[]): void {
+  const keys: readonly (readonly [string, string | string[]])[] = [
+    [ENTRIES, 'id'],
+    ...stores.map(store => [store, 'key'] as const),
+    [ASIDE, ['batch', 'entry.id']],
+  ];
+  for (const [store, keyPath] of keys)
+    if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath });
+}
+
+/** Logs an entry and adds it to its sums, in one transaction. An entry that is there already changes nothing. */
+export const writeEntry = <E extends Entry>(
+  database: IDBPDatabase,
+  design: LogDesign<E>,
+  entry: E,
+): Promise<Changed> =>
+  transact(database, [ENTRIES, ...design.stores], async transaction => {
+    const entries = transaction.objectStore(ENTRIES);
+    if ((await entries.getKey(entry.id)) !== undefined) return [];
+    await entries.put(entry);
+    const rows: StoredRow[] = [];
+    for (const { store, key, add } of design.changesBy(entry)) {
+      const before: Row | undefined = await transaction.objectStore(store).get(key);
+      // Another tab was faster. Sums in which order matters are made anew.
+      if (before?.last !== undefined && before.last > entry.id) {
+        await rebuild(transaction, design);
+        return 'all';
+      }
+      const row = add(before);
+      await transaction.objectStore(store).put(row);
+      rows.push({ store, row });
+    }
+    return rows;
+  });
+
+/** The entries of a store after one of them, batch by batch. */
+export async function* batchesOf<T>(
+  read: (range: IDBKeyRange | undefined, count: number) => Promise<T[]>,
+  keyOf: (entry: T) => IDBValidKey,
+  within?: IDBKeyRange,
+): AsyncGenerator<readonly T[]> {
+  let range = within;
+  for (;;) {
+    const batch = await read(range, BATCH);
+    const last = batch.at(-1);
+    if (last === undefined) return;
+    yield batch;
+    range = within
+      ? IDBKeyRange.bound(keyOf(last), within.upper, true, within.upperOpen)
+      : IDBKeyRange.lowerBound(keyOf(last), true);
+  }
+}
+
+/** Makes all sums anew from the log. */
+export async function rebuild<E extends Entry>(transaction: ReadWrite, design: LogDesign<E>): Promise<void> {
+  const sums = new Map<string, Map<string, Row>>(design.stores.map(store => [store, new Map()]));
+  const entries = transaction.objectStore(ENTRIES);
+  const batches = batchesOf<E>(
+    (range, count) => entries.getAll(range, count),
+    ({ id }) => id,
+  );
+  for await (const batch of batches)
+    for (const entry of batch)
+      for (const { store, key, add } of design.changesBy(entry)) {
+        const rows = sums.get(store);
+        rows?.set(key, add(rows.get(key)));
+      }
+  for (const [store, rows] of sums) {
+    await transaction.objectStore(store).clear();
+    await Promise.all([...rows.values()].map(row => transaction.objectStore(store).put(row)));
+  }
+}
+
+/** All entries in their order, batch by batch, each read when it is asked for. */
+export const readEntries = <E extends Entry>(database: IDBPDatabase): AsyncGenerator<readonly E[]> =>
+  batchesOf<E>(
+    (range, count) => database.getAll(ENTRIES, range, count),
+    ({ id }) => id,
+  );
+
+/** Keys that begin with a text. */
+const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** The rows of a store whose keys begin with a text, in the order of their keys. */
+export const readRows = (database: IDBPDatabase, store: string, prefix = ''): Promise<readonly Row[]> =>
+  database.getAll(store, beginning(prefix));
+
+/** The last of those rows, the very last first. */
+export async function readLastRows(
+  database: IDBPDatabase,
+  store: string,
+  prefix: string,
+  count: number,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let cursor = await database.transaction(store).store.openCursor(beginning(prefix), 'prev');
+  while (cursor && rows.length < count) {
+    rows.push(cursor.value);
+    cursor = await cursor.continue();
+  }
+  return rows;
+}
+
+/** Empties the log and its sums. */
+export const emptyAll = <E extends Entry>(database: IDBPDatabase, { stores }: LogDesign<E>): Promise<void> =>
+  transact(database, [ENTRIES, ...stores], async transaction => {
+    for (const store of [ENTRIES, ...stores]) await transaction.objectStore(store).clear();
+  });

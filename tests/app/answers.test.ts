@@ -1,0 +1,145 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type AnswerBook, createAnswerBook } from '../../src/app/answerBook';
+import { createAnswers } from '../../src/app/answers';
+import type { Recorded } from '../../src/app/recorded';
+import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { draft, end, type NumberRun, next, reset, start, submit } from '../quiz/made';
+
+/** A book that remembers what it was given. */
+function fakeBook() {
+  const records: Recorded[] = [];
+  const book: AnswerBook = {
+    ...createAnswerBook({ afterPaint: () => {}, whenHidden: () => {} }),
+    ready: Promise.resolve(),
+    record: recorded => void records.push(recorded),
+    choose: () => 'number:4',
+  };
+  return { book, records };
+}
+
+/** The answers of an app whose clock stands where the test puts it. */
+function recording(remember: 'on' | 'off' = 'on') {
+  const { book, records } = fakeBook();
+  const clock = { now: 1000 };
+  const loadBook = vi.fn(async () => book);
+  let ids = 0;
+  const answers = createAnswers({
+    now: () => clock.now,
+    dateOf: time => `day ${Math.floor(time / 1000)}`,
+    way: () => 'pointer',
+    newId: () => `id${ids++}`,
+    isRemembering: () => remember === 'on',
+    loadBook,
+  });
+  const quizzes = createQuizzes(answers.chooserOf);
+  answers.listen(quizzes);
+  const quiz = quizOf<unknown, number, number, NumberRun['quiz']>('keys')(quizzes);
+  return { answers, quizzes, quiz, records, loadBook, clock };
+}
+
+const recordedIn = (records: readonly Recorded[], count: number) =>
+  vi.waitFor(() => expect(records).toHaveLength(count));
+
+describe('given a quiz', () => {
+  test('when none has started, then no code is fetched; when one starts, then it is', () => {
+    const { quiz, loadBook } = recording();
+    expect(loadBook).not.toHaveBeenCalled();
+    quiz.dispatch(start());
+    expect(loadBook).toHaveBeenCalledOnce();
+  });
+
+  test('when it is answered, then time, date and way are those of that moment', async () => {
+    const { quiz, records, clock } = recording();
+    quiz.dispatch(start());
+    quiz.dispatch(draft(2));
+    quiz.dispatch(submit('right'));
+    clock.now = 9000;
+    quiz.dispatch(next);
+    await recordedIn(records, 1);
+    expect(records).toMatchObject([
+      {
+        ...{ time: 1000, date: 'day 1', way: 'pointer' },
+        given: { screen: 'keys', number: 1, length: 12, answered: { verdict: 'right' } },
+      },
+    ]);
+  });
+
+  test('when a whole round is answered, then each answer is recorded once, in the same round', async () => {
+    const { quiz, records } = recording();
+    quiz.dispatch(start());
+    for (let count = 0; count < 3; count++) {
+      quiz.dispatch(submit('wrong'));
+      quiz.dispatch(next);
+    }
+    quiz.dispatch(end);
+    await recordedIn(records, 3);
+    expect(records.map(({ given }) => given.number)).toEqual([1, 2, 3]);
+    expect(new Set(records.map(({ round }) => round.unique)).size).toBe(1);
+    expect(new Set(records.map(({ unique }) => unique)).size).toBe(3);
+  });
+
+  test('when another one is started, then that is another round', async () => {
+    const { quiz, records } = recording();
+    for (let count = 0; count < 2; count++) {
+      quiz.dispatch(start());
+      quiz.dispatch(submit('right'));
+      quiz.dispatch(reset);
+    }
+    await recordedIn(records, 2);
+    expect(new Set(records.map(({ round }) => round.unique)).size).toBe(2);
+  });
+
+  test('when its time was interrupted, then the answer says so, and the next one doesn’t', async () => {
+    const { quiz, records } = recording();
+    quiz.dispatch(start());
+    const session = quiz.state();
+    if (session.status === 'asking') quiz.setPresence({ interrupted: session.answered });
+    quiz.dispatch(submit('right'));
+    quiz.dispatch(next);
+    quiz.dispatch(submit('right'));
+    await recordedIn(records, 2);
+    expect(records.map(({ given }) => given.isInterrupted)).toEqual([true, false]);
+  });
+
+  test('when answers aren’t to be remembered, then nothing is recorded and no code is fetched', async () => {
+    const { quiz, records, loadBook } = recording('off');
+    quiz.dispatch(start());
+    quiz.dispatch(submit('right'));
+    await Promise.resolve();
+    expect(records).toEqual([]);
+    expect(loadBook).not.toHaveBeenCalled();
+  });
+
+  test('when the code can’t be fetched, then the next answer tries again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { quiz, records, loadBook } = recording();
+    loadBook.mockRejectedValueOnce(new Error('offline'));
+    quiz.dispatch(start());
+    await vi.waitFor(() => expect(loadBook).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    quiz.dispatch(submit('right'));
+    await recordedIn(records, 1);
+    warn.mockRestore();
+  });
+});
+
+describe('given a choice by weak spots', () => {
+  const choice = { quiz: 'next-number', curriculum: { stages: [['number:4']] }, asked: [] };
+
+  test('when the book isn’t there yet, then the quiz can wait for it', async () => {
+    const { answers } = recording();
+    const chooser = answers.chooserOf('keys');
+    expect(chooser.choose(choice)).toBeUndefined();
+    await chooser.ready();
+    expect(chooser.ready()).toBeUndefined();
+    expect(chooser.choose(choice)).toBe('number:4');
+  });
+
+  test('when the book can’t be fetched, then waiting ends all the same', async () => {
+    const { answers, loadBook } = recording();
+    loadBook.mockRejectedValue(new Error('offline'));
+    const chooser = answers.chooserOf('keys');
+    await chooser.ready();
+    expect(chooser.choose(choice)).toBeUndefined();
+  });
+});

@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDesk, type DataDesk } from '../../src/app/dataDesk';
+import type { Answer } from '../../src/practice/answer';
+import { CSV_HEADER } from '../../src/practice/csv';
+import { formatLine, HEADER, preferred } from '../../src/practice/lines';
+import { changesBy, SUM_STORES } from '../../src/practice/sums';
+import type { DataState } from '../../src/screens/yourData';
+import { createClaims } from '../../src/storage/claims';
+import { fileOf, linesOf } from '../../src/storage/files';
+import type { Keeping } from '../../src/storage/keeping';
+import { createLog, type Log } from '../../src/storage/log';
+import { answersWith, answerWith, START } from '../practice/made';
+import { fillDisk, freshDatabases } from '../storage/fakeDatabase';
+
+interface Saved {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+const logs: Log<Answer>[] = [];
+
+/** A tab with a log of these answers, and a desk for them. */
+async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agreed') {
+  const log = createLog<Answer>({
+    ...{ name: 'fretty', version: 1 },
+    design: { stores: SUM_STORES, changesBy, preferred },
+    moments: { afterPaint: run => void setTimeout(run), whenHidden: () => {} },
+  });
+  logs.push(log);
+  for (const answer of answers) log.append(answer);
+  await log.flush();
+  let state: DataState = { deletions: 0 };
+  const shares: number[] = [];
+  const saved: Saved[] = [];
+  let leave = () => {};
+  let ids = 0;
+  const desk: DataDesk = createDesk({
+    book: { log },
+    change(next) {
+      state = { ...state, ...next };
+      if (next.task) shares.push(next.task.share);
+    },
+    report: (title, text) => {
+      state = { ...state, report: `${title}: ${text}` };
+    },
+    today: () => '2026-11-22',
+    newId: () => `id${ids++}`,
+    claims: createClaims(undefined),
+    save: (file, name) => void saved.push({ file, name }),
+    askToKeep: async () => keeping,
+    whenLeft: listener => {
+      leave = listener;
+    },
+  });
+  return { log, desk, saved, shares, state: () => state, leave: () => leave() };
+}
+
+const ids = async (log: Log<Answer>): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for await (const batch of log.entries()) found.push(...batch.map(({ id }) => id));
+  return found;
+};
+
+const linesIn = async (file: Blob): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for await (const some of linesOf(file, () => {})) lines.push(...some);
+  return lines;
+};
+
+const file = (...lines: readonly string[]): Blob => new Blob([lines.join('\n')]);
+
+const answerAt = (second: number): Answer => answerWith({ time: START + second * 1000 });
+const THREE = answersWith({}, {}, {});
+
+beforeEach(() => {
+  freshDatabases();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  for (const log of logs.splice(0)) await log.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('given a log of three answers', () => {
+  test('when it is exported, then a gzipped file has one line for each, and the progress reaches its end', async () => {
+    const { desk, saved, shares, state } = await openTab(THREE);
+    await desk.exportAs('lines');
+    expect(saved.map(({ name }) => name)).toEqual(['fretty-answers-2026-11-22.jsonl.gz']);
+    expect(await linesIn(saved[0]?.file ?? new Blob())).toEqual([HEADER, ...THREE.map(formatLine)]);
+    expect(shares).toEqual([0, 1]);
+    expect(state().task).toBeUndefined();
+    expect(state().report).toBe('Export: Exported 3 answers to fretty-answers-2026-11-22.jsonl.gz.');
+  });
+
+  test('when it is exported as a table, then the file has a header and a row for each', async () => {
+    const { desk, saved } = await openTab(THREE);
+    await desk.exportAs('table');
+    expect(saved.map(({ name }) => name)).toEqual(['fretty-answers-2026-11-22.csv']);
+    const [header, ...rows] = (await (saved[0]?.file ?? new Blob()).text()).trimEnd().split('\n');
+    expect(header).toBe(CSV_HEADER);
+    expect(rows).toHaveLength(3);
+  });
+
+  test('when its export is imported elsewhere, twice, then every answer is there once, with the same sums', async () => {
+    const { desk, saved, log } = await openTab(THREE);
+    await desk.exportAs('lines');
+    const sums = await log.rows('items');
+    const exported = saved[0]?.file ?? new Blob();
+
+    freshDatabases();
+    const other = await openTab();
+    await other.desk.importFrom(exported);
+    expect(other.state().report).toBe('Import: Imported 3 new answers.');
+    await other.desk.importFrom(exported);
+    expect(other.state().report).toBe('Import: No answer was new.');
+    expect(await ids(other.log)).toEqual(THREE.map(({ id }) => id));
+    expect(await other.log.rows('items')).toEqual(sums);
+    expect(await other.log.batches()).toEqual([]);
+  });
+
+  test('when the export is stopped, then nothing is saved', async () => {
+    const { desk, saved, state } = await openTab(THREE);
+    const exported = desk.exportAs('lines');
+    desk.stop();
+    await exported;
+    expect(saved).toEqual([]);
+    expect(state().report).toBe('Export: Stopped. Nothing was exported.');
+  });
+
+  test('when all answers are deleted, then none is left, until that is undone', async () => {
+    const { desk, log, state } = await openTab(THREE);
+    await desk.askToDelete();
+    expect(state().asked).toBe(3);
+    await desk.deleteAll();
+    expect(await ids(log)).toEqual([]);
+    expect(await log.rows('days')).toEqual([]);
+    expect(state().deletions).toBe(1);
+    expect(state().report).toBe(
+      'Delete All Answers: Deleted 3 answers. You can undo this until you close or reload the page.',
+    );
+
+    await desk.undo();
+    expect(await ids(log)).toEqual(THREE.map(({ id }) => id));
+    expect(state().deletions).toBe(0);
+    expect(state().report).toBe('Undo Delete: 3 answers are back.');
+    await desk.undo();
+    expect(state().deletions).toBe(0);
+  });
+
+  test('when all answers are deleted and the page is left, then they are gone for good', async () => {
+    const { desk, log, state, leave } = await openTab(THREE);
+    await desk.deleteAll();
+    expect(await log.batches()).toHaveLength(1);
+    leave();
+    expect(state().deletions).toBe(0);
+    await vi.waitFor(async () => expect(await log.batches()).toEqual([]));
+  });
+
+  test('when all answers are deleted and there is no room to keep them, then that is said', async () => {
+    const { desk, log, state } = await openTab(THREE);
+    const makeRoom = fillDisk();
+    await desk.deleteAll();
+    makeRoom();
+    expect(await ids(log)).toEqual([]);
+    expect(state().deletions).toBe(0);
+    expect(state().report).toBe(
+      "Delete All Answers: Deleted 3 answers. This can't be undone: there was no room to keep them.",
+    );
+  });
+});
+
+describe('given an empty log', () => {
+  test('when it is exported, then there is nothing to save', async () => {
+    const { desk, saved, state } = await openTab();
+    await desk.exportAs('lines');
+    expect(saved).toEqual([]);
+    expect(state().report).toBe('Export: There are no answers yet.');
+  });
+
+  test('when all answers are to be deleted, then nobody is asked', async () => {
+    const { desk, state } = await openTab();
+    await desk.askToDelete();
+    expect(state().asked).toBeUndefined();
+    expect(state().report).toBe('Delete All Answers: There are no answers yet.');
+  });
+
+  test('when lines of an import can’t be read, then they are named, and the others are imported', async () => {
+    const { desk, log, state } = await openTab();
+    await desk.importFrom(
+      file(HEADER, formatLine(answerAt(0)), 'nonsense', '', formatLine(answerAt(1)), '{}'),
+    );
+    expect(state().report).toBe(
+      'Import: Imported 2 new answers. 2 of 4 answers could not be read: line 3 is not JSON, line 6 has no valid "version".',
+    );
+    expect(await ids(log)).toEqual([answerAt(0).id, answerAt(1).id]);
+  });
+
+  const damaged = async () => {
+    const whole = await fileOf(
+      (async function* () {
+        yield [HEADER, ...Array.from({ length: 2000 }, (_, at) => formatLine(answerAt(at)))];
+      })(),
+      'gzip',
+    );
+    return whole.slice(0, Math.floor(whole.size / 2));
+  };
+  test.each<[what: string, make: () => Blob | Promise<Blob>, said: string]>([
+    ['is empty', () => file(), 'This is not a Fretty export.'],
+    ['is something else', () => file('{"name":"fretty"}', '{}'), 'This is not a Fretty export.'],
+    [
+      'is a picture',
+      () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 10, 0])]),
+      'This is not a Fretty export.',
+    ],
+    [
+      'only looks gzipped',
+      () => new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]),
+      'This is not a Fretty export.',
+    ],
+    ['is a table', () => file(CSV_HEADER), 'This is not a Fretty export.'],
+    [
+      'is from a newer version',
+      () => file('{"fretty":"answers","version":2}', '{}'),
+      'This export is from a newer version of Fretty. Update this one first.',
+    ],
+    ['is damaged', damaged, 'This file is damaged. Nothing was imported.'],
+  ])(
+    'when a file that %s is imported, then that is said, and nothing is left behind',
+    async (_, make, said) => {
+      const { desk, log, state } = await openTab();
+      await desk.importFrom(await make());
+      expect(state().report).toBe(`Import: ${said}`);
+      expect(await ids(log)).toEqual([]);
+      expect(await log.batches()).toEqual([]);
+    },
+  );
+
+  test('when a file is too large, then it isn’t read at all', async () => {
+    const { desk, state } = await openTab();
+    const large = file(HEADER);
+    Object.defineProperty(large, 'size', { value: 500 * 1024 * 1024 + 1 });
+    const stream = vi.spyOn(large, 'stream');
+    await desk.importFrom(large);
+    expect(state().report).toBe("Import: Files larger than 500 MB can't be imported.");
+    expect(stream).not.toHaveBeenCalled();
+  });
+
+  test('when the disk is full, then nothing is imported', async () => {
+    const { desk, log, state } = await openTab();
+    const makeRoom = fillDisk();
+    await desk.importFrom(file(HEADER, formatLine(answerAt(0))));
+    makeRoom();
+    expect(state().report).toBe("Import: The answers couldn't be stored. Nothing was imported.");
+    expect(await ids(log)).toEqual([]);
+  });
+
+  test('when an import is stopped, then nothing of it stays', async () => {
+    const { desk, log, state } = await openTab();
+    const imported = desk.importFrom(file(HEADER, formatLine(answerAt(0))));
+    desk.stop();
+    await imported;
+    expect(state().report).toBe('Import: Stopped. Nothing was imported.');
+    expect(await ids(log)).toEqual([]);
+    expect(await log.batches()).toEqual([]);
+  });
+
+  test.each([
+    ['agreed', 'This browser keeps your answers until you delete them.'],
+    [
+      'refused',
+      "This browser didn't agree: it may delete your answers when it runs out of room. Export them now and then.",
+    ],
+    ['unknown', "This browser can't be asked to keep your answers. Export them now and then."],
+  ] as const)(
+    'when the browser is asked to keep answers and has %s, then that is said',
+    async (keeping, said) => {
+      const { desk, state } = await openTab([], keeping);
+      await desk.keep();
+      expect(state().report).toBe(`Ask the Browser to Keep Answers: ${said}`);
+    },
+  );
+});
+
+test('given no storage at all, when answers are exported, deleted and brought back, then that works in memory', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { desk, saved, log } = await openTab(THREE);
+  await desk.exportAs('lines');
+  expect(await linesIn(saved[0]?.file ?? new Blob())).toHaveLength(4);
+  await desk.deleteAll();
+  expect(log.pending()).toEqual([]);
+  await desk.undo();
+  expect(log.pending()).toEqual(THREE);
+});

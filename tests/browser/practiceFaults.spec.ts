@@ -1,0 +1,191 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerC, answersIn, drillThrough, linesOf, openDrill, rowsOf, statusLine } from './answers.ts';
+import { expect, test } from './test.ts';
+
+/** Opens the log's database in a version, with no store in it; ignores that it is asked to let go. */
+const openVersion = (page: Page, version: number) =>
+  page.evaluate(
+    version =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fretty', version);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          Object.assign(window, { held: opening.result });
+          resolve();
+        };
+      }),
+    version,
+  );
+
+const letGo = (page: Page) =>
+  page.evaluate(() => {
+    if ('held' in window && window.held instanceof IDBDatabase) window.held.close();
+  });
+
+/** A page of the same site without the app. */
+async function openElsewhere(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/icon.svg');
+  return page;
+}
+
+/** Serves the next version of Fretty, whose database has a higher version. */
+async function serveNextVersion(page: Page): Promise<void> {
+  await page.route('**/answerBook-*.js', async route => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const next = code.replace(/(name:[`'"]fretty[`'"],version:)1/, '$12');
+    expect(next).not.toBe(code);
+    await route.fulfill({ response, body: next });
+  });
+}
+
+/** The quiet line says this and offers an export, which has as many answers. */
+async function expectTrouble(page: Page, text: RegExp, answers: number): Promise<void> {
+  await expect(statusLine(page).getByText(text)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    statusLine(page).getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(await linesOf(download)).toHaveLength(answers);
+}
+
+test.describe('given storage that is not there', () => {
+  for (const [what, breakIt, text] of [
+    [
+      'missing',
+      () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+      /^This browser can't store answers\./,
+    ],
+    [
+      'refused',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+      },
+      /^This browser won't let Fretty store answers\./,
+    ],
+    [
+      'forbidden to look at',
+      () => {
+        Object.defineProperty(window, 'indexedDB', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      },
+      /^This browser won't let Fretty store answers\./,
+    ],
+  ] as const)
+    test(`when it is ${what}, then the quiz goes on, and one line says so and offers an export`, async ({
+      page,
+    }) => {
+      await page.addInitScript(breakIt);
+      await openDrill(page);
+      await drillThrough(page);
+      await expectTrouble(page, text, 12);
+    });
+});
+
+test('given a full disk, when a drill goes on, then its answers stay in memory, and are stored once there is room', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await openDrill(page);
+  const { origin } = new URL(page.url());
+  // Before anything is written: Chromium remembers for a while that there was room.
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await drillThrough(page);
+  await expectTrouble(page, /^There's no room left to store answers\./, 12);
+  expect(await rowsOf(page, 'answers')).toEqual([]);
+
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.keyboard.press('q');
+  await answerC(page, 1);
+  await answersIn(page, 13);
+  await expect(statusLine(page).getByText(/^There's no room/)).toHaveCount(0);
+});
+
+test('given a running quiz, when the database is deleted, then the quiz goes on, and one line says so', async ({
+  page,
+}) => {
+  await openDrill(page);
+  await page.keyboard.press('q');
+  await answerC(page, 1);
+  await answerC(page, 2);
+  await answersIn(page, 2);
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const deleting = indexedDB.deleteDatabase('fretty');
+        deleting.onsuccess = () => resolve();
+      }),
+  );
+  await answerC(page, 3);
+  await answersIn(page, 1);
+  await expectTrouble(page, /^The answers stored so far were deleted outside Fretty\./, 1);
+});
+
+test('given a database of a newer version, when a drill is over, then its answers stay in memory', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = await openElsewhere(context);
+  await openVersion(elsewhere, 9);
+  await openDrill(page);
+  await drillThrough(page);
+  await expectTrouble(page, /^A newer version of Fretty has stored the answers\. Reload the page/, 12);
+});
+
+test('given an older database without stores, when a drill is over, then they were added', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = await openElsewhere(context);
+  await openVersion(elsewhere, 1);
+  await letGo(elsewhere);
+  await serveNextVersion(page);
+  await openDrill(page);
+  await drillThrough(page);
+  await answersIn(page, 12);
+});
+
+test('given a tab that blocks an upgrade, when a drill is over, then the page says that it must be closed, and stores the answers after that', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = await openElsewhere(context);
+  await openVersion(elsewhere, 1);
+  await page.bringToFront();
+  await serveNextVersion(page);
+  await openDrill(page);
+  await drillThrough(page);
+  await expectTrouble(page, /another Fretty tab must be closed/, 12);
+
+  await elsewhere.close();
+  await answersIn(page, 12);
+  await expect(statusLine(page).getByText(/another Fretty tab must be closed/)).toHaveCount(0);
+});
+
+test('given an open tab, when a newer version of Fretty opens in another, then both go on', async ({
+  page,
+  context,
+}) => {
+  await openDrill(page);
+  await drillThrough(page);
+  await answersIn(page, 12);
+
+  const newer = await context.newPage();
+  await serveNextVersion(newer);
+  await openDrill(newer);
+  await drillThrough(newer);
+  await answersIn(newer, 24);
+
+  await page.bringToFront();
+  await expect(
+    statusLine(page).getByText(/^A newer version of Fretty has stored the answers\./),
+  ).toBeVisible();
+  await drillThrough(page);
+  await expectTrouble(page, /^A newer version of Fretty/, 12);
+});

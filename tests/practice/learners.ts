@@ -1,0 +1,146 @@
+import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { allPositions } from '../../src/instrument/position';
+import { type Answer, idAt } from '../../src/practice/answer';
+import { type ItemSum, itemKey, withAnswer } from '../../src/practice/itemSum';
+import { placeItem } from '../../src/practice/items';
+import { knowledgeOf } from '../../src/practice/knowledge';
+import { placesCurriculum } from '../../src/practice/notesCurriculum';
+import { gradeOf, targetTime } from '../../src/practice/strength';
+import { type AskedItem, nextWeakSpot } from '../../src/practice/weakSpots';
+import { type Chance, drawNext } from '../../src/quiz/chance';
+import { seeded } from '../quiz/chances';
+
+/** Someone who learns the neck, as a model of a memory. Memory lasts as many questions as its hold says. */
+export interface Learner {
+  readonly name: string;
+  /** The time of an easy answer (milliseconds); one that is nearly forgotten takes up to three times as long. */
+  readonly pace: number;
+  /** The hold of a place that has been seen once. */
+  readonly firstHold: number;
+  /** How much a right answer lengthens the hold, the more the closer the place was to being forgotten. */
+  readonly growth: number;
+  /** The part of each hold that a night costs. */
+  readonly lostOvernight: number;
+  /** The frets that are never answered rightly. */
+  errsAt(fret: number): boolean;
+}
+
+const USUAL: Omit<Learner, 'name'> = {
+  pace: 1800,
+  firstHold: 4,
+  growth: 5,
+  lostOvernight: 0.1,
+  errsAt: () => false,
+};
+
+export const FAST: Learner = { ...USUAL, name: 'fast', pace: 900, firstHold: 8, growth: 8 };
+export const SLOW: Learner = { ...USUAL, name: 'slow', pace: 9000, firstHold: 3, growth: 4 };
+export const FORGETFUL: Learner = { ...USUAL, name: 'forgetful', lostOvernight: 0.25 };
+export const ERRING: Learner = {
+  ...USUAL,
+  name: 'always wrong at frets 6 to 9',
+  errsAt: fret => fret >= 6 && fret <= 9,
+};
+
+const FRETS = 12;
+const FRET_OF = new Map(
+  allPositions(STANDARD_GUITAR, FRETS).map(place => [placeItem(STANDARD_GUITAR, place), place.fret]),
+);
+
+/** The places of a neck of twelve frets. */
+export const PLACES = [...FRET_OF.keys()];
+
+const CURRICULUM = placesCurriculum(STANDARD_GUITAR, FRETS);
+const QUIZ = { screen: 'notes', quiz: 'name-note', way: 'keys' } as const;
+const START = Date.UTC(2026, 10, 22, 18);
+const DAY = 24 * 60 * 60 * 1000;
+const QUESTION = 6000;
+const PER_DAY = 120;
+const ROUND = 12;
+
+/** Whoever knows the neck would be right nine times out of ten at nine places out of ten, each asked once a neck. */
+const ENOUGH = { hold: PLACES.length, places: 0.9 };
+
+export type Order = 'shuffled' | 'weak-spots-first';
+
+/** One question of a course. */
+export interface Lesson extends AskedItem {
+  readonly fret: number;
+}
+
+/** A learner's questions, and after how many of them the neck was known; `undefined` if it never was. */
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  readonly knownAfter: number | undefined;
+}
+
+interface Trace {
+  readonly hold: number;
+  readonly seen: number;
+}
+
+/** The power curve of FSRS: https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm */
+const recallOf = (trace: Trace | undefined, now: number): number =>
+  trace === undefined ? 1 / 12 : 1 / (1 + (now - trace.seen) / (9 * trace.hold));
+
+function holdAfter({ firstHold, growth }: Learner, hold: number, recall: number, isRight: boolean): number {
+  const next = isRight ? hold * (1.3 + growth * (1 - recall)) : hold / 2;
+  return Math.max(firstHold, next);
+}
+
+/** Takes a learner through a number of questions, 120 a day in rounds of twelve. The open strings are known already. */
+export function course(learner: Learner, order: Order, questions: number, seed: number): Course {
+  const chance: Chance = seeded(seed);
+  const traces = new Map<string, Trace>();
+  for (const [item, fret] of FRET_OF) if (fret === 0) traces.set(item, { hold: 1000, seen: 0 });
+  const sums = new Map<string, ItemSum>();
+  const lessons: Lesson[] = [];
+  const learnable = PLACES.filter(item => !learner.errsAt(FRET_OF.get(item) ?? 0));
+  const isKnown = () =>
+    learnable.filter(item => (traces.get(item)?.hold ?? 0) >= ENOUGH.hold).length >=
+    ENOUGH.places * learnable.length;
+  let knownAfter: number | undefined;
+
+  for (let count = 0; count < questions; count++) {
+    const day = Math.floor(count / PER_DAY);
+    if (count > 0 && count % PER_DAY === 0)
+      for (const [item, { hold, seen }] of traces)
+        traces.set(item, { hold: hold * (1 - learner.lostOvernight), seen });
+    const time = START + day * DAY + (count % PER_DAY) * QUESTION;
+    const moment = { now: time, today: `day ${day}` };
+    const known = [...sums.values()];
+    const asked = lessons.slice(count - (count % ROUND));
+    const item =
+      order === 'shuffled'
+        ? drawNext(
+            PLACES,
+            asked.map(each => each.item),
+            chance,
+          )
+        : nextWeakSpot(
+            { curriculum: CURRICULUM, knowledge: knowledgeOf(QUIZ, known, moment), asked },
+            chance,
+          );
+
+    const fret = FRET_OF.get(item) ?? 0;
+    const trace = traces.get(item);
+    const recall = recallOf(trace, count);
+    const isRight = !learner.errsAt(fret) && chance() < recall;
+    traces.set(item, { hold: holdAfter(learner, trace?.hold ?? 0, recall, isRight), seen: count });
+    const verdict = isRight ? 'right' : 'wrong';
+    const milliseconds = Math.round(learner.pace * (3 - 2 * recall) * (0.8 + 0.4 * chance()));
+    if (order === 'weak-spots-first') {
+      const answer: Answer = {
+        ...{ version: 1, id: idAt(time, `${count}`), time, date: moment.today, ...QUIZ, item },
+        ...{ asked: 'C', answered: isRight ? 'C' : 'D', verdict, milliseconds, pace: 'drill' },
+        ...{ round: idAt(START, 'a'), length: 'endless' },
+        grade: gradeOf({ verdict, milliseconds }, targetTime(QUIZ, known)),
+      };
+      const key = itemKey(QUIZ, item);
+      sums.set(key, withAnswer(sums.get(key), answer));
+    }
+    lessons.push({ item, verdict, fret });
+    if (knownAfter === undefined && isKnown()) knownAfter = count + 1;
+  }
+  return { lessons, knownAfter };
+}

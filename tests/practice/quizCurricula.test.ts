@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { QuizDefinition } from '../../src/quiz/definition';
+import { QUIZ_DIRECTIONS } from '../../src/screens/intervals/directions';
+import { nameInterval } from '../../src/screens/intervals/quiz';
+import { countAccidentals } from '../../src/screens/keys/countAccidentals';
+import { nameKey } from '../../src/screens/keys/nameKey';
+import { findNote } from '../../src/screens/notes/findNote';
+import { nameNote } from '../../src/screens/notes/nameNote';
+import { INTERVALS } from '../../src/theory/interval';
+import { anyChance } from '../quiz/chances';
+import { anySetup } from '../screens/notes/quizzes';
+
+const anyIntervals = fc.record({
+  direction: fc.constantFrom(...QUIZ_DIRECTIONS.map(({ value }) => value)),
+  asked: fc.subarray(INTERVALS.map(({ name }) => name)),
+});
+
+const anyKeys = fc.record({
+  types: fc.constantFrom('major', 'minor', 'both'),
+  count: fc.constantFrom(5, 10, 15, 20),
+});
+
+/** What any quiz must keep to: whatever chance asks is in its curriculum, and the other way round. */
+function keepsToItsCurriculum<Setup, Question, Answer>(
+  quiz: QuizDefinition<Setup, Question, Answer>,
+  setups: fc.Arbitrary<Setup>,
+): void {
+  fc.assert(
+    fc.property(setups, anyChance, fc.nat(), (setup, chance, at) => {
+      const items = quiz.curriculumOf?.(setup).stages.flat() ?? [];
+      expect(new Set(items).size).toBe(items.length);
+      const asked = quiz.next(setup, [], chance);
+      expect(items).toContain(asked && quiz.itemOf(asked));
+      const item = items[at % items.length] ?? '';
+      const question = quiz.questionOf?.(setup, item, chance);
+      expect(question && quiz.itemOf(question)).toBe(item);
+    }),
+    { numRuns: 50 },
+  );
+}
+
+describe('given any setup of a quiz', () => {
+  const title = 'when %s asks, then it is an item of its curriculum, and each item of it can be asked';
+
+  test(title.replace('%s', 'Name Note'), () => keepsToItsCurriculum(nameNote, anySetup));
+  test(title.replace('%s', 'Find Note'), () => keepsToItsCurriculum(findNote, anySetup));
+  test(title.replace('%s', 'Name the Key'), () => keepsToItsCurriculum(nameKey, anyKeys));
+  test(title.replace('%s', 'Count the Accidentals'), () => keepsToItsCurriculum(countAccidentals, anyKeys));
+  test(title.replace('%s', 'the interval quiz'), () => keepsToItsCurriculum(nameInterval, anyIntervals));
+
+  test('when an item isn’t in it, then there is no question', () => {
+    const setup = { types: 'major', count: 10 } as const;
+    expect(nameKey.questionOf?.(setup, 'key:A-minor', () => 0)).toBeUndefined();
+    expect(nameKey.questionOf?.(setup, 'nonsense', () => 0)).toBeUndefined();
+  });
+});

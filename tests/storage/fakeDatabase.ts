@@ -1,0 +1,57 @@
+import {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+} from 'fake-indexeddb';
+import { vi } from 'vitest';
+
+const TYPES = {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+};
+
+/** Gives the test a browser whose databases are all empty. */
+export function freshDatabases(): void {
+  for (const [name, type] of Object.entries(TYPES)) vi.stubGlobal(name, type);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+}
+
+/** Another tab's connection to a database, which ignores that it is asked to let go. */
+export const openElsewhere = (name: string, version: number): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Deletes a database, as a browser does when site data is cleared. */
+export const deleteElsewhere = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+
+/** Lets every write fail because the disk is full; returns a function that makes room again. */
+export function fillDisk(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  return () => put.mockRestore();
+}

@@ -1,0 +1,430 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog, type Log, type LogState } from '../../src/storage/log';
+import type { Change, Entry, LogDesign, Row } from '../../src/storage/logRows';
+import { deleteElsewhere, fillDisk, freshDatabases, openElsewhere } from './fakeDatabase';
+
+/** A log of words, which counts each of them, and chains all of them in their order. */
+interface Word extends Entry {
+  readonly word: string;
+}
+
+interface Count extends Row {
+  readonly count: number;
+}
+
+interface Chain extends Row {
+  readonly chain: string;
+}
+
+const countOf = (row: Row | undefined): number => (row && 'count' in row ? Number(row.count) : 0);
+const chainOf = (row: Row | undefined): string => (row && 'chain' in row ? String(row.chain) : '');
+
+const design: LogDesign<Word> = {
+  stores: ['counts', 'chains'],
+  changesBy: ({ id, word }): readonly Change[] => [
+    { store: 'counts', key: word, add: (row): Count => ({ key: word, count: countOf(row) + 1 }) },
+    {
+      store: 'chains',
+      key: 'all',
+      add: (row): Chain => ({ key: 'all', last: id, chain: chainOf(row) + word }),
+    },
+  ],
+  preferred: (one, other) => (one.word < other.word ? one : other),
+};
+
+/** The moments of a page, as a test wants them. */
+function pageMoments() {
+  const painted: (() => void)[] = [];
+  const hidden: (() => void)[] = [];
+  return {
+    moments: {
+      afterPaint: (run: () => void) => void painted.push(run),
+      whenHidden: (listener: () => void) => void hidden.push(listener),
+    },
+    paint: () => {
+      for (const run of painted.splice(0)) run();
+    },
+    hide: () => {
+      for (const listener of hidden) listener();
+    },
+  };
+}
+
+const logs: Log<Word>[] = [];
+
+/** A tab with the log open. */
+function openTab(version = 1) {
+  const { moments, ...page } = pageMoments();
+  const log = createLog<Word>({ name: 'words', version, design, moments });
+  logs.push(log);
+  return { log, ...page };
+}
+
+const stored = async (log: Log<Word>) => {
+  const words: string[] = [];
+  for await (const batch of log.entries()) words.push(...batch.map(({ word }) => word));
+  return words;
+};
+
+/** Waits until a log is in a state. */
+const until = (log: Log<Word>, state: LogState): Promise<void> =>
+  vi.waitFor(() => expect(log.state()).toBe(state), { timeout: 20_000 });
+
+beforeEach(() => {
+  freshDatabases();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  for (const log of logs.splice(0)) await log.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('given a log', () => {
+  test('when entries are logged, then they are stored in order, with their sums', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'b' });
+    log.append({ id: '2', word: 'a' });
+    log.append({ id: '3', word: 'b' });
+    await log.flush();
+
+    expect(log.state()).toBe('stored');
+    expect(log.pending()).toEqual([]);
+    expect(await stored(log)).toEqual(['b', 'a', 'b']);
+    expect(await log.rows('counts')).toEqual([
+      { key: 'a', count: 1 },
+      { key: 'b', count: 2 },
+    ]);
+    expect(await log.rows('chains')).toEqual([{ key: 'all', last: '3', chain: 'bab' }]);
+  });
+
+  test('when an entry is logged, then nothing is written before the next paint', async () => {
+    const { log, paint } = openTab();
+    log.append({ id: '1', word: 'a' });
+    expect(log.pending()).toHaveLength(1);
+    expect(log.state()).toBe('waiting');
+    paint();
+    await vi.waitFor(() => expect(log.pending()).toEqual([]));
+    expect(await stored(log)).toEqual(['a']);
+  });
+
+  test('when the page is hidden, then what waits is written at once', async () => {
+    const { log, hide } = openTab();
+    log.append({ id: '1', word: 'a' });
+    hide();
+    await vi.waitFor(() => expect(log.pending()).toEqual([]));
+  });
+
+  test('when entries are written, then no more than one is in a transaction, and they are relaxed about durability', async () => {
+    const { log } = openTab();
+    await log.count();
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    for (const id of ['1', '2', '3']) log.append({ id, word: 'a' });
+    await log.flush();
+    expect(transaction).toHaveBeenCalledTimes(3);
+    for (const [, , options] of transaction.mock.calls) expect(options).toEqual({ durability: 'relaxed' });
+  });
+
+  test('when the same entry is logged twice, then it counts once', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(await log.rows('counts')).toEqual([{ key: 'a', count: 1 }]);
+  });
+
+  test('when rows are asked for by their beginning, then only those come, or only the last of them', async () => {
+    const { log } = openTab();
+    for (const [id, word] of [
+      ['1', 'x/1'],
+      ['2', 'x/2'],
+      ['3', 'x/3'],
+      ['4', 'xy'],
+    ] as const)
+      log.append({ id, word });
+    await log.flush();
+    expect((await log.rows('counts', 'x/')).map(({ key }) => key)).toEqual(['x/1', 'x/2', 'x/3']);
+    expect((await log.lastRows('counts', 'x/', 2)).map(({ key }) => key)).toEqual(['x/3', 'x/2']);
+  });
+
+  test('when thousands of entries are read, then none is lost between two batches', async () => {
+    const { log } = openTab();
+    const words = Array.from({ length: 2300 }, (_, index) => ({ id: String(10_000 + index), word: 'a' }));
+    await log.putAside('batch', words);
+    await log.merge('batch');
+    expect(await stored(log)).toHaveLength(2300);
+    expect(await log.count()).toBe(2300);
+    expect(await log.rows('counts')).toEqual([{ key: 'a', count: 2300 }]);
+  });
+});
+
+describe('given two tabs', () => {
+  test('when both log at the same time, then no entry is lost', async () => {
+    const [one, other] = [openTab(), openTab()];
+    for (let at = 0; at < 20; at++) (at % 2 === 0 ? one : other).log.append({ id: `${10 + at}`, word: 'a' });
+    await Promise.all([one.log.flush(), other.log.flush()]);
+    expect(await stored(one.log)).toHaveLength(20);
+    expect(await other.log.rows('counts')).toEqual([{ key: 'a', count: 20 }]);
+  });
+
+  test('when one stores an older entry after the other’s newer one, then sums are as if in order', async () => {
+    const [one, other] = [openTab(), openTab()];
+    one.log.append({ id: '2', word: 'b' });
+    await one.log.flush();
+    other.log.append({ id: '1', word: 'a' });
+    await other.log.flush();
+    expect(await one.log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'ab' }]);
+    expect(await one.log.rows('counts')).toEqual([
+      { key: 'a', count: 1 },
+      { key: 'b', count: 1 },
+    ]);
+  });
+
+  test('when one logs, then the other is told the new rows', async () => {
+    const [one, other] = [openTab(), openTab()];
+    const changed = vi.fn();
+    other.log.subscribe(changed);
+    one.log.append({ id: '1', word: 'a' });
+    await one.log.flush();
+    await vi.waitFor(() =>
+      expect(changed).toHaveBeenCalledWith([
+        { store: 'counts', row: { key: 'a', count: 1 } },
+        { store: 'chains', row: { key: 'all', last: '1', chain: 'a' } },
+      ]),
+    );
+  });
+
+  test('when one clears the log, then the other is told to read everything again', async () => {
+    const [one, other] = [openTab(), openTab()];
+    const changed = vi.fn();
+    other.log.subscribe(changed);
+    await one.log.clear('deleted');
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith('all'));
+  });
+});
+
+describe('given a fault', () => {
+  test('when there is no database at all, then entries stay in memory', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('missing');
+    expect(await stored(log)).toEqual(['a']);
+  });
+
+  test('when a private window refuses it, then entries stay in memory', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('refused');
+    expect(log.pending()).toHaveLength(1);
+    expect(await log.rows('counts')).toEqual([]);
+    expect(await log.merge('none')).toBeUndefined();
+  });
+
+  test('when reading the property alone is refused, then entries stay in memory', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('refused');
+  });
+
+  test('when the disk is full, then entries stay in memory, and are stored once there is room', async () => {
+    const makeRoom = fillDisk();
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    log.append({ id: '2', word: 'b' });
+    await log.flush();
+    expect(log.state()).toBe('full');
+    expect(log.pending()).toHaveLength(2);
+
+    makeRoom();
+    log.append({ id: '3', word: 'c' });
+    await log.flush();
+    expect(log.state()).toBe('stored');
+    expect(await stored(log)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('when a write fails halfway, then nothing of it is stored', async () => {
+    const { log } = openTab();
+    await log.count();
+    const put = IDBObjectStore.prototype.put;
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if (this.name === 'chains') throw new DOMException('', 'QuotaExceededError');
+      return put.apply(this, given);
+    });
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    failing.mockRestore();
+    expect(await log.count()).toBe(0);
+    expect(await log.rows('counts')).toEqual([]);
+  });
+
+  test('when the database is deleted meanwhile, then it is made again, and everyone is told', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    const changed = vi.fn();
+    log.subscribe(changed);
+    await deleteElsewhere('words');
+
+    log.append({ id: '2', word: 'b' });
+    await log.flush();
+    expect(log.state()).toBe('deleted');
+    expect(log.pending()).toEqual([]);
+    expect(await stored(log)).toEqual(['b']);
+    expect(changed).toHaveBeenCalledWith('all');
+  });
+
+  test('when a newer version owns the database, then entries stay in memory', async () => {
+    (await openElsewhere('words', 7)).close();
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('newer');
+    expect(log.pending()).toHaveLength(1);
+  });
+
+  test('when a newer version opens in another tab, then this one lets go of the database and keeps its entries', async () => {
+    const { log } = openTab();
+    await log.count();
+    (await openElsewhere('words', 2)).close();
+    await until(log, 'newer');
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('newer');
+    expect(await stored(log)).toEqual(['a']);
+  });
+
+  test('when an older tab blocks the upgrade, then that is told, and entries are stored once it is closed', async () => {
+    await openTab().log.count();
+    for (const log of logs.splice(0)) await log.close();
+    const older = await openElsewhere('words', 1);
+    const { log } = openTab(2);
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('blocked');
+    expect(await stored(log)).toEqual(['a']);
+    expect(log.pending()).toHaveLength(1);
+
+    older.close();
+    await until(log, 'stored');
+    await vi.waitFor(() => expect(log.pending()).toEqual([]));
+    expect(await stored(log)).toEqual(['a']);
+  });
+});
+
+describe('given entries that were put aside', () => {
+  test('when they are merged, then they join the log in order, and what was known stays once', async () => {
+    const { log } = openTab();
+    log.append({ id: '2', word: 'b' });
+    await log.flush();
+    await log.putAside('import', [{ id: '3', word: 'c' }]);
+    await log.putAside('import', [
+      { id: '1', word: 'a' },
+      { id: '2', word: 'b' },
+    ]);
+    expect(await log.count()).toBe(1);
+
+    expect(await log.merge('import')).toBe(2);
+    expect(await stored(log)).toEqual(['a', 'b', 'c']);
+    expect(await log.rows('chains')).toEqual([{ key: 'all', last: '3', chain: 'abc' }]);
+    expect(await log.merge('import')).toBe(0);
+  });
+
+  test('when merging fails halfway, then the log is as it was', async () => {
+    const { log } = openTab();
+    log.append({ id: '2', word: 'b' });
+    await log.flush();
+    await log.putAside('import', [{ id: '1', word: 'a' }]);
+    const makeRoom = fillDisk();
+    expect(await log.merge('import')).toBeUndefined();
+    makeRoom();
+    expect(await stored(log)).toEqual(['b']);
+    expect(await log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'b' }]);
+  });
+
+  test('when two tabs disagree about an entry, then merging either way comes to the same', async () => {
+    const merged = async (first: string, second: string) => {
+      freshDatabases();
+      const { log } = openTab();
+      for (const word of [first, second]) {
+        await log.putAside('import', [{ id: '1', word }]);
+        await log.merge('import');
+      }
+      return stored(log);
+    };
+    expect(await merged('x', 'y')).toEqual(await merged('y', 'x'));
+  });
+
+  test('when the log is cleared into a batch, then it is empty until that batch is merged again', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    log.append({ id: '2', word: 'b' });
+    expect(await log.clear('deleted')).toBe('kept');
+    expect(await stored(log)).toEqual([]);
+    expect(await log.rows('counts')).toEqual([]);
+
+    expect(await log.merge('deleted')).toBe(2);
+    expect(await log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'ab' }]);
+  });
+
+  test('when the log is cleared and there is no room to keep it, then it is gone for good', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    const makeRoom = fillDisk();
+    expect(await log.clear('deleted')).toBe('gone');
+    makeRoom();
+    expect(await stored(log)).toEqual([]);
+    expect(await log.rows('counts')).toEqual([]);
+    expect(await log.merge('deleted')).toBe(0);
+  });
+
+  test('when the log is cleared and nothing could ever be stored, then what was in memory can be merged again', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    expect(await log.clear('deleted')).toBe('kept');
+    expect(log.pending()).toEqual([]);
+    expect(await log.merge('deleted')).toBe(1);
+    expect(await stored(log)).toEqual(['a']);
+  });
+
+  test('when the log is out of reach, then it can’t be cleared, and what is in memory stays', async () => {
+    (await openElsewhere('words', 7)).close();
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    expect(await log.clear('deleted')).toBe('failed');
+    expect(log.pending()).toHaveLength(1);
+  });
+
+  test('when batches are dropped, then they can’t be merged any more', async () => {
+    const { log } = openTab();
+    for (const batch of ['1', '2', '3']) await log.putAside(batch, [{ id: batch, word: batch }]);
+    expect(await log.batches()).toEqual(['1', '2', '3']);
+    await log.drop('1');
+    await log.drop('3');
+    expect(await log.batches()).toEqual(['2']);
+    for (const batch of ['1', '2', '3']) await log.merge(batch);
+    expect(await stored(log)).toEqual(['2']);
+  });
+});
