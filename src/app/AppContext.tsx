@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Audio } from '../audio/Audio';
 import { QuizzesContext } from '../quiz/Quizzes';
+import { PracticeDeskContext } from '../screens/practiceDesk';
 import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
 import type { AppState } from './AppState';
@@ -13,9 +14,11 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
     <AppContext value={state}>
       <SettingsContext value={state.settings}>
         <QuizzesContext value={state.quizzes}>
-          <Audio player={state.player}>
-            <Speech announcer={state.announcer}>{children}</Speech>
-          </Audio>
+          <PracticeDeskContext value={state.practiceDesk}>
+            <Audio player={state.player}>
+              <Speech announcer={state.announcer}>{children}</Speech>
+            </Audio>
+          </PracticeDeskContext>
         </QuizzesContext>
       </SettingsContext>
     </AppContext>

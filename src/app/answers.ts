@@ -29,6 +29,8 @@ export interface Answers {
   /** Records every answer from now on. */
   listen(quizzes: Quizzes): void;
   book(): Promise<AnswerBook>;
+  /** The round that a screen's last answer belongs to, if that is kept. */
+  roundOf(screen: ScreenId): Recorded['round'] | undefined;
 }
 
 /**
@@ -58,7 +60,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
     return loading;
   };
 
-  const roundOf = ({ screen, number }: Given, time: number) => {
+  const roundWith = ({ screen, number }: Given, time: number) => {
     const known = number === 1 ? undefined : rounds.get(screen);
     const round = known ?? { time, unique: newId() };
     rounds.set(screen, round);
@@ -66,7 +68,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
   };
 
   const record = (given: Given) => {
-    if (!isRemembering()) return;
+    if (!isRemembering()) return void rounds.delete(given.screen);
     const time = now();
     const recorded = {
       given,
@@ -74,7 +76,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
       date: dateOf(time),
       way: way(),
       unique: newId(),
-      round: roundOf(given, time),
+      round: roundWith(given, time),
     };
     if (loaded) loaded.record(recorded);
     else
@@ -86,6 +88,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
 
   return {
     book,
+    roundOf: screen => rounds.get(screen),
     chooserOf: screen => ({
       ready: () =>
         loaded

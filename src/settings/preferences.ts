@@ -146,6 +146,12 @@ export const preferences = {
     title: 'Remember Answers',
     initial: 'on',
   }),
+  streak: onOff({
+    id: 'streak',
+    label: 'Days in a Row',
+    keywords: ['streak', 'chain', 'every day', 'progress'],
+    initial: 'off',
+  }),
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',

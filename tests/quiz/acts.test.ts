@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
+import type { ItemRound } from '../../src/quiz/itemRound';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
@@ -11,17 +12,23 @@ interface Circumstances {
   readonly length?: QuizLength;
   readonly quiz?: NumberRun['quiz'];
   readonly chooser?: Chooser;
+  readonly wanted?: ItemRound;
 }
 
 /** A quiz that asks 0, 1, 2 …, what it did to the world, in order, and a clock that the test moves. */
-function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser }: Circumstances = {}) {
+function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted }: Circumstances = {}) {
   const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(createQuizzes());
   const done: string[] = [];
   const clock = { now: 0 };
   const acts = createQuizActs(store, {
-    prepare: () => ({ quiz, setup: { length } }),
+    prepare: round => {
+      if (round) done.push(`prepare ${round.quiz}`);
+      return { quiz, setup: { length } };
+    },
     pace: () => pace,
     chooser: () => chooser,
+    wanted: () => wanted,
+    withdraw: () => done.push('withdraw'),
     show: () => done.push('show'),
     stopSound: () => done.push('stop sound'),
     say: text => done.push(`say ${text}`),

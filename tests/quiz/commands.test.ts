@@ -3,6 +3,7 @@ import { type Command, isOffered } from '../../src/commands/command';
 import { createQuizCommands, type QuizWording } from '../../src/quiz/commands';
 import type { AnySession } from '../../src/quiz/definition';
 import type { EyesFreeState } from '../../src/quiz/eyesFree';
+import type { ItemRound } from '../../src/quiz/itemRound';
 import { isOpen } from '../../src/quiz/session';
 import { clashesIn } from '../clashes';
 import {
@@ -45,6 +46,8 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
   };
   const acts = {
     start: vi.fn(),
+    itemRound: vi.fn<() => ItemRound | undefined>(),
+    drillThese: vi.fn(),
     answerBy: vi.fn(),
     submit: vi.fn(),
     giveUp: vi.fn(),

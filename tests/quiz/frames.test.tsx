@@ -47,6 +47,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       presence: () => ({ isShown: true, isPaused: eyesFree === 'paused', isPresenting: false }),
     },
     {
+      ...{ itemRound: () => undefined, drillThese: act },
       ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
       repeat: act,
       togglePause: act,

@@ -10,6 +10,7 @@ import { useSpeech } from '../../speech/Speech';
 import { type IntervalName, intervalNamed } from '../../theory/interval';
 import { useCommandInput } from '../../ui/shell';
 import { createIntervalsCommands } from './commands';
+import { choicesFor } from './itemRound';
 import { type PlayedEvent, playedOf } from './played';
 import type { PlayedInterval } from './playedInterval';
 import { heardAs, type IntervalQuestion, type IntervalsSetup } from './question';
@@ -74,7 +75,10 @@ export function useIntervals(settings: Settings, listening: Listening) {
     places,
     isShown,
     show: () => settings.write(intervalsSettings.mode, 'quiz'),
-    prepare: () => ({ quiz: nameInterval, setup: intervalsSetup(settings) }),
+    prepare(round) {
+      if (round) settings.apply(choicesFor(round, settings.choices()));
+      return { quiz: nameInterval, setup: intervalsSetup(settings) };
+    },
     play: ({ heard }) => play([heard]),
   });
   const { current, commands: quizCommands } = quiz;

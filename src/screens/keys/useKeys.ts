@@ -13,6 +13,7 @@ import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { scaleMidis } from './fifths';
+import { choicesFor } from './itemRound';
 import { KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup, keysWording } from './quiz';
 import { keysSettings } from './settings';
 
@@ -65,10 +66,10 @@ export function useKeys(settings: Settings) {
       isReturning.current = isOpen(current());
       settings.write(keysSettings.view, 'quiz');
     },
-    prepare: () => ({
-      quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)],
-      setup: keysSetup(settings),
-    }),
+    prepare(round) {
+      if (round) settings.apply(choicesFor(round, settings.choices()));
+      return { quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)], setup: keysSetup(settings) };
+    },
   });
   const { current, acts, commands: quizCommands } = quiz;
   useEffect(() => {
