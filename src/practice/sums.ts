@@ -148,11 +148,6 @@ export const changesBy = (answer: Answer): readonly SumChange[] => [
   ...(isConfusion(answer) ? [confusionChange(answer)] : []),
 ];
 
-/** Whether what was stored is the sum of a day, of a round, or of a confusion. */
-export const isDaySum = (row: object): row is DaySum => 'date' in row && 'milliseconds' in row;
-export const isRoundSum = (row: object): row is RoundSum => 'round' in row && 'times' in row;
-export const isConfusionSum = (row: object): row is ConfusionSum => 'asked' in row && 'count' in row;
-
 /** Sums by store and key. */
 export type Sums = { readonly [S in SumStore]: ReadonlyMap<string, SumOf[S]> };
 type OpenSums = { readonly [S in SumStore]: Map<string, SumOf[S]> };

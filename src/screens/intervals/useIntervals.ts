@@ -9,6 +9,7 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type IntervalName, intervalNamed } from '../../theory/interval';
 import { useCommandInput } from '../../ui/shell';
+import { useComparison } from '../useComparison';
 import { createIntervalsCommands } from './commands';
 import { choicesFor } from './itemRound';
 import { type PlayedEvent, playedOf } from './played';
@@ -122,7 +123,8 @@ export function useIntervals(settings: Settings, listening: Listening) {
   }, [current, quizCommands, settings, store, isSilent, play, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
-  return { quiz, commands, refs, played, help, closeHelp };
+  const comparison = useComparison('intervals', quiz.session);
+  return { quiz, commands, refs, played, help, closeHelp, comparison };
 }
 
 /** The Intervals screen's quiz, its commands and what they act on. */

@@ -9,6 +9,7 @@ import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
+import { useComparison } from '../useComparison';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
@@ -107,7 +108,8 @@ export function useKeys(settings: Settings) {
     },
     [voice, withdraw],
   );
-  return { quiz, commands, refs, withdrawKey };
+  const comparison = useComparison('keys', quiz.session);
+  return { quiz, commands, refs, withdrawKey, comparison };
 }
 
 /** The Keys screen's quiz, its commands and what they act on. */

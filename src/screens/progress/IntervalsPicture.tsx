@@ -8,6 +8,9 @@ import styles from './Progress.module.css';
 import { Tile } from './Tile';
 import { INTERVAL, MIX_UP_COLUMNS, NO_MIX_UPS, PANELS, TITLES, WAY_TITLES } from './text';
 
+/** As many mix-ups are listed. */
+const LISTED = 10;
+
 const WAYS: readonly IntervalDirection[] = ['up', 'down'];
 
 const nameOf = (short: string): string =>
@@ -66,7 +69,7 @@ function MixUps({ mixUps }: { readonly mixUps: readonly MixUp[] }) {
         </tr>
       </thead>
       <tbody>
-        {mixUps.map(({ asked, answered, times }) => (
+        {mixUps.slice(0, LISTED).map(({ asked, answered, times }) => (
           <tr key={`${asked} ${answered}`}>
             <th scope="row">{nameOf(asked)}</th>
             <td>{nameOf(answered)}</td>

@@ -1,17 +1,18 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { keyItem } from '../../practice/items';
 import { ALL_KEYS, type Key, spokenKey } from '../../theory/key';
-import { Spoken } from '../../ui/Spoken';
-import { tileOf } from './cells';
+import heat from '../../ui/heat.module.css';
+import { useShell } from '../../ui/shell';
+import { type Tile as TileOf, tileOf } from './cells';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
 import { progressSettings } from './settings';
-import { Tile } from './Tile';
 
 const ROWS = [progressSettings.keysQuiz];
 
 /** Where the keys of each ring are, from the center of the circle to its edge, in percent of its radius. */
-const RADII = { major: 86, minor: 54 } as const;
+const RADII = { major: 88, minor: 57 } as const;
 
 /** The place of a key on the circle: all thirteen of a ring are apart, so that both spellings at the bottom have one. */
 function spotOf(key: Key, index: number, count: number): CSSProperties {
@@ -37,18 +38,32 @@ export function KeysPicture({ settings, view }: PictureProps) {
       <ul className={styles.circle}>
         {RINGS.flatMap(ring =>
           ring.map((key, index) => (
-            <li key={keyItem(key)} data-type={key.type} style={spotOf(key, index, ring.length)}>
-              <b>
-                <Spoken
-                  text={key.type === 'major' ? key.tonic : `${key.tonic}m`}
-                  spoken={`${spokenKey(key)},`}
-                />
-              </b>{' '}
-              <Tile tile={tileOf(view, view.figures.get(keyItem(key)))} />
+            <li key={keyItem(key)} style={spotOf(key, index, ring.length)}>
+              <KeyTile keyShown={key} tile={tileOf(view, view.figures.get(keyItem(key)))} />
             </li>
           )),
         )}
       </ul>
     </Picture>
+  );
+}
+
+/** A key and its figure on one step of lightness. */
+function KeyTile({ keyShown, tile }: { readonly keyShown: Key; readonly tile: TileOf }) {
+  const { withSigns } = useShell();
+  const { tonic, type } = keyShown;
+  return (
+    <>
+      <span
+        className={clsx(heat.heat, styles.key)}
+        data-type={type}
+        data-lightness={tile.lightness}
+        aria-hidden="true"
+      >
+        <b>{withSigns(type === 'major' ? tonic : `${tonic}m`)}</b>
+        <span>{tile.text}</span>
+      </span>
+      <span className="visually-hidden">{`${spokenKey(keyShown)}, ${tile.spoken}`}</span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { placeText } from '../../instrument/text';
 import { intervalOfItem, keyOfItem, noteOfItem, placeOfItem } from '../../practice/items';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
-import { EVERY_PLACE, WAY_TITLES } from './text';
+import { EVERY_PLACE, WAYS } from './text';
 
 /** An item as the user knows it: what it is called, where it is, and both as spoken. */
 export interface ItemText {
@@ -38,6 +38,6 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
   if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
   const heard = intervalOfItem(item);
   if (heard === undefined) return undefined;
-  const detail = WAY_TITLES[heard.way].toLowerCase();
+  const detail = WAYS[heard.way];
   return { name: heard.interval, detail, spoken: `${heard.interval}, ${detail}` };
 }

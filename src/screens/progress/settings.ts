@@ -42,7 +42,6 @@ const on = (wanted: ProgressTab) => ({
 const notesQuiz = oneOf<'find-note' | 'name-note'>({
   id: 'notes',
   label: 'Quiz Type',
-  title: 'Notes Quiz Type',
   control: 'select',
   leader: 'y',
   ...on('notes'),
@@ -56,7 +55,6 @@ const notesQuiz = oneOf<'find-note' | 'name-note'>({
 const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
   id: 'keys',
   label: 'Quiz Type',
-  title: 'Keys Quiz Type',
   control: 'select',
   leader: 'y',
   ...on('keys'),
@@ -71,7 +69,6 @@ const historyTable = onOff({
   id: 'table',
   label: 'History as a table',
   keywords: ['days', 'text version', 'numbers'],
-  leader: 't',
   initial: 'off',
 });
 

@@ -1,7 +1,8 @@
 import { createListeners } from '../../listeners';
 import type { Answer } from '../../practice/answer';
 import { isItemSum } from '../../practice/itemSum';
-import { isConfusionSum, isDaySum, type Sums, withAnswers } from '../../practice/sums';
+import { isConfusionSum, isDaySum } from '../../practice/sumRows';
+import { type Sums, withAnswers } from '../../practice/sums';
 import type { Log } from '../../storage/log';
 import type { Changed, Row } from '../../storage/logRows';
 

@@ -228,13 +228,20 @@ export const HISTORY_KEY = { right: 'right', wrong: 'wrong' } as const;
 export const TABLE_TITLES = { off: 'Show as a Table', on: 'Hide the Table' } as const;
 
 /** How many answers there are, and where they are kept. */
-export const keptText = (answers: number): string => `${answersText(answers)}, kept on this device only.`;
+export const keptText = (answers: number): string =>
+  answers === 0
+    ? 'No answers are kept yet. They will stay on this device.'
+    : `${answersText(answers)}, kept on this device only.`;
 
 /** While no answers are kept. */
 export const NOT_REMEMBERING = 'Remember Answers is off: nothing you answer is kept.';
 
 /** The columns of the intervals. */
 export const WAY_TITLES = { up: 'Ascending', down: 'Descending' } as const;
+
+/** The same in a list. */
+export const WAYS = { up: 'up', down: 'down' } as const;
+
 export const INTERVAL = 'Interval';
 export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;
 export const NO_MIX_UPS = 'No two intervals mixed up so far.';
