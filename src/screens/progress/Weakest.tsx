@@ -12,7 +12,7 @@ import type { ProgressCommands } from './commands';
 import { type ItemText, itemText } from './itemText';
 import type { PictureProps } from './Picture';
 import { progressSettings } from './settings';
-import { percentText, spokenFigures, TITLES, WEAKEST_NONE, WEAKEST_NOTE } from './text';
+import { percentText, spokenItem, TITLES, WEAKEST_NONE, WEAKEST_NOTE } from './text';
 import styles from './Weakest.module.css';
 
 interface WeakestProps extends PictureProps {
@@ -51,7 +51,7 @@ function Line({ text, figures }: { readonly text: ItemText; readonly figures: Fi
   const { percent, time } = figures;
   return (
     <li>
-      <span className="visually-hidden">{`${text.spoken}, ${spokenFigures(figures)}`}</span>
+      <span className="visually-hidden">{spokenItem(text.spoken, figures)}</span>
       <span className={styles.line} aria-hidden="true">
         <b>{withSigns(text.name)}</b>
         <span>{text.detail}</span>

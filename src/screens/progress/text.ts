@@ -55,6 +55,13 @@ export function spokenFigures(figures: Figures | undefined): string {
 }
 
 /**
+ * An item with its figures, in a list.
+ *
+ * @example spokenItem('C sharp, string 4, fret 11', figures) // 'C sharp, string 4, fret 11: 55 percent, 2.7 seconds, 9 answers'
+ */
+export const spokenItem = (item: string, figures: Figures): string => `${item}: ${spokenFigures(figures)}`;
+
+/**
  * Figures as shown in a line.
  *
  * @example figuresText({ answers: 14, percent: 72, time: 1900 }) // '72% right, 1.9 s, 14 answers'

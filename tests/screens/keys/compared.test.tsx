@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openApp } from '../../openApp';
 import { answerWith, START } from '../../practice/made';
 import { freshDatabases } from '../../storage/fakeDatabase';
 import { storeAnswers } from '../progress/stored';
+import { closeLog, openWithLog } from '../progress/withLog';
 
 const round = (unique: string, start: number) =>
   Array.from({ length: 5 }, (_, index) => {
@@ -21,7 +21,8 @@ const results = () => within(screen.getByRole('region', { name: 'Quiz Results' }
 
 beforeEach(freshDatabases);
 
-afterEach(() => {
+afterEach(async () => {
+  await closeLog();
   localStorage.clear();
   vi.restoreAllMocks();
 });
@@ -29,7 +30,7 @@ afterEach(() => {
 describe('given rounds that were finished before', () => {
   test('when another one ends, then the results compare it with them, in a sentence', async () => {
     await storeAnswers([...round('a', START), ...round('b', START)]);
-    const { user } = await openApp('/keys?view=quiz&count=5');
+    const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);
     expect(await results().findByText(/^Compared with your last 2 rounds: .* s faster, 0% right instead of 40%\.$/)).toBeVisible();
   });
@@ -37,7 +38,7 @@ describe('given rounds that were finished before', () => {
   test('when answers aren’t remembered, then there is no comparison', async () => {
     localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { remember: 'off' } }));
     await storeAnswers(round('a', START));
-    const { user } = await openApp('/keys?view=quiz&count=5');
+    const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);
     expect(results().queryByText(/^Compared/)).toBeNull();
   });
@@ -46,7 +47,7 @@ describe('given rounds that were finished before', () => {
 describe('given the first round ever', () => {
   test('when it ends, then nothing is compared, and its three weakest keys are listed', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
-    const { user } = await openApp('/keys?view=quiz&count=5');
+    const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);
     expect(results().queryByText(/^Compared/)).toBeNull();
     const weakest = results().getByRole('heading', { name: 'Weakest' }).nextElementSibling;
@@ -55,7 +56,7 @@ describe('given the first round ever', () => {
   });
 
   test('when x is pressed, then a round of those three starts', async () => {
-    const { user } = await openApp('/keys?view=quiz&count=5');
+    const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);
     expect(results().getByRole('button', { name: 'Drill These' })).toBeVisible();
     await user.keyboard('x');
