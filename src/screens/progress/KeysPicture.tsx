@@ -12,7 +12,7 @@ import { progressSettings } from './settings';
 const ROWS = [progressSettings.keysQuiz];
 
 /** Where the keys of each ring are, from the center of the circle to its edge, in percent of its radius. */
-const RADII = { major: 88, minor: 57 } as const;
+const RADII = { major: 90, minor: 62 } as const;
 
 /** The place of a key on the circle: all thirteen of a ring are apart, so that both spellings at the bottom have one. */
 function spotOf(key: Key, index: number, count: number): CSSProperties {
