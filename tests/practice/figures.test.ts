@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/practice/answer';
 import { figuresOf, weakestItems } from '../../src/practice/figures';
 import { accuracy } from '../../src/practice/strength';
 import { replay } from '../../src/practice/sums';
@@ -7,7 +8,7 @@ import { answersWith, anyLog } from './made';
 
 const NAME_KEY = { screen: 'keys', quiz: 'name-key' };
 
-const sumsOf = (...answers: Parameters<typeof answersWith>) => [
+const sumsOf = (...answers: readonly Partial<Answer>[]) => [
   ...replay(answersWith(...answers)).items.values(),
 ];
 
