@@ -20,7 +20,7 @@ export function RoundWeakest<Question>({ answered, itemOf, lineOf }: RoundWeakes
   return (
     <div>
       <h3 className={resultsStyles.caption}>{WEAKEST_TITLE}</h3>
-      <ol className={resultsStyles.slowest}>
+      <ol className={styles.weakest}>
         {weakest.map(result => (
           <li key={result.item}>
             <span>
