@@ -1,6 +1,7 @@
 import { intervalsWalks } from './states/intervals.ts';
 import { keysWalks } from './states/keys.ts';
 import { notesWalks } from './states/notes.ts';
+import { progressWalks } from './states/progress.ts';
 import { scalesWalks } from './states/scales.ts';
 import { shellWalks } from './states/shell.ts';
 import { triadsWalks } from './states/triads.ts';
@@ -14,4 +15,5 @@ export const WALKS: readonly Walk[] = [
   ...scalesWalks,
   ...keysWalks,
   ...intervalsWalks,
+  ...progressWalks,
 ];

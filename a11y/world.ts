@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { installVoice } from '../tests/browser/eyesFree.voice.ts';
 import { speedUpAudio } from '../tests/browser/intervals.audio.ts';
+import { storeAnswers, yearOfAnswers } from '../tests/browser/storedYear.ts';
 
 /** What can be different in the environment of a walk. */
 export type World =
@@ -9,6 +10,7 @@ export type World =
   | 'copying fails'
   | 'on a phone'
   | 'a page is missing'
+  | 'a year of answers'
   | 'a voice is there'
   | 'no voice is there';
 
@@ -36,6 +38,7 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   'a voice is there': installVoice,
   'no voice is there': page =>
     page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined })),
+  'a year of answers': page => storeAnswers(page, yearOfAnswers()),
   'a page is missing': page => page.route('**/TriadsScreen*', route => route.abort()),
 };
 

@@ -2,13 +2,14 @@ import { firstAnswers } from './firstAnswers.ts';
 import { intervals } from './intervals.ts';
 import { keys } from './keys.ts';
 import { notes } from './notes.ts';
+import { progress } from './progress.ts';
 import { scales } from './scales.ts';
 import { shell } from './shell.ts';
 import type { Task } from './task.ts';
 import { triads } from './triads.ts';
 
 /** Every task that `spec.md` describes, by screen, and the way to each quiz's first answer. The transcripts are files of the same names. */
-export const TASKS = { shell, notes, triads, scales, keys, intervals, firstAnswers } satisfies Record<
+export const TASKS = { shell, notes, triads, scales, keys, intervals, progress, firstAnswers } satisfies Record<
   string,
   readonly Task[]
 >;

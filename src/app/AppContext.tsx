@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Audio } from '../audio/Audio';
 import { QuizzesContext } from '../quiz/Quizzes';
+import { PracticeDeskContext } from '../screens/practiceDesk';
 import { YourDataContext } from '../screens/yourData';
 import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
@@ -15,9 +16,11 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
       <SettingsContext value={state.settings}>
         <QuizzesContext value={state.quizzes}>
           <YourDataContext value={state.yourData}>
-            <Audio player={state.player}>
-              <Speech announcer={state.announcer}>{children}</Speech>
-            </Audio>
+            <PracticeDeskContext value={state.practiceDesk}>
+              <Audio player={state.player}>
+                <Speech announcer={state.announcer}>{children}</Speech>
+              </Audio>
+            </PracticeDeskContext>
           </YourDataContext>
         </QuizzesContext>
       </SettingsContext>

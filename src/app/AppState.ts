@@ -4,6 +4,7 @@ import { type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
 import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
+import type { PracticeDesk } from '../screens/practiceDesk';
 import {
   createPreferences,
   keymapPreference,
@@ -24,8 +25,9 @@ import { createHabitStore, type HabitStore } from './habitStore';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
+import { createPracticeDesk } from './practiceDesk';
 import { screenOf } from './screens';
-import { LEARN, learnTitle } from './text';
+import { invitationTo, LEARN, LEARN_ANY } from './text';
 import type { Updates } from './updates';
 import { createYourData, type OwnData, type YourDataUse } from './yourData';
 
@@ -50,6 +52,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly quizzes: Quizzes;
   readonly answers: Answers;
   readonly yourData: OwnData;
+  readonly practiceDesk: PracticeDesk;
   readonly lostQuizzes: LostQuizzes;
   readonly habits: HabitStore;
   readonly errands: Errands;
@@ -85,6 +88,7 @@ export function createAppState(world: World): AppState {
     scales: settingsOf('scales'),
     keys: settingsOf('keys'),
     intervals: settingsOf('intervals'),
+    progress: settingsOf('progress'),
   };
 
   const preferenceStore = createPreferences(store, newId);
@@ -133,6 +137,7 @@ export function createAppState(world: World): AppState {
   return {
     ...{ history, navigation, commands, player, announcer, updates, quizzes, answers },
     ...{ lostQuizzes, errands, yourData },
+    practiceDesk: createPracticeDesk({ ...world, answers, quizzes, navigation, errands }),
     habits: createHabitStore(store),
     settings: { screens, preferences },
   };
@@ -147,14 +152,14 @@ const appCommands = ({
   preferences,
   announcer,
 }: CommandsOptions): readonly Command[] => [
-  ...SCREENS.map(({ id, name, letter, subtitle, keywords }) => ({
+  ...SCREENS.map(({ id, name, invitation, letter, subtitle, keywords }) => ({
     id: `go.${id}`,
-    title: learnTitle(name),
+    title: invitationTo({ name, ...(invitation && { invitation }) }),
     group: 'Go to',
     scope: 'global' as const,
     kind: 'go' as const,
     hotkeys: [`l ${letter}` as const],
-    family: { id: 'go', title: learnTitle('…'), brief: LEARN },
+    family: { id: 'go', title: LEARN_ANY, brief: LEARN },
     brief: name,
     choice: name,
     keywords: [...keywords, subtitle, 'screen', 'page', 'open', 'go'],

@@ -4,7 +4,7 @@ import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 import { useAppState } from './AppContext';
 import styles from './Navigator.module.css';
-import { learnTitle, navigatorName } from './text';
+import { invitationTo, navigatorName } from './text';
 
 /** The dropdown with links to all screens. */
 export function Navigator({ current }: { current: ScreenDefinition | undefined }) {
@@ -32,12 +32,12 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
         aria-controls={open ? menu : undefined}
         onClick={() => setOpenOn(open ? undefined : key)}
       >
-        {navigatorName(current?.name ?? 'Notes')}
+        {navigatorName(current ?? { name: 'Notes' })}
       </button>
       {open && (
         <nav id={menu} className={styles.menu} aria-label="Screens">
           <ul>
-            {SCREENS.map(({ id, name }) => (
+            {SCREENS.map(({ id, ...screen }) => (
               <li key={id}>
                 <Link
                   to={navigation.addressOf(id)}
@@ -47,7 +47,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
                     if (id === current?.id) button.current?.focus();
                   }}
                 >
-                  {learnTitle(name)}
+                  {invitationTo(screen)}
                 </Link>
               </li>
             ))}

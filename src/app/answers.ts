@@ -31,6 +31,8 @@ export interface Answers {
   book(): Promise<AnswerBook>;
   /** Calls the listener once the book is there. */
   whenLoaded(listener: (book: AnswerBook) => void): void;
+  /** The round that a screen's last answer belongs to, if that is kept. */
+  roundOf(screen: ScreenId): Recorded['round'] | undefined;
 }
 
 /**
@@ -62,7 +64,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
     return loading;
   };
 
-  const roundOf = ({ screen, number }: Given, time: number) => {
+  const roundWith = ({ screen, number }: Given, time: number) => {
     const known = number === 1 ? undefined : rounds.get(screen);
     const round = known ?? { time, unique: newId() };
     rounds.set(screen, round);
@@ -70,7 +72,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
   };
 
   const record = (given: Given) => {
-    if (!isRemembering()) return;
+    if (!isRemembering()) return void rounds.delete(given.screen);
     const time = now();
     const recorded = {
       given,
@@ -78,7 +80,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
       date: dateOf(time),
       way: way(),
       unique: newId(),
-      round: roundOf(given, time),
+      round: roundWith(given, time),
     };
     if (loaded) loaded.record(recorded);
     else
@@ -91,6 +93,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
   return {
     book,
     whenLoaded: listener => void listeners.push(listener),
+    roundOf: screen => rounds.get(screen),
     chooserOf: screen => ({
       ready: () =>
         loaded

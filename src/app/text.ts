@@ -2,14 +2,29 @@ import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
+import type { ScreenDefinition } from '../screens/definition';
 
-/** The name of the button that opens the navigator. */
-export const navigatorName = (screen: string): string => `You Can Learn the ${screen}`;
+const learnTitle = (name: string): string => `Learn the ${name}`;
 
-/** The name of a screen's link in the navigator, and the title of its command. */
-export const learnTitle = (screen: string): string => `Learn the ${screen}`;
+/**
+ * The name of a screen's link in the navigator, and the title of its command.
+ *
+ * @example invitationTo({ name: 'Notes' }) // 'Learn the Notes'
+ */
+export const invitationTo = ({ name, invitation }: Pick<ScreenDefinition, 'name' | 'invitation'>): string =>
+  invitation ?? learnTitle(name);
 
-/** What the screens' commands have in common, said before their names. */
+/**
+ * The name of the button that opens the navigator.
+ *
+ * @example navigatorName({ name: 'Notes' }) // 'You Can Learn the Notes'
+ */
+export const navigatorName = (screen: Pick<ScreenDefinition, 'name' | 'invitation'>): string =>
+  `You Can ${invitationTo(screen)}`;
+
+/** What the screens' commands have in common: all of them, and as it is said before their names. */
+export const LEARN_ANY = learnTitle('…');
+
 export const LEARN = 'Learn';
 
 /** The first link of every page. */

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { memo } from 'react';
+import heat from '../ui/heat.module.css';
 import type { CellFace } from './cell';
 import styles from './Fretboard.module.css';
 
@@ -9,7 +11,7 @@ interface NeckCellProps extends CellFace {
 
 /** Its props are plain values, so moving the cursor re-renders two cells, not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
-  const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, current } = props;
+  const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, lightness, current } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is, see https://www.w3.org/TR/html-aria/#el-td
@@ -24,7 +26,7 @@ export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
       data-accidental={accidental || undefined}
     >
       <span className="visually-hidden">{name}</span>
-      <span className={styles.note} aria-hidden="true">
+      <span className={clsx(styles.note, heat.heat)} data-lightness={lightness} aria-hidden="true">
         {text}
       </span>
     </td>

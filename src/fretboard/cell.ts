@@ -10,6 +10,9 @@ export type Mark = keyof typeof MARK_TEXTS;
 /** How prominent a position is among others with the same mark. */
 export type Emphasis = 'strong' | 'weak';
 
+/** How light a position is on a neck that shows figures: `none` without a figure, otherwise one of four steps, the last the strongest. */
+export type Lightness = 'none' | 1 | 2 | 3 | 4;
+
 /** What a neck shows and says at one position; the neck adds the position itself. */
 export interface CellView {
   /** The text in the cell; empty for a bare one. */
@@ -23,6 +26,9 @@ export interface CellView {
   readonly sounding?: boolean;
   /** Whether its text is a note with an accidental, which stands back behind the naturals. */
   readonly accidental?: boolean;
+  /** On a neck that shows figures: how light it is, and the figures as they are spoken. */
+  readonly lightness?: Lightness;
+  readonly figures?: string;
   /** The words for its position, on a neck that stands for something other than strings. */
   readonly place?: string;
 }
@@ -35,12 +41,12 @@ export const BARE_CELL: CellView = { text: '', spoken: '' };
 /** The marks of a quiz, which are always said: they are the question, or the verdict on the answer. */
 const QUIZ_MARKS: readonly Mark[] = ['selected', 'target', 'right', 'wrong', 'missed'];
 
-type Part = 'pitch' | 'interval' | 'place' | 'quiz' | 'state';
+type Part = 'pitch' | 'interval' | 'place' | 'figures' | 'quiz' | 'state';
 
 const SAID: Record<CellSpeech, readonly Part[]> = {
-  all: ['pitch', 'interval', 'place', 'quiz', 'state'],
-  'pitch-and-place': ['pitch', 'place', 'quiz'],
-  pitch: ['pitch', 'quiz'],
+  all: ['pitch', 'interval', 'place', 'figures', 'quiz', 'state'],
+  'pitch-and-place': ['pitch', 'place', 'figures', 'quiz'],
+  pitch: ['pitch', 'figures', 'quiz'],
 };
 
 /** The mark of a target comes first, because it is the question. */
@@ -66,11 +72,12 @@ export function cellName(
   view: CellView,
   speech: CellSpeech = 'all',
 ): string {
-  const { spoken, interval = '', mark, place = placeText(instrument, position) } = view;
+  const { spoken, interval = '', mark, figures = '', place = placeText(instrument, position) } = view;
   const texts: Record<Part, readonly string[]> = {
     pitch: [spoken],
     interval: [interval],
     place: [place],
+    figures: [figures],
     quiz: [mark !== undefined && QUIZ_MARKS.includes(mark) ? MARK_TEXTS[mark] : ''],
     state: stateTexts(view),
   };
@@ -90,6 +97,7 @@ export interface CellFace {
   readonly emphasis: Emphasis | undefined;
   readonly sounding: boolean;
   readonly accidental: boolean;
+  readonly lightness: Lightness | undefined;
 }
 
 /**
@@ -103,9 +111,9 @@ export function cellFace(
   view: CellView,
   speech: CellSpeech,
 ): CellFace {
-  const { text, mark, emphasis, sounding = false, accidental = false } = view;
+  const { text, mark, emphasis, sounding = false, accidental = false, lightness } = view;
   const name = cellName(instrument, position, view, speech);
-  return { fret: position.fret, name, text, mark, emphasis, sounding, accidental };
+  return { fret: position.fret, name, text, mark, emphasis, sounding, accidental, lightness };
 }
 
 /** Whether two cells show and say the same. */
@@ -116,4 +124,5 @@ export const sameFace = (one: CellFace, other: CellFace): boolean =>
   one.mark === other.mark &&
   one.emphasis === other.emphasis &&
   one.sounding === other.sounding &&
-  one.accidental === other.accidental;
+  one.accidental === other.accidental &&
+  one.lightness === other.lightness;

@@ -157,13 +157,25 @@ function change<S extends SumStore>(sums: OpenSums, { store, key, add }: SumChan
   inStore.set(key, add(inStore.get(key)));
 }
 
+const NO_SUMS: Sums = { items: new Map(), days: new Map(), rounds: new Map(), confusions: new Map() };
+
+/** Sums after some more answers, which must be in the order of their ids. */
+export function withAnswers(before: Sums, answers: Iterable<Answer>): Sums {
+  const sums: OpenSums = {
+    items: new Map(before.items),
+    days: new Map(before.days),
+    rounds: new Map(before.rounds),
+    confusions: new Map(before.confusions),
+  };
+  for (const answer of answers) for (const each of changesBy(answer)) change(sums, each);
+  return sums;
+}
+
 /**
  * The sums of a whole log, which must be in the order of its ids.
  *
  * @example replay([answer]).days.get('notes/2026-11-22')?.answers // 1
  */
 export function replay(answers: Iterable<Answer>): Sums {
-  const sums: OpenSums = { items: new Map(), days: new Map(), rounds: new Map(), confusions: new Map() };
-  for (const answer of answers) for (const each of changesBy(answer)) change(sums, each);
-  return sums;
+  return withAnswers(NO_SUMS, answers);
 }

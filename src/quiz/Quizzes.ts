@@ -3,6 +3,7 @@ import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
 import type { AnyQuiz, AnyRun, QuizRun } from './definition';
 import { type Given, watchAnswers } from './given';
+import type { ItemRound } from './itemRound';
 import type { Chooser } from './order';
 import type { Pace } from './pace';
 import { isOpen, type QuizLength, questionNumber, reduce, type Session, type SessionEvent } from './session';
@@ -61,6 +62,10 @@ export interface Quizzes {
   onAnswer(listener: (given: Given) => void): () => void;
   /** Tells of an answer; called by the quizzes themselves. */
   tellAnswer(given: Given): void;
+  /** The round of just some items that a screen is to start when it is shown, if any. */
+  wanted(screen: string): ItemRound | undefined;
+  /** Asks for such a round; `undefined` withdraws it. */
+  want(screen: string, round: ItemRound | undefined): void;
   /** Chooses the questions of a screen's quizzes, unless they are shuffled. */
   chooserOf(screen: string): Chooser | undefined;
 }
@@ -76,6 +81,7 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
   const { subscribe, notify } = createListeners();
   const answerListeners = new Set<(given: Given) => void>();
+  const rounds = new Map<string, ItemRound>();
   let known: readonly ActiveQuiz[] = [];
   const changed = () => {
     const next = quizzes.flatMap(quiz => quiz() ?? []);
@@ -97,6 +103,12 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
     },
     tellAnswer(given) {
       for (const listener of answerListeners) listener(given);
+    },
+    wanted: screen => rounds.get(screen),
+    want(screen, round) {
+      if (round) rounds.set(screen, round);
+      else rounds.delete(screen);
+      notify();
     },
     chooserOf,
   };

@@ -3,6 +3,7 @@ import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog, type FirstFocus } from '../ui/Dialog';
+import stack from '../ui/stack.module.css';
 import { ResultsSummary } from './ResultsSummary';
 import type { Results } from './results';
 
@@ -12,6 +13,10 @@ interface ResultsDialogProps {
   readonly firstFocus: FirstFocus;
   /** Starts the quiz again. */
   readonly startAgain: Command;
+  /** Starts a round of the weakest items. */
+  readonly drillThese: Command;
+  /** How it compares with earlier ones; it is read with the score. */
+  readonly comparison?: ReactNode;
   /** Goes back to the setup, ready to start again. */
   readonly onClose: () => void;
   readonly returnFocus: () => void;
@@ -25,6 +30,8 @@ export default function ResultsDialog({
   results,
   firstFocus,
   startAgain,
+  drillThese,
+  comparison,
   onClose,
   returnFocus,
   children,
@@ -48,11 +55,15 @@ export default function ResultsDialog({
         <>
           <CommandButton tone="text" command={again} />
           <CommandButton tone="primary" command={startAgain} />
+          <CommandButton command={drillThese} />
           <CloseButton tone="text" />
         </>
       }
     >
-      <ResultsSummary id={summary} results={results} />
+      <div id={summary} className={stack.stack}>
+        <ResultsSummary results={results} />
+        {comparison}
+      </div>
       {children}
     </Dialog>
   );

@@ -3,10 +3,10 @@ import type { Results } from './results';
 import { endedText, medianText, scoreText } from './text';
 
 /** How a quiz went, in figures: the same on every screen. */
-export function ResultsSummary({ results, id }: { readonly results: Results; readonly id?: string }) {
+export function ResultsSummary({ results }: { readonly results: Results }) {
   const { percent, standing, message, answered, endedBefore, medianTime } = results;
   return (
-    <div id={id} className={styles.summary}>
+    <div className={styles.summary}>
       <div className={styles.figures}>
         <span>{scoreText(results)}</span> <span data-standing={standing}>{`${percent}%`}</span>
       </div>

@@ -1,5 +1,6 @@
-import type { Chance } from './chance';
+import { type Chance, drawNext } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
+import { type ItemRound, weakestIn } from './itemRound';
 import type { Chooser } from './order';
 import { advancesAtOnce, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
@@ -9,6 +10,10 @@ import { type Answered, isLastAnswered, isOpen } from './session';
 export interface QuizActs<Answer> {
   /** Starts it; a waiting quiz is only shown. */
   start(): void;
+  /** The round of just some items that could start now: the one wanted, or the weakest of the results shown. */
+  itemRound(): ItemRound | undefined;
+  /** Starts that round. */
+  drillThese(): void;
   /** Chooses an answer; where one key answers, a final one is submitted at once. */
   draft(draft: Answer | undefined): void;
   /** What an answer's key does: chooses the answer and says so, or, where one key answers, submits it. */
@@ -31,12 +36,16 @@ export interface QuizActs<Answer> {
 
 /** What the actions of a quiz need from outside. */
 export interface QuizHost<Setup, Quiz> {
-  /** The quiz that starts now, and its setup. */
-  prepare(): { readonly quiz: Quiz; readonly setup: Setup };
+  /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
+  prepare(round?: ItemRound): { readonly quiz: Quiz; readonly setup: Setup };
   /** The pace of a quiz that starts now. */
   pace(): Pace;
   /** Chooses the questions; `undefined` if they are shuffled. */
   chooser(): Chooser | undefined;
+  /** The round of just some items that is wanted from elsewhere. */
+  wanted(): ItemRound | undefined;
+  /** It has been started, or can't be. */
+  withdraw(): void;
   /** Switches to the quiz, on a screen that may show something else. */
   show(): void;
   stopSound(): void;
@@ -57,7 +66,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   host: QuizHost<Setup, Quiz>,
 ): QuizActs<Answer> {
   const nextQuestion = (
-    { quiz, setup }: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup'>,
+    { quiz, setup, items = [] }: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items'>,
     answered: readonly Answered<Question, Answer>[],
   ): Question | undefined => {
     const curriculum = quiz.curriculumOf?.(setup);
@@ -65,16 +74,34 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       item: quiz.itemOf(question),
       verdict: verdict === 'right' ? ('right' as const) : ('wrong' as const),
     }));
-    const item = curriculum && host.chooser()?.choose({ quiz: quiz.id, curriculum, asked });
+    const item =
+      items.length > 0
+        ? drawNext(
+            items,
+            asked.map(each => each.item),
+            host.chance,
+          )
+        : curriculum && host.chooser()?.choose({ quiz: quiz.id, curriculum, asked });
     const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, host.chance);
     return chosen ?? quiz.next(setup, answered, host.chance);
   };
 
-  const begin = () => {
+  const itemRound = () => {
+    const session = store.state();
+    const wanted = host.wanted();
+    const hasResults = session.status === 'completed' && store.presence().isShown;
+    if (wanted || !hasResults) return wanted;
+    const { quiz } = session.run;
+    const items = weakestIn(session.answered, question => quiz.itemOf(question)).map(({ item }) => item);
+    return items.length === 0 || quiz.questionOf === undefined ? undefined : { quiz: quiz.id, items };
+  };
+
+  const begin = (round?: ItemRound) => {
     if (isOpen(store.state())) return;
     host.stopSound();
-    const { quiz, setup } = host.prepare();
-    const run = { quiz, setup, pace: host.pace() };
+    const { quiz, setup } = host.prepare(round);
+    const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
+    const run = { quiz, setup, pace: host.pace(), ...(items && { items }) };
     const question = nextQuestion(run, []);
     if (question === undefined) return;
     store.dispatch({ type: 'start', run, length: quiz.lengthOf(setup), question, at: host.now() });
@@ -114,8 +141,16 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     start() {
       host.show();
       const ready = host.chooser()?.ready();
-      if (ready) void ready.then(begin);
+      if (ready) void ready.then(() => begin());
       else begin();
+    },
+    itemRound,
+    drillThese() {
+      const round = itemRound();
+      host.withdraw();
+      if (round === undefined) return;
+      host.show();
+      begin(round);
     },
     draft(draft) {
       const session = store.state();

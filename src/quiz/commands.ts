@@ -7,7 +7,7 @@ import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import { type EyesFreeActs, eyesFreeState } from './eyesFree';
 import type { QuizStore } from './Quizzes';
 import { isLastAnswered, isOpen } from './session';
-import { GIVE_UP, START_AGAIN } from './text';
+import { DRILL_THESE, GIVE_UP, START_AGAIN } from './text';
 
 /** What the commands of a quiz are called on one screen. */
 export interface QuizWording {
@@ -35,6 +35,8 @@ export interface QuizCommands {
   readonly start: Command;
   /** From the results, straight to a first question. */
   readonly startAgain: Command;
+  /** From the results, to a round of the weakest items; from elsewhere, to a round of any items. */
+  readonly drillThese: Command;
   readonly submit: Command;
   /** Shows the answer of a question that the user can't answer. */
   readonly giveUp: Command;
@@ -49,7 +51,10 @@ export interface QuizCommands {
   readonly all: readonly Command[];
 }
 
-type Acts = Pick<QuizActs<never>, 'start' | 'answerBy' | 'submit' | 'giveUp' | 'next' | 'quit' | 'end'> &
+type Acts = Pick<
+  QuizActs<never>,
+  'start' | 'itemRound' | 'drillThese' | 'answerBy' | 'submit' | 'giveUp' | 'next' | 'quit' | 'end'
+> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'>;
 
 /**
@@ -104,6 +109,20 @@ export function createQuizCommands(
       return hasResults();
     },
     run: acts.start,
+  };
+  const drillThese: Command = {
+    id: `${id}.drill-these`,
+    title: DRILL_THESE,
+    group,
+    // On a page of results it takes precedence over the leader of Quick Drill.
+    scope: wording.results === 'dialog' ? 'dialog' : 'quiz',
+    hotkeys: ['x'],
+    keywords: ['weakest', 'mistakes', 'weak spots', 'again', ...wording.startKeywords],
+    hint: 'drill these',
+    get isOffered() {
+      return acts.itemRound() !== undefined;
+    },
+    run: acts.drillThese,
   };
   const submit: Command = {
     ...shared,
@@ -212,6 +231,6 @@ export function createQuizCommands(
     },
     run: acts.togglePause,
   };
-  const all = [start, startAgain, submit, giveUp, next, quit, end, ...answers, repeat, pause];
-  return { start, startAgain, submit, giveUp, next, quit, end, answers, repeat, pause, all };
+  const all = [start, startAgain, drillThese, submit, giveUp, next, quit, end, ...answers, repeat, pause];
+  return { start, startAgain, drillThese, submit, giveUp, next, quit, end, answers, repeat, pause, all };
 }

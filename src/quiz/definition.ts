@@ -103,6 +103,8 @@ export interface QuizRun<Setup, Quiz> {
   readonly quiz: Quiz;
   readonly setup: Setup;
   readonly pace: Pace;
+  /** The only items that it asks, if it is a round of just some. */
+  readonly items?: readonly string[];
 }
 
 /** A quiz of any type. */

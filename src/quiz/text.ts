@@ -43,6 +43,9 @@ export const GIVE_UP = "I Don't Know";
 /** The title of starting the quiz again from its results. */
 export const START_AGAIN = 'Start Again';
 
+/** The title of starting a round of just the weakest items. */
+export const DRILL_THESE = 'Drill These';
+
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';
 

@@ -8,6 +8,7 @@ import { createQuizActs, type QuizActs } from './acts';
 import { createQuizCommands, type QuizCommands, type QuizWording } from './commands';
 import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import { type EyesFreeState, eyesFreeState } from './eyesFree';
+import type { ItemRound } from './itemRound';
 import { order } from './order';
 import type { PaceSettings } from './pace';
 import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
@@ -26,8 +27,8 @@ export interface QuizUse<Setup, Question, Answer, Quiz> {
   readonly wording: QuizWording;
   readonly settings: Settings;
   readonly rows: PaceSettings;
-  /** The quiz that starts now, and its setup. */
-  readonly prepare: () => { readonly quiz: Quiz; readonly setup: Setup };
+  /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
+  readonly prepare: (round?: ItemRound) => { readonly quiz: Quiz; readonly setup: Setup };
   readonly places: QuizPlaces<Question, Answer, QuizRun<Setup, Quiz>>;
   /** Whether the screen shows its quiz, not another tab; it does by default. */
   readonly isShown?: boolean;
@@ -78,9 +79,11 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   const acts = useMemo(
     () =>
       createQuizActs<Setup, Question, Answer, Quiz>(store, {
-        prepare: () => latest.current.prepare(),
+        prepare: round => latest.current.prepare(round),
         pace: startPace,
         chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
+        wanted: () => quizzes.wanted(settings.id),
+        withdraw: () => quizzes.want(settings.id, undefined),
         show: () => latest.current.show?.(),
         stopSound: stop,
         say: text => say(text, 'news'),

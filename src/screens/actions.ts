@@ -5,6 +5,7 @@ import type { ScreenAction, ScreenActions } from './action';
 import { intervalsActions } from './intervals/actions';
 import { keysActions } from './keys/actions';
 import { notesActions } from './notes/actions';
+import { progressActions } from './progress/actions';
 import { scalesActions } from './scales/actions';
 import { triadsActions } from './triads/actions';
 
@@ -15,6 +16,7 @@ export const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   scales: scalesActions,
   keys: keysActions,
   intervals: intervalsActions,
+  progress: progressActions,
 };
 
 const quiz = 'Quiz';

@@ -6,8 +6,9 @@ import type { SettingsTable } from '../settings/setting';
 /** What is known about a screen before its code is loaded. */
 export interface ScreenDefinition {
   readonly id: ScreenId;
-  /** Its name in the navigator: `Learn the {name}`. */
   readonly name: string;
+  /** Its name in the navigator, if it isn't `Learn the {name}`. */
+  readonly invitation?: string;
   /** Its page heading. */
   readonly title: string;
   /** One line about what it is for. */

@@ -2,6 +2,7 @@ import type { ScreenDefinition } from './definition';
 import { intervalsScreen } from './intervals';
 import { keysScreen } from './keys';
 import { notesScreen } from './notes';
+import { progressScreen } from './progress';
 import { scalesScreen } from './scales';
 import { triadsScreen } from './triads';
 
@@ -12,4 +13,5 @@ export const SCREENS: readonly ScreenDefinition[] = [
   scalesScreen,
   keysScreen,
   intervalsScreen,
+  progressScreen,
 ];

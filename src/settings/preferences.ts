@@ -148,6 +148,12 @@ export const preferences = {
     keywords: ['log', 'record', 'history', 'progress', 'privacy', 'shared computer', 'private'],
     initial: 'on',
   }),
+  streak: onOff({
+    id: 'streak',
+    label: 'Days in a Row',
+    keywords: ['streak', 'chain', 'every day', 'progress'],
+    initial: 'off',
+  }),
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',

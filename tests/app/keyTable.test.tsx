@@ -94,6 +94,7 @@ const CHAPTERS: readonly Chapter[] = [
     visits: [{ at: '/intervals?mode=quiz', inputs: [`q${'a{Enter}{Enter}'.repeat(12)}`] }],
     without: ['Intervals: Quiz Mode'],
   },
+  { title: 'Progress', visits: [{ at: '/progress' }, { at: '/progress?tab=keys' }] },
   {
     title: 'Eyes-free quizzes',
     visits: [{ at: '/', inputs: ['q'], eyesFree: 'on' }],

@@ -63,15 +63,19 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift U': { means: 'select all', titles: /^Select All$/ },
   v: {
     means: 'view, display or direction',
-    titles: /^(Show other notes|Other notes|Display|View Mode|View|(Practice|Quiz) Direction)$/,
+    titles: /^(Show other notes|Other notes|Display|View Mode|View|(Practice|Quiz) Direction|Show)$/,
   },
-  'Shift V': { means: 'view or display, where V is taken', titles: /^(Display|Mode)$/ },
+  'Shift V': { means: 'view or display, where V is taken', titles: /^(Display|Mode|Progress in)$/ },
   w: { means: 'wait before the next question', titles: /^Pause after a right answer$/ },
   'Shift W': {
     means: 'wait, with Shift where W itself is an answer',
     titles: /^Pause after a right answer$/,
   },
-  x: { means: 'quick drill', titles: /^Quick Drill$/ },
+  x: {
+    means: 'quick drill',
+    titles: /^Quick Drill$/,
+    why: 'In results and on Progress, which have no question to come, it starts a drill of the weakest: Drill These.',
+  },
   y: { means: 'quiz type', titles: /^Quiz Type$/ },
   z: { means: 'number of frets', titles: /^Number of Frets$/ },
 };

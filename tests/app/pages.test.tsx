@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { navigatorName } from '../../src/app/text';
 import type { ScreenId } from '../../src/commands/screenId';
 import { SCREENS } from '../../src/screens';
 import { cell, expectFocusOn, openApp } from '../openApp';
@@ -81,6 +82,10 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       begin: 'Tab to an interval and press Enter to hear it, or press colon and type start for the quiz.',
       ...{ typed: 'start', finds: 'Intervals quiz: Start Quiz' },
     },
+    progress: {
+      begin: 'Tab to the figures of each place, or press colon and type drill these.',
+      ...{ typed: 'drill these', finds: 'Progress: Drill These' },
+    },
   };
 
   test.each(SCREENS)(
@@ -112,10 +117,10 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
 describe('given the links between screens', () => {
   test('when they are followed by hotkey, then each heading gets the focus and its title is in the tab', async () => {
     const { user } = await openApp('/nowhere');
-    for (const { name, letter } of SCREENS) {
+    for (const { letter, ...to } of SCREENS) {
       const before = heading().textContent;
       await user.keyboard(`l${letter}`);
-      await screen.findByRole('button', { name: `You Can Learn the ${name}` });
+      await screen.findByRole('button', { name: navigatorName(to) });
       await waitFor(() => {
         expect(heading()).not.toHaveTextContent(before);
         expect(heading()).toHaveFocus();
@@ -126,9 +131,9 @@ describe('given the links between screens', () => {
 
   test.each(SCREENS)(
     'when the address of $name ends in a slash, then it is the same screen',
-    async ({ name, path }) => {
+    async ({ path, ...to }) => {
       await openApp(path.length > 1 ? `${path}/` : path);
-      expect(screen.getByRole('button', { name: `You Can Learn the ${name}` })).toBeVisible();
+      expect(screen.getByRole('button', { name: navigatorName(to) })).toBeVisible();
       expect(heading()).not.toHaveTextContent('Page Not Found');
     },
   );

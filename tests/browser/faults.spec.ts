@@ -25,6 +25,7 @@ const SCREENS = [
   { path: '/scales', heading: 'Scales' },
   { path: '/keys', heading: 'Keys' },
   { path: '/intervals', heading: 'Interval Trainer' },
+  { path: '/progress', heading: 'Progress' },
 ] as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -37,6 +37,12 @@ const SCREENS = [
     title: 'Interval Trainer',
     subtitle: 'Train your ear to recognize musical intervals',
   },
+  {
+    path: '/progress',
+    prompt: 'fretty:~/progress$',
+    title: 'Progress',
+    subtitle: 'what you know, and what to drill next',
+  },
 ] as const;
 
 /** Holds back all of the app's code until `letGo`, and lists what was requested. */

@@ -42,7 +42,7 @@ const KINDS: readonly (readonly string[])[] = [
   [...',.;:?/-=[]\'"#', 'Backspace', 'Delete', 'Control+k', 'Control+.', 'Control+Home', 'Control+End'],
 ];
 
-const WORDS = 'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear'.split(
+const WORDS = 'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear progress'.split(
   ' ',
 );
 

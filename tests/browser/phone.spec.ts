@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const SCREENS = ['/', '/triads', '/scales', '/keys', '/intervals'] as const;
+const SCREENS = ['/', '/triads', '/scales', '/keys', '/intervals', '/progress'] as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -36,6 +36,7 @@ const SCREENS = [
   { letter: 's', path: 'scales', heading: 'Scales' },
   { letter: 'k', path: 'keys', heading: 'Keys' },
   { letter: 'i', path: 'intervals', heading: 'Interval Trainer' },
+  { letter: 'p', path: 'progress', heading: 'Progress' },
   { letter: 'n', path: '', heading: 'Notes' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
+import type { ItemRound } from '../../src/quiz/itemRound';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
@@ -11,17 +12,23 @@ interface Circumstances {
   readonly length?: QuizLength;
   readonly quiz?: NumberRun['quiz'];
   readonly chooser?: Chooser;
+  readonly wanted?: ItemRound;
 }
 
 /** A quiz that asks 0, 1, 2 …, what it did to the world, in order, and a clock that the test moves. */
-function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser }: Circumstances = {}) {
+function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted }: Circumstances = {}) {
   const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(createQuizzes());
   const done: string[] = [];
   const clock = { now: 0 };
   const acts = createQuizActs(store, {
-    prepare: () => ({ quiz, setup: { length } }),
+    prepare: round => {
+      if (round) done.push(`prepare ${round.quiz}`);
+      return { quiz, setup: { length } };
+    },
     pace: () => pace,
     chooser: () => chooser,
+    wanted: () => wanted,
+    withdraw: () => done.push('withdraw'),
     show: () => done.push('show'),
     stopSound: () => done.push('stop sound'),
     say: text => done.push(`say ${text}`),
@@ -39,6 +46,54 @@ function startedQuiz(circumstances?: Circumstances) {
   made.done.length = 0;
   return made;
 }
+
+describe('given a round of just some items', () => {
+  const byItem = {
+    ...numberQuiz,
+    questionOf: (_: NumberSetup, item: string) =>
+      item.startsWith('number:') ? Number(item.slice('number:'.length)) : undefined,
+  };
+
+  test('when it is wanted from elsewhere, then it asks those items and no others, each before any comes again', () => {
+    const wanted = { quiz: 'next-number', items: ['number:4', 'number:7', 'string:1'] };
+    const { store, acts, done } = quizWith({ quiz: byItem, wanted });
+    acts.drillThese();
+    expect(done).toEqual(['withdraw', 'show', 'stop sound', 'prepare next-number']);
+    const asked: unknown[] = [];
+    for (let count = 0; count < 4; count++) {
+      const session = store.state();
+      if (session.status === 'asking') asked.push(session.question);
+      acts.giveUp();
+      acts.next();
+    }
+    expect(asked).toEqual([4, 7, 4, 7]);
+  });
+
+  test('when a quiz is over, then it is one of its weakest items', () => {
+    const { store, acts } = startedQuiz({ quiz: byItem, length: 4 });
+    store.setPresence({ isShown: true });
+    for (const answer of [1, 9, 3, 9]) {
+      acts.draft(answer);
+      acts.submit();
+      acts.next();
+    }
+    expect(acts.itemRound()).toEqual({
+      quiz: 'next-number',
+      items: ['number:1', 'number:3', 'number:0'],
+    });
+    acts.drillThese();
+    expect(store.state()).toMatchObject({ status: 'asking', question: 1, answered: [] });
+  });
+
+  test('when its results aren’t shown, or nothing was answered, then there is none', () => {
+    const { store, acts } = startedQuiz({ quiz: byItem, length: 4 });
+    store.setPresence({ isShown: true });
+    acts.end();
+    expect(acts.itemRound()).toBeUndefined();
+    acts.drillThese();
+    expect(store.state().status).toBe('completed');
+  });
+});
 
 describe('given no quiz', () => {
   test('when one is started, then it comes onto the page, the sound stops, and its first question is asked', () => {

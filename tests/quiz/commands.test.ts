@@ -3,6 +3,7 @@ import { type Command, isOffered } from '../../src/commands/command';
 import { createQuizCommands, type QuizWording } from '../../src/quiz/commands';
 import type { AnySession } from '../../src/quiz/definition';
 import type { EyesFreeState } from '../../src/quiz/eyesFree';
+import type { ItemRound } from '../../src/quiz/itemRound';
 import { isOpen } from '../../src/quiz/session';
 import { clashesIn } from '../clashes';
 import {
@@ -45,6 +46,8 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
   };
   const acts = {
     start: vi.fn(),
+    itemRound: vi.fn<() => ItemRound | undefined>(),
+    drillThese: vi.fn(),
     answerBy: vi.fn(),
     submit: vi.fn(),
     giveUp: vi.fn(),
@@ -123,10 +126,10 @@ describe('given a quiz on the page', () => {
   });
 
   test('when they are listed, then each appears once, in the order of the palette', () => {
-    const { start, startAgain, submit, giveUp, next, quit, end, answers, repeat, pause, all } =
+    const { start, startAgain, drillThese, submit, giveUp, next, quit, end, answers, repeat, pause, all } =
       commandsOf().commands;
     expect(all).toEqual([
-      ...[start, startAgain, submit, giveUp, next, quit, end],
+      ...[start, startAgain, drillThese, submit, giveUp, next, quit, end],
       ...[...answers, repeat, pause],
     ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -147,6 +150,15 @@ describe('given a quiz on the page', () => {
     expect(acts.start).toHaveBeenCalledOnce();
   });
 
+  test('when a round of just some items could start, then that is offered, in a dialog if the results are in one', () => {
+    const { acts, commands, titles } = commandsOf();
+    expect(titles()).not.toContain('Drill These');
+    acts.itemRound.mockReturnValue({ quiz: 'next-number', items: ['number:4'] });
+    expect(titles()).toContain('Drill These');
+    expect(commands.drillThese).toMatchObject({ scope: 'quiz', hotkeys: ['x'] });
+    expect(commandsOf({ ...WORDING, results: 'dialog' }).commands.drillThese.scope).toBe('dialog');
+  });
+
   test('when its results are behind another tab, then the key starts the quiz as ever', () => {
     const { now, commands, titles } = commandsOf();
     now.session = RESULTS;
@@ -163,9 +175,9 @@ describe('given a quiz on the page', () => {
 
   test('when each is run, then it does its own action', () => {
     const { acts, commands } = commandsOf();
-    const { start, submit, giveUp, next, quit, end, repeat, pause } = commands;
-    for (const command of [start, submit, giveUp, next, quit, end, repeat, pause]) command.run();
-    const { answerBy, ...others } = acts;
+    const { start, drillThese, submit, giveUp, next, quit, end, repeat, pause } = commands;
+    for (const command of [start, drillThese, submit, giveUp, next, quit, end, repeat, pause]) command.run();
+    const { answerBy, itemRound: _, ...others } = acts;
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
     expect(answerBy).not.toHaveBeenCalled();
   });

@@ -47,6 +47,8 @@ function drill() {
     prepare: () => ({ quiz: coins, setup: undefined }),
     pace: () => ({ kind: 'drill', pause: 0 }),
     chooser: () => undefined,
+    wanted: () => undefined,
+    withdraw: () => {},
     show: () => {},
     stopSound: () => {},
     say: () => {},

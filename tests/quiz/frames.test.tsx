@@ -8,7 +8,6 @@ import type { EyesFreeState } from '../../src/quiz/eyesFree';
 import { Question } from '../../src/quiz/Question';
 import { ResultsSummary } from '../../src/quiz/ResultsSummary';
 import { resultsOf } from '../../src/quiz/results';
-import { SlowestAnswers } from '../../src/quiz/SlowestAnswers';
 import { isOpen } from '../../src/quiz/session';
 import { Verdict } from '../../src/quiz/Verdict';
 import {
@@ -47,6 +46,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       presence: () => ({ isShown: true, isPaused: eyesFree === 'paused', isPresenting: false }),
     },
     {
+      ...{ itemRound: () => undefined, drillThese: act },
       ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
       repeat: act,
       togglePause: act,
@@ -259,25 +259,5 @@ describe('given the results of a quiz', () => {
     render(<ResultsSummary results={resultsOf({ length: 'endless', answered: answered(5, 4) })} />);
     expect(screen.getByText('4/5')).toBeVisible();
     expect(screen.queryByText(/^Ended/)).toBeNull();
-  });
-
-  test('when the slowest are listed, then they are three, the slowest first, each with its time', () => {
-    render(<SlowestAnswers answered={answered(12, 9)} textOf={question => `after ${question}`} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['after 11 12.0 s', 'after 10 11.0 s', 'after 9 10.0 s'],
-    ]);
-  });
-
-  test('when one question was slow twice, then it is listed twice', () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    render(<SlowestAnswers answered={answered(12, 9)} textOf={() => 'every C'} />);
-    expect(screen.getAllByText('every C')).toHaveLength(3);
-    expect(errors).not.toHaveBeenCalled();
-    errors.mockRestore();
-  });
-
-  test('when nothing was answered, then nothing is listed', () => {
-    const { container } = render(<SlowestAnswers answered={[]} textOf={String} />);
-    expect(container).toBeEmptyDOMElement();
   });
 });

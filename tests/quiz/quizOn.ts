@@ -29,6 +29,8 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
     prepare,
     pace: () => pace,
     chooser: () => undefined,
+    wanted: () => undefined,
+    withdraw: () => {},
     show,
     stopSound: () => {},
     say: text => said.push(text),

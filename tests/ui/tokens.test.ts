@@ -31,6 +31,14 @@ const MIXES = [...CIRCLE.matchAll(/color-mix\(in srgb, var\(--accent\) (\d+)%, v
   ([, percent]) => Number(percent),
 );
 
+/** The steps of lightness that carry figures: their mixed grounds, and what is written on them. */
+const HEAT = readFileSync(new URL('../../src/ui/heat.module.css', import.meta.url), 'utf8');
+const HEAT_MIXES = [
+  ...HEAT.matchAll(
+    /color-mix\(in srgb, var\(--([a-z]+)\) (\d+)%, var\(--([a-z]+)\)\);\s*color: var\(--([a-z-]+)\)/g,
+  ),
+].map(([, one = '', percent, other = '', ink = '']) => ({ one, other, percent: Number(percent), ink }));
+
 /** Non-text parts that must be visible: borders of controls and the focus ring. */
 const MARKS = ['edge', 'bright', 'accent', 'warn', 'mid', 'good', 'bad'] as const;
 
@@ -49,6 +57,12 @@ test('given the style sheet, when its themes are read, then they are the ones a 
 
 test('given the circle, when its mixed color is read, then it is found', () => {
   expect(MIXES).toHaveLength(1);
+});
+
+test('given the steps of lightness, when their mixed colors are read, then they are found', () => {
+  expect(HEAT_MIXES.map(({ one, other, ink }) => `${ink} on ${one} and ${other}`)).toEqual([
+    ...['bright on accent and raised', 'accent-ink on accent and bright'],
+  ]);
 });
 
 test('given the theme in which the audit runs every rule, when its colors are compared, then all are different, mixed ones included', () => {
@@ -112,6 +126,14 @@ describe.each(THEMES)('given the theme %s', theme => {
     'when --%s is written on --%s, then its contrast is at least 7 to 1',
     (text, ground) => {
       expect(contrastOf(theme, text, ground)).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  test.each(HEAT_MIXES)(
+    'when --$ink is written on $percent percent of --$one in --$other, then its contrast is at least 7 to 1',
+    ({ one, other, percent, ink }) => {
+      const ground = mixed(channelsOf(theme, other), channelsOf(theme, one), percent);
+      expect(contrast(channelsOf(theme, ink), ground)).toBeGreaterThanOrEqual(7);
     },
   );
 

@@ -2,6 +2,8 @@ import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
 import { CommandButton } from '../../ui/CommandButton';
 import stack from '../../ui/stack.module.css';
+import { RoundComparison } from '../RoundComparison';
+import { RoundWeakest } from '../RoundWeakest';
 import { type Confusion, confusionsIn } from './confusions';
 import styles from './Intervals.module.css';
 import type { IntervalsSession } from './quiz';
@@ -14,14 +16,24 @@ interface IntervalsResultsProps {
 }
 
 /** The results of a quiz, and which intervals were mixed up. */
-export function IntervalsResults({ session, intervals: { commands, refs } }: IntervalsResultsProps) {
+export function IntervalsResults({
+  session,
+  intervals: { commands, refs, comparison },
+}: IntervalsResultsProps) {
   return (
     <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
       <div className={stack.row}>
         <CommandButton command={commands.quiz.start} />
         <CommandButton tone="primary" command={commands.quiz.startAgain} />
+        <CommandButton command={commands.quiz.drillThese} />
         <CommandButton command={commands.quiz.quit} />
       </div>
+      <RoundComparison comparison={comparison} speech="said" />
+      <RoundWeakest
+        answered={session.answered}
+        itemOf={question => session.run.quiz.itemOf(question)}
+        lineOf={({ interval }) => ({ text: interval.name, spoken: interval.spoken })}
+      />
       <Confusions confusions={confusionsIn(session.answered)} />
     </ResultsPanel>
   );

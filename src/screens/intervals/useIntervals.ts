@@ -9,7 +9,9 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type IntervalName, intervalNamed } from '../../theory/interval';
 import { useCommandInput } from '../../ui/shell';
+import { useComparison } from '../useComparison';
 import { createIntervalsCommands } from './commands';
+import { choicesFor } from './itemRound';
 import { type PlayedEvent, playedOf } from './played';
 import type { PlayedInterval } from './playedInterval';
 import { heardAs, type IntervalQuestion, type IntervalsSetup } from './question';
@@ -74,7 +76,10 @@ export function useIntervals(settings: Settings, listening: Listening) {
     places,
     isShown,
     show: () => settings.write(intervalsSettings.mode, 'quiz'),
-    prepare: () => ({ quiz: nameInterval, setup: intervalsSetup(settings) }),
+    prepare(round) {
+      if (round) settings.apply(choicesFor(round, settings.choices()));
+      return { quiz: nameInterval, setup: intervalsSetup(settings) };
+    },
     play: ({ heard }) => play([heard]),
   });
   const { current, commands: quizCommands } = quiz;
@@ -118,7 +123,8 @@ export function useIntervals(settings: Settings, listening: Listening) {
   }, [current, quizCommands, settings, store, isSilent, play, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
-  return { quiz, commands, refs, played, help, closeHelp };
+  const comparison = useComparison('intervals', quiz.session);
+  return { quiz, commands, refs, played, help, closeHelp, comparison };
 }
 
 /** The Intervals screen's quiz, its commands and what they act on. */

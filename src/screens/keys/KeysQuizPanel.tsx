@@ -10,6 +10,9 @@ import stack from '../../ui/stack.module.css';
 import { keysSettings } from './settings';
 import type { Keys } from './useKeys';
 
+/** Beside the results its key belongs to Drill These, so none is drawn. */
+const { leader: _, ...DRILL_WITHOUT_KEY } = keysSettings.drill;
+
 interface KeysQuizPanelProps {
   readonly settings: Settings;
   readonly keys: Keys;
@@ -24,7 +27,10 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
       <Field settings={settings} row={keysSettings.keyTypes} />
       <Field settings={settings} row={keysSettings.questionCount} />
       <Field settings={settings} row={keysSettings.order} />
-      <Field settings={settings} row={keysSettings.drill} />
+      <Field
+        settings={settings}
+        row={quiz.session.status === 'completed' ? DRILL_WITHOUT_KEY : keysSettings.drill}
+      />
       {drill === 'on' && <Field settings={settings} row={keysSettings.pause} />}
       <LockedNote session={quiz.session} />
       <EyesFreeNotice />

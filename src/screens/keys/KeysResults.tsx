@@ -1,9 +1,13 @@
+import type { Comparison } from '../../practice/comparison';
 import resultsStyles from '../../quiz/Results.module.css';
 import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
+import { keyName, spokenKey } from '../../theory/key';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Spoken } from '../../ui/Spoken';
+import { RoundComparison } from '../RoundComparison';
+import { RoundWeakest } from '../RoundWeakest';
 import type { KeysSession } from './quiz';
 import { signedKeyText } from './text';
 import type { Keys } from './useKeys';
@@ -18,13 +22,20 @@ const missedIn = ({ answered }: Completed) => [
 interface KeysResultsProps {
   readonly session: Completed;
   readonly keys: Keys;
+  readonly comparison: Comparison | undefined;
 }
 
 /** How a quiz went, and which keys are worth another look. */
-export function KeysResults({ session, keys: { commands, refs } }: KeysResultsProps) {
+export function KeysResults({ session, keys: { commands, refs }, comparison }: KeysResultsProps) {
   const missed = missedIn(session).map(signedKeyText);
   return (
     <ResultsPanel title="Quiz Results" results={resultsOf(session)} headingRef={refs.results}>
+      <RoundComparison comparison={comparison} speech="said" />
+      <RoundWeakest
+        answered={session.answered}
+        itemOf={question => session.run.quiz.itemOf(question)}
+        lineOf={({ key }) => ({ text: keyName(key, 'letters'), spoken: spokenKey(key) })}
+      />
       {missed.length > 0 && (
         <div>
           <h3 className={resultsStyles.caption}>Worth another look</h3>
@@ -40,6 +51,7 @@ export function KeysResults({ session, keys: { commands, refs } }: KeysResultsPr
       <div className={dock.dock}>
         <CommandButton ref={refs.newQuiz} command={commands.newQuiz} />
         <CommandButton tone="primary" command={commands.quiz.startAgain} />
+        <CommandButton command={commands.quiz.drillThese} />
       </div>
     </ResultsPanel>
   );

@@ -34,7 +34,7 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
     case 'completed':
       return (
         <>
-          <KeysResults session={session} keys={keys} />
+          <KeysResults session={session} keys={keys} comparison={keys.comparison} />
           {panel}
         </>
       );

@@ -9,10 +9,12 @@ import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
+import { useComparison } from '../useComparison';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { scaleMidis } from './fifths';
+import { choicesFor } from './itemRound';
 import { KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup, keysWording } from './quiz';
 import { keysSettings } from './settings';
 
@@ -65,10 +67,10 @@ export function useKeys(settings: Settings) {
       isReturning.current = isOpen(current());
       settings.write(keysSettings.view, 'quiz');
     },
-    prepare: () => ({
-      quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)],
-      setup: keysSetup(settings),
-    }),
+    prepare(round) {
+      if (round) settings.apply(choicesFor(round, settings.choices()));
+      return { quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)], setup: keysSetup(settings) };
+    },
   });
   const { current, acts, commands: quizCommands } = quiz;
   useEffect(() => {
@@ -106,7 +108,8 @@ export function useKeys(settings: Settings) {
     },
     [voice, withdraw],
   );
-  return { quiz, commands, refs, withdrawKey };
+  const comparison = useComparison('keys', quiz.session);
+  return { quiz, commands, refs, withdrawKey, comparison };
 }
 
 /** The Keys screen's quiz, its commands and what they act on. */

@@ -2,9 +2,6 @@ import clsx from 'clsx';
 import { useEffect } from 'react';
 import { askedIn } from '../../quiz/cues';
 import { LockedNote } from '../../quiz/LockedNote';
-import { endedByItself } from '../../quiz/pace';
-import { resultsOf } from '../../quiz/results';
-import { SlowestAnswers } from '../../quiz/SlowestAnswers';
 import { isOpen } from '../../quiz/session';
 import { questionTitle } from '../../quiz/text';
 import { Field } from '../../settings/Field';
@@ -17,6 +14,7 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
 import { TipList } from '../TipList';
+import { useComparison } from '../useComparison';
 import { HowToUse, situationOf } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
 import { NotesQuizPanel } from './NotesQuizPanel';
@@ -24,7 +22,7 @@ import { notesSettings } from './settings';
 import { NOTES_TIPS } from './text';
 import { useNotes } from './useNotes';
 
-const resultsDialog = lazyDialog(() => import('../../quiz/ResultsDialog'));
+const results = lazyDialog(() => import('./NotesResults'));
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {
@@ -32,11 +30,12 @@ export function NotesScreen({ screen }: ScreenProps) {
   const notes = useNotes(settings);
   const { commands, refs, quiz } = notes;
   const { session } = quiz;
+  const comparison = useComparison('notes', session);
   useCommands(commands.all);
-  usePreload(resultsDialog);
+  usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {
-    if (session.status !== 'idle') resultsDialog.preload().catch(() => {});
+    if (session.status !== 'idle') results.preload().catch(() => {});
   }, [session.status]);
 
   return (
@@ -70,16 +69,7 @@ export function NotesScreen({ screen }: ScreenProps) {
       </Panel>
       <HowToUse situation={situationOf(session)} />
       {session.status === 'completed' && (
-        <resultsDialog.Component
-          screen="notes"
-          results={resultsOf(session)}
-          firstFocus={endedByItself(session) ? 'title' : 'control'}
-          startAgain={commands.quiz.startAgain}
-          onClose={quiz.acts.quit}
-          returnFocus={() => refs.start.current?.focus()}
-        >
-          <SlowestAnswers answered={session.answered} textOf={session.run.quiz.textOf} />
-        </resultsDialog.Component>
+        <results.Component session={session} notes={notes} comparison={comparison} onClose={quiz.acts.quit} />
       )}
     </SidebarFrame>
   );

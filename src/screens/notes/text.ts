@@ -248,5 +248,5 @@ export const NOTES_TIPS: Tips = {
     },
   ],
   closing:
-    "Once that goes well, switch on Quick Drill: each answer is one key, and the results list the three answers that took you longest. Those are tomorrow's notes.",
+    "Once that goes well, switch on Quick Drill: each answer is one key, and the results list your three weakest answers. Those are tomorrow's notes.",
 };

@@ -13,6 +13,7 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { createNotesCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
+import { choicesFor } from './itemRound';
 import { NOTES_QUIZZES, type NotesRun, notesQuiz, notesSetup, notesWording } from './quiz';
 import { notesSettings } from './settings';
 
@@ -57,7 +58,8 @@ export function useNotes(settings: Settings) {
     settings,
     rows: notesSettings,
     places,
-    prepare() {
+    prepare(round) {
+      if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
       const setup = notesSetup(settings, instrument);
       settings.write(notesSettings.highlights, []);
       return { quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)], setup };

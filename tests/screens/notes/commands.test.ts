@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOffered } from '../../../src/commands/command';
 import { createQuizCommands } from '../../../src/quiz/commands';
+import type { ItemRound } from '../../../src/quiz/itemRound';
 import { createNotesCommands } from '../../../src/screens/notes/commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/definition';
 import { findNote, type Places } from '../../../src/screens/notes/findNote';
@@ -27,6 +28,8 @@ function commandsOf(session: NotesSession = { status: 'idle' }) {
   const play = vi.fn();
   const acts = {
     start: vi.fn(),
+    itemRound: vi.fn<() => ItemRound | undefined>(),
+    drillThese: vi.fn(),
     answerBy: vi.fn(),
     submit: vi.fn(),
     giveUp: vi.fn(),

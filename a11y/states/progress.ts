@@ -1,0 +1,61 @@
+import { button, choice, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
+
+export const progressWalks: readonly Walk[] = [
+  {
+    name: 'Progress without answers',
+    address: '/progress',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'what Notes will show', keys: [], sees: text(/^The neck, with a figure at each place/) },
+      { name: 'what Keys will show', keys: ['Shift+V', '2'], sees: text(/^The circle of fifths, with/) },
+      { name: 'what Intervals will show', keys: ['Shift+V', '3'], sees: text(/^The thirteen intervals/) },
+    ],
+  },
+  {
+    name: 'Progress, answers not remembered',
+    address: '/progress',
+    preferences: { remember: 'off' },
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'said so', keys: [], sees: text(/^Remember Answers is off/) }],
+  },
+  {
+    name: 'Progress after one drill',
+    address: '/?quiz=name-note&drill=on&pause=0',
+    widths: NARROW_AND_WIDE,
+    states: [
+      {
+        name: 'results with the weakest',
+        keys: ['q', ...times(12, 'c', 'Enter')],
+        sees: button('Drill These'),
+      },
+      { name: 'the neck of Find Note', keys: ['Escape', 'l', 'p'], sees: text(/^No answers of this type yet/) },
+      { name: 'the neck of Name Note', keys: ['y', '2'], sees: text(/^12 of 78 places answered/) },
+    ],
+  },
+  {
+    name: 'Progress after a year',
+    address: '/progress?notes=name-note',
+    world: 'a year of answers',
+    preferences: { streak: 'on' },
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'the neck', keys: [], sees: grid('Fretboard') },
+      { name: 'times', keys: ['v', '2'], sees: choice('Time') },
+      { name: 'answers', keys: ['v', '3'], sees: choice('Answers') },
+    ],
+  },
+  {
+    name: 'Progress in Keys after a year',
+    address: '/progress?tab=keys&table=on',
+    world: 'a year of answers',
+    widths: EVERY_WIDTH,
+    states: [{ name: 'the circle and the table', keys: [], sees: button('Hide the Table') }],
+  },
+  {
+    name: 'Progress in Intervals after a year',
+    address: '/progress?tab=intervals',
+    world: 'a year of answers',
+    widths: EVERY_WIDTH,
+    states: [{ name: 'the table and the mix-ups', keys: [], sees: text(/^Mix-ups$/) }],
+  },
+];

@@ -1,0 +1,53 @@
+import { median, percentOf } from '../quiz/results';
+import type { RoundSum } from './sums';
+
+/** How a round went, as far as it can be compared. */
+export interface RoundFigures {
+  readonly percent: number;
+  /** Milliseconds; `undefined` if no answer counted for time. */
+  readonly medianTime: number | undefined;
+}
+
+/** A round beside those before it. */
+export interface Comparison {
+  readonly round: RoundFigures;
+  /** The rounds before it, the oldest first; at least one. */
+  readonly earlier: readonly RoundFigures[];
+  /** What those come to: all of their answers, and the median of their median times. */
+  readonly usual: RoundFigures;
+}
+
+/** As many rounds are compared with. */
+export const COMPARED = 10;
+
+const isFinished = ({ answers, length }: RoundSum): boolean =>
+  answers > 0 && (length === 'endless' || answers >= length);
+
+const figuresOf = ({ right, answers, times }: RoundSum): RoundFigures => ({
+  percent: percentOf(right, answers),
+  medianTime: median(times),
+});
+
+/**
+ * Compares a round with the last ten that were finished before it; `undefined` if there are none.
+ *
+ * @param before earlier rounds of the same type of quiz, the oldest first
+ * @example compared({ percent: 75, medianTime: 1200 }, [round])?.usual.percent // 60
+ */
+export function compared(round: RoundFigures, before: readonly RoundSum[]): Comparison | undefined {
+  const finished = before.filter(isFinished).slice(-COMPARED);
+  if (finished.length === 0) return undefined;
+  const earlier = finished.map(figuresOf);
+  const sum = (of: (each: RoundSum) => number) => finished.reduce((total, each) => total + of(each), 0);
+  return {
+    round,
+    earlier,
+    usual: {
+      percent: percentOf(
+        sum(({ right }) => right),
+        sum(({ answers }) => answers),
+      ),
+      medianTime: median(earlier.flatMap(({ medianTime }) => medianTime ?? [])),
+    },
+  };
+}

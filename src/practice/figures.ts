@@ -1,0 +1,75 @@
+import type { Answer } from './answer';
+import type { ItemSum } from './itemSum';
+import { knowledgeOf } from './knowledge';
+
+/** What there is to show about an item in one type of quiz, all ways of answering together. */
+export interface Figures {
+  readonly answers: number;
+  /** How many of them were right, in whole percent; recent answers count more. */
+  readonly percent: number;
+  /** The usual time of a right answer (milliseconds); `undefined` before the first. */
+  readonly time: number | undefined;
+}
+
+interface Total {
+  readonly answers: number;
+  readonly fadedAnswers: number;
+  readonly fadedRight: number;
+  /** The logarithms of times, each as often as there were answers, and how many that makes. */
+  readonly logTimes: number;
+  readonly timed: number;
+}
+
+const NOTHING: Total = { answers: 0, fadedAnswers: 0, fadedRight: 0, logTimes: 0, timed: 0 };
+
+function added(total: Total, sum: ItemSum): Total {
+  const timed = sum.logTime === null ? 0 : sum.timed;
+  return {
+    answers: total.answers + sum.answers,
+    fadedAnswers: total.fadedAnswers + sum.fadedAnswers,
+    fadedRight: total.fadedRight + sum.fadedRight,
+    logTimes: total.logTimes + timed * (sum.logTime ?? 0),
+    timed: total.timed + timed,
+  };
+}
+
+/**
+ * The figures of every item that was asked.
+ *
+ * @param sums the sums of one type of quiz
+ * @example figuresOf(sums).get('key:C-major') // { answers: 14, percent: 72, time: 1900 }
+ */
+export function figuresOf(sums: readonly ItemSum[]): ReadonlyMap<string, Figures> {
+  const totals = new Map<string, Total>();
+  for (const sum of sums) totals.set(sum.item, added(totals.get(sum.item) ?? NOTHING, sum));
+  return new Map(
+    [...totals].map(([item, { answers, fadedAnswers, fadedRight, logTimes, timed }]) => [
+      item,
+      {
+        answers,
+        percent: Math.round((100 * fadedRight) / fadedAnswers),
+        time: timed === 0 ? undefined : Math.exp(logTimes / timed),
+      },
+    ]),
+  );
+}
+
+/** Weakness depends on no moment; whether an item is due does. */
+const ANY_MOMENT = { now: 0, today: '' };
+
+/**
+ * The items that are known least, the weakest first: by accuracy and time, as `Weak Spots First` weighs them.
+ *
+ * @param sums the sums of that quiz
+ * @example weakestItems({ screen: 'keys', quiz: 'name-key' }, sums, 10) // ['key:Gb-major', 'key:Eb-minor', …]
+ */
+export function weakestItems(
+  quiz: Pick<Answer, 'screen' | 'quiz'>,
+  sums: readonly ItemSum[],
+  count: number,
+): readonly string[] {
+  return [...knowledgeOf(quiz, sums, ANY_MOMENT)]
+    .sort(([one, a], [other, b]) => b.weakness - a.weakness || (one < other ? -1 : 1))
+    .slice(0, count)
+    .map(([item]) => item);
+}

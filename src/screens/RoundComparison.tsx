@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { Comparison } from '../practice/comparison';
+import { seconds } from '../quiz/text';
+import { useSpeech } from '../speech/Speech';
+import styles from './RoundReview.module.css';
+import { comparisonText, spokenComparison, TIMES_CAPTION } from './roundReviewText';
+
+interface RoundComparisonProps {
+  readonly comparison: Comparison | undefined;
+  /** Whether it is said once the results have been; a dialog is read with all that describes it. */
+  readonly speech: 'said' | 'read';
+}
+
+/** How a round compares with those before it: a sentence, and the median times as a line. */
+export function RoundComparison({ comparison, speech }: RoundComparisonProps) {
+  const { say, whenQuiet } = useSpeech();
+  const wasSaid = useRef(false);
+  const spoken = comparison && spokenComparison(comparison);
+  useEffect(() => {
+    if (speech === 'read' || spoken === undefined || wasSaid.current) return;
+    return whenQuiet(() => {
+      wasSaid.current = true;
+      say(spoken);
+    });
+  }, [speech, spoken, say, whenQuiet]);
+  if (comparison === undefined) return null;
+  return (
+    <div>
+      <p>{comparisonText(comparison)}</p>
+      <Times comparison={comparison} />
+    </div>
+  );
+}
+
+/** The size of the drawing, and its margin. */
+const BOX = { width: 240, height: 44, margin: 6 };
+
+/** The median times, the oldest first; the sentence says what they come to. */
+function Times({ comparison: { earlier, round } }: { readonly comparison: Comparison }) {
+  const times = [...earlier, round].flatMap(({ medianTime }) => medianTime ?? []);
+  const [first] = times;
+  const last = times.at(-1);
+  if (first === undefined || last === undefined || times.length < 2) return null;
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  const { width, height, margin } = BOX;
+  const points = times.map((time, index) => ({
+    x: margin + (index * (width - 2 * margin)) / (times.length - 1),
+    y: height - margin - ((time - least) / Math.max(1, most - least)) * (height - 2 * margin),
+  }));
+  return (
+    <div className={styles.times} aria-hidden="true">
+      <span>{TIMES_CAPTION}</span>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+        <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {points.map(({ x, y }, index) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={index === points.length - 1 ? 5 : 2.5}
+            data-last={index === points.length - 1}
+          />
+        ))}
+      </svg>
+      <span className={styles.ends}>
+        <span>{seconds(first)}</span> <b>{seconds(last)}</b>
+      </span>
+    </div>
+  );
+}

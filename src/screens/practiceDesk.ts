@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { ScreenId } from '../commands/screenId';
+import type { Answer } from '../practice/answer';
+import type { ItemRound } from '../quiz/itemRound';
+import type { Log } from '../storage/log';
+
+/** What screens can do with the user's answers. */
+export interface PracticeDesk {
+  /** The log of answers; its code is fetched when it is first asked for. */
+  log(): Promise<Log<Answer>>;
+  /** The local date: `2026-11-22`. */
+  today(): string;
+  /** When the round began that a screen's last answer belongs to, and what makes its id unique. */
+  roundOf(screen: ScreenId): { readonly time: number; readonly unique: string } | undefined;
+  /** Opens a screen and starts its quiz, or shows the one that waits there. */
+  start(screen: ScreenId): void;
+  /** Opens a screen and starts a round of just some items. */
+  drill(screen: ScreenId, round: ItemRound): void;
+}
+
+/** Provides the desk of the app. */
+export const PracticeDeskContext = createContext<PracticeDesk | undefined>(undefined);
+
+/** What the screen can do with the user's answers. */
+export function usePracticeDesk(): PracticeDesk {
+  const desk = useContext(PracticeDeskContext);
+  if (desk === undefined) throw new Error('Answers are only available inside the app');
+  return desk;
+}

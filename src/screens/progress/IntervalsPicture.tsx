@@ -1,0 +1,82 @@
+import { intervalItem } from '../../practice/items';
+import type { MixUp } from '../../practice/mixUps';
+import { INTERVALS, type IntervalDirection } from '../../theory/interval';
+import { SHORT_NAMES } from '../../theory/shortNames';
+import { tileOf } from './cells';
+import { Picture, type PictureProps } from './Picture';
+import styles from './Progress.module.css';
+import { Tile } from './Tile';
+import { INTERVAL, MIX_UP_COLUMNS, NO_MIX_UPS, PANELS, TITLES, WAY_TITLES } from './text';
+
+/** As many mix-ups are listed. */
+const LISTED = 10;
+
+const WAYS: readonly IntervalDirection[] = ['up', 'down'];
+
+const nameOf = (short: string): string =>
+  INTERVALS.find(({ name }) => SHORT_NAMES[name] === short)?.name ?? short;
+
+/** The thirteen intervals in both directions, with a figure for each, and which of them are mixed up. */
+export function IntervalsPicture({ settings, view }: PictureProps) {
+  const items = INTERVALS.flatMap(({ name }) => WAYS.map(way => intervalItem(name, way)));
+  const answered = items.filter(item => view.figures.has(item));
+  return (
+    <Picture settings={settings} view={view} rows={[]} covered={[answered.length, items.length]}>
+      <div className={styles.intervals}>
+        <table className={styles.grid}>
+          <caption className="visually-hidden">{PANELS.intervals}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{INTERVAL}</th>
+              {WAYS.map(way => (
+                <th key={way} scope="col">
+                  {WAY_TITLES[way]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {INTERVALS.map(({ name }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {WAYS.map(way => (
+                  <td key={way}>
+                    <Tile tile={tileOf(view, view.figures.get(intervalItem(name, way)))} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <MixUps mixUps={view.mixUps} />
+      </div>
+    </Picture>
+  );
+}
+
+function MixUps({ mixUps }: { readonly mixUps: readonly MixUp[] }) {
+  if (mixUps.length === 0) return <p>{NO_MIX_UPS}</p>;
+  return (
+    <table className={styles.table}>
+      <caption>{TITLES.mixUps}</caption>
+      <thead>
+        <tr>
+          {MIX_UP_COLUMNS.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {mixUps.slice(0, LISTED).map(({ asked, answered, times }) => (
+          <tr key={`${asked} ${answered}`}>
+            <th scope="row">{nameOf(asked)}</th>
+            <td>{nameOf(answered)}</td>
+            <td>{times}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

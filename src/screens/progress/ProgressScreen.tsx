@@ -1,0 +1,75 @@
+import { useInstrument } from '../../fretboard/useInstrument';
+import { useChoices, useSettings } from '../../settings/useSettings';
+import { ScreenFrame } from '../../ui/ScreenFrame';
+import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import { Tabs } from '../../ui/Tabs';
+import type { ScreenProps } from '../definition';
+import { Empty } from './Empty';
+import { History } from './History';
+import { IntervalsPicture } from './IntervalsPicture';
+import { KeysPicture } from './KeysPicture';
+import { NotesPicture } from './NotesPicture';
+import styles from './Progress.module.css';
+import type { ProgressTab } from './settings';
+import { progressSettings } from './settings';
+import { FAILED, LOADING, TITLES } from './text';
+import { useProgress } from './useProgress';
+import { Weakest } from './Weakest';
+import { YourData } from './YourData';
+
+const TABS: readonly { readonly id: ProgressTab; readonly title: string }[] = [
+  { id: 'notes', title: 'Notes' },
+  { id: 'keys', title: 'Keys' },
+  { id: 'intervals', title: 'Intervals' },
+];
+
+const PICTURES = { notes: NotesPicture, keys: KeysPicture, intervals: IntervalsPicture } as const;
+
+/** The Progress screen: what the user's answers say about each item, and how that changes. */
+export function ProgressScreen({ screen }: ScreenProps) {
+  const settings = useSettings('progress');
+  const instrument = useInstrument();
+  const tab = progressSettings.tab.read(useChoices(settings));
+  const { sums, view, commands } = useProgress(settings, instrument);
+  useCommands(commands.all);
+  const isEmpty = view !== undefined && view.days.length === 0;
+  const Picture = PICTURES[tab];
+
+  return (
+    <Tabs
+      name={TITLES.tabs}
+      tabs={TABS}
+      current={tab}
+      onChoose={chosen => settings.write(progressSettings.tab, chosen)}
+      frame={(list, panel) => (
+        <ScreenFrame
+          title={screen.title}
+          subtitle={screen.subtitle}
+          begin={screen.begin}
+          tools={<div className={styles.tabs}>{list}</div>}
+          aside={
+            view && (
+              <>
+                {!isEmpty && <Weakest settings={settings} view={view} commands={commands} />}
+                <YourData sums={sums} />
+              </>
+            )
+          }
+        >
+          {panel}
+        </ScreenFrame>
+      )}
+    >
+      {sums === 'failed' && <p className={stack.notice}>{FAILED}</p>}
+      {sums === 'loading' && <p className={styles.loading}>{LOADING}</p>}
+      {view && isEmpty && <Empty tab={tab} start={commands.start} />}
+      {view && !isEmpty && (
+        <>
+          <Picture settings={settings} view={view} />
+          <History settings={settings} view={view} />
+        </>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ScreenDefinition } from '../definition';
+import { progressTable } from './settings';
+
+export const progressScreen: ScreenDefinition = {
+  id: 'progress',
+  name: 'Progress',
+  invitation: 'See Your Progress',
+  title: 'Progress',
+  subtitle: 'what you know, and what to drill next',
+  keywords: [
+    ...['statistics', 'stats', 'history', 'heat map', 'how am i doing', 'my answers', 'weak spots'],
+    ...['accuracy', 'improvement', 'results over time'],
+  ],
+  begin: 'Tab to the figures of each place, or press colon and type drill these.',
+  path: '/progress',
+  letter: 'p',
+  settings: progressTable,
+  load: async () => ({ default: (await import('./ProgressScreen')).ProgressScreen }),
+};

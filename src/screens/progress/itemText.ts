@@ -1,0 +1,43 @@
+import type { Instrument } from '../../instrument/instrument';
+import { pitchClassAt } from '../../instrument/position';
+import { placeText } from '../../instrument/text';
+import { intervalOfItem, keyOfItem, noteOfItem, placeOfItem } from '../../practice/items';
+import { keyName, spokenKey } from '../../theory/key';
+import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
+import { EVERY_PLACE, WAYS } from './text';
+
+/** An item as the user knows it: what it is called, where it is, and both as spoken. */
+export interface ItemText {
+  readonly name: string;
+  readonly detail: string;
+  readonly spoken: string;
+}
+
+interface Naming {
+  readonly instrument: Instrument;
+  readonly accidentals: AccidentalStyle;
+}
+
+const noteText = (note: PitchClass, detail: string, style: AccidentalStyle): ItemText => {
+  const name = chromaticName(note, style);
+  return { name, detail, spoken: `${spokenNoteName(name)}, ${detail}` };
+};
+
+/**
+ * An item in words; `undefined` if it belongs to another instrument.
+ *
+ * @example itemText('place:E2-A2-D3-G3-B3-E4:3:11', { instrument: STANDARD_GUITAR, accidentals: 'sharps' })
+ *   // { name: 'F#', detail: 'string 3, fret 11', spoken: 'F sharp, string 3, fret 11' }
+ */
+export function itemText(item: string, { instrument, accidentals }: Naming): ItemText | undefined {
+  const place = placeOfItem(instrument, item);
+  if (place) return noteText(pitchClassAt(instrument, place), placeText(instrument, place), accidentals);
+  const note = noteOfItem(instrument, item);
+  if (note !== undefined) return noteText(note, EVERY_PLACE, accidentals);
+  const key = keyOfItem(item);
+  if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
+  const heard = intervalOfItem(item);
+  if (heard === undefined) return undefined;
+  const detail = WAYS[heard.way];
+  return { name: heard.interval, detail, spoken: `${heard.interval}, ${detail}` };
+}

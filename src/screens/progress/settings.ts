@@ -1,0 +1,98 @@
+import { accidentals, frets } from '../../fretboard/neckSettings';
+import { MEASURES, type Measure } from '../../practice/steps';
+import { type Choices, oneOf, onOff, type SettingsTable } from '../../settings/setting';
+
+/** The screens that have a quiz, each with a tab. */
+export type ProgressTab = 'notes' | 'keys' | 'intervals';
+
+const tab = oneOf<ProgressTab>({
+  id: 'tab',
+  label: 'Progress in',
+  control: 'radios',
+  leader: 'shift+v',
+  options: [
+    { value: 'notes', text: 'Notes', keywords: ['fretboard', 'heat map'] },
+    { value: 'keys', text: 'Keys', keywords: ['circle of fifths'] },
+    { value: 'intervals', text: 'Intervals', keywords: ['ear training', 'mix-ups'] },
+  ],
+  initial: 'notes',
+});
+
+const MEASURE_TEXTS: Record<Measure, { readonly text: string; readonly keywords: readonly string[] }> = {
+  accuracy: { text: 'Accuracy', keywords: ['percent right', 'correct'] },
+  time: { text: 'Time', keywords: ['speed', 'seconds', 'how fast'] },
+  answers: { text: 'Answers', keywords: ['how many', 'count'] },
+};
+
+const show = oneOf<Measure>({
+  id: 'show',
+  label: 'Show',
+  control: 'radios',
+  leader: 'v',
+  options: MEASURES.map(value => ({ value, ...MEASURE_TEXTS[value] })),
+  initial: 'accuracy',
+});
+
+/** On one of the tabs, which share their leaders. */
+const on = (wanted: ProgressTab) => ({
+  isShown: (choices: Choices) => tab.read(choices) === wanted,
+  reveal: (choices: Choices) => tab.write(choices, wanted),
+});
+
+const notesQuiz = oneOf<'find-note' | 'name-note'>({
+  id: 'notes',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('notes'),
+  options: [
+    { value: 'find-note', text: 'Find Note', keywords: ['finding'] },
+    { value: 'name-note', text: 'Name Note', keywords: ['naming'] },
+  ],
+  initial: 'find-note',
+});
+
+const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
+  id: 'keys',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('keys'),
+  options: [
+    { value: 'name-key', text: 'Name the Key', keywords: ['naming'] },
+    { value: 'count-accidentals', text: 'Count the Accidentals', keywords: ['counting'] },
+  ],
+  initial: 'name-key',
+});
+
+const historyTable = onOff({
+  id: 'table',
+  label: 'History as a table',
+  keywords: ['days', 'text version', 'numbers'],
+  initial: 'off',
+});
+
+/** What can be set on the Progress screen. */
+export const progressSettings = {
+  tab,
+  show,
+  notesQuiz,
+  keysQuiz,
+  frets: { ...frets, ...on('notes') },
+  accidentals: { ...accidentals, ...on('notes') },
+  historyTable,
+};
+
+export const progressTable: SettingsTable = { rows: Object.values(progressSettings) };
+
+/** The type of quiz that some choices show. */
+export function quizIn(choices: Choices): string {
+  switch (tab.read(choices)) {
+    case 'notes':
+      return notesQuiz.read(choices);
+    case 'keys':
+      return keysQuiz.read(choices);
+    case 'intervals':
+      return 'interval';
+  }
+}

@@ -1,0 +1,65 @@
+import { createListeners } from '../../listeners';
+import type { Answer } from '../../practice/answer';
+import { isItemSum } from '../../practice/itemSum';
+import { isConfusionSum, isDaySum } from '../../practice/sumRows';
+import { type Sums, withAnswers } from '../../practice/sums';
+import type { Log } from '../../storage/log';
+import type { Changed, Row } from '../../storage/logRows';
+
+/** The running sums as they are now, read once and then followed. */
+export interface ShownSums {
+  /** `undefined` until they have been read; the same object until they change. */
+  current(): Sums | undefined;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+/** The stores that are drawn; rounds are compared where they end. */
+const STORES = ['items', 'days', 'confusions'] as const;
+
+const byKey = <S extends Row>(rows: readonly S[]): ReadonlyMap<string, S> =>
+  new Map(rows.map(row => [row.key, row]));
+
+/** Sums with rows that were read later. */
+const withRows = (before: Sums, rows: readonly Row[]): Sums => ({
+  ...before,
+  items: new Map([...before.items, ...byKey(rows.filter(isItemSum))]),
+  days: new Map([...before.days, ...byKey(rows.filter(isDaySum))]),
+  confusions: new Map([...before.confusions, ...byKey(rows.filter(isConfusionSum))]),
+});
+
+const NO_SUMS: Sums = { items: new Map(), days: new Map(), rounds: new Map(), confusions: new Map() };
+
+/**
+ * Reads the running sums of a log and follows them, in this tab and in others. Answers that aren't stored are counted in.
+ *
+ * @example showSums(log).current() // undefined, for a moment
+ */
+export function showSums(log: Pick<Log<Answer>, 'flush' | 'rows' | 'pending' | 'subscribe'>): ShownSums {
+  const { subscribe, notify } = createListeners();
+  let stored: Sums | undefined;
+  let shown: Sums | undefined;
+
+  const show = (next: Sums) => {
+    stored = next;
+    shown = withAnswers(next, log.pending());
+    notify();
+  };
+  const readAll = async () => {
+    await log.flush();
+    const rows = await Promise.all(STORES.map(store => log.rows(store)));
+    show(withRows(NO_SUMS, rows.flat()));
+  };
+  void readAll();
+  const close = log.subscribe((changed: Changed) => {
+    if (changed === 'all') void readAll();
+    else if (stored)
+      show(
+        withRows(
+          stored,
+          changed.map(({ row }) => row),
+        ),
+      );
+  });
+  return { current: () => shown, subscribe, close };
+}

@@ -1,0 +1,257 @@
+import type { Lightness } from '../../fretboard/cell';
+import type { Figures } from '../../practice/figures';
+import type { Practiced } from '../../practice/history';
+import type { Measure, Step, StepBounds } from '../../practice/steps';
+import { seconds } from '../../quiz/text';
+import type { ProgressTab } from './settings';
+
+export const TITLES = {
+  tabs: 'Progress',
+  weakest: 'Weakest',
+  history: 'History',
+  data: 'Your Data',
+  empty: 'Nothing Here Yet',
+  mixUps: 'Mix-ups',
+} as const;
+
+/** The panel of each tab. */
+export const PANELS: Record<ProgressTab, string> = {
+  notes: 'Fretboard',
+  keys: 'Circle of Fifths',
+  intervals: 'Intervals',
+};
+
+export const LOADING = 'Reading your answers …';
+export const FAILED = "Your answers couldn't be read. Reload the page to try again.";
+
+/** Where no answer has been given yet. */
+const NO_ANSWERS = 'no answers yet';
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+/**
+ * A number of answers.
+ *
+ * @example answersText(1) // '1 answer'
+ */
+export const answersText = (answers: number): string =>
+  `${number(answers)} ${answers === 1 ? 'answer' : 'answers'}`;
+
+/** A share as shown. */
+export const percentText = (percent: number): string => `${percent}%`;
+
+const spokenSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} seconds`;
+
+/**
+ * Figures as spoken.
+ *
+ * @example spokenFigures({ answers: 14, percent: 72, time: 1900 }) // '72 percent, 1.9 seconds, 14 answers'
+ */
+export function spokenFigures(figures: Figures | undefined): string {
+  if (figures === undefined) return NO_ANSWERS;
+  const { percent, time, answers } = figures;
+  const timeText = time === undefined ? [] : [spokenSeconds(time)];
+  return [`${percent} percent`, ...timeText, answersText(answers)].join(', ');
+}
+
+/**
+ * An item with its figures, in a list.
+ *
+ * @example spokenItem('C sharp, string 4, fret 11', figures) // 'C sharp, string 4, fret 11: 55 percent, 2.7 seconds, 9 answers'
+ */
+export const spokenItem = (item: string, figures: Figures): string => `${item}: ${spokenFigures(figures)}`;
+
+/**
+ * Figures as shown in a line.
+ *
+ * @example figuresText({ answers: 14, percent: 72, time: 1900 }) // '72% right, 1.9 s, 14 answers'
+ */
+export function figuresText(figures: Figures | undefined): string {
+  if (figures === undefined) return NO_ANSWERS;
+  const { percent, time, answers } = figures;
+  const timeText = time === undefined ? [] : [seconds(time)];
+  return [`${percentText(percent)} right`, ...timeText, answersText(answers)].join(', ');
+}
+
+/** In place of a figure that isn't there. */
+const NO_FIGURE = '·';
+
+/**
+ * The figure that a measure shows.
+ *
+ * @example figureText({ answers: 14, percent: 72, time: 1900 }, 'time') // '1.9'
+ */
+export function figureText(figures: Figures | undefined, measure: Measure): string {
+  if (figures === undefined) return NO_FIGURE;
+  const { percent, time, answers } = figures;
+  switch (measure) {
+    case 'accuracy':
+      return String(percent);
+    case 'answers':
+      return String(answers);
+    case 'time':
+      return time === undefined ? NO_FIGURE : (time / 1000).toFixed(1);
+  }
+}
+
+/** What each step of a measure is called. */
+export const STEP_WORDS: Record<Measure, Record<Step, string>> = {
+  accuracy: { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' },
+  time: { 1: 'slow', 2: 'a bit slow', 3: 'usual', 4: 'quick' },
+  answers: { 1: 'few', 2: 'some', 3: 'more', 4: 'many' },
+};
+
+/** A line of the legend: a step, its name, and its range. */
+export interface LegendLine {
+  readonly lightness: Lightness;
+  readonly word: string;
+  readonly range: string;
+}
+
+const range = (from: number, to: number, unit: string): string => `${from} to ${to}${unit}`;
+
+function stepRange(measure: Measure, { from }: StepBounds, step: Step): string {
+  const unit = measure === 'accuracy' ? '%' : '';
+  if (measure === 'time') return step === 1 ? `over ${seconds(from[2])}` : `up to ${seconds(from[step])}`;
+  switch (step) {
+    case 1:
+      return `under ${from[2]}${unit}`;
+    case 2:
+      return range(from[2], from[3] - 1, unit);
+    case 3:
+      return range(from[3], from[4] - 1, unit);
+    case 4:
+      return `${from[4]}${unit} and up`;
+  }
+}
+
+/**
+ * What each step of lightness means.
+ *
+ * @example legendOf('accuracy', boundsOf('accuracy', 2000))[1] // { lightness: 1, word: 'weak', range: 'under 60%' }
+ */
+export const legendOf = (measure: Measure, bounds: StepBounds): readonly LegendLine[] => [
+  { lightness: 'none', word: NO_ANSWERS, range: '' },
+  ...([1, 2, 3, 4] as const).map(step => ({
+    lightness: step,
+    word: STEP_WORDS[measure][step],
+    range: stepRange(measure, bounds, step),
+  })),
+];
+
+/** Beneath each picture: what its figures are. */
+export const MEASURE_NOTES: Record<Measure, string> = {
+  accuracy: 'percent right, recent answers count more',
+  time: 'seconds for a right answer',
+  answers: 'answers given',
+};
+
+/** The same where Find Note shows times. */
+export const TIME_BY_NOTE = 'seconds a place, for each note as a whole';
+
+export const WEAKEST_NONE = 'No answers of this type yet.';
+
+/** Beneath the list of the weakest. */
+export const WEAKEST_NOTE = 'by accuracy and time';
+
+/** Why nothing can be drilled. */
+export const NOTHING_TO_DRILL = 'There are no answers to choose from yet';
+
+/** Why a round can't be started while another waits. */
+export const QUIZ_WAITS = 'A quiz is waiting on that screen: finish it first';
+
+/** What a screen will show once there are answers, and how to begin. */
+export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; readonly begin: string }> = {
+  notes: {
+    will: [
+      'The neck, with a figure at each place: how often you were right, how long it took, how many answers you gave.',
+      'The ten places or notes that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Notes, and they appear here.',
+  },
+  keys: {
+    will: [
+      'The circle of fifths, with a figure for each key: how often you were right, how long it took, how many answers you gave.',
+      'The ten keys that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Keys, and they appear here.',
+  },
+  intervals: {
+    will: [
+      'The thirteen intervals, up and down, with a figure for each: how often you were right, how long it took, how many answers you gave.',
+      'Which intervals you mix up, and the ten that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Intervals, and they appear here.',
+  },
+};
+
+/** Before the list of what a screen will show. */
+export const WILL_SHOW = 'What will be here:';
+
+/** How many of the items were asked. */
+export const coveredText = (answered: number, all: number, what: string): string =>
+  `${answered} of ${all} ${what} answered`;
+
+/** What is counted on each tab. */
+export const COUNTED: Record<ProgressTab, string> = { notes: 'places', keys: 'keys', intervals: 'intervals' };
+
+/**
+ * A time spent, in minutes.
+ *
+ * @example minutesText(90_000) // '2 min'
+ */
+export const minutesText = (milliseconds: number): string =>
+  `${number(Math.ceil(milliseconds / 60_000))} min`;
+
+const percentOf = ({ answers, right }: Practiced): number =>
+  answers === 0 ? 0 : Math.round((100 * right) / answers);
+
+/** The accuracy of some days; a dash if there were no answers. */
+export const accuracyText = (practiced: Practiced): string =>
+  practiced.answers === 0 ? '–' : percentText(percentOf(practiced));
+
+/**
+ * What the history comes to, after its number of answers.
+ *
+ * @example historyText({ answers: 4, right: 3, milliseconds: 8000 }) // '75% right, 1 min in the last eight weeks'
+ */
+export const historyText = (total: Practiced): string =>
+  total.answers === 0
+    ? 'in the last eight weeks'
+    : `${percentText(percentOf(total))} right, ${minutesText(total.milliseconds)} in the last eight weeks`;
+
+/** Days in a row. */
+export const streakText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} in a row`;
+
+/** The table of the history. */
+export const HISTORY_COLUMNS = ['Day', 'Answers', 'Right', 'Time'] as const;
+export const HISTORY_CAPTION = 'Days with answers in the last eight weeks, the latest first';
+export const HISTORY_KEY = { right: 'right', wrong: 'wrong' } as const;
+
+/** The button that shows the table. */
+export const TABLE_TITLES = { off: 'Show as a Table', on: 'Hide the Table' } as const;
+
+/** How many answers there are, and where they are kept. */
+export const keptText = (answers: number): string =>
+  answers === 0
+    ? 'No answers are kept yet. They will stay on this device.'
+    : `${answersText(answers)}, kept on this device only.`;
+
+/** While no answers are kept. */
+export const NOT_REMEMBERING = 'Remember Answers is off: nothing you answer is kept.';
+
+/** The columns of the intervals. */
+export const WAY_TITLES = { up: 'Ascending', down: 'Descending' } as const;
+
+/** The same in a list. */
+export const WAYS = { up: 'up', down: 'down' } as const;
+
+export const INTERVAL = 'Interval';
+export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;
+export const NO_MIX_UPS = 'No two intervals mixed up so far.';
+
+/** Every place of a note, in the list of the weakest. */
+export const EVERY_PLACE = 'every place';

@@ -1,0 +1,30 @@
+import { useMemo, useRef } from 'react';
+import type { Instrument } from '../../instrument/instrument';
+import { useQuizzes } from '../../quiz/Quizzes';
+import type { Settings } from '../../settings/settings';
+import { useChoices } from '../../settings/useSettings';
+import { useCommandInput } from '../../ui/shell';
+import { usePracticeDesk } from '../practiceDesk';
+import { createProgressCommands } from './commands';
+import { useSums } from './useSums';
+import { type ProgressView, viewOf } from './view';
+
+/** What the Progress screen shows, which is nothing until the answers have been read, and its commands. */
+export function useProgress(settings: Settings, instrument: Instrument) {
+  const desk = usePracticeDesk();
+  const quizzes = useQuizzes();
+  const sums = useSums();
+  const choices = useChoices(settings);
+  const view = useMemo(
+    () => (typeof sums === 'string' ? undefined : viewOf(sums, choices, instrument)),
+    [sums, choices, instrument],
+  );
+  const latest = useRef<ProgressView>(undefined);
+  latest.current = view;
+  const commands = useMemo(
+    () => createProgressCommands({ view: () => latest.current, settings, quizzes, desk }),
+    [settings, quizzes, desk],
+  );
+  useCommandInput([view?.tab, ...(view?.weakest.items ?? [])].join('\n'));
+  return { sums, view, commands };
+}

@@ -1,0 +1,94 @@
+import type { Instrument } from '../../instrument/instrument';
+import { type Position, pitchClassAt } from '../../instrument/position';
+import { type Figures, figuresOf, weakestItems } from '../../practice/figures';
+import {
+  intervalOfItem,
+  keyOfItem,
+  noteItem,
+  noteOfItem,
+  placeItem,
+  placeOfItem,
+} from '../../practice/items';
+import { type MixUp, mixUpsIn } from '../../practice/mixUps';
+import type { Measure } from '../../practice/steps';
+import { targetTime } from '../../practice/strength';
+import type { DaySum, Sums } from '../../practice/sums';
+import type { ItemRound } from '../../quiz/itemRound';
+import type { Choices } from '../../settings/setting';
+import { type ProgressTab, progressSettings, quizIn } from './settings';
+
+/** What a tab of the Progress screen shows. */
+export interface ProgressView {
+  readonly tab: ProgressTab;
+  /** The type of quiz. */
+  readonly quiz: string;
+  readonly measure: Measure;
+  /** How long an answer of that quiz should take (milliseconds). */
+  readonly target: number;
+  /** The figures of each item of that quiz. */
+  readonly figures: ReadonlyMap<string, Figures>;
+  /** A round of its weakest items. */
+  readonly weakest: ItemRound;
+  readonly mixUps: readonly MixUp[];
+  /** The days of the tab's screen, whatever the type of quiz. */
+  readonly days: readonly DaySum[];
+  /** The dates with answers on any screen. */
+  readonly practiced: ReadonlySet<string>;
+}
+
+const LISTED = 10;
+
+/** Whether a question of a type of quiz can be about an item, which may belong to another instrument. */
+function isAskable(instrument: Instrument, quiz: string): (item: string) => boolean {
+  switch (quiz) {
+    case 'find-note':
+      return item => noteOfItem(instrument, item) !== undefined;
+    case 'name-note':
+      return item => placeOfItem(instrument, item) !== undefined;
+    case 'interval':
+      return item => intervalOfItem(item) !== undefined;
+    default:
+      return item => keyOfItem(item) !== undefined;
+  }
+}
+
+/**
+ * What the Progress screen shows.
+ *
+ * @example viewOf(sums, new Map([['tab', 'keys']]), STANDARD_GUITAR).quiz // 'name-key'
+ */
+export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): ProgressView {
+  const screen = progressSettings.tab.read(choices);
+  const quiz = quizIn(choices);
+  const isOwn = (sum: { readonly screen: string; readonly quiz: string }) =>
+    sum.screen === screen && sum.quiz === quiz;
+  const items = [...sums.items.values()].filter(isOwn);
+  const askable = items.filter(({ item }) => isAskable(instrument, quiz)(item));
+  const days = [...sums.days.values()];
+  return {
+    tab: screen,
+    quiz,
+    measure: progressSettings.show.read(choices),
+    target: targetTime({ screen, quiz }, items),
+    figures: figuresOf(items),
+    weakest: { quiz, items: weakestItems({ screen, quiz }, askable, LISTED) },
+    mixUps: mixUpsIn([...sums.confusions.values()].filter(isOwn)),
+    days: days.filter(day => day.screen === screen),
+    practiced: new Set(days.map(({ date }) => date)),
+  };
+}
+
+/**
+ * The figures of a place. Find Note times a note as a whole, so each of its places has the time of one.
+ *
+ * @example placeFigures(view, STANDARD_GUITAR, { guitarString: 1, fret: 3 })?.percent // 72
+ */
+export function placeFigures(
+  { figures }: Pick<ProgressView, 'figures'>,
+  instrument: Instrument,
+  place: Position,
+): Figures | undefined {
+  const own = figures.get(placeItem(instrument, place));
+  const note = figures.get(noteItem(instrument, pitchClassAt(instrument, place)));
+  return own && { ...own, time: own.time ?? note?.time };
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { storeAnswers, yearOfAnswers } from './storedYear';
+import { expect, test } from './test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Presses keys one after the other. */
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Drills Name Note by keys, with C for every answer, up to its results. */
+async function drillWithC(page: Page): Promise<void> {
+  await press(page, 'q');
+  for (let question = 1; question <= 12; question++) {
+    await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+    // After a right answer the drill has gone on by itself, and Enter changes nothing.
+    await press(page, 'c', 'Enter');
+  }
+  await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
+}
+
+test('given a first visit, when a drill is done by keys, then Progress follows from it, and leads to the next drill', { tag: '@fast' }, async ({
+  page,
+}) => {
+  await page.goto('/progress?notes=name-note');
+  await expect(region(page, 'Nothing Here Yet')).toBeVisible();
+
+  await page.goto('/?quiz=name-note&drill=on&pause=0');
+  await expect(heading(page, 'Notes')).toBeVisible();
+  await drillWithC(page);
+  await press(page, 'Escape', 'l', 'p');
+  await expect(heading(page, 'Progress')).toBeFocused();
+  await press(page, 'y', '2');
+  await expect(region(page, 'History').getByText('12 answers')).toBeVisible();
+  await expect(region(page, 'Weakest').getByRole('listitem')).toHaveCount(10);
+  await expect(region(page, 'Your Data').getByText('12 answers, kept on this device only.')).toBeVisible();
+  const answered = page.getByRole('gridcell', { name: / percent, .*answers?$/ });
+  await expect(answered).toHaveCount(12);
+
+  await press(page, 'x');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  await expect(page.locator('[data-mark="target"]')).toBeFocused();
+});
+
+test('given a drill and its results, when another follows, then they are compared, and the weakest can be drilled at once', async ({
+  page,
+}) => {
+  await page.goto('/?quiz=name-note&drill=on&pause=0');
+  await expect(heading(page, 'Notes')).toBeVisible();
+  await drillWithC(page);
+  const results = page.getByRole('dialog', { name: 'Quiz Results' });
+  await expect(results.getByText(/^Compared/)).toBeHidden();
+  await drillWithC(page);
+  await expect(results.getByText(/^Compared with your last round: /)).toBeVisible();
+  await expect(results.getByRole('heading', { name: 'Weakest' })).toBeVisible();
+  await press(page, 'x');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+});
+
+test('given Progress in one tab, when a drill is done in another, then it follows', async ({ page, context }) => {
+  await page.goto('/progress?notes=name-note');
+  await expect(region(page, 'Nothing Here Yet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/?quiz=name-note&drill=on&pause=0');
+  await expect(heading(other, 'Notes')).toBeVisible();
+  await drillWithC(other);
+  await expect(region(page, 'History').getByText('12 answers')).toBeVisible();
+});
+
+test.describe('given a year of answers', () => {
+  test.beforeEach(async ({ page }) => {
+    await storeAnswers(page, yearOfAnswers());
+    await page.goto('/progress?notes=name-note');
+    await expect(region(page, 'Weakest')).toBeVisible();
+  });
+
+  test('when the neck is walked by keys, then it is one Tab stop, and each cell says its figures', async ({ page }) => {
+    await press(page, '5');
+    await expect(page.locator(':focus')).toHaveAccessibleName(
+      /^A, string 5, open, \d+ percent, \d+\.\d seconds, \d+ answers$/,
+    );
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^C, string 5, fret 3, /);
+    await expect(page.locator('[role="grid"] [tabindex="0"]')).toHaveCount(1);
+  });
+
+  test('when it is set by keys, then the address says so, and a reload shows the same', async ({ page }) => {
+    await press(page, 'v', '2', 'Shift+V', '2');
+    await expect(page).toHaveURL(/tab=keys.*show=time|show=time.*tab=keys/);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Keys', selected: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Time' })).toBeChecked();
+  });
+
+  for (const width of [320, 768, 1280, 1440])
+    test(`when it is ${width} px wide, then no tab of it is wider than the window`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [tab, panel] of [
+        ['Notes', 'Fretboard'],
+        ['Keys', 'Circle of Fifths'],
+        ['Intervals', 'Intervals'],
+      ] as const) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(region(page, panel)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      }
+    });
+
+  test('when it is printed, then controls are left out, and the steps of lightness have a hatch', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('radio', { name: 'Time' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Drill These' })).toBeHidden();
+    await expect(region(page, 'Weakest').getByRole('listitem')).toHaveCount(10);
+    const hatch = await page
+      .locator('[role="gridcell"] [data-lightness="3"]')
+      .first()
+      .evaluate(tile => getComputedStyle(tile).backgroundImage);
+    expect(hatch).toContain('repeating-linear-gradient');
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/practice/answer';
+import { figuresOf, weakestItems } from '../../src/practice/figures';
+import { accuracy } from '../../src/practice/strength';
+import { replay } from '../../src/practice/sums';
+import { answersWith, anyLog } from './made';
+
+const NAME_KEY = { screen: 'keys', quiz: 'name-key' };
+
+const sumsOf = (...answers: readonly Partial<Answer>[]) => [
+  ...replay(answersWith(...answers)).items.values(),
+];
+
+describe('given the sums of a quiz', () => {
+  test('when an item was answered in several ways, then its figures are of all of them', () => {
+    const sums = sumsOf(
+      { way: 'keys', milliseconds: 1000 },
+      { way: 'pointer', milliseconds: 4000 },
+      { way: 'pointer', milliseconds: null },
+    );
+    const figures = figuresOf(sums).get('key:C-major');
+    expect(figures).toMatchObject({ answers: 3, percent: 100 });
+    expect(figures?.time).toBeGreaterThan(1000);
+    expect(figures?.time).toBeLessThan(4000);
+  });
+
+  test('when recent answers were right, then they count more than older ones', () => {
+    const better = figuresOf(sumsOf({ verdict: 'wrong' }, { verdict: 'right' })).get('key:C-major');
+    const worse = figuresOf(sumsOf({ verdict: 'right' }, { verdict: 'wrong' })).get('key:C-major');
+    expect(better?.percent).toBeGreaterThan(50);
+    expect(worse?.percent).toBeLessThan(50);
+  });
+
+  test('when no answer counted for time, then there is none', () => {
+    expect(figuresOf(sumsOf({ milliseconds: null })).get('key:C-major')?.time).toBeUndefined();
+  });
+
+  test('when there are any answers at all, then percents are whole and within 0 and 100, and no answer is lost', () => {
+    fc.assert(
+      fc.property(anyLog, log => {
+        const own = [...replay(log).items.values()].filter(({ quiz }) => quiz === 'name-key');
+        const figures = [...figuresOf(own).values()];
+        for (const { percent } of figures) expect([percent, percent % 1]).toEqual([Math.min(100, Math.max(0, percent)), 0]);
+        const total = figures.reduce((sum, { answers }) => sum + answers, 0);
+        expect(total).toBe(own.reduce((sum, { answers }) => sum + answers, 0));
+      }),
+    );
+  });
+});
+
+describe('given the weakest items', () => {
+  test('when some were wrong and some slow, then wrong ones come first, and known ones last', () => {
+    const answers = [
+      ...Array(4).fill({ item: 'key:C-major', milliseconds: 1000 }),
+      ...Array(4).fill({ item: 'key:G-major', milliseconds: 9000 }),
+      ...Array(4).fill({ item: 'key:D-major', verdict: 'wrong', milliseconds: 1000 }),
+    ];
+    expect(weakestItems(NAME_KEY, sumsOf(...answers), 10)).toEqual([
+      ...['key:D-major', 'key:G-major', 'key:C-major'],
+    ]);
+  });
+
+  test('when there are more than wanted, then the rest is left out; without any there are none', () => {
+    expect(weakestItems(NAME_KEY, sumsOf({}, { item: 'key:G-major' }), 1)).toHaveLength(1);
+    expect(weakestItems(NAME_KEY, [], 10)).toEqual([]);
+  });
+
+  test('when no item has a time, then they are in the order of their accuracy', () => {
+    fc.assert(
+      fc.property(anyLog, log => {
+        const untimed = log.map(answer => ({ ...answer, milliseconds: null, way: 'keys' as const }));
+        const own = [...replay(untimed).items.values()].filter(({ quiz }) => quiz === 'name-key');
+        const order = weakestItems(NAME_KEY, own, 100).map(item =>
+          accuracy(own.find(sum => sum.item === item) ?? { fadedAnswers: 0, fadedRight: 0 }),
+        );
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});

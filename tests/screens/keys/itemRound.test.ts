@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { choicesFor } from '../../../src/screens/keys/itemRound';
+
+const choices = (quiz: string, items: readonly string[], before: [string, string][] = []) =>
+  Object.fromEntries(choicesFor({ quiz, items }, new Map(before)));
+
+test('given a round of just some keys, when its choices are made, then it is of its type, and asks both types of key if it must', () => {
+  expect(choices('count-accidentals', ['key:A-minor'])).toEqual({ quiz: 'count-accidentals' });
+  expect(choices('name-key', ['key:A-minor'], [['types', 'minor']])).toEqual({ types: 'minor' });
+  expect(choices('name-key', ['key:A-minor', 'key:C-major'], [['types', 'minor']])).toEqual({});
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { choicesFor } from '../../../src/screens/notes/itemRound';
+
+const place = (string: number, fret: number) => `place:E2-A2-D3-G3-B3-E4:${string}:${fret}`;
+
+const choices = (quiz: string, items: readonly string[], before: [string, string][] = []) =>
+  Object.fromEntries(choicesFor({ quiz, items }, new Map(before), STANDARD_GUITAR));
+
+describe('given a round of just some places', () => {
+  test('when the setup has them all, then only the type of quiz is chosen', () => {
+    expect(choices('name-note', [place(5, 3)])).toEqual({ quiz: 'name-note' });
+    expect(choices('find-note', ['note:E2-A2-D3-G3-B3-E4:C'], [['quiz', 'name-note']])).toEqual({});
+  });
+
+  test('when some are beyond its frets, then the neck becomes as long as needed', () => {
+    expect(choices('name-note', [place(5, 14), place(5, 3)])).toMatchObject({ frets: '15' });
+    expect(choices('name-note', [place(5, 3)], [['frets', '24']])).toMatchObject({ frets: '24' });
+  });
+
+  test('when some are on other strings, then those join in', () => {
+    expect(choices('name-note', [place(1, 3), place(6, 0)], [['strings', '5']])).toMatchObject({
+      strings: '6.5.1',
+    });
+    expect(choices('name-note', [place(1, 3)], [['strings', 'none']])).toMatchObject({ strings: 'none' });
+  });
+});

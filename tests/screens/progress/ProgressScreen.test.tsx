@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, idAt } from '../../../src/practice/answer';
+import { cell, expectFocusOn } from '../../openApp';
+import { answerWith } from '../../practice/made';
+import { freshDatabases } from '../../storage/fakeDatabase';
+import { storeAnswers } from './stored';
+import { closeLog, openWithLog } from './withLog';
+
+const TUNING = 'E2-A2-D3-G3-B3-E4';
+const HOUR = 60 * 60 * 1000;
+
+/** Answers given one after the other, some hours ago. */
+function answersAgo(hours: number, ...own: readonly Partial<Answer>[]): readonly Answer[] {
+  return own.map((each, index) => {
+    const time = Date.now() - hours * HOUR + index * 1000;
+    const local = new Date(time);
+    const digits = [local.getFullYear(), local.getMonth() + 1, local.getDate()];
+    const date = digits.map(value => String(value).padStart(2, '0')).join('-');
+    return answerWith({ id: idAt(time, 'a'), time, date, ...each });
+  });
+}
+
+const named = (string: number, fret: number, own: Partial<Answer> = {}): Partial<Answer> => ({
+  ...{ screen: 'notes', quiz: 'name-note', item: `place:${TUNING}:${string}:${fret}` },
+  ...own,
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens Progress with some answers stored. */
+async function openWith(answers: readonly Answer[], query = '') {
+  await storeAnswers(answers);
+  const app = await openWithLog(`/progress${query}`);
+  await screen.findByRole('region', { name: 'Your Data' });
+  return app;
+}
+
+beforeEach(freshDatabases);
+
+afterEach(async () => {
+  await closeLog();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('given no answers', () => {
+  test('when Progress is opened, then it says what will be here', async () => {
+    await openWith([]);
+    expect(region('Nothing Here Yet').getByText(/^The neck, with a figure at each place/)).toBeVisible();
+    expect(screen.getByText('No answers are kept yet. They will stay on this device.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Weakest' })).toBeNull();
+  });
+
+  test('when q is pressed, then the quiz of the tab starts on its screen', async () => {
+    const { user } = await openWith([], '?tab=keys');
+    await user.keyboard('q');
+    expect(await screen.findByText('Question 1 of 10')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
+  });
+
+  test('when the tabs are walked, then each says what it will show', async () => {
+    const { user } = await openWith([]);
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText(/^The circle of fifths, with a figure/)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText(/^The thirteen intervals, up and down/)).toBeVisible();
+    expectFocusOn('tab', 'Intervals');
+  });
+});
+
+describe('given answers about places', () => {
+  const answers = answersAgo(
+    1,
+    ...Array<Partial<Answer>>(4).fill(named(5, 3)),
+    ...Array<Partial<Answer>>(3).fill(named(3, 11, { verdict: 'wrong', milliseconds: 3200 })),
+  );
+
+  test('when the neck is read, then each cell says its figures, and has one of four steps of lightness', async () => {
+    await openWith(answers, '?notes=name-note');
+    const known = cell('C, string 5, fret 3, 100 percent, 2.0 seconds, 4 answers');
+    expect(known.querySelector('[data-lightness]')).toHaveAttribute('data-lightness', '4');
+    const weak = cell('F sharp, string 3, fret 11, 0 percent, 3 answers');
+    expect(weak.querySelector('[data-lightness]')).toHaveAttribute('data-lightness', '1');
+    expect(cell('E, string 6, open, no answers yet')).toBeVisible();
+    expect(screen.getByText('2 of 78 places answered')).toBeVisible();
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+  });
+
+  test('when another measure is shown, then the cells show it and the legend explains it', async () => {
+    const { user } = await openWith(answers, '?notes=name-note');
+    await user.keyboard('v3');
+    expect(cell('C, string 5, fret 3, 100 percent, 2.0 seconds, 4 answers')).toHaveTextContent(/4$/);
+    expect(screen.getByText('under 5')).toBeVisible();
+    await user.keyboard('v2');
+    expect(cell('C, string 5, fret 3, 100 percent, 2.0 seconds, 4 answers')).toHaveTextContent(/2\.0$/);
+    expect(screen.getByText('over 2.6 s')).toBeVisible();
+  });
+
+  test('when the other type of quiz is chosen, then nothing is known there', async () => {
+    const { user } = await openWith(answers, '?notes=name-note');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Quiz Type' }), 'Find Note');
+    expect(cell('C, string 5, fret 3, no answers yet')).toBeVisible();
+    expect(region('Weakest').getByText('No answers of this type yet.')).toBeVisible();
+    expect(region('Weakest').getByRole('button', { name: 'Drill These' })).toHaveAttribute('aria-disabled');
+  });
+
+  test('when the weakest are listed, then the weakest comes first, with its figures', async () => {
+    await openWith(answers, '?notes=name-note');
+    const items = region('Weakest').getAllByRole('listitem');
+    expect(items.map(item => item.firstElementChild?.textContent)).toEqual([
+      'F sharp, string 3, fret 11: 0 percent, 3 answers',
+      'C, string 5, fret 3: 100 percent, 2.0 seconds, 4 answers',
+    ]);
+  });
+
+  test('when they are drilled, then a round of just those places starts on Notes', async () => {
+    const { user } = await openWith(answers, '?notes=name-note');
+    await user.keyboard('x');
+    expect(await screen.findByText('Question 1 of 12')).toBeVisible();
+    const target = document.querySelector('[data-mark="target"]');
+    expect(['2.11', '1.3', '3.11']).toContain(
+      `${target?.getAttribute('data-string')}.${target?.getAttribute('data-fret')}`,
+    );
+    expect(target).toHaveFocus();
+  });
+
+  test('when their quiz waits on its screen, then they can’t be drilled, and the reason is said', async () => {
+    const { user } = await openWith(answers, '?notes=name-note');
+    await user.keyboard('q');
+    await screen.findByText('Question 1 of 12');
+    await user.keyboard('lp');
+    const drill = await screen.findByRole('button', { name: 'Drill These' });
+    expect(drill).toHaveAttribute('title', 'A quiz is waiting on that screen: finish it first');
+  });
+});
+
+describe('given answers to Find Note', () => {
+  test('when times are shown, then each place has the time of its note, and it says so', async () => {
+    const item = `note:${TUNING}:C`;
+    const place = `place:${TUNING}:5:3`;
+    await openWith(
+      answersAgo(1, {
+        ...{ screen: 'notes', quiz: 'find-note', item, milliseconds: 4000 },
+        places: { found: [place, `place:${TUNING}:2:1`], missed: [], wrong: [] },
+      }),
+      '?show=time',
+    );
+    expect(cell('C, string 5, fret 3, 100 percent, 2.0 seconds, 1 answer')).toBeVisible();
+    expect(screen.getByText('seconds a place, for each note as a whole')).toBeVisible();
+    expect(region('Weakest').getByText('C, every place: 100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
+  });
+});
+
+describe('given answers about keys and intervals', () => {
+  const interval = (item: string, asked: string, answered: string): Partial<Answer> => ({
+    ...{ screen: 'intervals', quiz: 'interval', item, asked, answered },
+    verdict: asked === answered ? 'right' : 'wrong',
+  });
+  const answers = answersAgo(
+    1,
+    { item: 'key:Bb-major' },
+    interval('interval:P4:up', 'P4', 'P5'),
+    interval('interval:P4:down', 'P4', 'P5'),
+    interval('interval:m3:up', 'm3', 'm3'),
+  );
+
+  test('when Keys is shown, then every key of the circle has its figures', async () => {
+    await openWith(answers, '?tab=keys');
+    const keys = region('Circle of Fifths').getAllByRole('listitem');
+    const texts = keys.map(({ lastElementChild }) => lastElementChild?.textContent);
+    expect(texts).toContain('B flat major, 100 percent, 2.0 seconds, 1 answer');
+    expect(texts.filter(text => text?.endsWith(', no answers yet'))).toHaveLength(25);
+  });
+
+  test('when Intervals is shown, then both directions have their figures, and mix-ups are counted', async () => {
+    await openWith(answers, '?tab=intervals');
+    const row = screen.getByRole('row', { name: /^Minor 3rd/ });
+    expect(within(row).getByText('100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
+    expect(within(row).getByText('no answers yet')).toBeInTheDocument();
+    const mixUps = screen.getByRole('table', { name: 'Mix-ups' });
+    expect(within(mixUps).getByRole('row', { name: 'Perfect 4th Perfect 5th 2' })).toBeVisible();
+  });
+});
+
+describe('given the history', () => {
+  const answers = answersAgo(0.5, named(5, 3), named(5, 3, { verdict: 'wrong' }), { screen: 'keys' });
+
+  test('when it is read, then it says what the last eight weeks of this screen come to', async () => {
+    await openWith(answers);
+    expect(region('History').getByText('2 answers')).toBeVisible();
+    expect(region('History').getByText('50% right, 1 min in the last eight weeks')).toBeVisible();
+    expect(region('History').queryByText(/in a row/)).toBeNull();
+    expect(screen.getByText('3 answers, kept on this device only.')).toBeVisible();
+  });
+
+  test('when it is wanted as a table, then it has a row for each day with answers', async () => {
+    const { user } = await openWith(answers);
+    await user.click(screen.getByRole('button', { name: 'Show as a Table' }));
+    const table = screen.getByRole('table', { name: /^Days with answers/ });
+    expect(within(table).getAllByRole('row')).toHaveLength(2);
+    expect(within(table).getByRole('row', { name: / 2 50% 1 min$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide the Table' }));
+    expect(screen.queryByRole('table', { name: /^Days with answers/ })).toBeNull();
+  });
+
+  test('when days in a row are wanted, then they are counted, and the wish is kept', async () => {
+    const { user } = await openWith(answers);
+    await user.click(screen.getByRole('switch', { name: 'Days in a Row' }));
+    expect(region('History').getByText('1 day in a row')).toBeVisible();
+    expect(localStorage.getItem('fretty')).toContain('"streak":"on"');
+  });
+});
+
+describe('given that answers aren’t to be remembered', () => {
+  test('when Progress is opened, then it says so, and the switch is there', async () => {
+    const { user } = await openWith([]);
+    const remember = screen.getByRole('switch', { name: 'Remember Answers' });
+    expect(remember).toBeChecked();
+    await user.click(remember);
+    expect(screen.getByText('Remember Answers is off: nothing you answer is kept.')).toBeVisible();
+  });
+});

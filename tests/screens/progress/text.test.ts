@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { boundsOf } from '../../../src/practice/steps';
+import { itemText } from '../../../src/screens/progress/itemText';
+import {
+  figuresText,
+  figureText,
+  historyText,
+  keptText,
+  legendOf,
+  spokenFigures,
+} from '../../../src/screens/progress/text';
+
+const FIGURES = { answers: 14, percent: 72, time: 1900 };
+
+describe('given the figures of an item', () => {
+  test('when they are said, then they are in words', () => {
+    expect(spokenFigures(FIGURES)).toBe('72 percent, 1.9 seconds, 14 answers');
+    expect(spokenFigures({ ...FIGURES, time: undefined, answers: 1 })).toBe('72 percent, 1 answer');
+    expect(spokenFigures(undefined)).toBe('no answers yet');
+  });
+
+  test('when they are shown, then each measure has its own', () => {
+    expect(figureText(FIGURES, 'accuracy')).toBe('72');
+    expect(figureText(FIGURES, 'time')).toBe('1.9');
+    expect(figureText(FIGURES, 'answers')).toBe('14');
+    expect(figureText({ ...FIGURES, time: undefined }, 'time')).toBe('·');
+    expect(figureText(undefined, 'accuracy')).toBe('·');
+    expect(figuresText(FIGURES)).toBe('72% right, 1.9 s, 14 answers');
+  });
+});
+
+describe('given the legend', () => {
+  const lines = (measure: 'accuracy' | 'time' | 'answers') =>
+    legendOf(measure, boundsOf(measure, 2000)).map(({ word, range }) => `${word} ${range}`.trim());
+
+  test('when it is read, then each step has a word and a range', () => {
+    expect(lines('accuracy')).toEqual([
+      ...['no answers yet', 'weak under 60%', 'fair 60 to 79%', 'good 80 to 89%', 'strong 90% and up'],
+    ]);
+    expect(lines('time')).toEqual([
+      ...['no answers yet', 'slow over 2.6 s', 'a bit slow up to 2.6 s', 'usual up to 2.0 s', 'quick up to 1.2 s'],
+    ]);
+    expect(lines('answers')).toEqual([
+      ...['no answers yet', 'few under 5', 'some 5 to 9', 'more 10 to 19', 'many 20 and up'],
+    ]);
+  });
+});
+
+describe('given an item', () => {
+  const naming = { instrument: STANDARD_GUITAR, accidentals: 'flats' } as const;
+
+  test.each([
+    ['place:E2-A2-D3-G3-B3-E4:3:11', 'Gb', 'string 3, fret 11', 'G flat, string 3, fret 11'],
+    ['note:E2-A2-D3-G3-B3-E4:C#', 'Db', 'every place', 'D flat, every place'],
+    ['key:Bb-minor', 'Bb minor', '', 'B flat minor'],
+    ['interval:m3:down', 'Minor 3rd', 'down', 'Minor 3rd, down'],
+  ])('when %s is named, then it is as the user knows it', (item, name, detail, spoken) => {
+    expect(itemText(item, naming)).toEqual({ name, detail, spoken });
+  });
+
+  test('when it belongs to another instrument, then it has no name', () => {
+    expect(itemText('place:G4-C4-E4-A4:3:11', naming)).toBeUndefined();
+  });
+});
+
+test('given the answers of some weeks, when they are summed up, then an empty time says no percents', () => {
+  expect(historyText({ answers: 4, right: 3, milliseconds: 8000 })).toBe('75% right, 1 min in the last eight weeks');
+  expect(historyText({ answers: 0, right: 0, milliseconds: 0 })).toBe('in the last eight weeks');
+});
+
+test('given the answers kept, when they are counted, then it is said where they are', () => {
+  expect(keptText(2148)).toBe('2,148 answers, kept on this device only.');
+  expect(keptText(0)).toBe('No answers are kept yet. They will stay on this device.');
+});

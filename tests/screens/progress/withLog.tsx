@@ -1,0 +1,28 @@
+// What is still being read when a test ends finds its types all the same.
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../../src/app/App';
+import type { AppState } from '../../../src/app/AppState';
+import { silentPlayer, stateWith, visit } from '../../openApp';
+
+let state: AppState | undefined;
+
+/** Opens Fretty at an address, with a log that `closeLog` closes. */
+export async function openWithLog(at: string) {
+  const user = userEvent.setup();
+  visit(at);
+  state = stateWith({ player: silentPlayer() });
+  render(<App state={state} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { user };
+}
+
+/** Leaves Fretty once everything is stored: a write under way would fail in the next test. */
+export async function closeLog(): Promise<void> {
+  cleanup();
+  const book = await state?.answers.book();
+  await book?.log.flush();
+  await book?.log.close();
+  state = undefined;
+}
