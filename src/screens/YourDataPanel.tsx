@@ -16,8 +16,13 @@ const isForgetful = (): boolean =>
     isInstalled: window.matchMedia('(display-mode: standalone)').matches,
   });
 
+interface YourDataPanelProps {
+  /** How many answers are kept, once that is known. */
+  readonly kept: string | undefined;
+}
+
 /** What the user can do with their answers, and what there is to say about them. */
-export function YourDataPanel() {
+export function YourDataPanel({ kept }: YourDataPanelProps) {
   const { commands, show } = useYourData();
   const { task, report, trouble } = useDataState();
   const settings = usePreferenceSettings();
@@ -26,6 +31,7 @@ export function YourDataPanel() {
   return (
     <Panel title={YOUR_DATA.title}>
       <div className={stack.stack}>
+        {kept !== undefined && <p>{kept}</p>}
         <Field settings={settings} row={preferences.remember} />
         {!isRemembering && <p className={stack.notice}>{YOUR_DATA.notRemembering}</p>}
         {trouble !== undefined && <p className={stack.notice}>{trouble}</p>}

@@ -52,7 +52,7 @@ async function open({
       <MemoryRouter initialEntries={['/nowhere']}>
         <Layout>
           <h1 tabIndex={-1}>Test Page</h1>
-          {panel === 'shown' && <YourDataPanel />}
+          {panel === 'shown' && <YourDataPanel kept={undefined} />}
         </Layout>
       </MemoryRouter>
     </AppProvider>,

@@ -1,10 +1,13 @@
 import { useInstrument } from '../../fretboard/useInstrument';
+import { totalOf } from '../../practice/history';
+import type { Sums } from '../../practice/sums';
 import { useChoices, useSettings } from '../../settings/useSettings';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
+import { YourDataPanel } from '../YourDataPanel';
 import { Empty } from './Empty';
 import { History } from './History';
 import { IntervalsPicture } from './IntervalsPicture';
@@ -13,10 +16,9 @@ import { NotesPicture } from './NotesPicture';
 import styles from './Progress.module.css';
 import type { ProgressTab } from './settings';
 import { progressSettings } from './settings';
-import { FAILED, LOADING, TITLES } from './text';
+import { FAILED, keptText, LOADING, TITLES } from './text';
 import { useProgress } from './useProgress';
 import { Weakest } from './Weakest';
-import { YourData } from './YourData';
 
 const TABS: readonly { readonly id: ProgressTab; readonly title: string }[] = [
   { id: 'notes', title: 'Notes' },
@@ -25,6 +27,9 @@ const TABS: readonly { readonly id: ProgressTab; readonly title: string }[] = [
 ];
 
 const PICTURES = { notes: NotesPicture, keys: KeysPicture, intervals: IntervalsPicture } as const;
+
+const keptIn = (sums: Sums | 'loading' | 'failed'): string | undefined =>
+  typeof sums === 'string' ? undefined : keptText(totalOf([...sums.days.values()]).answers);
 
 /** The Progress screen: what the user's answers say about each item, and how that changes. */
 export function ProgressScreen({ screen }: ScreenProps) {
@@ -49,12 +54,10 @@ export function ProgressScreen({ screen }: ScreenProps) {
           begin={screen.begin}
           tools={<div className={styles.tabs}>{list}</div>}
           aside={
-            view && (
-              <>
-                {!isEmpty && <Weakest settings={settings} view={view} commands={commands} />}
-                <YourData sums={sums} />
-              </>
-            )
+            <>
+              {view && !isEmpty && <Weakest settings={settings} view={view} commands={commands} />}
+              <YourDataPanel kept={keptIn(sums)} />
+            </>
           }
         >
           {panel}

@@ -9,7 +9,6 @@ export const TITLES = {
   tabs: 'Progress',
   weakest: 'Weakest',
   history: 'History',
-  data: 'Your Data',
   empty: 'Nothing Here Yet',
   mixUps: 'Mix-ups',
 } as const;
@@ -239,9 +238,6 @@ export const keptText = (answers: number): string =>
   answers === 0
     ? 'No answers are kept yet. They will stay on this device.'
     : `${answersText(answers)}, kept on this device only.`;
-
-/** While no answers are kept. */
-export const NOT_REMEMBERING = 'Remember Answers is off: nothing you answer is kept.';
 
 /** The columns of the intervals. */
 export const WAY_TITLES = { up: 'Ascending', down: 'Descending' } as const;
