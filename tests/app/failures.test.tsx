@@ -35,7 +35,7 @@ vi.mock('../../src/screens', async importOriginal => {
       return { default: () => <h1>it is back</h1> };
     },
   };
-  const others = original.SCREENS.filter(({ id }) => id === 'intervals');
+  const others = original.SCREENS.filter(({ id }) => id === 'intervals' || id === 'progress');
   return { ...original, SCREENS: [home, broken, unloadable, late, ...others] };
 });
 

@@ -1,12 +1,18 @@
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { type Answer, GRADES, idAt } from '../../src/practice/answer';
 import { formatLine, HEADER } from '../../src/practice/lines';
-import { placesCurriculum } from '../../src/practice/notesCurriculum';
+import type { Curriculum } from '../../src/quiz/order';
 import { seeded } from '../quiz/chances';
 import { DAY, dateOf } from './made';
 
-/** The places of a neck of 24 frets. */
-export const MANY_PLACES = placesCurriculum(STANDARD_GUITAR, 24);
+const STRINGS = [6, 5, 4, 3, 2, 1];
+const FRETS = 24;
+
+/** The places of a neck of 24 frets, fret by fret. */
+export const MANY_PLACES: Curriculum = {
+  stages: Array.from({ length: FRETS + 1 }, (_, fret) =>
+    STRINGS.map(string => `place:E2-A2-D3-G3-B3-E4:${string}:${fret}`),
+  ),
+};
 
 const PLACES = MANY_PLACES.stages.flat();
 const PER_ROUND = 12;
