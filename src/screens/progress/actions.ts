@@ -13,7 +13,7 @@ export const PROGRESS_TEXTS = {
     keywords: ['weakest', 'weak spots', 'mistakes', 'practice what i get wrong'],
   },
   start: {
-    id: 'progress-quiz.start',
+    id: 'progress.begin',
     title: QUIZ_ACTIONS.start.title,
     group,
     keywords: START_KEYWORDS,
