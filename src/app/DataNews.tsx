@@ -19,17 +19,17 @@ export default function DataNews() {
     <>
       {trouble !== undefined && (
         <span className={styles.news}>
-          <span>{trouble}</span> <CommandButton command={exportLines} />
+          <span>{trouble}</span> <CommandButton tone="text" command={exportLines} />
         </span>
       )}
       {task && (
         <span className={styles.news}>
-          <DataProgress task={task} /> <CommandButton command={stop} />
+          <DataProgress task={task} /> <CommandButton tone="text" command={stop} />
         </span>
       )}
       {report !== undefined && (
         <span className={styles.news}>
-          <span>{report}</span> {deletions > 0 && <CommandButton command={undo} />}
+          <span>{report}</span> {deletions > 0 && <CommandButton tone="text" command={undo} />}
         </span>
       )}
     </>

@@ -19,22 +19,28 @@ export default function DeleteDialog({ count, onClose }: DeleteDialogProps) {
   const { yourData } = useAppState();
   const { task, report } = useDataState();
   const text = useId();
-  const confirm = useMemo<Command>(
-    () => ({
-      id: 'data.confirm',
-      title: DELETION.confirm,
-      group: DATA.group,
-      scope: 'dialog',
+  const [first, confirm] = useMemo(() => {
+    const shared = { group: DATA.group, scope: 'dialog' } as const;
+    const disabled = () => yourData.state().task && DATA.busy;
+    const first: Command = {
+      ...{ ...shared, id: 'data.export-first', title: DATA.exportLines.title },
       get disabled() {
-        return yourData.state().task && DATA.busy;
+        return disabled();
+      },
+      run: yourData.commands.exportLines.run,
+    };
+    const confirm: Command = {
+      ...{ ...shared, id: 'data.confirm', title: DELETION.confirm },
+      get disabled() {
+        return disabled();
       },
       run() {
         onClose();
         yourData.deleteAll();
       },
-    }),
-    [yourData, onClose],
-  );
+    };
+    return [first, confirm];
+  }, [yourData, onClose]);
   return (
     <Dialog
       title={DELETION.title}
@@ -43,7 +49,7 @@ export default function DeleteDialog({ count, onClose }: DeleteDialogProps) {
       describedBy={text}
       foot={
         <>
-          <CommandButton command={yourData.commands.exportLines} whenDisabled="keep-focus" />
+          <CommandButton command={first} whenDisabled="keep-focus" />
           <CloseButton />
           <CommandButton command={confirm} />
         </>

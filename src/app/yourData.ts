@@ -76,9 +76,10 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
     isOffered = () => true,
   ): Command => ({
     ...{ id: `data.${id}`, title, group: DATA.group, scope: 'global', keywords },
-    ...{ hotkeys: [`d ${key}`], family, run },
-    get hotkeysWork() {
-      return pages > 0;
+    ...{ family, run },
+    // Shown only where they work.
+    get hotkeys() {
+      return pages > 0 ? ([`d ${key}`] as const) : [];
     },
     get isOffered() {
       return isOffered();
