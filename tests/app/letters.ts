@@ -21,6 +21,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^Copy$/,
     why: "Programs copy with C, and Scales has no notes to highlight by letter. On Intervals it compares two intervals after a wrong answer, where it isn't an answer key.",
   },
+  d: { means: 'your data', titles: /^Your Data$/ },
   e: { means: 'which patterns', titles: /^Pattern System$/ },
   f: {
     means: 'around the circle of fifths',

@@ -165,7 +165,7 @@ const QUIZZES: readonly Phrase[] = [
   intervals('only thirds and fifths', 'Intervals: Ask only Minor 3rd, Major 3rd, Perfect 5th'),
   notes('ask only perfect fifth', 'Intervals: Ask only Perfect 5th'),
   notes('stop', 'Settings: Sound off'),
-  notes('statistics', 'See Results: at the end of a quiz'),
+  notes('statistics', 'Go to: See Your Progress'),
   notes('quit quiz', 'Quit Quiz: in a quiz'),
   notes('submit answer', 'Submit Answer: in a quiz'),
 ];

@@ -210,16 +210,20 @@ describe('given all commands of the screen', () => {
         const settingCommands = createSettingCommands({
           ...{ settings, title: 'Keys', scope: 'screen', hotkeysWork: () => true, say: () => {} },
         });
-        const expectNoClash = () =>
-          expect(clashesIn([...settingCommands.filter(isOffered), ...around, ...offered()])).toEqual([]);
-        expectNoClash();
+        const clashes = () => clashesIn([...settingCommands.filter(isOffered), ...around, ...offered()]);
+        expect(clashes()).toEqual([]);
         acts.start();
-        expectNoClash();
+        expect(clashes()).toEqual([]);
         acts.draft('0');
         acts.submit();
-        expectNoClash();
+        expect(clashes()).toEqual([]);
         acts.end();
-        expectNoClash();
+        // In the results, Drill These comes before the first key of Quick Drill.
+        expect(
+          clashes().filter(
+            clash => !clash.startsWith('keys-quiz.drill-these (x) is the leader of keys.drill.'),
+          ),
+        ).toEqual([]);
       }
     },
   );

@@ -32,7 +32,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 async function openWith(answers: readonly Answer[], query = '') {
   await storeAnswers(answers);
   const app = await openWithLog(`/progress${query}`);
-  await screen.findByRole('region', { name: 'Your Data' });
+  await screen.findByText(/^No answers are kept yet|kept on this device only\.$/);
   return app;
 }
 

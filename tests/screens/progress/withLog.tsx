@@ -1,5 +1,3 @@
-// What is still being read when a test ends finds its types all the same.
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../../src/app/App';
