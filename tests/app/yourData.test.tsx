@@ -20,11 +20,7 @@ const THREE = answersWith({}, {}, {});
 let state: AppState;
 
 /** Opens a page with Your Data on it, or without, over a log of these answers. */
-async function open({
-  answers = THREE,
-  panel = 'shown' as 'shown' | 'hidden',
-  file = new Blob(),
-} = {}) {
+async function open({ answers = THREE, panel = 'shown' as 'shown' | 'hidden', file = new Blob() } = {}) {
   visit('/nowhere');
   const saved: string[] = [];
   state = createAppState({

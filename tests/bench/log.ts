@@ -35,7 +35,9 @@ export async function openWithLog(page: Page, address: string): Promise<void> {
     mimeType: 'application/x-ndjson',
     buffer: Buffer.from(manyLines(MANY, Date.now())),
   });
-  await expect(page.getByText('Imported 100,000 new answers.', { exact: true })).toBeVisible({ timeout: 10 * 60_000 });
+  await expect(page.getByText('Imported 100,000 new answers.', { exact: true })).toBeVisible({
+    timeout: 10 * 60_000,
+  });
 }
 
 /** How long an export takes, from its key to its file (milliseconds). */
