@@ -28,7 +28,11 @@ export const progressWalks: readonly Walk[] = [
         keys: ['q', ...times(12, 'c', 'Enter')],
         sees: button('Drill These'),
       },
-      { name: 'the neck of Find Note', keys: ['Escape', 'l', 'p'], sees: text(/^No answers of this type yet/) },
+      {
+        name: 'the neck of Find Note',
+        keys: ['Escape', 'l', 'p'],
+        sees: text(/^No answers of this type yet/),
+      },
       { name: 'the neck of Name Note', keys: ['y', '2'], sees: text(/^12 of 78 places answered/) },
     ],
   },

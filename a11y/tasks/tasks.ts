@@ -9,7 +9,13 @@ import type { Task } from './task.ts';
 import { triads } from './triads.ts';
 
 /** Every task that `spec.md` describes, by screen, and the way to each quiz's first answer. The transcripts are files of the same names. */
-export const TASKS = { shell, notes, triads, scales, keys, intervals, progress, firstAnswers } satisfies Record<
-  string,
-  readonly Task[]
->;
+export const TASKS = {
+  shell,
+  notes,
+  triads,
+  scales,
+  keys,
+  intervals,
+  progress,
+  firstAnswers,
+} satisfies Record<string, readonly Task[]>;

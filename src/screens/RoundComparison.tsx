@@ -53,7 +53,13 @@ function Times({ comparison: { earlier, round } }: { readonly comparison: Compar
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
         <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {points.map(({ x, y }, index) => (
-          <circle key={x} cx={x} cy={y} r={index === points.length - 1 ? 5 : 2.5} data-last={index === points.length - 1} />
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={index === points.length - 1 ? 5 : 2.5}
+            data-last={index === points.length - 1}
+          />
         ))}
       </svg>
       <span className={styles.ends}>

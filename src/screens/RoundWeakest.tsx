@@ -1,5 +1,5 @@
-import resultsStyles from '../quiz/Results.module.css';
 import { weakestIn } from '../quiz/itemRound';
+import resultsStyles from '../quiz/Results.module.css';
 import type { Answered } from '../quiz/session';
 import { seconds } from '../quiz/text';
 import type { Line } from '../theory/toneText';
@@ -26,7 +26,10 @@ export function RoundWeakest<Question>({ answered, itemOf, lineOf }: RoundWeakes
             <span>
               <Spoken {...lineOf(result.question)} />
             </span>{' '}
-            <span className={styles.verdict} data-verdict={result.right === result.answers ? 'right' : 'wrong'}>
+            <span
+              className={styles.verdict}
+              data-verdict={result.right === result.answers ? 'right' : 'wrong'}
+            >
               {itemResultText(result)}
             </span>{' '}
             <span>{seconds(result.milliseconds)}</span>

@@ -17,7 +17,8 @@ export async function draw(state: AppState): Promise<() => void> {
   const { unmount } = render(<App state={state} />);
   await waitFor(() => {
     const ofPage = state.commands.list().filter(({ scope }) => scope === 'neck' || scope === 'screen');
-    if (!ofPage.some(({ id }) => /\.(play|replay|drill-these)$/.test(id))) throw new Error('the screen isn’t loaded yet');
+    if (!ofPage.some(({ id }) => /\.(play|replay|drill-these)$/.test(id)))
+      throw new Error('the screen isn’t loaded yet');
   });
   return unmount;
 }

@@ -42,9 +42,8 @@ const KINDS: readonly (readonly string[])[] = [
   [...',.;:?/-=[]\'"#', 'Backspace', 'Delete', 'Control+k', 'Control+.', 'Control+Home', 'Control+End'],
 ];
 
-const WORDS = 'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear progress'.split(
-  ' ',
-);
+const WORDS =
+  'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear progress'.split(' ');
 
 /** Clicks the control with this number (modulo their count), and returns its text. */
 const clickOne = (page: Page, number: number) =>

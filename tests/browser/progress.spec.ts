@@ -21,9 +21,9 @@ async function drillWithC(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
 }
 
-test('given a first visit, when a drill is done by keys, then Progress follows from it, and leads to the next drill', { tag: '@fast' }, async ({
-  page,
-}) => {
+test('given a first visit, when a drill is done by keys, then Progress follows from it, and leads to the next drill', {
+  tag: '@fast',
+}, async ({ page }) => {
   await page.goto('/progress?notes=name-note');
   await expect(region(page, 'Nothing Here Yet')).toBeVisible();
 
@@ -59,7 +59,10 @@ test('given a drill and its results, when another follows, then they are compare
   await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
 });
 
-test('given Progress in one tab, when a drill is done in another, then it follows', async ({ page, context }) => {
+test('given Progress in one tab, when a drill is done in another, then it follows', async ({
+  page,
+  context,
+}) => {
   await page.goto('/progress?notes=name-note');
   await expect(region(page, 'Nothing Here Yet')).toBeVisible();
   const other = await context.newPage();
@@ -76,7 +79,9 @@ test.describe('given a year of answers', () => {
     await expect(region(page, 'Weakest')).toBeVisible();
   });
 
-  test('when the neck is walked by keys, then it is one Tab stop, and each cell says its figures', async ({ page }) => {
+  test('when the neck is walked by keys, then it is one Tab stop, and each cell says its figures', async ({
+    page,
+  }) => {
     await press(page, '5');
     await expect(page.locator(':focus')).toHaveAccessibleName(
       /^A, string 5, open, \d+ percent, \d+\.\d seconds, \d+ answers$/,
@@ -108,7 +113,9 @@ test.describe('given a year of answers', () => {
       }
     });
 
-  test('when it is printed, then controls are left out, and the steps of lightness have a hatch', async ({ page }) => {
+  test('when it is printed, then controls are left out, and the steps of lightness have a hatch', async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('radio', { name: 'Time' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Drill These' })).toBeHidden();

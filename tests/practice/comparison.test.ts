@@ -31,7 +31,9 @@ describe('given a round and those before it', () => {
   test('when some were left early, then those don’t count; an endless one always does', () => {
     const left = round({ answers: 3 });
     expect(compared(NOW, [left])).toBeUndefined();
-    expect(compared(NOW, [left, round({ answers: 3, right: 3, length: 'endless' })])?.usual.percent).toBe(100);
+    expect(compared(NOW, [left, round({ answers: 3, right: 3, length: 'endless' })])?.usual.percent).toBe(
+      100,
+    );
   });
 
   test('when none of them counted for time, then there is no usual time', () => {

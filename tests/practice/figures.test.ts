@@ -41,7 +41,8 @@ describe('given the sums of a quiz', () => {
       fc.property(anyLog, log => {
         const own = [...replay(log).items.values()].filter(({ quiz }) => quiz === 'name-key');
         const figures = [...figuresOf(own).values()];
-        for (const { percent } of figures) expect([percent, percent % 1]).toEqual([Math.min(100, Math.max(0, percent)), 0]);
+        for (const { percent } of figures)
+          expect([percent, percent % 1]).toEqual([Math.min(100, Math.max(0, percent)), 0]);
         const total = figures.reduce((sum, { answers }) => sum + answers, 0);
         expect(total).toBe(own.reduce((sum, { answers }) => sum + answers, 0));
       }),

@@ -27,7 +27,10 @@ describe('given a round', () => {
 
   test('when a question was given up, then that counts as wrong', () => {
     const givenUp = { question: 'a1', verdict: 'given-up', draft: undefined, milliseconds: 5 } as const;
-    expect(weakestIn([answer('b1', 'right', 9000), givenUp], itemOf)[0]).toMatchObject({ item: 'a', right: 0 });
+    expect(weakestIn([answer('b1', 'right', 9000), givenUp], itemOf)[0]).toMatchObject({
+      item: 'a',
+      right: 0,
+    });
   });
 
   test('when nothing was answered, then there are none', () => {

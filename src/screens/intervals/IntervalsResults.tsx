@@ -16,7 +16,10 @@ interface IntervalsResultsProps {
 }
 
 /** The results of a quiz, and which intervals were mixed up. */
-export function IntervalsResults({ session, intervals: { commands, refs, comparison } }: IntervalsResultsProps) {
+export function IntervalsResults({
+  session,
+  intervals: { commands, refs, comparison },
+}: IntervalsResultsProps) {
   return (
     <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
       <div className={stack.row}>

@@ -69,12 +69,7 @@ export function NotesScreen({ screen }: ScreenProps) {
       </Panel>
       <HowToUse situation={situationOf(session)} />
       {session.status === 'completed' && (
-        <results.Component
-          session={session}
-          notes={notes}
-          comparison={comparison}
-          onClose={quiz.acts.quit}
-        />
+        <results.Component session={session} notes={notes} comparison={comparison} onClose={quiz.acts.quit} />
       )}
     </SidebarFrame>
   );

@@ -32,7 +32,11 @@ describe('given rounds that were finished before', () => {
     await storeAnswers([...round('a', START), ...round('b', START)]);
     const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);
-    expect(await results().findByText(/^Compared with your last 2 rounds: .* s faster, 0% right instead of 40%\.$/)).toBeVisible();
+    expect(
+      await results().findByText(
+        /^Compared with your last 2 rounds: .* s faster, 0% right instead of 40%\.$/,
+      ),
+    ).toBeVisible();
   });
 
   test('when answers aren’t remembered, then there is no comparison', async () => {

@@ -149,7 +149,9 @@ describe('given answers to Find Note', () => {
     );
     expect(cell('C, string 5, fret 3, 100 percent, 2.0 seconds, 1 answer')).toBeVisible();
     expect(screen.getByText('seconds a place, for each note as a whole')).toBeVisible();
-    expect(region('Weakest').getByText('C, every place: 100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
+    expect(
+      region('Weakest').getByText('C, every place: 100 percent, 2.0 seconds, 1 answer'),
+    ).toBeInTheDocument();
   });
 });
 

@@ -39,7 +39,13 @@ describe('given the legend', () => {
       ...['no answers yet', 'weak under 60%', 'fair 60 to 79%', 'good 80 to 89%', 'strong 90% and up'],
     ]);
     expect(lines('time')).toEqual([
-      ...['no answers yet', 'slow over 2.6 s', 'a bit slow up to 2.6 s', 'usual up to 2.0 s', 'quick up to 1.2 s'],
+      ...[
+        'no answers yet',
+        'slow over 2.6 s',
+        'a bit slow up to 2.6 s',
+        'usual up to 2.0 s',
+        'quick up to 1.2 s',
+      ],
     ]);
     expect(lines('answers')).toEqual([
       ...['no answers yet', 'few under 5', 'some 5 to 9', 'more 10 to 19', 'many 20 and up'],
@@ -65,7 +71,9 @@ describe('given an item', () => {
 });
 
 test('given the answers of some weeks, when they are summed up, then an empty time says no percents', () => {
-  expect(historyText({ answers: 4, right: 3, milliseconds: 8000 })).toBe('75% right, 1 min in the last eight weeks');
+  expect(historyText({ answers: 4, right: 3, milliseconds: 8000 })).toBe(
+    '75% right, 1 min in the last eight weeks',
+  );
   expect(historyText({ answers: 0, right: 0, milliseconds: 0 })).toBe('in the last eight weeks');
 });
 
