@@ -4,6 +4,8 @@ export interface Row {
   readonly unit: 'ms' | 'kB' | 'MB';
   readonly budget: number;
   readonly samples: readonly number[];
+  /** Which share of the samples must be within the budget; 0.95 if not given. */
+  readonly share?: number;
   readonly floor?: readonly number[];
 }
 
@@ -23,8 +25,8 @@ const rounded = (value: number): string => (value < 10 ? value.toFixed(1) : valu
 const pair = (samples: readonly number[]): string =>
   `${rounded(quantile(samples, 0.5))} / ${rounded(quantile(samples, 0.95))}`;
 
-/** Whether 95 percent of the samples are within the budget. */
-const isKept = ({ samples, budget }: Row): boolean => quantile(samples, 0.95) <= budget;
+/** Whether enough of the samples are within the budget. */
+const isKept = ({ samples, budget, share = 0.95 }: Row): boolean => quantile(samples, share) <= budget;
 
 /** Rows as a Markdown table with medians and 95th percentiles. */
 export function table(rows: readonly Row[]): string {
