@@ -1,71 +1,15 @@
 /** Writes the page of each screen, with what its first paint needs in it, and the headers that allow that. */
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
+import type { Picture } from './src/app/picture.ts';
 import type { ScreenDefinition } from './src/screens/definition.ts';
+import { takePictures } from './vite.pictures.ts';
+import { HEADERS, hashesIn, headersFile, previewHeaders, withPolicy } from './vite.policy.ts';
 
 type Alias = NonNullable<NonNullable<UserConfig['resolve']>['alias']>;
 
-/** The hashes of the scripts and styles inside a page, as a policy names them. */
-interface Hashes {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
-}
-
-/**
- * A page may load and run only files from its own origin, and what is inside it as built. Its one Trusted Types policy is for
- * starting the service worker.
- */
-function contentSecurity({ script, style }: Hashes): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...script].join(' '),
-    ["style-src 'self'", ...style].join(' '),
-    ...['font', 'img', 'connect', 'manifest', 'worker'].map(kind => `${kind}-src 'self'`),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types fretty-worker',
-  ].join('; ');
-}
-
-/**
- * The headers a host should send with every file. The first is the policy of all pages together, and adds who may frame them.
- */
-export const headersFor = (hashes: Hashes): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': `${contentSecurity(hashes)}; frame-ancestors 'none'`,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-});
-
-const HEADERS = '_headers';
-
-/** The headers in the format that Netlify and Cloudflare Pages read. */
-const headersFile = (base: string, hashes: Hashes): string =>
-  [`${base}*`, ...Object.entries(headersFor(hashes)).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-    '\n',
-  );
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const hashesIn = (page: string): Hashes => ({
-  script: [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text)),
-  style: [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text)),
-});
-
-/** Writes the policy into a page, so that it applies on a host that sends no headers. */
-const withPolicy = (page: string): string =>
-  page.replace(
-    /(<meta charset="utf-8" ?\/>)/,
-    `$1\n    <meta http-equiv="Content-Security-Policy" content="${contentSecurity(hashesIn(page))}">`,
-  );
-
-/** The script that runs before the first paint, as one line. */
-async function inlineScript(): Promise<string> {
+/** A script for a page, as one line: the first runs before anything is painted, the other before its picture is. */
+async function inlineScript(name: 'inline' | 'app/inline/picture'): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -75,7 +19,7 @@ async function inlineScript(): Promise<string> {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('src/inline.ts', import.meta.url)),
+        input: fileURLToPath(new URL(`src/${name}.ts`, import.meta.url)),
         output: { format: 'iife' },
       },
     },
@@ -91,7 +35,7 @@ function scriptBeforePaint(): Plugin {
     name: 'fretty:script-before-paint',
     transformIndexHtml: {
       order: 'post',
-      handler: async () => [{ tag: 'script', children: await inlineScript(), injectTo: 'head' }],
+      handler: async () => [{ tag: 'script', children: await inlineScript('inline'), injectTo: 'head' }],
     },
   };
 }
@@ -126,23 +70,41 @@ function linksTo(bundle: Bundle, base: string, module: RegExp): readonly string[
 /** Tags that load something, as Vite writes them into the head. */
 const LOADING = /\s*(<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
+const lines = (tags: readonly string[]): string => tags.map(tag => `    ${tag}\n`).join('');
+
+/** What a page shows until the app has started. */
+interface Look {
+  /** Shown at once: its styles are in the page. */
+  readonly first: string;
+  /** What takes its place once its style sheets are there, and the script that decides whether it does. */
+  readonly picture: string;
+  /** The rules in place of its style attributes. */
+  readonly rules: string;
+}
+
+const NO_LOOK: Look = { first: '', picture: '', rules: '' };
+
 /**
- * A page whose first paint waits for nothing: the styles it needs are in it, and everything else is asked for at its end.
+ * A page whose first paint waits for nothing: the styles it needs are in it, and everything else is asked for after it.
+ * Browsers paint what is before a style sheet without it, and what is after it, or after a script after it, with it.
  * Preloaded code comes last: what is drawn before it needs only styles and fonts.
  */
-function withLoadingLast(page: string, bundle: Bundle, links: readonly string[]): string {
-  const own = [...page.matchAll(LOADING)].map(([, tag = '']) => tag);
+function pageWith(template: string, bundle: Bundle, links: readonly string[], look: Look): string {
+  const own = [...template.matchAll(LOADING)].map(([, tag = '']) => tag);
   const styles = stylesIn(own);
-  const inline = styles.map(file => `    <style>${textOf(bundle, file)}</style>\n`).join('');
+  const inline = [...styles.map(file => textOf(bundle, file)), look.rules].filter(text => text !== '');
   const wanted = [...new Set([...links, ...own])].filter(tag => !styles.some(file => tag.includes(file)));
   const isStyle = (tag: string) => tag.includes('rel="stylesheet"');
-  const last = [...wanted.filter(isStyle), ...wanted.filter(tag => !isStyle(tag))].map(tag =>
-    tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'),
-  );
-  return page
+  const last = wanted
+    .filter(tag => !isStyle(tag))
+    .map(tag => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'));
+  return template
     .replace(LOADING, '')
-    .replace(/ *<\/head>/, end => `${inline}${end}`)
-    .replace(/ *<\/body>/, end => `${last.map(tag => `    ${tag}\n`).join('')}${end}`);
+    .replace(/ *<\/head>/, end => lines(inline.map(text => `<style>${text}</style>`)) + end)
+    .replace(/ *<div id="root">/, root =>
+      [look.first, lines(wanted.filter(isStyle)), root, look.picture].join(''),
+    )
+    .replace(/ *<\/body>/, end => lines(last) + end);
 }
 
 /** The files of the style sheets among some tags. */
@@ -167,8 +129,13 @@ async function readScreens(alias: Alias): Promise<readonly ScreenDefinition[]> {
 
 /** Hidden from screen readers, which would read it and then read the same again in the app. */
 const firstLook = ({ id, title, subtitle }: ScreenDefinition): string =>
-  `<div aria-hidden="true"><p class="first-look-prompt"><span><b>fretty</b>:~/${id}$</span></p>
-      <div class="first-look-heading"><h1>${title}</h1><p>${subtitle}</p></div></div>`;
+  `    <div class="first-look" data-screen="${id}" aria-hidden="true">
+      <p class="first-look-prompt"><span><b>fretty</b>:~/${id}$</span></p>
+      <div class="first-look-heading"><h1>${title}</h1><p>${subtitle}</p></div>
+    </div>\n`;
+
+const pictureTag = ({ id }: ScreenDefinition, path: string, { markup }: Picture): string =>
+  `<div class="first-look-picture" data-screen="${id}" data-path="${path}" aria-hidden="true" inert>${markup}</div>`;
 
 /**
  * Writes a page for each screen, `index.html` for the first one: everything it needs is preloaded before any code runs, and
@@ -191,21 +158,29 @@ function pageForEveryAddress(alias: Alias): Plugin {
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
         const template = String(index.source);
         const start = linksTo(bundle, base, /\/src\/start\.tsx$/);
+        const screens = await readScreens(alias);
+        const pathOf = ({ path }: ScreenDefinition) => base + path.slice(1);
+        const pictures = await takePictures(bundle, base, screens.map(pathOf));
+        const script = await inlineScript('app/inline/picture');
+        const lookOf = (screen: ScreenDefinition): Look => {
+          const picture = pictures[pathOf(screen)];
+          if (picture === undefined) throw new Error(`There is no picture of ${screen.id}`);
+          return {
+            first: firstLook(screen),
+            picture: pictureTag(screen, pathOf(screen), picture) + `<script>${script}</script>`,
+            rules: picture.rules,
+          };
+        };
         const written: string[] = [];
-        const write = (links: readonly string[], look: string): string => {
-          const page = withPolicy(
-            withLoadingLast(template, bundle, [...start, ...links]).replace(
-              '<div id="root">',
-              root => root + look,
-            ),
-          );
+        const write = (links: readonly string[], look: Look): string => {
+          const page = withPolicy(pageWith(template, bundle, [...start, ...links], look));
           written.push(page);
           return page;
         };
-        this.emitFile({ type: 'asset', fileName: '404.html', source: write([], '') });
-        for (const screen of await readScreens(alias)) {
+        this.emitFile({ type: 'asset', fileName: '404.html', source: write([], NO_LOOK) });
+        for (const screen of screens) {
           const links = linksTo(bundle, base, new RegExp(`/screens/${screen.id}/\\w+Screen\\.tsx$`));
-          const source = write(links, firstLook(screen));
+          const source = write(links, lookOf(screen));
           if (screen.path === '/') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${screen.path.slice(1)}.html`, source });
         }
@@ -218,21 +193,6 @@ function pageForEveryAddress(alias: Alias): Plugin {
         for (const file of stylesIn(template.match(LOADING) ?? [])) delete bundle[file];
         this.emitFile({ type: 'asset', fileName: HEADERS, source: headersFile(base, all) });
       },
-    },
-  };
-}
-
-/** Lets the preview server send the headers of the build it serves. */
-function previewHeaders(): Plugin {
-  return {
-    name: 'fretty:preview-headers',
-    async configurePreviewServer({ config, middlewares }) {
-      const file = await readFile(resolve(config.root, config.build.outDir, HEADERS), 'utf8');
-      const headers = [...file.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
-      middlewares.use((_request, response, next) => {
-        for (const [, name = '', value = ''] of headers) response.setHeader(name, value);
-        next();
-      });
     },
   };
 }

@@ -29,5 +29,5 @@ function showFailure(root: HTMLElement): void {
   notice.className = 'first-look-notice';
   notice.role = 'alert';
   notice.textContent = "Fretty couldn't be loaded. Check your connection, then reload the page.";
-  root.append(notice);
+  root.replaceChildren(notice);
 }

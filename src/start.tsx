@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createAppState } from './app/AppState';
@@ -22,7 +22,14 @@ export async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <App state={state} />
+        <FirstLookGone />
       </StrictMode>,
     ),
   );
+}
+
+/** Takes away what the page showed meanwhile, in the frame that shows the app. */
+function FirstLookGone() {
+  useLayoutEffect(() => document.querySelector('.first-look')?.remove(), []);
+  return null;
 }

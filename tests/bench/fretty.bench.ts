@@ -18,6 +18,8 @@ declare global {
   interface Window {
     /** Milliseconds from the last key press to each onset scheduled since. */
     onsets: number[];
+    /** When the largest text or picture so far was painted, in milliseconds since the page was asked for. */
+    largest: number;
     /** The audio context's own latency, included in that, in milliseconds. */
     latency: number;
   }
@@ -84,6 +86,60 @@ test('JavaScript before first use', async () => {
 test('JavaScript before first use, by module', async () => {
   modules = moduleTable(await moduleSizes('index.html'));
 });
+
+/** A phone on a slow network: bits a second, and milliseconds. */
+const SLOW_NETWORK = { download: 1_600_000, upload: 750_000, latency: 150 };
+
+const PAINTED = [
+  { address: '', first: 700, largest: 1700 },
+  { address: 'intervals', first: 700, largest: 1700 },
+] as const;
+
+/** `npm run bench` with `NO_PRIORITY=1` measures pages whose preload links have no priority. */
+const PRELOADS = process.env.NO_PRIORITY ? 'without a priority' : 'at low priority';
+
+for (const { address, first, largest } of PAINTED)
+  test(`the paints of /${address} on a slow phone`, async ({ browser }) => {
+    const slowSite = await openSite(fretty, {
+      encoding: 'gzip',
+      change: text => (process.env.NO_PRIORITY ? text.replaceAll(' fetchpriority="low"', '') : text),
+    });
+    const paints = { first: [] as number[], largest: [] as number[] };
+    for (let repetition = 0; repetition < REPETITIONS; repetition++) {
+      const page = await browser.newPage({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: SLOW_NETWORK.latency,
+        downloadThroughput: SLOW_NETWORK.download / 8,
+        uploadThroughput: SLOW_NETWORK.upload / 8,
+      });
+      await slow(session, SLOWED);
+      await page.addInitScript(() => {
+        window.largest = 0;
+        new PerformanceObserver(list => {
+          window.largest = list.getEntries().at(-1)?.startTime ?? window.largest;
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(slowSite.url + address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+      const [one, other] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        window.largest,
+      ]);
+      paints.first.push(one ?? Number.NaN);
+      paints.largest.push(other ?? Number.NaN);
+      await page.close();
+    }
+    await slowSite.close();
+    const where = `of /${address}, 1.6 Mbit/s, 150 ms, CPU slowed ${SLOWED} ×, gzip, preloads ${PRELOADS}`;
+    rows.push(
+      { what: `First paint ${where}`, unit: 'ms', budget: first, share: 0.5, samples: paints.first },
+      { what: `Largest paint ${where}`, unit: 'ms', budget: largest, share: 0.5, samples: paints.largest },
+    );
+  });
 
 const SCALE = [...'scale'];
 

@@ -4,6 +4,8 @@ export interface Row {
   readonly unit: 'ms' | 'kB' | 'MB';
   readonly budget?: number;
   readonly samples: readonly number[];
+  /** Which share of the samples must be within the budget; 0.95 if not given. */
+  readonly share?: number;
   readonly floor?: readonly number[];
 }
 
@@ -23,10 +25,10 @@ const rounded = (value: number): string => (value < 10 ? value.toFixed(1) : valu
 const pair = (samples: readonly number[]): string =>
   `${rounded(quantile(samples, 0.5))} / ${rounded(quantile(samples, 0.95))}`;
 
-/** The budget, and whether 95 percent of the samples are within it. */
-function judged({ samples, budget, unit }: Row): readonly [budget: string, kept: string] {
+/** The budget, and whether enough of the samples are within it. */
+function judged({ samples, budget, share = 0.95, unit }: Row): readonly [budget: string, kept: string] {
   if (budget === undefined) return ['', ''];
-  return [`${rounded(budget)} ${unit}`, quantile(samples, 0.95) <= budget ? 'yes' : 'no'];
+  return [`${rounded(budget)} ${unit}`, quantile(samples, share) <= budget ? 'yes' : 'no'];
 }
 
 /** Rows as a Markdown table with medians and 95th percentiles. */

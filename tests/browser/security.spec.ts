@@ -154,7 +154,7 @@ for (const text of HOSTILE)
     await expect(palette).toHaveValue(text);
     await expect(page).toHaveTitle(/ · Fretty$/);
     await expect(page.locator('img')).toHaveCount(0);
-    // The one that is built into the page.
+    // The one that is built into the page; the one after its picture goes with it.
     await expect(page.locator('script:not([src])')).toHaveCount(1);
   });
 

@@ -32,6 +32,8 @@ interface SiteOptions {
   /** The base path. Begins and ends with a slash. */
   readonly base?: string;
   readonly encoding?: 'plain' | 'gzip';
+  /** Changes a page before it is sent. */
+  readonly change?: (page: string) => string;
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -39,7 +41,7 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 /** Serves a folder on a free port. */
 export async function openSite(
   folder: string,
-  { base = '/', encoding = 'plain' }: SiteOptions = {},
+  { base = '/', encoding = 'plain', change = page => page }: SiteOptions = {},
 ): Promise<Site> {
   let root = folder;
   const server = createServer(async (request, response) => {
@@ -50,7 +52,8 @@ export async function openSite(
     const file = [asked, ...pages].find(name => !name.startsWith('.') && isFile(join(root, name)));
     if (file === undefined) return response.writeHead(404).end();
     const type = TYPES[extname(file)] ?? '';
-    const content = await readFile(join(root, file));
+    const read = await readFile(join(root, file));
+    const content = extname(file) === '.html' ? Buffer.from(change(read.toString())) : read;
     if (encoding === 'plain') return response.writeHead(200, { 'content-type': type }).end(content);
     return response
       .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })

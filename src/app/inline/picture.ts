@@ -1,0 +1,19 @@
+// Shows the picture in the page if it fits; otherwise it goes. This runs right after it, so it was never painted before.
+import { browserStore, tabStore } from '../../storage/storage';
+import { platformOf } from '../keyPress';
+import { pictureFits } from '../pictureFits';
+
+const surroundings = { location, device: navigator, store: browserStore, tabStore };
+const picture = document.querySelector<HTMLElement>('.first-look-picture');
+if (picture !== null) {
+  const { screen = '', path = '' } = picture.dataset;
+  if (pictureFits({ screen, path }, surroundings)) show(picture);
+  else picture.remove();
+}
+
+function show(picture: HTMLElement): void {
+  document.documentElement.dataset.picture = platformOf(navigator);
+  // A neck that is wider than its box has a cue beneath it that it goes on.
+  for (const neck of picture.querySelectorAll<HTMLElement>('[data-more]'))
+    if (neck.scrollWidth > neck.clientWidth + 1) neck.dataset.more = 'right';
+}

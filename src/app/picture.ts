@@ -1,0 +1,59 @@
+/** Markup without style attributes, which a strict policy forbids, and the rules that take their place. */
+export interface Picture {
+  readonly markup: string;
+  readonly rules: string;
+}
+
+/**
+ * A picture of an app that has been drawn: what is seen of it, for the page to show until the app has started. Texts that are
+ * only heard and everything that others refer to are left out. This runs in another page as it is, so it uses nothing else.
+ *
+ * @param root the element that holds the app
+ */
+export function pictureOf(root: Element): Picture {
+  const picture = root.cloneNode(true) as Element;
+  const rules = new Map<string, string>();
+  const refers =
+    /^(id|name|for|role|title|tabindex|data-string|aria-(?!pressed|selected|disabled|expanded|current|hidden).*)$/;
+
+  const drawnSelects = [...root.querySelectorAll('select')];
+  for (const [index, select] of [...picture.querySelectorAll('select')].entries())
+    for (const [place, option] of [...select.options].entries()) {
+      option.removeAttribute('value');
+      option.toggleAttribute('selected', drawnSelects[index]?.selectedIndex === place);
+    }
+  for (const input of picture.querySelectorAll('input')) input.toggleAttribute('checked', input.checked);
+
+  // The radios over a drawing can't be seen, and a link to skip to is out of the window.
+  const unseen = '.visually-hidden, [hidden], input[style], a[href^="#"]';
+  for (const element of picture.querySelectorAll(unseen)) element.remove();
+
+  // How much of a neck is in view depends on the window.
+  for (const neck of picture.querySelectorAll('[data-more]')) neck.setAttribute('data-more', 'none');
+  for (const cue of picture.querySelectorAll('[data-more] + [aria-hidden] > :not(button)'))
+    cue.replaceChildren();
+  // A style sheet puts in the name that the key has on the reader's keyboard.
+  for (const hotkey of picture.querySelectorAll('kbd')) {
+    const rest = /^Ctrl( .*)/.exec(hotkey.textContent)?.[1];
+    if (rest === undefined) continue;
+    hotkey.textContent = rest;
+    hotkey.setAttribute('data-stroke', 'mod');
+  }
+
+  for (const element of picture.querySelectorAll('*')) {
+    const style = element.getAttribute('style');
+    if (style !== null) {
+      const known = rules.get(style) ?? String(rules.size);
+      rules.set(style, known);
+      element.setAttribute('data-style', known);
+      element.removeAttribute('style');
+    }
+    for (const attribute of element.getAttributeNames())
+      if (refers.test(attribute) && !(attribute === 'role' && element.getAttribute('role') === 'tablist'))
+        element.removeAttribute(attribute);
+  }
+  return {
+    markup: picture.innerHTML.replace(/<(\/?)(?:header|main|footer|nav|aside)\b/g, '<$1div'),
+    rules: [...rules].map(([style, id]) => `[data-style="${id}"]{${style}}`).join(''),
+  };
+}
