@@ -18,6 +18,7 @@ export function useSums(): Sums | 'loading' | 'failed' {
         close = shown.close;
       },
       error => {
+        if (isLeft) return;
         console.warn('Could not read the answers', error);
         setSums('failed');
       },
