@@ -35,9 +35,9 @@ export function YourDataPanel({ kept }: YourDataPanelProps) {
         <Field settings={settings} row={preferences.remember} />
         {!isRemembering && <p className={stack.notice}>{YOUR_DATA.notRemembering}</p>}
         {trouble !== undefined && <p className={stack.notice}>{trouble}</p>}
-        <div className={stack.row}>
+        <div className={stack.tools}>
           {Object.values(commands).map(command => (
-            <CommandButton key={command.id} command={command} whenDisabled="keep-focus" />
+            <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
           ))}
         </div>
         {task && <DataProgress task={task} />}
