@@ -24,7 +24,7 @@ const test = base.extend<object, { site: Site }>({
       await site.close();
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
