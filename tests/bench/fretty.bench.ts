@@ -41,6 +41,7 @@ let modules = '';
 test.describe.configure({ mode: 'serial', timeout: 20 * 60_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(10 * 60_000);
   [fretty, floor] = await Promise.all([buildFretty(), buildFloor()]);
   site = await openSite(fretty);
 });
@@ -123,7 +124,7 @@ for (const { address, first, largest } of PAINTED)
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
       await page.goto(slowSite.url + address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
       await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
       const [one, other] = await page.evaluate(() => [
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
