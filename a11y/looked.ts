@@ -57,7 +57,7 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
 
 /** Rules we reviewed at one place only. A finding anywhere else still needs a review. */
 const ONLY_AT: Readonly<Record<string, string>> = {
-  'IBM element_attribute_deprecated': 'xpath=/html[1]/head[1]/meta[1]',
+  'IBM element_attribute_deprecated': 'xpath=/html[1]/head[1]/meta[2]',
 };
 
 const wasLookedAt = (finding: Finding): boolean => {
