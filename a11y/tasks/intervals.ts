@@ -108,7 +108,7 @@ export const intervals: readonly Task[] = [
     spec: '4 Interval trainer: Back to Quiz Setup resets to not started',
     address: '/intervals',
     keys: answerAll,
-    most: 55,
+    most: 56,
     ends: focused(button('Start Quiz')),
   },
   {

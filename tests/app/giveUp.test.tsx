@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.3);
 });
 
-describe.each(QUIZZES)('given a question of %s', (_name, address, key) => {
+describe.each(QUIZZES)('given a question of %s', { tags: 'full' }, (_name, address, key) => {
   test('when it is given up by its button, then it counts as wrong, the answer is shown, and the quiz can go on', async () => {
     const { user } = await openApp(address);
     await user.keyboard('q');

@@ -216,7 +216,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('given docs/keys.md, when the help of every screen is read, then the page lists those keys and says why a letter has two meanings', async () => {
+test('given docs/keys.md, when the help of every screen is read, then the page lists those keys and says why a letter has two meanings', {
+  tags: 'full',
+}, async () => {
   const { page, letters } = await keysPage();
   for (const { name } of SCREENS) expect(page).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
   expect(faultsIn(letters)).toEqual([]);

@@ -31,7 +31,9 @@ const open = async (query = '') => {
 };
 
 describe('given an eyes-free interval quiz', () => {
-  test('when each is answered by its key, then number, sound and verdict follow each other, and the live region is silent', async () => {
+  test('when each is answered by its key, then number, sound and verdict follow each other, and the live region is silent', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, hearOut, played, region, texts } = await open();
     await user.keyboard('q');
     for (const [index, key] of KEYS.entries()) {
