@@ -5,9 +5,9 @@ import { GIVES_AWAY } from '../quiz/text';
 import { SCREENS } from '../screens';
 import type { Errand, ScreenAction } from '../screens/action';
 import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../screens/actions';
+import { settled } from '../settings/choices';
 import { createActionJoint } from '../settings/joinedAction';
 import { preferences } from '../settings/preferences';
-import { settled } from '../settings/setting';
 import { SOUND_IS_OFF } from '../settings/text';
 import type { AppState } from './AppState';
 

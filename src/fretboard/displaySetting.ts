@@ -1,5 +1,6 @@
 import type { Leader } from '../commands/hotkey';
-import { oneOf, type Setting } from '../settings/setting';
+import { oneOf } from '../settings/optionSetting';
+import type { Setting } from '../settings/setting';
 
 /** How a neck labels a triad or a scale: with note names, or with intervals above the root. */
 export type Display = 'notes' | 'intervals';

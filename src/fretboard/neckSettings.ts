@@ -1,5 +1,6 @@
 import { type FretCount, type Instrument, STANDARD_GUITAR } from '../instrument/instrument';
-import { type Choices, oneOf, type Setting } from '../settings/setting';
+import { oneOf } from '../settings/optionSetting';
+import type { Choices, Setting } from '../settings/setting';
 import type { AccidentalStyle } from '../theory/note';
 
 /**

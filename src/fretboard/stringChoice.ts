@@ -1,7 +1,8 @@
 import { ORDINAL_DIGITS } from '../commands/hotkey';
 import { type Instrument, placesOf, STANDARD_GUITAR } from '../instrument/instrument';
 import { stringText } from '../instrument/text';
-import { anyOf, type Choices, type Setting } from '../settings/setting';
+import { anyOf } from '../settings/optionSetting';
+import type { Choices, Setting } from '../settings/setting';
 import { STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';
 
 const ID = 'strings';

@@ -71,7 +71,7 @@ export const isIdAt = (id: string, time: number): boolean =>
 const partsOf = ({ places }: Pick<Answer, 'places'>): number =>
   Math.max(1, places === undefined ? 1 : places.found.length + places.missed.length);
 
-/** No answer counts for more than a minute: whoever takes longer was doing something else. */
+/** No answer counts for more than a minute: anyone slower was doing something else. */
 const LONGEST = 60_000;
 
 /**

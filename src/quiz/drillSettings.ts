@@ -1,5 +1,6 @@
 import type { Leader } from '../commands/hotkey';
-import { oneOf, onOff, type Setting } from '../settings/setting';
+import { oneOf, onOff } from '../settings/optionSetting';
+import type { Setting } from '../settings/setting';
 
 /** Quick Drill: one key per question. */
 export const drill: Setting<'on' | 'off'> = onOff({

@@ -1,4 +1,5 @@
-import { oneOf, type Setting } from '../settings/setting';
+import { oneOf } from '../settings/optionSetting';
+import type { Setting } from '../settings/setting';
 
 /** What a quiz may ask, in the order in which a teacher would bring it in. */
 export interface Curriculum {

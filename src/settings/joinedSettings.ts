@@ -1,6 +1,7 @@
 import type { Command, Joint } from '../commands/command';
 import { joinedId } from '../commands/joint';
-import { type Choices, revealed, type SettingOption, type SettingRow, settled } from './setting';
+import { revealed, settled } from './choices';
+import type { Choices, SettingOption, SettingRow } from './setting';
 import type { Settings } from './settings';
 import { revealTexts, titleOf } from './settingTexts';
 import { joinedTitle, spokenChoice, spokenChoices } from './text';

@@ -1,5 +1,6 @@
 import { type Leader, ORDINAL_DIGITS } from '../commands/hotkey';
-import { type Choices, type NumberRange, type Setting, type SettingOption, store } from './setting';
+import { store } from './choices';
+import type { Choices, NumberRange, Setting, SettingOption } from './setting';
 
 interface NumberShape {
   readonly id: string;

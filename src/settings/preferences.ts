@@ -3,7 +3,9 @@ import { formatKeymap, type Keymap, parseKeymap } from '../commands/keymap';
 import { createListeners } from '../listeners';
 import { formatRecord, parseRecord, type StoredRecord, type TextStore, type Write } from '../storage/storage';
 import type { NoteSigns } from '../theory/note';
-import { type Choices, oneOf, onOff, readChoices, type SettingsTable } from './setting';
+import { readChoices } from './choices';
+import { oneOf, onOff } from './optionSetting';
+import type { Choices, SettingsTable } from './setting';
 import { EYES_FREE_DESCRIPTION, REMEMBER_DESCRIPTION } from './text';
 import { type TextSetting, textOf } from './textSetting';
 

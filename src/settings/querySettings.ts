@@ -1,5 +1,6 @@
 import { createListeners } from '../listeners';
-import { type Choices, readChoices, type SettingRow, type SettingsTable, searchOf } from './setting';
+import { readChoices, searchOf } from './choices';
+import type { Choices, SettingRow, SettingsTable } from './setting';
 import { createSettings, type Settings } from './settings';
 
 /** The settings of a screen, stored in the query of its address. */

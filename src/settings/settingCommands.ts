@@ -1,8 +1,9 @@
 import type { Command, Family, Joint, Scope } from '../commands/command';
 import { type Hotkey, type Leader, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
+import { optionBeside } from './choices';
 import { createJoin, type Joinable } from './joinedSettings';
-import { type Choices, optionBeside, type SettingOption, type SettingRow, type StepStrokes } from './setting';
+import type { Choices, SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
 import { revealTexts, titleOf } from './settingTexts';
 import { spokenChoice, spokenChoices, spokenToggle, turnTitle } from './text';

@@ -1,4 +1,5 @@
-import { type Choices, revealed, type SettingRow, type SettingsTable } from './setting';
+import { revealed } from './choices';
+import type { Choices, SettingRow, SettingsTable } from './setting';
 import { spokenChoice } from './text';
 
 /** The name of a setting away from its control. */

@@ -1,12 +1,5 @@
-import {
-  type Choices,
-  chooseIn,
-  type Setting,
-  type SettingOption,
-  type SettingRow,
-  type SettingsTable,
-  settled,
-} from './setting';
+import { chooseIn, settled } from './choices';
+import type { Choices, Setting, SettingOption, SettingRow, SettingsTable } from './setting';
 
 /** Where the choices of one table are stored: a screen's query, or the browser's storage. */
 export interface SettingsSource {

@@ -1,4 +1,5 @@
-import { type Choices, type StoredText, store } from './setting';
+import { store } from './choices';
+import type { Choices, StoredText } from './setting';
 
 /** A value stored as a single text. */
 export interface TextSetting<T> extends StoredText {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strings } from '../../src/fretboard/stringChoice';
-import { readChoices, searchOf } from '../../src/settings/setting';
+import { readChoices, searchOf } from '../../src/settings/choices';
 
 const table = { rows: [strings] };
 const choicesOf = (code: string) => readChoices(table, new URLSearchParams({ strings: code }));

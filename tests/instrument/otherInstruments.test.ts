@@ -12,7 +12,7 @@ import { patternDiagrams, runTones } from '../../src/screens/scales/diagrams';
 import { scalesOn } from '../../src/screens/scales/settings';
 import { triadsOn } from '../../src/screens/triads/settings';
 import { triadTones } from '../../src/screens/triads/sound';
-import { readChoices } from '../../src/settings/setting';
+import { readChoices } from '../../src/settings/choices';
 import { scale } from '../../src/theory/scale';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';
 import { neckCommandsOf } from '../fretboard/neckCommandsOf';

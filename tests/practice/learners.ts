@@ -58,7 +58,7 @@ const QUESTION = 6000;
 const PER_DAY = 120;
 const ROUND = 12;
 
-/** Whoever knows the neck would be right nine times out of ten at nine places out of ten, each asked once a neck. */
+/** A neck counts as known when nine places in ten would be answered right nine times in ten, at one question each per round. */
 const ENOUGH = { hold: PLACES.length, places: 0.9 };
 
 export type Order = 'shuffled' | 'weak-spots-first';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Command } from '../../src/commands/command';
 import { createActionJoint } from '../../src/settings/joinedAction';
-import { oneOf } from '../../src/settings/setting';
+import { oneOf } from '../../src/settings/optionSetting';
 import { createSettingCommands } from '../../src/settings/settingCommands';
 import { command } from '../commands/made';
 import { memorySettings } from './memorySettings';

@@ -1,4 +1,5 @@
-import { type Choices, readChoices, type SettingsTable } from '../../src/settings/setting';
+import { readChoices } from '../../src/settings/choices';
+import type { Choices, SettingsTable } from '../../src/settings/setting';
 import { createSettings, type Settings } from '../../src/settings/settings';
 
 /** The settings of a table in memory, starting with the choices of a query. */

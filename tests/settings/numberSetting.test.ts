@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { chooseIn, optionBeside, readChoices, searchOf } from '../../src/settings/choices';
 import { numberIn } from '../../src/settings/numberSetting';
-import {
-  chooseIn,
-  optionBeside,
-  readChoices,
-  type SettingsTable,
-  searchOf,
-} from '../../src/settings/setting';
+import type { SettingsTable } from '../../src/settings/setting';
 import { createSettingCommands } from '../../src/settings/settingCommands';
 import { settingsOf } from './made';
 

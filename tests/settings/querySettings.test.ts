@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { oneOf, onOff } from '../../src/settings/optionSetting';
 import { createQuerySettings } from '../../src/settings/querySettings';
-import { oneOf, onOff, type SettingsTable } from '../../src/settings/setting';
+import type { SettingsTable } from '../../src/settings/setting';
 
 const frets = oneOf<number>({
   id: 'frets',

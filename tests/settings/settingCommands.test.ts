@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, isOffered } from '../../src/commands/command';
-import { anyOf, type Choices, oneOf, onOff, type SettingsTable } from '../../src/settings/setting';
+import { anyOf, oneOf, onOff } from '../../src/settings/optionSetting';
+import type { Choices, SettingsTable } from '../../src/settings/setting';
 import { createSettingCommands } from '../../src/settings/settingCommands';
 import { bindingsOf } from '../commands/made';
 import { settingsOf } from './made';

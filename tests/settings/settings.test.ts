@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { anyOf, oneOf, type SettingsTable } from '../../src/settings/setting';
+import { anyOf, oneOf } from '../../src/settings/optionSetting';
+import type { SettingsTable } from '../../src/settings/setting';
 import { settingsOf } from './made';
 
 const frets = oneOf<number>({

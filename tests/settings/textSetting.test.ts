@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { onOff, readChoices, searchOf } from '../../src/settings/setting';
+import { readChoices, searchOf } from '../../src/settings/choices';
+import { onOff } from '../../src/settings/optionSetting';
 import { textOf } from '../../src/settings/textSetting';
 
 const words = textOf<readonly string[]>({

@@ -3,7 +3,8 @@ import { leaderSlot } from '../../commands/keymap';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
-import { type Choices, oneOf, type Setting, type SettingsTable } from '../../settings/setting';
+import { oneOf } from '../../settings/optionSetting';
+import type { Choices, Setting, SettingsTable } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 

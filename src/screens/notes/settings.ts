@@ -3,7 +3,8 @@ import { strings } from '../../fretboard/stringChoice';
 import { drill, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { anyOf, oneOf, onOff, type SettingsTable } from '../../settings/setting';
+import { anyOf, oneOf, onOff } from '../../settings/optionSetting';
+import type { SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { HIGHLIGHT_TITLES } from './titles';
 

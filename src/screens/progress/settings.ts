@@ -1,6 +1,7 @@
 import { accidentals, frets } from '../../fretboard/neckSettings';
 import { MEASURES, type Measure } from '../../practice/steps';
-import { type Choices, oneOf, onOff, type SettingsTable } from '../../settings/setting';
+import { oneOf, onOff } from '../../settings/optionSetting';
+import type { Choices, SettingsTable } from '../../settings/setting';
 
 /** The screens that have a quiz, each with a tab. */
 export type ProgressTab = 'notes' | 'keys' | 'intervals';

@@ -5,9 +5,11 @@ import { stringsSetting } from '../../fretboard/stringChoice';
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
 import { fretsFrom } from '../../instrument/position';
+import { store } from '../../settings/choices';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
-import { type Choices, oneOf, onOff, type Setting, type SettingsTable, store } from '../../settings/setting';
+import { oneOf, onOff } from '../../settings/optionSetting';
+import type { Choices, Setting, SettingsTable } from '../../settings/setting';
 import {
   SCALE_KEYS,
   type Scale,

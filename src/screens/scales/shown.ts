@@ -1,6 +1,7 @@
 import type { FretCount, Instrument } from '../../instrument/instrument';
 import type { PatternSystem } from '../../instrument/pattern';
-import { type Choices, readChoices, type SettingsTable, searchOf } from '../../settings/setting';
+import { readChoices, searchOf } from '../../settings/choices';
+import type { Choices, SettingsTable } from '../../settings/setting';
 import type { Scale } from '../../theory/scale';
 import type { Diagram } from './diagram';
 import { neckDiagram, patternDiagrams } from './diagrams';

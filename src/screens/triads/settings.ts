@@ -10,13 +10,8 @@ import {
   stringSetsOf,
 } from '../../instrument/shape';
 import { chromaticOptions } from '../../settings/noteOptions';
-import {
-  type Choices,
-  oneOf,
-  type Setting,
-  type SettingOption,
-  type SettingsTable,
-} from '../../settings/setting';
+import { oneOf } from '../../settings/optionSetting';
+import type { Choices, Setting, SettingOption, SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import { shapeBrief, shapeText } from './shapeText';

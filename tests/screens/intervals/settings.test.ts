@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
-import { readChoices, searchOf } from '../../../src/settings/setting';
+import { readChoices, searchOf } from '../../../src/settings/choices';
 
 const { mode, root, direction, quizDirection, asked, drill, pause } = intervalsSettings;
 

@@ -7,13 +7,8 @@ import {
   scalesSettings,
   scalesTable,
 } from '../../../src/screens/scales/settings';
-import {
-  type Choices,
-  chooseIn,
-  readChoices,
-  type SettingRow,
-  searchOf,
-} from '../../../src/settings/setting';
+import { chooseIn, readChoices, searchOf } from '../../../src/settings/choices';
+import type { Choices, SettingRow } from '../../../src/settings/setting';
 import { BASS } from '../../instrument/instruments';
 
 const { frets, key, type, system, view, display, strings, minFret, maxFret, tempo } = scalesSettings;

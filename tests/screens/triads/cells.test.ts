@@ -4,7 +4,7 @@ import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, type PositionId } from '../../../src/instrument/position';
 import { triadCells } from '../../../src/screens/triads/cells';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
-import { readChoices } from '../../../src/settings/setting';
+import { readChoices } from '../../../src/settings/choices';
 import { CHROMA } from '../../theory/tables';
 
 const OPEN = [4, 9, 2, 7, 11, 4];

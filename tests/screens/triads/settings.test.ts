@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
-import {
-  type Choices,
-  chooseIn,
-  optionBeside,
-  readChoices,
-  type SettingRow,
-  searchOf,
-} from '../../../src/settings/setting';
+import { chooseIn, optionBeside, readChoices, searchOf } from '../../../src/settings/choices';
+import type { Choices, SettingRow } from '../../../src/settings/setting';
 
 const choicesOf = (query: string) => readChoices(triadsTable, new URLSearchParams(query));
 

@@ -3,7 +3,7 @@ import { placeTones } from '../../../src/fretboard/useNeckSound';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { triadTones } from '../../../src/screens/triads/sound';
-import { readChoices } from '../../../src/settings/setting';
+import { readChoices } from '../../../src/settings/choices';
 
 const tonesOf = (query: string) => triadTones(viewIn(readChoices(triadsTable, new URLSearchParams(query))));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { spokenChange, spokenShape, triadText } from '../../../src/screens/triads/text';
-import { readChoices } from '../../../src/settings/setting';
+import { readChoices } from '../../../src/settings/choices';
 import { triad } from '../../../src/theory/triad';
 
 const viewOf = (query: string) => viewIn(readChoices(triadsTable, new URLSearchParams(query)));

@@ -1,0 +1,72 @@
+import type { Choices, SettingOption, SettingRow, SettingsTable, StepStrokes, StoredText } from './setting';
+
+/** Choices with a new code for a row; defaults aren't stored. */
+export function store(choices: Choices, { id, defaultCode }: StoredText, code: string): Choices {
+  const next = new Map(choices);
+  if (code === defaultCode) next.delete(id);
+  else next.set(id, code);
+  return next;
+}
+
+/** The choices, with rows that depend on each other made consistent. */
+export const settled = ({ settle }: SettingsTable, choices: Choices): Choices => settle?.(choices) ?? choices;
+
+/**
+ * Reads a table's choices from anything that maps ids to codes; unknown or invalid codes fall back to the default.
+ *
+ * @example readChoices(table, new URLSearchParams('frets=24&frets=x&junk=1')) // Map { 'frets' => '24' }
+ */
+export function readChoices(
+  table: SettingsTable,
+  source: { get(id: string): string | null | undefined },
+): Choices {
+  const choices = new Map<string, string>();
+  for (const { id, defaultCode, accepts } of [...table.rows, ...(table.texts ?? [])]) {
+    const code = source.get(id);
+    if (typeof code === 'string' && code !== defaultCode && accepts(code)) choices.set(id, code);
+  }
+  return settled(table, choices);
+}
+
+/**
+ * A table's choices as a query, in the order of the table and without defaults.
+ *
+ * @example searchOf(table, new Map([['frets', '24']])) // '?frets=24'
+ */
+export function searchOf({ rows }: SettingsTable, choices: Choices): string {
+  const params = new URLSearchParams();
+  for (const { id } of rows) {
+    const code = choices.get(id);
+    if (code !== undefined) params.set(id, code);
+  }
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The choices with the control of a row brought into view. */
+export const revealed = ({ reveal }: SettingRow, choices: Choices): Choices => reveal?.(choices) ?? choices;
+
+/** Chooses an option of a row, brings its control into view, and makes the rest of the table consistent with it. */
+export function chooseIn(
+  table: SettingsTable,
+  choices: Choices,
+  row: SettingRow,
+  option: SettingOption,
+): Choices {
+  return settled(table, row.choose(revealed(row, choices), option));
+}
+
+/**
+ * The option after or before the chosen one; from either end it continues at the other.
+ *
+ * @example optionBeside(frets, new Map(), 'next') // the option 15, if 12 is chosen
+ */
+export function optionBeside(
+  row: SettingRow,
+  choices: Choices,
+  direction: keyof StepStrokes,
+): SettingOption | undefined {
+  const options = row.optionsIn(choices);
+  const at = options.findIndex(option => row.isChosen(choices, option));
+  return direction === 'next' ? options[(at + 1) % options.length] : options.at(at - 1);
+}
