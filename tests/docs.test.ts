@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { headersFor } from '../vite.policy.ts';
+import { headersFor } from '../src/site/policy.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');

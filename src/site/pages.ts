@@ -1,10 +1,10 @@
 /** Writes the page of each screen, with what its first paint needs in it, and the headers that allow that. */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
-import type { Picture } from './src/app/picture.ts';
-import type { ScreenDefinition } from './src/screens/definition.ts';
-import { takePictures } from './vite.pictures.ts';
-import { HEADERS, hashesIn, headersFile, previewHeaders, withPolicy } from './vite.policy.ts';
+import type { Picture } from '../app/picture.ts';
+import type { ScreenDefinition } from '../screens/definition.ts';
+import { takePictures } from './pictures.ts';
+import { HEADERS, hashesIn, headersFile, previewHeaders, withPolicy } from './policy.ts';
 
 type Alias = NonNullable<NonNullable<UserConfig['resolve']>['alias']>;
 
@@ -19,7 +19,7 @@ async function inlineScript(name: 'inline' | 'app/inline/picture'): Promise<stri
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`src/${name}.ts`, import.meta.url)),
+        input: fileURLToPath(new URL(`../${name}.ts`, import.meta.url)),
         output: { format: 'iife' },
       },
     },
@@ -119,7 +119,7 @@ function textOf(bundle: Bundle, name: string): string {
 
 /** The app's table of screens, without running the screens' code. */
 async function readScreens(alias: Alias): Promise<readonly ScreenDefinition[]> {
-  const table = fileURLToPath(new URL('src/screens/index.ts', import.meta.url));
+  const table = fileURLToPath(new URL('../screens/index.ts', import.meta.url));
   const { module } = await runnerImport<{ SCREENS: readonly ScreenDefinition[] }>(table, {
     configFile: false,
     resolve: { alias, noExternal: /tonal/ },
@@ -167,7 +167,7 @@ function pageForEveryAddress(alias: Alias): Plugin {
           if (picture === undefined) throw new Error(`There is no picture of ${screen.id}`);
           return {
             first: firstLook(screen),
-            picture: pictureTag(screen, pathOf(screen), picture) + `<script>${script}</script>`,
+            picture: `${pictureTag(screen, pathOf(screen), picture)}<script>${script}</script>`,
             rules: picture.rules,
           };
         };

@@ -1,8 +1,8 @@
-/** Runs a built app in jsdom and takes a picture of each screen. `vite.pictures.ts` starts it in a process of its own. */
+/** Runs a built app in jsdom and takes a picture of each screen. `pictures.ts` starts it in a process of its own. */
 import { writeFile } from 'node:fs/promises';
 import { builtinEnvironments } from 'vitest/runtime';
-import { type Picture, pictureOf } from './src/app/picture';
-import type { Drawing } from './vite.pictures';
+import { type Picture, pictureOf } from '../app/picture';
+import type { Drawing } from './pictures';
 
 const { entry, styles, addresses, result }: Drawing = JSON.parse(process.argv[2] ?? '');
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
-import type { Picture } from './src/app/picture.ts';
+import type { Picture } from '../app/picture.ts';
 
 /** What the process that draws is told. */
 export interface Drawing {
@@ -22,7 +22,7 @@ export interface Drawing {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages are found from there. */
-const CACHE = here('node_modules/.cache');
+const CACHE = here('../../node_modules/.cache');
 
 /**
  * Pictures by address, drawn by the code as it was built, so that they have its class names. They are drawn in a process of
@@ -66,7 +66,7 @@ async function drawingCode(): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    build: { ssr: here('vite.drawing.ts'), target: 'node20', write: false },
+    build: { ssr: here('drawing.ts'), target: 'node20', write: false },
   });
   const [output] = Array.isArray(built) ? built : [built];
   if (output === undefined || !('output' in output)) throw new Error('The drawing code was not built');
