@@ -11,13 +11,13 @@ const NOTES_TO_THE_END = `q${' {Enter}{Enter}'.repeat(12)}`;
 
 /** The results of each screen, opened by the user: where, by which keys, and what else leads away from them. */
 const RESULTS = [
-  ['Notes', '/', NOTES_TO_THE_END, ['Try Again', 'Start Again', 'Close']],
-  ['Keys', '/keys?count=5', `q${'x{Enter}{Enter}'.repeat(5)}`, ['New Quiz', 'Start Again']],
+  ['Notes', '/', NOTES_TO_THE_END, ['Try Again', 'Start Again', 'Drill These', 'Close']],
+  ['Keys', '/keys?count=5', `q${'x{Enter}{Enter}'.repeat(5)}`, ['New Quiz', 'Start Again', 'Drill These']],
   [
     'Intervals',
     '/intervals?mode=quiz',
     `q${'a{Enter}{Enter}'.repeat(12)}`,
-    ['New Quiz', 'Start Again', 'Back to Quiz Setup'],
+    ['New Quiz', 'Start Again', 'Drill These', 'Back to Quiz Setup'],
   ],
 ] as const;
 
