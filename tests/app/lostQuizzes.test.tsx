@@ -130,7 +130,9 @@ describe('given a quiz with an open question', () => {
     expect(screen.queryByText(SHOWN)).toBeNull();
   });
 
-  test('when the page is reloaded on another screen, then it is told where the quiz was', async () => {
+  test('when the page is reloaded on another screen, then it is told where the quiz was', {
+    tags: 'full',
+  }, async () => {
     const first = await openApp('/keys?view=quiz');
     await first.user.keyboard('q');
     const second = await reload(first.close, '/');

@@ -42,7 +42,9 @@ async function open(at: string) {
 const STRING_6 = ['e', 'f', '{Shift>}F{/Shift}', 'g', '{Shift>}G{/Shift}', 'a', '{Shift>}A{/Shift}', 'b'];
 
 describe('given a drill that advances automatically', () => {
-  test('when Settings is opened after the last right answer, then the results wait until it is closed', async () => {
+  test('when Settings is opened after the last right answer, then the results wait until it is closed', {
+    tags: 'full',
+  }, async () => {
     const { user, openSettings } = await open('/?quiz=name-note&drill=on&pause=600&strings=6');
     await user.keyboard('q');
     for (const key of [...STRING_6, 'c', '{Shift>}C{/Shift}', 'd']) {
@@ -99,7 +101,9 @@ describe('given a drill that advances automatically', () => {
 });
 
 describe('given a drill whose question isn’t visible', () => {
-  test('when its screen shows another tab, then leaders work again, until it is back', async () => {
+  test('when its screen shows another tab, then leaders work again, until it is back', {
+    tags: 'full',
+  }, async () => {
     const { user, goTo } = await open('/intervals?mode=quiz&drill=on');
     await user.keyboard('q');
     await user.keyboard('ln');

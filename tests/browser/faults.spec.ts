@@ -222,9 +222,11 @@ test.describe('given two tabs', () => {
     expect(lines).toEqual([]);
   });
 
-  test('when both change a setting at the same moment, then both settings are stored and apply in both', {
-    tag: '@fast',
-  }, async ({ context, page, lines }) => {
+  test('when both change a setting at the same moment, then both settings are stored and apply in both', async ({
+    context,
+    page,
+    lines,
+  }) => {
     await open(page);
     const other = await context.newPage();
     await open(other);

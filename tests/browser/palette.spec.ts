@@ -75,9 +75,7 @@ test('given a text that matches nothing, then the list is collapsed and the pale
   await expect(page.locator('[aria-live]')).toHaveText('None found');
 });
 
-test('given words that people use, then the first result is what they mean', { tag: '@fast' }, async ({
-  page,
-}) => {
+test('given words that people use, then the first result is what they mean', async ({ page }) => {
   const finds = [
     ['bb', '(B flat|A sharp)$'],
     ['b flat', '(B flat|A sharp)$'],
@@ -204,9 +202,9 @@ test('given a slow screen, when it loads under the open palette, then the palett
   await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
 });
 
-test('given words with typing errors, notes, chords and several settings, then the first result is what they mean', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given words with typing errors, notes, chords and several settings, then the first result is what they mean', async ({
+  page,
+}) => {
   const finds = [
     ['setings', 'Fretty: Settings'],
     ['qiuz', 'Notes quiz: Start Quiz'],

@@ -84,7 +84,9 @@ describe('given practice', () => {
     expect(await heardByNow()).toBe('Tritone, C 4 to F sharp 4');
   });
 
-  test('when the keys of the musical-typing row are pressed, then they play 0 to 12 semitones', async () => {
+  test('when the keys of the musical-typing row are pressed, then they play 0 to 12 semitones', {
+    tags: 'full',
+  }, async () => {
     const { user, played, end } = await openIntervals();
     for (const key of 'awsedftgyhujk') {
       await user.keyboard(key);

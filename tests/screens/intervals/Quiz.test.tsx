@@ -300,7 +300,7 @@ describe('given a calm quiz', () => {
     ).toEqual(['✗ Minor 2nd wrong', '✓ Unison right']);
   });
 
-  test('when every question is answered, then the complete results are shown', async () => {
+  test('when every question is answered, then the complete results are shown', { tags: 'full' }, async () => {
     const { user } = await start();
     const keys = [...'awsedftgy', 'k', 'k', 'a'];
     for (const [place, key] of keys.entries()) {

@@ -180,7 +180,9 @@ describe('given an eyes-free Find Note quiz', () => {
     expect(region).toEqual([]);
   });
 
-  test('when every place of all twelve notes is picked, then the results are spoken', async () => {
+  test('when every place of all twelve notes is picked, then the results are spoken', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, region } = await openByEar('/?strings=0');
     await user.keyboard('q6');
     for (let note = 0; note < 12; note += 1) {

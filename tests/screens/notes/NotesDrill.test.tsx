@@ -43,7 +43,9 @@ describe('given a Name Note drill', () => {
     expect(screen.getByRole('region', { name: 'Fretboard' })).toBeVisible();
   });
 
-  test('when the results open automatically, then an Enter or Space meant for the question closes nothing', async () => {
+  test('when the results open automatically, then an Enter or Space meant for the question closes nothing', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('q');
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
