@@ -1,6 +1,5 @@
-import type { Leader } from '../commands/hotkey';
 import { store } from './choices';
-import type { Choices, Setting, SettingOption, StepStrokes, ToggleTitles } from './setting';
+import type { Choices, Setting, SettingOption, SettingRow } from './setting';
 
 type Value = string | number;
 
@@ -9,18 +8,12 @@ interface Choice<V extends Value> extends Omit<SettingOption, 'code'> {
   readonly code?: string;
 }
 
-interface Shape {
-  readonly id: string;
-  readonly label: string;
-  readonly title?: string;
-  readonly brief?: string;
-  readonly description?: string;
-  readonly keywords?: readonly string[];
-  readonly toggles?: ToggleTitles;
-  readonly isShown?: (choices: Choices) => boolean;
-  readonly reveal?: (choices: Choices) => Choices;
-  readonly leader?: Leader;
-  readonly steps?: StepStrokes;
+interface Shape
+  extends Pick<
+    SettingRow,
+    | ('id' | 'label' | 'title' | 'brief' | 'description' | 'keywords')
+    | ('toggles' | 'isShown' | 'reveal' | 'leader' | 'steps')
+  > {
   /** Adapts the options to the other choices: frets below a bound, notes in sharps or flats. Pure. */
   readonly adapt?: (options: readonly SettingOption[], choices: Choices) => readonly SettingOption[];
 }

@@ -1,73 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseIn, optionBeside, readChoices, searchOf, settled } from '../../src/settings/choices';
-import { anyOf, oneOf, onOff } from '../../src/settings/optionSetting';
-import type { Choices, SettingOption, SettingRow, SettingsTable } from '../../src/settings/setting';
-
-const key = oneOf({
-  id: 'key',
-  label: 'Key',
-  control: 'select',
-  leader: 'r',
-  options: [
-    { value: 'C', text: 'C' },
-    { value: 'Bb', text: 'Bb', spoken: 'B flat' },
-    { value: 'F#', text: 'F#', code: 'Fs', spoken: 'F sharp' },
-  ],
-  initial: 'C',
-});
-
-const min = oneOf({
-  id: 'min',
-  label: 'Min Fret',
-  control: 'select',
-  options: [0, 1, 2, 3, 4].map(value => ({ value, text: String(value) })),
-  initial: 0,
-  adapt: (options, choices) => options.filter(({ code }) => Number(code) <= max.read(choices)),
-});
-
-const max = oneOf<number>({
-  id: 'max',
-  label: 'Max Fret',
-  control: 'select',
-  options: [0, 1, 2, 3, 4].map(value => ({ value, text: String(value) })),
-  initial: 4,
-});
-
-const strings = anyOf({
-  id: 'strings',
-  label: 'Strings',
-  control: 'checkboxes',
-  options: [6, 5, 4].map(value => ({ value, text: `string ${value}` })),
-  initial: [6, 5, 4],
-});
-
-const marks = anyOf({
-  id: 'marks',
-  label: 'Marks',
-  control: 'toggles',
-  options: [
-    { value: 'C#', text: 'C#' },
-    { value: 'D', text: 'D' },
-  ],
-  initial: [],
-});
-
-const drill = onOff({ id: 'drill', label: 'Quick Drill', initial: 'off' });
+import type { SettingsTable } from '../../src/settings/setting';
+import { drill, key, marks, max, min, NOTHING, optionOf, strings } from './madeRows';
 
 const table: SettingsTable = {
   rows: [key, min, max, strings, marks, drill],
   settle: choices =>
     min.read(choices) > max.read(choices) ? min.write(choices, max.read(choices)) : choices,
 };
-
-const NOTHING: Choices = new Map();
-
-function optionOf(row: SettingRow, code: string, choices: Choices = NOTHING): SettingOption {
-  const found = row.optionsIn(choices).find(option => option.code === code);
-  if (!found) throw new Error(`${row.id} has no option ${code}`);
-  return found;
-}
 
 describe('given a table whose rows depend on each other', () => {
   test('when a choice makes another impossible, then the other moves with it', () => {

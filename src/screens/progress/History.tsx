@@ -3,6 +3,7 @@ import { daysInARow, historyOf, totalOf } from '../../practice/history';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
+import fold from '../../ui/fold.module.css';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -36,7 +37,7 @@ export function History({ settings, view }: PictureProps) {
       <div className={styles.tools}>
         <button
           type="button"
-          className={styles.fold}
+          className={fold.fold}
           aria-expanded={table === 'on'}
           aria-controls={table === 'on' ? id : undefined}
           onClick={() => settings.write(progressSettings.historyTable, table === 'on' ? 'off' : 'on')}

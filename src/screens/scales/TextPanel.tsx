@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
+import fold from '../../ui/fold.module.css';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -29,7 +30,7 @@ export const TextPanel = memo(function TextPanel({ settings, store }: TextPanelP
       <div>
         <button
           type="button"
-          className={styles.fold}
+          className={fold.fold}
           aria-expanded={state === 'on'}
           aria-controls={state === 'on' ? versions : undefined}
           onClick={() => settings.write(scalesSettings.textVersions, state === 'on' ? 'off' : 'on')}
