@@ -76,7 +76,7 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
       </Cmdk>
       {found.length === 0 && <p className={styles.empty}>{PALETTE.empty}</p>}
       <p className={styles.foot} aria-hidden="true">
-        <span>{resultCount(found.length, commands.length)}</span>
+        <span>{resultCount(found.length, countOf(commands, found))}</span>
         {PALETTE.keys.map(key => (
           <span key={key}>{key}</span>
         ))}
@@ -84,6 +84,10 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
     </>
   );
 }
+
+/** How many commands there are with those that were put together for what was typed, now or before. */
+const countOf = (commands: readonly Command[], found: readonly Command[]): number =>
+  new Set([...commands, ...found].map(({ id }) => id)).size;
 
 interface EntryProps {
   readonly text: string;

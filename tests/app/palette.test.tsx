@@ -334,6 +334,16 @@ describe('given a text that names several settings of one screen', () => {
     await waitFor(() => expect(heard()).toHaveTextContent('Scales. Key, B flat. Scale Type, Major'));
   });
 
+  test('when it was run, then the palette opens with it, and counts it among all commands', async () => {
+    const { user } = await search('bflat melodic minor scale');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('key=Bb'));
+    await user.keyboard(MOD_K);
+    expect(await selected()).toHaveAccessibleName('Scales: B flat, Melodic Minor');
+    const [found, all] = screen.getByText(/^\d+ of \d+ commands$/).textContent?.match(/\d+/g) ?? [];
+    expect(found).toBe(all);
+  });
+
   test('when it asks for some options only, then exactly those are chosen', async () => {
     const { user, first } = await search('only the low e and a strings');
     expect(first).toHaveAccessibleName('Notes: Only strings 6(E), 5(A)');
