@@ -58,9 +58,7 @@ test.describe('given a host that serves the app from a subpath', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     }
     await page.goBack();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Interval Trainer', exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Progress', exact: true })).toBeVisible();
   });
 
   test('when a setting changes, then it is written into that address, and read back', async ({
