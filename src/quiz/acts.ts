@@ -74,10 +74,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     return known.curriculum;
   };
 
-  const nextQuestion = (
-    run: Run,
-    answered: readonly Answered<Question, Answer>[],
-  ): Question | undefined => {
+  const nextQuestion = (run: Run, answered: readonly Answered<Question, Answer>[]): Question | undefined => {
     const { quiz, setup, items = [] } = run;
     const chooser = items.length > 0 ? undefined : host.chooser();
     const curriculum = chooser && curriculumOf(run);

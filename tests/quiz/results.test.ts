@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { median, messageFor, missedIn, percentOf, resultsOf, slowestIn, standingOf } from '../../src/quiz/results';
+import {
+  median,
+  messageFor,
+  missedIn,
+  percentOf,
+  resultsOf,
+  slowestIn,
+  standingOf,
+} from '../../src/quiz/results';
 import type { Answered } from '../../src/quiz/session';
 import { answeredAs, givenUp } from './asked';
 

@@ -35,11 +35,7 @@ export default function NotesResults({ session, notes, comparison, onClose }: No
       onClose={onClose}
       returnFocus={() => refs.start.current?.focus()}
     >
-      <RoundWeakest
-        answered={session.answered}
-        itemOf={question => quiz.itemOf(question)}
-        lineOf={lineOf}
-      />
+      <RoundWeakest answered={session.answered} itemOf={question => quiz.itemOf(question)} lineOf={lineOf} />
       <RoundSlowest answered={session.answered} lineOf={lineOf} />
     </ResultsDialog>
   );
