@@ -30,7 +30,7 @@ interface OneOf<V extends Value> extends Shape {
   readonly options: readonly Choice<V>[];
   readonly initial: V;
   /** By default the initial value is left out of the address; `written` is for one that something better may replace. */
-  readonly initialIs?: 'left-out' | 'written';
+  readonly defaultIs?: 'left-out' | 'written';
 }
 
 interface AnyOf<V extends Value> extends Shape {
@@ -55,7 +55,7 @@ const optionOf = <V extends Value>({ value, ...rest }: Choice<V>): SettingOption
 export function oneOf<V extends Value>({
   options,
   initial,
-  initialIs = 'left-out',
+  defaultIs = 'left-out',
   adapt,
   ...shape
 }: OneOf<V>): Setting<V> {
@@ -70,7 +70,7 @@ export function oneOf<V extends Value>({
     many: false,
     codes: plain.map(({ code }) => code),
     optionsIn: choices => adapt?.(plain, choices) ?? plain,
-    defaultCode: initialIs === 'written' ? '' : codeOf(start),
+    defaultCode: defaultIs === 'written' ? '' : codeOf(start),
     accepts: code => byCode.has(code),
     isChosen: (choices, { code }) => (choices.get(shape.id) ?? codeOf(start)) === code,
     choose: (choices, { code }) => store(choices, setting, code),

@@ -90,7 +90,7 @@ describe('given a setting with one value', () => {
       control: 'radios',
       options,
       initial: 1,
-      initialIs: 'written',
+      defaultIs: 'written',
     });
     expect(guessed.read(NOTHING)).toBe(1);
     const chosen = guessed.write(NOTHING, 1);

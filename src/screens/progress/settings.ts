@@ -51,7 +51,7 @@ const notesQuiz = oneOf<'find-note' | 'name-note'>({
     { value: 'name-note', text: 'Name Note', keywords: ['naming'] },
   ],
   initial: 'find-note',
-  initialIs: 'written',
+  defaultIs: 'written',
 });
 
 const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
@@ -65,7 +65,7 @@ const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
     { value: 'count-accidentals', text: 'Count the Accidentals', keywords: ['counting'] },
   ],
   initial: 'name-key',
-  initialIs: 'written',
+  defaultIs: 'written',
 });
 
 const historyTable = onOff({
