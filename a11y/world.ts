@@ -11,6 +11,10 @@ export type World =
   | 'on a phone'
   | 'a page is missing'
   | 'a year of answers'
+  | 'a year of answers, and a file with a bad line'
+  | 'no storage'
+  | 'answers are still loading'
+  | 'answers are missing'
   | 'a voice is there'
   | 'no voice is there';
 
@@ -39,8 +43,26 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   'no voice is there': page =>
     page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined })),
   'a year of answers': page => storeAnswers(page, yearOfAnswers()),
+  'a year of answers, and a file with a bad line': async page => {
+    await storeAnswers(page, yearOfAnswers());
+    await page.addInitScript(chooseFile, '{"fretty":"answers","version":1}\nnonsense');
+  },
+  'no storage': page =>
+    page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
+  'answers are still loading': page => page.route('**/answerBook*', () => {}),
+  'answers are missing': page => page.route('**/answerBook*', route => route.abort()),
   'a page is missing': page => page.route('**/TriadsScreen*', route => route.abort()),
 };
+
+/** Lets every dialog that asks for a file answer with one of this text. */
+function chooseFile(text: string): void {
+  HTMLInputElement.prototype.click = function () {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([text], 'answers.jsonl'));
+    this.files = chosen.files;
+    this.dispatchEvent(new Event('change'));
+  };
+}
 
 /**
  * Makes the same walk lead to the same states every time: random choices always take the middle option, and sounds end
@@ -60,9 +82,16 @@ export async function settle(page: Page, world: World | undefined): Promise<void
 /** One rule of IBM's engine throws on `role="switch"`, and logs it. */
 const ENGINE = 'RULE EXCEPTION: aria_attribute_required';
 
+const NOT_FETCHED = 'Failed to load resource|dynamically imported module';
+
+/** What else is logged in some worlds. */
+const COMPLAINTS: Partial<Record<World, string>> = {
+  'a page is missing': NOT_FETCHED,
+  'answers are missing': `${NOT_FETCHED}|Could not read the answers`,
+};
+
 /** The console messages to expect. */
-export const complaintsIn = (world: World | undefined): RegExp[] => [
-  new RegExp(
-    world === 'a page is missing' ? `${ENGINE}|Failed to load resource|dynamically imported module` : ENGINE,
-  ),
-];
+export function complaintsIn(world: World | undefined): RegExp[] {
+  const own = world && COMPLAINTS[world];
+  return [new RegExp(own === undefined ? ENGINE : `${ENGINE}|${own}`)];
+}

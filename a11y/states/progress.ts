@@ -1,4 +1,15 @@
-import { button, choice, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
+import {
+  button,
+  choice,
+  dialog,
+  EVERY_WIDTH,
+  grid,
+  NARROW_AND_WIDE,
+  tabTo,
+  text,
+  times,
+  type Walk,
+} from '../walk.ts';
 
 export const progressWalks: readonly Walk[] = [
   {
@@ -29,11 +40,11 @@ export const progressWalks: readonly Walk[] = [
         sees: button('Drill These'),
       },
       {
-        name: 'the neck of Find Note',
+        name: 'the neck of Name Note, which was answered last',
         keys: ['Escape', 'l', 'p'],
-        sees: text(/^No answers of this type yet/),
+        sees: text(/^12 of 78 places answered/),
       },
-      { name: 'the neck of Name Note', keys: ['y', '2'], sees: text(/^12 of 78 places answered/) },
+      { name: 'the neck of Find Note', keys: ['y', '1'], sees: text(/^No answers of this type yet/) },
     ],
   },
   {
@@ -61,5 +72,47 @@ export const progressWalks: readonly Walk[] = [
     world: 'a year of answers',
     widths: EVERY_WIDTH,
     states: [{ name: 'the table and the mix-ups', keys: [], sees: text(/^Mix-ups$/) }],
+  },
+  {
+    name: 'Progress while its answers load',
+    address: '/progress',
+    world: 'answers are still loading',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'said so', keys: [], sees: text(/^Reading your answers/) }],
+  },
+  {
+    name: 'Progress without the code that reads answers',
+    address: '/progress',
+    world: 'answers are missing',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'said so', keys: [], sees: text(/^Your answers couldn't be read\./) }],
+  },
+  {
+    name: 'Progress where nothing can be stored',
+    address: '/progress',
+    world: 'no storage',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'said so', keys: [], sees: text(/^This browser can't store answers\./) }],
+  },
+  {
+    name: 'Your Data after a year',
+    address: '/progress?notes=name-note&table=on',
+    world: 'a year of answers, and a file with a bad line',
+    widths: NARROW_AND_WIDE,
+    states: [
+      {
+        name: 'an import with a bad line',
+        keys: ['d', 'i'],
+        sees: text(/^No answer was new\. 1 of 1 answer could/),
+      },
+      { name: 'an export', keys: ['d', 'e'], sees: text(/^Exported [\d,]+ answers to /) },
+      { name: 'the question before deleting', keys: ['d', 'x'], sees: dialog('Delete All Answers?') },
+      {
+        name: 'an export in that dialog',
+        keys: [tabTo('Export'), 'Enter'],
+        sees: page => page.getByRole('dialog').getByText(/^Exported [\d,]+ answers to /),
+      },
+      { name: 'all deleted', keys: [tabTo('Delete'), 'Enter'], sees: button('Undo Delete') },
+    ],
   },
 ];

@@ -3,7 +3,7 @@ import { expect, test } from '../../tests/browser/test.ts';
 import { Transcript } from '../spoken/transcript.ts';
 import type { Task } from './task.ts';
 import { TASKS } from './tasks.ts';
-import { prepare, walk, watchLoading } from './walk.ts';
+import { practiceForAYear, prepare, walk, watchLoading } from './walk.ts';
 
 interface Circumstance {
   readonly arrange: (page: Page) => Promise<unknown>;
@@ -61,6 +61,7 @@ for (const [screen, tasks] of Object.entries(TASKS))
       test.setTimeout((Transcript.isRewriting ? 15 : 5) * 60_000);
       await arrange(page);
       await prepare(page);
+      if (tasks === TASKS.practiced) await practiceForAYear(page);
       const settled = watchLoading(page);
       const transcript = asks === 'everything' ? await Transcript.of(screen, page) : undefined;
       const problems: string[] = [];

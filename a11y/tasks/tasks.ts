@@ -2,6 +2,7 @@ import { firstAnswers } from './firstAnswers.ts';
 import { intervals } from './intervals.ts';
 import { keys } from './keys.ts';
 import { notes } from './notes.ts';
+import { practiced } from './practiced.ts';
 import { progress } from './progress.ts';
 import { scales } from './scales.ts';
 import { shell } from './shell.ts';
@@ -17,5 +18,6 @@ export const TASKS = {
   keys,
   intervals,
   progress,
+  practiced,
   firstAnswers,
 } satisfies Record<string, readonly Task[]>;

@@ -1,5 +1,6 @@
 import type { Page as PlaywrightPage, Request } from 'playwright';
 import { recordSpeech, speedUpAudio } from '../../tests/browser/intervals.audio.ts';
+import { storeAnswers, yearOfAnswers } from '../../tests/browser/storedYear.ts';
 import { expect } from '../../tests/browser/test.ts';
 import { focusProblems, focusSeen } from '../focus.ts';
 import type { Page } from './page.ts';
@@ -33,6 +34,17 @@ export async function prepare(page: Page): Promise<void> {
   });
   await speedUpAudio(page, 40);
   await recordSpeech(page);
+}
+
+/** The day on which a year of practice ends, so that every transcript has the same dates (milliseconds since 1970). */
+const LAST_DAY = Date.UTC(2026, 10, 22, 12);
+
+/** Gives every load a year of answers, and always the same time. */
+export async function practiceForAYear(page: PlaywrightPage): Promise<void> {
+  await page.addInitScript(now => {
+    Date.now = () => now;
+  }, LAST_DAY);
+  await storeAnswers(page, yearOfAnswers(LAST_DAY));
 }
 
 /**

@@ -37,15 +37,22 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
     moments,
     design: { stores: SUM_STORES, changesBy, preferred },
   });
-  const items = new Map<string, ItemSum>();
+  /** The sums of items by their type of quiz, so that a question needs no others. */
+  const items = new Map<string, Map<string, ItemSum>>();
 
+  const itemsOf = ({ screen, quiz }: Pick<ItemSum, 'screen' | 'quiz'>) => {
+    const id = `${screen}/${quiz}`;
+    const known = items.get(id) ?? new Map<string, ItemSum>();
+    items.set(id, known);
+    return known;
+  };
   const add = (answer: Answer, isMeant: (key: string) => boolean = () => true) => {
-    for (const change of itemChangesBy(answer))
-      if (isMeant(change.key)) items.set(change.key, change.add(items.get(change.key)));
+    const own = itemsOf(answer);
+    for (const { key, add } of itemChangesBy(answer)) if (isMeant(key)) own.set(key, add(own.get(key)));
   };
   const take = (rows: readonly Row[]) => {
     const sums = rows.filter(isItemSum);
-    for (const sum of sums) items.set(sum.key, sum);
+    for (const sum of sums) itemsOf(sum).set(sum.key, sum);
     // What isn't stored yet comes on top.
     const keys = new Set(sums.map(({ key }) => key));
     for (const answer of log.pending()) add(answer, key => keys.has(key));
@@ -53,7 +60,7 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
   const readAll = async () => {
     const rows = await log.rows('items');
     items.clear();
-    for (const sum of rows.filter(isItemSum)) items.set(sum.key, sum);
+    for (const sum of rows.filter(isItemSum)) itemsOf(sum).set(sum.key, sum);
     for (const answer of log.pending()) add(answer);
   };
   const reading = readAll();
@@ -64,8 +71,7 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
     else take(changed.filter(({ store }) => store === 'items').map(({ row }) => row));
   });
 
-  const sumsOf = (screen: string, quiz: string) =>
-    [...items.values()].filter(sum => sum.screen === screen && sum.quiz === quiz);
+  const sumsOf = (screen: string, quiz: string) => [...itemsOf({ screen, quiz }).values()];
 
   return {
     log,

@@ -59,6 +59,9 @@ export const browserDesk = (use: Omit<DeskUse, 'claims' | 'save' | 'askToKeep' |
     whenLeft: listener => window.addEventListener('pagehide', listener),
   });
 
+/** Progress is shown in steps of this size. */
+const STEP = 0.02;
+
 /** Deleted answers that can still be brought back. */
 interface Deletion {
   readonly batch: string;
@@ -89,7 +92,13 @@ export function createDesk(use: DeskUse): DataDesk {
     task: (progress: (share: number) => void) => Promise<string>,
   ) => {
     stopping = new AbortController();
-    const progress = (share: number) => change({ task: { name, share } });
+    let shown = 0;
+    // What is on the page is drawn anew each time.
+    const progress = (share: number) => {
+      if (share < 1 && share - shown < STEP) return;
+      shown = share;
+      change({ task: { name, share } });
+    };
     change({ task: { name, share: 0 }, report: undefined });
     const text = await task(progress);
     change({ task: undefined });

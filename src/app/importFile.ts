@@ -26,18 +26,32 @@ interface Import {
   readonly signal: AbortSignal;
 }
 
+/** So many answers are put aside together, or a few more. */
+const TOGETHER = 1000;
+
+/** How much of the work reading is; the rest is merging. */
+const READING = 0.5;
+
 /** Reads a file into a batch; stops as soon as it turns out not to be an export. */
 async function readAside(file: Blob, { log, batch, progress, signal }: Import): Promise<Reading | string> {
   let reading = NOTHING_READ;
+  let answers: readonly Answer[] = [];
+  const put = async () => {
+    const isPut = answers.length === 0 || (await log.putAside(batch, answers));
+    answers = [];
+    return isPut;
+  };
   try {
-    for await (const lines of linesOf(file, bytes => progress(bytes / file.size))) {
+    for await (const lines of linesOf(file, bytes => progress((READING * bytes) / file.size))) {
       if (signal.aborted) return STOPPED_IMPORT;
       const read = readLines(reading, lines);
       reading = read.reading;
       if (reading.kind === 'other') return NOT_AN_EXPORT;
       if (reading.kind === 'newer-export') return NEWER_EXPORT;
-      if (read.answers.length > 0 && !(await log.putAside(batch, read.answers))) return NOT_IMPORTED;
+      answers = [...answers, ...read.answers];
+      if (answers.length >= TOGETHER && !(await put())) return NOT_IMPORTED;
     }
+    if (!(await put())) return NOT_IMPORTED;
   } catch (error) {
     console.warn('Could not read a file', error);
     return reading.kind === 'export' ? DAMAGED_EXPORT : NOT_AN_EXPORT;
@@ -53,13 +67,17 @@ async function readAside(file: Blob, { log, batch, progress, signal }: Import): 
  */
 export async function importFile(file: Blob, use: Import): Promise<string> {
   if (file.size > LARGEST) return TOO_LARGE;
-  const { log, claims, batch } = use;
+  const { log, claims, batch, progress, signal } = use;
   const giveUp = await claims.claim(batch);
   try {
     const reading = await readAside(file, use);
     if (typeof reading === 'string') return reading;
-    const added = await log.merge(batch);
-    return added === undefined ? NOT_IMPORTED : importText(reading, added);
+    const added = await log.merge(batch, {
+      progress: share => progress(READING + (1 - READING) * share),
+      signal,
+    });
+    if (added !== undefined) return importText(reading, added);
+    return signal.aborted ? STOPPED_IMPORT : NOT_IMPORTED;
   } finally {
     await log.drop(batch);
     giveUp();

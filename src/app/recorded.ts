@@ -63,5 +63,6 @@ export function answerOf(
     answered: code.slice(0, LONGEST_TEXT),
     ...timed,
     ...{ way, pace: pace.kind, grade: gradeOf(timed, target), round: idAt(round.time, round.unique), length },
+    ...(run.items && { asks: 'some' }),
   };
 }

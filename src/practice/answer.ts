@@ -49,6 +49,8 @@ export interface Answer {
   readonly round: string;
   /** How many questions that round has. */
   readonly length: number | 'endless';
+  /** `some` if that round asked just some items: it can't be compared with one that may ask any. */
+  readonly asks?: 'some';
   readonly places?: AnsweredPlaces;
 }
 

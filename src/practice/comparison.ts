@@ -23,19 +23,23 @@ export const COMPARED = 10;
 const isFinished = ({ answers, length }: RoundSum): boolean =>
   answers > 0 && (length === 'endless' || answers >= length);
 
+/** Rounds of just some items are easier or harder than others. */
+const isComparable = (round: RoundSum): boolean => isFinished(round) && round.asks === undefined;
+
 const figuresOf = ({ right, answers, times }: RoundSum): RoundFigures => ({
   percent: percentOf(right, answers),
   medianTime: median(times),
 });
 
 /**
- * Compares a round with the last ten that were finished before it; `undefined` if there are none.
+ * Compares a round that could ask anything with the last ten such rounds that were finished before it; `undefined` if there are
+ * none.
  *
  * @param before earlier rounds of the same type of quiz, the oldest first
  * @example compared({ percent: 75, medianTime: 1200 }, [round])?.usual.percent // 60
  */
 export function compared(round: RoundFigures, before: readonly RoundSum[]): Comparison | undefined {
-  const finished = before.filter(isFinished).slice(-COMPARED);
+  const finished = before.filter(isComparable).slice(-COMPARED);
   if (finished.length === 0) return undefined;
   const earlier = finished.map(figuresOf);
   const sum = (of: (each: RoundSum) => number) => finished.reduce((total, each) => total + of(each), 0);

@@ -73,3 +73,15 @@ export function weakestItems(
     .slice(0, count)
     .map(([item]) => item);
 }
+
+/**
+ * The type of quiz that was answered last on a screen; `undefined` if none was.
+ *
+ * @example lastQuizOf('keys', sums) // 'name-key'
+ */
+export function lastQuizOf(screen: string, sums: Iterable<ItemSum>): string | undefined {
+  let latest: ItemSum | undefined;
+  for (const sum of sums)
+    if (sum.screen === screen && (latest === undefined || latest.last < sum.last)) latest = sum;
+  return latest?.quiz;
+}

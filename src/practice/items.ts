@@ -5,9 +5,17 @@ import { ALL_KEYS, type Key } from '../theory/key';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { SHORT_NAMES } from '../theory/shortNames';
 
+/** Spelling six notes anew for every place of a neck took most of the time of choosing a question. */
+const tunings = new WeakMap<Instrument, string>();
+
 /** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
-const tuningId = ({ strings }: Instrument): string =>
-  strings.map(({ open }) => pitchName(open, 'sharps')).join('-');
+function tuningId(instrument: Instrument): string {
+  const known = tunings.get(instrument);
+  if (known !== undefined) return known;
+  const id = instrument.strings.map(({ open }) => pitchName(open, 'sharps')).join('-');
+  tunings.set(instrument, id);
+  return id;
+}
 
 /**
  * The item practiced by a question about a place of the neck.

@@ -70,6 +70,7 @@ const CHECKS: { readonly [F in Field]-?: (value: unknown, all: Fields) => boolea
   grade: oneOf(GRADES),
   round: matches(/^[0-9a-z]{9}-[0-9a-z]{1,24}$/),
   length: value => value === 'endless' || isWhole(value),
+  asks: value => value === undefined || value === 'some',
   places: value =>
     value === undefined ||
     (isFields(value) && isItems(value.found) && isItems(value.missed) && isItems(value.wrong)),
@@ -104,13 +105,31 @@ export function parseLine(line: string): Line {
   return { kind: 'unreadable', why: wrongField(fields) ?? 'not-json' };
 }
 
-/** An answer with its own fields only, in the order of an export. */
+/** An answer with its own fields only, in the order of an export. Written out: spreads would take longer than the JSON. */
 function inOrder(answer: Answer): Answer {
-  const { version, id, time, date, screen, quiz, item, asked, answered, verdict } = answer;
-  const { milliseconds, way, pace, grade, round, length, places } = answer;
+  const { asks, places } = answer;
+  const always: Answer = {
+    version: answer.version,
+    id: answer.id,
+    time: answer.time,
+    date: answer.date,
+    screen: answer.screen,
+    quiz: answer.quiz,
+    item: answer.item,
+    asked: answer.asked,
+    answered: answer.answered,
+    verdict: answer.verdict,
+    milliseconds: answer.milliseconds,
+    way: answer.way,
+    pace: answer.pace,
+    grade: answer.grade,
+    round: answer.round,
+    length: answer.length,
+  };
+  if (asks === undefined && places === undefined) return always;
   return {
-    ...{ version, id, time, date, screen, quiz, item, asked, answered, verdict },
-    ...{ milliseconds, way, pace, grade, round, length },
+    ...always,
+    ...(asks && { asks }),
     ...(places && { places: { found: places.found, missed: places.missed, wrong: places.wrong } }),
   };
 }

@@ -20,6 +20,8 @@ export interface RoundSum {
   readonly quiz: string;
   readonly date: string;
   readonly length: number | 'endless';
+  /** `some` if it asked just some items. */
+  readonly asks?: 'some';
   readonly answers: number;
   readonly right: number;
   /** The time of each answer that counts for time, in the order of the answers (milliseconds). */
@@ -79,8 +81,8 @@ export const roundKey = ({ screen, quiz, round }: Pick<Answer, 'screen' | 'quiz'
   `${screen}/${quiz}/${round}`;
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
-  const { round, screen, quiz, date, length, verdict, milliseconds } = answer;
-  const empty = { round, screen, quiz, date, length, answers: 0, right: 0, times: [] };
+  const { round, screen, quiz, date, length, asks, verdict, milliseconds } = answer;
+  const empty = { round, screen, quiz, date, length, ...(asks && { asks }), answers: 0, right: 0, times: [] };
   const before = sum ?? { key: roundKey(answer), ...empty };
   return {
     ...before,

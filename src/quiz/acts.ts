@@ -1,7 +1,7 @@
 import { type Chance, drawNext } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
 import { type ItemRound, weakestIn } from './itemRound';
-import type { Chooser } from './order';
+import type { Chooser, Curriculum } from './order';
 import { advancesAtOnce, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
 import { type Answered, isLastAnswered, isOpen } from './session';
@@ -65,11 +65,19 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   host: QuizHost<Setup, Quiz>,
 ): QuizActs<Answer> {
-  const nextQuestion = (
-    { quiz, setup, items = [] }: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items'>,
-    answered: readonly Answered<Question, Answer>[],
-  ): Question | undefined => {
-    const curriculum = quiz.curriculumOf?.(setup);
+  type Run = Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items'>;
+
+  /** It stays the same throughout a run. */
+  let known: { readonly run: Run; readonly curriculum: Curriculum | undefined } | undefined;
+  const curriculumOf = (run: Run) => {
+    if (known?.run !== run) known = { run, curriculum: run.quiz.curriculumOf?.(run.setup) };
+    return known.curriculum;
+  };
+
+  const nextQuestion = (run: Run, answered: readonly Answered<Question, Answer>[]): Question | undefined => {
+    const { quiz, setup, items = [] } = run;
+    const chooser = items.length > 0 ? undefined : host.chooser();
+    const curriculum = chooser && curriculumOf(run);
     const asked = answered.map(({ question, verdict }) => ({
       item: quiz.itemOf(question),
       verdict: verdict === 'right' ? ('right' as const) : ('wrong' as const),
@@ -81,7 +89,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
             asked.map(each => each.item),
             host.chance,
           )
-        : curriculum && host.chooser()?.choose({ quiz: quiz.id, curriculum, asked });
+        : curriculum && chooser.choose({ quiz: quiz.id, curriculum, asked });
     const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, host.chance);
     return chosen ?? quiz.next(setup, answered, host.chance);
   };

@@ -101,3 +101,16 @@ export function resultsOf({
     medianTime: median(answered.map(({ milliseconds }) => milliseconds)),
   };
 }
+
+/** As many slow answers are listed. */
+const SLOWEST = 3;
+
+/**
+ * The three answers that took longest, the longest first.
+ *
+ * @example slowestIn(answered)[0]?.milliseconds // 4200
+ */
+export const slowestIn = <Question, Answer>(
+  answered: readonly Answered<Question, Answer>[],
+): readonly Answered<Question, Answer>[] =>
+  answered.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);

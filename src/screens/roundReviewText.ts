@@ -3,6 +3,7 @@ import type { ItemResult } from '../quiz/itemRound';
 import { seconds } from '../quiz/text';
 
 export const WEAKEST_TITLE = 'Weakest';
+export const SLOWEST_TITLE = 'Slowest';
 
 /** A difference that isn't shown, in milliseconds: the times have one decimal. */
 const UNSEEN = 50;

@@ -10,12 +10,12 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { usePracticeDesk } from './practiceDesk';
 
-/** Rounds that were left early don't count, so a few more are read. */
-const READ = 2 * COMPARED;
+/** Rounds that were left early or asked just some items don't count, so a few more are read. */
+const READ = 4 * COMPARED;
 
 /**
  * Compares a finished quiz with the rounds before it. Those are read while it runs, so that the results appear at once;
- * without any, or while answers aren't remembered, there is nothing to compare.
+ * without any, while answers aren't remembered, or after a round of just some items, there is nothing to compare.
  */
 export function useComparison(screen: ScreenId, session: AnySession): Comparison | undefined {
   const desk = usePracticeDesk();
@@ -38,6 +38,7 @@ export function useComparison(screen: ScreenId, session: AnySession): Comparison
   }, [desk, screen, run, isRemembering]);
 
   if (session.status !== 'completed' || session.answered.length === 0 || !isRemembering) return undefined;
+  if (session.run.items) return undefined;
   const own = desk.roundOf(screen);
   const ownId = own && idAt(own.time, own.unique);
   const earlier = rounds.filter(({ quiz, round }) => quiz === session.run.quiz.id && round !== ownId);

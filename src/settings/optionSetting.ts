@@ -22,6 +22,8 @@ interface OneOf<V extends Value> extends Shape {
   readonly control: 'select' | 'radios' | 'list' | 'switch';
   readonly options: readonly Choice<V>[];
   readonly initial: V;
+  /** By default the initial value is left out of the address; `written` is for one that something better may replace. */
+  readonly defaultIs?: 'left-out' | 'written';
 }
 
 interface AnyOf<V extends Value> extends Shape {
@@ -43,7 +45,13 @@ const optionOf = <V extends Value>({ value, ...rest }: Choice<V>): SettingOption
  * @throws Error if the initial value isn't among the options.
  * @example oneOf({ id: 'frets', label: 'Number of Frets', control: 'select', options, initial: 12 }).read(new Map()) // 12
  */
-export function oneOf<V extends Value>({ options, initial, adapt, ...shape }: OneOf<V>): Setting<V> {
+export function oneOf<V extends Value>({
+  options,
+  initial,
+  defaultIs = 'left-out',
+  adapt,
+  ...shape
+}: OneOf<V>): Setting<V> {
   const start = options.find(({ value }) => value === initial);
   if (start === undefined) throw new Error(`${shape.id}: ${initial} is not an option`);
   const plain = options.map(optionOf);
@@ -55,7 +63,7 @@ export function oneOf<V extends Value>({ options, initial, adapt, ...shape }: On
     many: false,
     codes: plain.map(({ code }) => code),
     optionsIn: choices => adapt?.(plain, choices) ?? plain,
-    defaultCode: codeOf(start),
+    defaultCode: defaultIs === 'written' ? '' : codeOf(start),
     accepts: code => byCode.has(code),
     isChosen: (choices, { code }) => (choices.get(shape.id) ?? codeOf(start)) === code,
     choose: (choices, { code }) => store(choices, setting, code),

@@ -1,9 +1,19 @@
 import type { IDBPDatabase } from 'idb';
-import { ASIDE, batchesOf, ENTRIES, type Entry, type LogDesign, rebuild, transact } from './logRows';
+import { ASIDE, batchesOf, ENTRIES, type Entry, type LogDesign, putAll, rebuild, transact } from './logRows';
 
-interface PutAside<E> {
+/** Some entries that were put aside together: a few large rows are written and read much faster than many small ones. */
+interface Parcel<E> {
   readonly batch: string;
-  readonly entry: E;
+  /** Its place in the batch. The key of the store is a batch and the id of an entry, which this takes the place of. */
+  readonly entry: { readonly id: number };
+  readonly entries: readonly E[];
+}
+
+/** How a merge is followed, and stopped. */
+export interface Merging {
+  /** Told how much is done, from 0 to 1. */
+  progress?(share: number): void;
+  readonly signal?: AbortSignal;
 }
 
 const inBatch = (batch: string): IDBKeyRange => IDBKeyRange.bound([batch], [batch, []]);
@@ -16,34 +26,66 @@ export const putAside = <E extends Entry>(
 ): Promise<void> =>
   transact(database, [ASIDE], async transaction => {
     const aside = transaction.objectStore(ASIDE);
-    await Promise.all(entries.map(entry => aside.put({ batch, entry } satisfies PutAside<E>)));
+    const id = await aside.count(inBatch(batch));
+    await aside.put({ batch, entry: { id }, entries } satisfies Parcel<E>);
   });
 
-/** Merges the entries that were put aside into the log, all of them or none. Returns how many are new. */
+/** What reading entries of a log needs from its store. */
+interface Readable<E> {
+  getAll(range: IDBKeyRange, count: number): Promise<E[]>;
+  get(id: string): Promise<E | undefined>;
+}
+
+/** Those entries of a log that have the ids of some others, by id. */
+async function knownAmong<E extends Entry>(
+  log: Readable<E>,
+  others: readonly E[],
+): Promise<ReadonlyMap<string, E>> {
+  const ids = others.map(({ id }) => id).sort();
+  const [first] = ids;
+  const last = ids.at(-1);
+  if (first === undefined || last === undefined) return new Map();
+  const most = 2 * ids.length;
+  const near = await log.getAll(IDBKeyRange.bound(first, last), most + 1);
+  // The others are an export, so they are close together in the log; if not, each is looked up.
+  const known = near.length <= most ? near : await Promise.all(ids.map(id => log.get(id)));
+  return new Map(known.flatMap(entry => (entry === undefined ? [] : [[entry.id, entry] as const])));
+}
+
+/**
+ * Merges the entries that were put aside into the log, all of them or none. Returns how many are new.
+ *
+ * @throws the signal's reason, if it is aborted.
+ */
 export const mergeAside = <E extends Entry>(
   database: IDBPDatabase,
   design: LogDesign<E>,
   batch: string,
+  { progress, signal }: Merging,
 ): Promise<number> =>
   transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
     const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
+    const keys = await aside.getAllKeys(inBatch(batch));
     let added = 0;
-    const incoming = batchesOf<PutAside<E>>(
-      (range, count) => aside.getAll(range, count),
-      ({ entry }) => [batch, entry.id],
-      inBatch(batch),
-    );
-    for await (const part of incoming) {
-      const known: (E | undefined)[] = await Promise.all(part.map(({ entry }) => log.get(entry.id)));
-      added += known.filter(entry => entry === undefined).length;
-      const merged = part.map(({ entry }, index) => {
-        const other = known[index];
-        return other === undefined ? entry : design.preferred(entry, other);
-      });
-      await Promise.all(merged.map(entry => log.put(entry)));
+    let changed = 0;
+    for (const [index, key] of keys.entries()) {
+      signal?.throwIfAborted();
+      const parcel: Parcel<E> | undefined = await aside.get(key);
+      const incoming = parcel?.entries ?? [];
+      const known = await knownAmong<E>(log, incoming);
+      const winners = new Map<string, E>();
+      for (const entry of incoming) {
+        const other = winners.get(entry.id) ?? known.get(entry.id);
+        const winner = other === undefined ? entry : design.preferred(other, entry);
+        if (other === undefined) added += 1;
+        if (winner !== other) winners.set(entry.id, winner);
+      }
+      await putAll(transaction, ENTRIES, winners.values());
+      changed += winners.size;
+      progress?.((index + 1) / keys.length);
     }
     await aside.delete(inBatch(batch));
-    await rebuild(transaction, design);
+    if (changed > 0) await rebuild(transaction, design);
     return added;
   });
 
@@ -55,11 +97,11 @@ export const moveAside = <E extends Entry>(
 ): Promise<void> =>
   transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
     const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
-    for await (const entries of batchesOf<E>(
-      (range, count) => log.getAll(range, count),
-      ({ id }) => id,
-    ))
-      await Promise.all(entries.map(entry => aside.put({ batch, entry })));
+    let id = 0;
+    for await (const entries of batchesOf<E>((range, count) => log.getAll(range, count))) {
+      await aside.put({ batch, entry: { id }, entries } satisfies Parcel<E>);
+      id += 1;
+    }
     for (const store of [ENTRIES, ...design.stores]) await transaction.objectStore(store).clear();
   });
 

@@ -59,7 +59,7 @@ export async function fileOf(
     async pull(controller) {
       const { done, value } = await source.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map(line => `${line}\n`).join('')));
+      else controller.enqueue(encoder.encode([...value, ''].join('\n')));
     },
   });
   const whole = format === 'gzip' ? lines.pipeThrough(new CompressionStream('gzip')) : lines;

@@ -1,6 +1,6 @@
 import { createAccess } from './access';
 import type { Moments } from './afterPaint';
-import { batchNames, dropAside, mergeAside, moveAside, putAside } from './aside';
+import { batchNames, dropAside, type Merging, mergeAside, moveAside, putAside } from './aside';
 import { createDatabase, type OpenFault } from './database';
 import {
   type Changed,
@@ -51,8 +51,8 @@ export interface Log<E extends Entry> {
   entries(): AsyncGenerator<readonly E[]>;
   /** Puts entries aside under the name of a batch. False if that failed. */
   putAside(batch: string, entries: readonly E[]): Promise<boolean>;
-  /** Merges a batch into the log, all of it or nothing. Returns how many entries are new; `undefined` if that failed. */
-  merge(batch: string): Promise<number | undefined>;
+  /** Merges a batch into the log, all of it or nothing. Returns how many entries are new; `undefined` if that failed or was stopped. */
+  merge(batch: string, merging?: Merging): Promise<number | undefined>;
   /** Moves the whole log into a batch or, if there is no room for that, empties it. */
   clear(batch: string): Promise<Cleared>;
   /** The names of all batches, those of other tabs too. */
@@ -116,6 +116,7 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     database,
     succeeded,
     failed(error) {
+      if (isStopped(error)) return;
       console.warn('Could not use the log of answers', error);
       become(isFull(error) ? 'full' : 'refused');
     },
@@ -208,12 +209,12 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
         await putAside(open, batch, entries);
         return true;
       })) ?? false,
-    async merge(batch) {
+    async merge(batch, merging = {}) {
       const again = unstored.get(batch) ?? [];
       for (const entry of again) waiting.set(entry.id, entry);
       unstored.delete(batch);
       await flush();
-      const added = await within(open => mergeAside(open, design, batch));
+      const added = await within(open => mergeAside(open, design, batch, merging));
       if (added === undefined && again.length === 0) return undefined;
       told('all');
       return again.length + (added ?? 0);
@@ -238,6 +239,8 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     },
   };
 }
+
+const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -1,4 +1,4 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { type IDBPDatabase, type IDBPTransaction, unwrap, wrap } from 'idb';
 
 /** Something that is logged once and never changed. */
 export interface Entry {
@@ -43,8 +43,8 @@ export const ENTRIES = 'answers';
 /** Entries on their way into the log or out of it, by batch. */
 export const ASIDE = 'aside';
 
-/** As many entries are read at a time. */
-const BATCH = 1000;
+/** As many entries are read at a time, or put aside together. */
+export const BATCH = 1000;
 
 type ReadWrite = IDBPTransaction<unknown, string[], 'readwrite'>;
 
@@ -111,32 +111,36 @@ export const writeEntry = <E extends Entry>(
     return rows;
   });
 
-/** The entries of a store after one of them, batch by batch. */
-export async function* batchesOf<T>(
-  read: (range: IDBKeyRange | undefined, count: number) => Promise<T[]>,
-  keyOf: (entry: T) => IDBValidKey,
-  within?: IDBKeyRange,
-): AsyncGenerator<readonly T[]> {
-  let range = within;
+/** All entries of a store in their order, batch by batch; while one is used, the next is being read. */
+export async function* batchesOf<E extends Entry>(
+  read: (range: IDBKeyRange | undefined, count: number) => Promise<E[]>,
+): AsyncGenerator<readonly E[]> {
+  let reading = read(undefined, BATCH);
   for (;;) {
-    const batch = await read(range, BATCH);
+    const batch = await reading;
     const last = batch.at(-1);
     if (last === undefined) return;
+    if (batch.length < BATCH) return yield batch;
+    reading = read(IDBKeyRange.lowerBound(last.id, true), BATCH);
+    // Nobody may ask for it any more.
+    reading.catch(() => {});
     yield batch;
-    range = within
-      ? IDBKeyRange.bound(keyOf(last), within.upper, true, within.upperOpen)
-      : IDBKeyRange.lowerBound(keyOf(last), true);
   }
+}
+
+/** Writes many rows. Only the last is waited for: if any of them fails, so does the transaction, and with it the last. */
+export async function putAll(transaction: ReadWrite, store: string, rows: Iterable<unknown>): Promise<void> {
+  const plain = unwrap(transaction.objectStore(store));
+  let last: IDBRequest | undefined;
+  for (const row of rows) last = plain.put(row);
+  if (last) await wrap(last);
 }
 
 /** Makes all sums anew from the log. */
 export async function rebuild<E extends Entry>(transaction: ReadWrite, design: LogDesign<E>): Promise<void> {
   const sums = new Map<string, Map<string, Row>>(design.stores.map(store => [store, new Map()]));
   const entries = transaction.objectStore(ENTRIES);
-  const batches = batchesOf<E>(
-    (range, count) => entries.getAll(range, count),
-    ({ id }) => id,
-  );
+  const batches = batchesOf<E>((range, count) => entries.getAll(range, count));
   for await (const batch of batches)
     for (const entry of batch)
       for (const { store, key, add } of design.changesBy(entry)) {
@@ -145,16 +149,13 @@ export async function rebuild<E extends Entry>(transaction: ReadWrite, design: L
       }
   for (const [store, rows] of sums) {
     await transaction.objectStore(store).clear();
-    await Promise.all([...rows.values()].map(row => transaction.objectStore(store).put(row)));
+    await putAll(transaction, store, rows.values());
   }
 }
 
 /** All entries in their order, batch by batch, each read when it is asked for. */
 export const readEntries = <E extends Entry>(database: IDBPDatabase): AsyncGenerator<readonly E[]> =>
-  batchesOf<E>(
-    (range, count) => database.getAll(ENTRIES, range, count),
-    ({ id }) => id,
-  );
+  batchesOf<E>((range, count) => database.getAll(ENTRIES, range, count));
 
 /** Keys that begin with a text. */
 const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

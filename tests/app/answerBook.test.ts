@@ -82,6 +82,13 @@ describe('given a book of answers', () => {
     expect(await stored(book)).toMatchObject([{ milliseconds: null, verdict: 'right', grade: 3 }]);
   });
 
+  test('when its round asks just some items, then that is kept, and its sum says so', async () => {
+    const book = await openBook();
+    book.record(recorded({ run: { ...given().run, items: ['key:C-major'] } }));
+    expect(await stored(book)).toMatchObject([{ asks: 'some' }]);
+    expect(await book.log.rows('rounds')).toMatchObject([{ asks: 'some', answers: 1 }]);
+  });
+
   test('when a key is typed that no key has, then what was typed is kept, up to a length', async () => {
     const book = await openBook();
     const { answered } = given();

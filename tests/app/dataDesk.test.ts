@@ -256,6 +256,30 @@ describe('given an empty log', () => {
     expect(await ids(log)).toEqual([]);
   });
 
+  test('when an import is stopped while it joins the log, then nothing of it stays', async () => {
+    const { desk, log, state } = await openTab();
+    const merge = log.merge;
+    vi.spyOn(log, 'merge').mockImplementation((...given) => {
+      desk.stop();
+      return merge(...given);
+    });
+    await desk.importFrom(file(HEADER, formatLine(answerAt(0))));
+    expect(state().report).toBe('Import: Stopped. Nothing was imported.');
+    expect(await ids(log)).toEqual([]);
+    expect(await log.batches()).toEqual([]);
+  });
+
+  test('when thousands of answers are imported, then they are put aside in a few parts, and progress is told in steps', async () => {
+    const { desk, log, shares } = await openTab();
+    const put = vi.spyOn(log, 'putAside');
+    await desk.importFrom(file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))));
+    expect(await log.count()).toBe(2500);
+    expect(put.mock.calls.length).toBeLessThanOrEqual(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.length).toBeLessThan(60);
+    expect(shares.at(-1)).toBe(1);
+  });
+
   test('when an import is stopped, then nothing of it stays', async () => {
     const { desk, log, state } = await openTab();
     const imported = desk.importFrom(file(HEADER, formatLine(answerAt(0))));

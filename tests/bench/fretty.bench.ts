@@ -3,10 +3,11 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { intervalPlan } from '../../src/audio/plan';
+import { answersIn } from '../browser/answers.ts';
 import { openProbe, type Probe } from '../browser/probe.ts';
 import { openSite, type Site } from '../browser/site.ts';
 import { buildFloor, buildFretty, moduleSizes, scriptSize } from './built.ts';
-import { choosingTimes, exportTime, openWithLog } from './log.ts';
+import { choosingTimes, exportTime, openWithLog, progressTimes, startTimes } from './log.ts';
 import { costs, pressAll } from './paints.ts';
 import { replaceByPlainJavaScript } from './plainKeys.ts';
 import { moduleTable, type Row, table } from './table.ts';
@@ -273,7 +274,9 @@ test('a thousand questions in one sitting', async ({ browser }) => {
       return heap();
     };
     const early = await drillTo(50);
-    return [((await drillTo(1000)) - early) / 2 ** 20];
+    const late = await drillTo(1000);
+    await answersIn(page, questions);
+    return [(late - early) / 2 ** 20];
   });
   rows.push({
     what: 'Heap after 1,000 questions, each logged, compared with the first 50',
@@ -292,16 +295,43 @@ test('the next weak question', () => {
   });
 });
 
-test('an export of 100,000 answers', async ({ browser }) => {
+test('a log of 100,000 answers', async ({ browser }) => {
+  const empty = await browser.newPage({ serviceWorkers: 'block' });
+  const startsEmpty = await startTimes(empty, site.url, REPETITIONS);
+  await empty.close();
+
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  await openWithLog(page, site.url);
-  const samples: number[] = [];
-  for (let repetition = 0; repetition < REPETITIONS; repetition++) samples.push(await exportTime(page));
-  await page.close();
-  rows.push({
-    what: 'An export of 100,000 answers, from its key to its file',
-    unit: 'ms',
-    budget: 3000,
-    samples,
-  });
+  const imported = await openWithLog(page, site.url);
+  const exports: number[] = [];
+  for (let repetition = 0; repetition < REPETITIONS; repetition++) exports.push(await exportTime(page));
+  const starts = await startTimes(await page.context().newPage(), site.url, REPETITIONS);
+  const { fromAddress, fromKey } = await progressTimes(page, site.url, REPETITIONS);
+  await page.context().close();
+  rows.push(
+    {
+      what: 'The start of the app with 100,000 answers, from its address to its neck (floor: without any)',
+      unit: 'ms',
+      samples: starts,
+      floor: startsEmpty,
+    },
+    {
+      what: 'Progress after 100,000 answers, from its address to its figures',
+      unit: 'ms',
+      budget: 300,
+      samples: fromAddress,
+    },
+    {
+      what: 'Progress after 100,000 answers, from its key to its figures',
+      unit: 'ms',
+      budget: 300,
+      samples: fromKey,
+    },
+    {
+      what: 'An export of 100,000 answers, from its key to its file',
+      unit: 'ms',
+      budget: 3000,
+      samples: exports,
+    },
+    { what: 'An import of 100,000 answers, not gzipped', unit: 'ms', samples: [imported] },
+  );
 });

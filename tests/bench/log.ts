@@ -8,9 +8,10 @@ import { seeded } from '../quiz/chances.ts';
 
 declare global {
   interface Window {
-    /** When the last key was pressed, and when a file was saved. */
+    /** When the last key was pressed, when a file was saved, and when what is watched for was first drawn. */
     pressed: number;
     saved: number;
+    drawn: number;
   }
 }
 
@@ -25,19 +26,83 @@ async function runCommand(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens Fretty with a large log. */
-export async function openWithLog(page: Page, address: string): Promise<void> {
+/** Opens Fretty and imports a large log. Returns how long that takes, from the choice of the file (milliseconds). */
+export async function openWithLog(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), runCommand(page, 'Import')]);
-  await chooser.setFiles({
-    name: 'answers.jsonl',
-    mimeType: 'application/x-ndjson',
-    buffer: Buffer.from(manyLines(MANY, Date.now())),
-  });
+  const buffer = Buffer.from(manyLines(MANY, Date.now()));
+  const start = performance.now();
+  await chooser.setFiles({ name: 'answers.jsonl', mimeType: 'application/x-ndjson', buffer });
   await expect(page.getByText('Imported 100,000 new answers.', { exact: true })).toBeVisible({
     timeout: 10 * 60_000,
   });
+  return performance.now() - start;
+}
+
+/** In every page that is loaded from now on, notes when something is first drawn. */
+async function watchFor(page: Page, selector: string): Promise<void> {
+  await page.addInitScript(selector => {
+    window.drawn = 0;
+    window.pressed = 0;
+    const look = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      look.disconnect();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.drawn = performance.now() - window.pressed;
+        }),
+      );
+    });
+    look.observe(document, { childList: true, subtree: true });
+  }, selector);
+}
+
+const drawn = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => window.drawn > 0, undefined, { timeout: 60_000 });
+  return page.evaluate(() => window.drawn);
+};
+
+/** A cell of the neck, and one with a figure; the picture in the page has no roles. */
+const CELL = '[role="gridcell"]';
+const FIGURE = `${CELL} [data-lightness="4"]`;
+
+/** How long the app takes from its address to its neck (milliseconds). */
+export async function startTimes(page: Page, address: string, count: number): Promise<readonly number[]> {
+  await watchFor(page, CELL);
+  const times: number[] = [];
+  for (let time = 0; time < count; time++) {
+    await page.goto(address);
+    times.push(await drawn(page));
+  }
+  return times;
+}
+
+/** How long Progress takes to its figures, from its address, and from its key on Notes (milliseconds). */
+export async function progressTimes(page: Page, address: string, count: number) {
+  await watchFor(page, FIGURE);
+  const times = { fromAddress: [] as number[], fromKey: [] as number[] };
+  for (let time = 0; time < count; time++) {
+    await page.goto(`${address}progress?notes=name-note`);
+    times.fromAddress.push(await drawn(page));
+  }
+  for (let time = 0; time < count; time++) {
+    await page.goto(address);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.evaluate(() =>
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          window.pressed = timeStamp;
+        },
+        true,
+      ),
+    );
+    await page.keyboard.press('l');
+    await page.keyboard.press('p');
+    times.fromKey.push(await drawn(page));
+  }
+  return times;
 }
 
 /** How long an export takes, from its key to its file (milliseconds). */

@@ -13,6 +13,10 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 /** Drills Name Note by keys, with C for every answer, up to its results. */
 async function drillWithC(page: Page): Promise<void> {
   await press(page, 'q');
+  await answerTwelveWithC(page);
+}
+
+async function answerTwelveWithC(page: Page): Promise<void> {
   for (let question = 1; question <= 12; question++) {
     await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
     // After a right answer the drill has gone on by itself, and Enter changes nothing.
@@ -32,7 +36,7 @@ test('given a first visit, when a drill is done by keys, then Progress follows f
   await drillWithC(page);
   await press(page, 'Escape', 'l', 'p');
   await expect(heading(page, 'Progress')).toBeFocused();
-  await press(page, 'y', '2');
+  await expect(page).toHaveURL(/notes=name-note/);
   await expect(region(page, 'History').getByText('12 answers')).toBeVisible();
   await expect(region(page, 'Weakest').getByRole('listitem')).toHaveCount(10);
   await expect(region(page, 'Your Data').getByText('12 answers, kept on this device only.')).toBeVisible();
@@ -55,8 +59,11 @@ test('given a drill and its results, when another follows, then they are compare
   await drillWithC(page);
   await expect(results.getByText(/^Compared with your last round: /)).toBeVisible();
   await expect(results.getByRole('heading', { name: 'Weakest' })).toBeVisible();
+  await expect(results.getByRole('heading', { name: 'Slowest' })).toBeVisible();
   await press(page, 'x');
-  await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
+  await answerTwelveWithC(page);
+  await expect(results.getByRole('heading', { name: 'Weakest' })).toBeVisible();
+  await expect(results.getByText(/^Compared/)).toBeHidden();
 });
 
 test('given Progress in one tab, when a drill is done in another, then it follows', async ({

@@ -16,9 +16,9 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-/** A year of answers up to now. */
-export const yearOfAnswers = (): readonly Answer[] => [
-  ...generatedYear({ until: Date.now(), chance: chanceOf(SEED) }),
+/** A year of answers, up to now or another time (milliseconds since 1970). */
+export const yearOfAnswers = (until = Date.now()): readonly Answer[] => [
+  ...generatedYear({ until, chance: chanceOf(SEED) }),
 ];
 
 /** Gives the page's browser a log with these answers, before Fretty opens it. */
@@ -33,6 +33,8 @@ export async function storeAnswers(page: Page, answers: readonly Answer[]): Prom
     aside: [],
   };
   await page.addInitScript(rows => {
+    // An empty page has no databases.
+    if (!location.protocol.startsWith('http')) return;
     const opening = indexedDB.open('fretty', 1);
     // Later pages of the same browser find the log and change nothing.
     opening.onupgradeneeded = () => {

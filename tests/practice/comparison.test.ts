@@ -36,6 +36,14 @@ describe('given a round and those before it', () => {
     );
   });
 
+  test('when some asked just some items, then those don’t count', () => {
+    const drilled = round({ right: 10, asks: 'some' });
+    expect(compared(NOW, [drilled])).toBeUndefined();
+    expect(compared(NOW, [round(), drilled])?.usual.percent).toBe(50);
+    const many = [...Array(10).fill(round()), ...Array(10).fill(drilled)];
+    expect(compared(NOW, many)?.earlier).toHaveLength(10);
+  });
+
   test('when none of them counted for time, then there is no usual time', () => {
     expect(compared(NOW, [round({ times: [] })])?.usual.medianTime).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/practice/answer';
-import { figuresOf, weakestItems } from '../../src/practice/figures';
+import { figuresOf, lastQuizOf, weakestItems } from '../../src/practice/figures';
 import { accuracy } from '../../src/practice/strength';
 import { replay } from '../../src/practice/sums';
 import { answersWith, anyLog } from './made';
@@ -79,4 +79,15 @@ describe('given the weakest items', () => {
       }),
     );
   });
+});
+
+test('given the sums of several screens, when the quiz answered last is asked for, then it is that of the screen’s newest answer', () => {
+  const sums = sumsOf(
+    { quiz: 'name-key' },
+    { quiz: 'count-accidentals' },
+    { screen: 'notes', quiz: 'find-note' },
+  );
+  expect(lastQuizOf('keys', sums)).toBe('count-accidentals');
+  expect(lastQuizOf('notes', sums)).toBe('find-note');
+  expect(lastQuizOf('intervals', sums)).toBeUndefined();
 });

@@ -46,6 +46,7 @@ describe('given an answer', () => {
     ['grade', 5],
     ['round', 'x'],
     ['length', null],
+    ['asks', 'all'],
     ['places', { found: ['place:1'], missed: [] }],
   ] as const)('when its %s is %j, then the line can’t be read', (field, value) => {
     const why = field === 'time' ? 'id' : field;
@@ -55,7 +56,7 @@ describe('given an answer', () => {
     });
   });
 
-  test.each(FIELDS.filter(field => field !== 'places'))(
+  test.each(FIELDS.filter(field => field !== 'places' && field !== 'asks'))(
     'when it has no %s, then the line can’t be read',
     field => {
       const line = JSON.stringify({ ...answerWith(), [field]: undefined });

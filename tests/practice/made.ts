@@ -51,9 +51,10 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     grade: fc.constantFrom(...GRADES),
     round: fc.nat(3),
     length: fc.constantFrom<number | 'endless'>(5, 10, 'endless'),
+    asks: fc.constantFrom(undefined, 'some' as const),
     places: fc.option(places, { nil: undefined }),
   })
-  .map(({ time, unique, round, places, ...rest }) => ({
+  .map(({ time, unique, round, asks, places, ...rest }) => ({
     version: 1,
     id: idAt(time, unique),
     time,
@@ -61,6 +62,7 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     screen: 'keys',
     ...rest,
     round: idAt(START, `r${round}`),
+    ...(asks && { asks }),
     ...(places && { places }),
   }));
 

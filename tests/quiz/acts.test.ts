@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
 import type { ItemRound } from '../../src/quiz/itemRound';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
@@ -350,6 +350,17 @@ describe('given a quiz whose weak spots come first', () => {
       curriculum: { stages: [['number:3', 'number:4']] },
       asked: [{ item: 'number:4', verdict: 'wrong' }],
     });
+  });
+
+  test('when it goes on, then its curriculum is made once, and in shuffled order never', () => {
+    const curriculumOf = vi.fn(adaptive.curriculumOf);
+    const quiz = { ...adaptive, curriculumOf };
+    const { acts } = startedQuiz({ quiz, chooser: choosing().chooser });
+    acts.giveUp();
+    acts.next();
+    expect(curriculumOf).toHaveBeenCalledTimes(1);
+    startedQuiz({ quiz });
+    expect(curriculumOf).toHaveBeenCalledTimes(1);
   });
 
   test('when nothing is chosen, then chance decides', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { median, messageFor, missedIn, percentOf, resultsOf, standingOf } from '../../src/quiz/results';
+import {
+  median,
+  messageFor,
+  missedIn,
+  percentOf,
+  resultsOf,
+  slowestIn,
+  standingOf,
+} from '../../src/quiz/results';
 import type { Answered } from '../../src/quiz/session';
 import { answeredAs, givenUp } from './asked';
 
@@ -126,5 +134,19 @@ describe('given a quiz that is over', () => {
       endedBefore: 12,
       medianTime: undefined,
     });
+  });
+});
+
+describe('given the times of all answers', () => {
+  test('when the slowest are asked for, then they are three, the slowest first', () => {
+    expect(slowestIn(answers(12, 12)).map(({ question }) => question)).toEqual([
+      ...['question 12', 'question 11', 'question 10'],
+    ]);
+  });
+
+  test('when fewer were answered, then they are fewer, and the answers stay in their order', () => {
+    const two = answers(2, 2);
+    expect(slowestIn(two)).toHaveLength(2);
+    expect(two[0]?.question).toBe('question 1');
   });
 });

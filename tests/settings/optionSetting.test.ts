@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readChoices } from '../../src/settings/choices';
 import { oneOf } from '../../src/settings/optionSetting';
 import { drill, key, marks, min, NOTHING, optionOf, strings } from './madeRows';
 
@@ -17,6 +18,26 @@ describe('given a setting with one value', () => {
 
   test('when the default is chosen, then it isn’t stored', () => {
     expect(key.choose(new Map([['key', 'Bb']]), optionOf(key, 'C'))).toEqual(new Map());
+  });
+
+  test('when its default may be replaced by something better, then a choice of it is stored', () => {
+    const options = [
+      { value: 1, text: '1' },
+      { value: 2, text: '2' },
+    ];
+    const guessed = oneOf({
+      id: 'x',
+      label: 'X',
+      control: 'radios',
+      options,
+      initial: 1,
+      defaultIs: 'written',
+    });
+    expect(guessed.read(NOTHING)).toBe(1);
+    const chosen = guessed.write(NOTHING, 1);
+    expect(chosen).toEqual(new Map([['x', '1']]));
+    expect(readChoices({ rows: [guessed] }, chosen)).toEqual(chosen);
+    expect(readChoices({ rows: [guessed] }, new Map([['x', '']]))).toEqual(NOTHING);
   });
 
   test('when a value has its own code, then the code is stored', () => {

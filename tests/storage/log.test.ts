@@ -350,6 +350,64 @@ describe('given entries that were put aside', () => {
     expect(await log.merge('import')).toBe(0);
   });
 
+  test('when an entry is there twice, in one part or in two, then it is one entry', async () => {
+    const { log } = openTab();
+    await log.putAside('import', [
+      { id: '1', word: 'b' },
+      { id: '2', word: 'c' },
+      { id: '1', word: 'a' },
+    ]);
+    await log.putAside('import', [{ id: '2', word: 'd' }]);
+    expect(await log.merge('import')).toBe(2);
+    expect(await stored(log)).toEqual(['a', 'c']);
+    expect(await log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'ac' }]);
+  });
+
+  test('when they are far apart in the log, then what was known stays once all the same', async () => {
+    const { log } = openTab();
+    const words = Array.from({ length: 9 }, (_, index) => ({ id: String(index), word: 'a' }));
+    await log.putAside('first', words);
+    await log.merge('first');
+    await log.putAside('import', [
+      { id: '0', word: 'a' },
+      { id: '85', word: 'b' },
+    ]);
+    expect(await log.merge('import')).toBe(1);
+    expect(await log.count()).toBe(10);
+  });
+
+  test('when nothing in them is new, then nothing is written', async () => {
+    const { log } = openTab();
+    await log.putAside('import', [{ id: '1', word: 'a' }]);
+    await log.merge('import');
+    await log.putAside('import', [{ id: '1', word: 'b' }]);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    expect(await log.merge('import')).toBe(0);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+    expect(await log.batches()).toEqual([]);
+  });
+
+  test('when merging is followed, then each part moves it on; stopped, it leaves the log as it was', async () => {
+    const { log } = openTab();
+    const put = async () => {
+      for (const id of ['1', '2']) await log.putAside('import', [{ id, word: 'a' }]);
+    };
+    const stopping = new AbortController();
+    const shares: number[] = [];
+    const progress = (share: number) => {
+      shares.push(share);
+      stopping.abort();
+    };
+    await put();
+    expect(await log.merge('import', { progress, signal: stopping.signal })).toBeUndefined();
+    expect(shares).toEqual([0.5]);
+    expect(await stored(log)).toEqual([]);
+    expect(log.state()).toBe('stored');
+    expect(await log.merge('import', { progress })).toBe(2);
+    expect(shares).toEqual([0.5, 0.5, 1]);
+  });
+
   test('when merging fails halfway, then the log is as it was', async () => {
     const { log } = openTab();
     log.append({ id: '2', word: 'b' });

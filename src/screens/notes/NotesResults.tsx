@@ -3,7 +3,9 @@ import { endedByItself } from '../../quiz/pace';
 import ResultsDialog from '../../quiz/ResultsDialog';
 import { resultsOf } from '../../quiz/results';
 import { RoundComparison } from '../RoundComparison';
+import { RoundSlowest } from '../RoundSlowest';
 import { RoundWeakest } from '../RoundWeakest';
+import type { NotesQuestion } from './definition';
 import type { NotesSession } from './quiz';
 import type { Notes } from './useNotes';
 
@@ -18,6 +20,10 @@ interface NotesResultsProps {
 export default function NotesResults({ session, notes, comparison, onClose }: NotesResultsProps) {
   const { commands, refs } = notes;
   const { quiz } = session.run;
+  const lineOf = (question: NotesQuestion) => ({
+    text: quiz.textOf(question),
+    spoken: quiz.spokenItem(question),
+  });
   return (
     <ResultsDialog
       screen="notes"
@@ -29,11 +35,8 @@ export default function NotesResults({ session, notes, comparison, onClose }: No
       onClose={onClose}
       returnFocus={() => refs.start.current?.focus()}
     >
-      <RoundWeakest
-        answered={session.answered}
-        itemOf={question => quiz.itemOf(question)}
-        lineOf={question => ({ text: quiz.textOf(question), spoken: quiz.spokenItem(question) })}
-      />
+      <RoundWeakest answered={session.answered} itemOf={question => quiz.itemOf(question)} lineOf={lineOf} />
+      <RoundSlowest answered={session.answered} lineOf={lineOf} />
     </ResultsDialog>
   );
 }

@@ -67,8 +67,8 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     return questionAt(setup, drawNext(placesOf(setup), asked, chance, positionId));
   },
   curriculumOf(setup) {
-    const items = placesOf(setup).map(place => placeItem(setup.instrument, place));
-    return limitedTo(placesCurriculum(setup.instrument, setup.frets), item => items.includes(item));
+    const items = new Set(placesOf(setup).map(place => placeItem(setup.instrument, place)));
+    return limitedTo(placesCurriculum(setup.instrument, setup.frets), item => items.has(item));
   },
   questionOf(setup, item) {
     const targetPosition = placesOf(setup).find(place => placeItem(setup.instrument, place) === item);

@@ -1,7 +1,7 @@
 import { accidentals, frets } from '../../fretboard/neckSettings';
 import { MEASURES, type Measure } from '../../practice/steps';
 import { oneOf, onOff } from '../../settings/optionSetting';
-import type { Choices, SettingsTable } from '../../settings/setting';
+import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
 
 /** The screens that have a quiz, each with a tab. */
 export type ProgressTab = 'notes' | 'keys' | 'intervals';
@@ -51,6 +51,7 @@ const notesQuiz = oneOf<'find-note' | 'name-note'>({
     { value: 'name-note', text: 'Name Note', keywords: ['naming'] },
   ],
   initial: 'find-note',
+  defaultIs: 'written',
 });
 
 const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
@@ -64,6 +65,7 @@ const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
     { value: 'count-accidentals', text: 'Count the Accidentals', keywords: ['counting'] },
   ],
   initial: 'name-key',
+  defaultIs: 'written',
 });
 
 const historyTable = onOff({
@@ -85,6 +87,12 @@ export const progressSettings = {
 };
 
 export const progressTable: SettingsTable = { rows: Object.values(progressSettings) };
+
+/** The setting that chooses a tab's type of quiz; until it is chosen, the tab shows the one that was answered last. */
+export const QUIZ_ROWS: Readonly<Partial<Record<ProgressTab, SettingRow>>> = {
+  notes: notesQuiz,
+  keys: keysQuiz,
+};
 
 /** The type of quiz that some choices show. */
 export function quizIn(choices: Choices): string {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Instrument } from '../../instrument/instrument';
 import { useQuizzes } from '../../quiz/Quizzes';
 import type { Settings } from '../../settings/settings';
@@ -7,7 +7,7 @@ import { useCommandInput } from '../../ui/shell';
 import { usePracticeDesk } from '../practiceDesk';
 import { createProgressCommands } from './commands';
 import { useSums } from './useSums';
-import { type ProgressView, viewOf } from './view';
+import { firstQuizIn, type ProgressView, viewOf } from './view';
 
 /** What the Progress screen shows, which is nothing until the answers have been read, and its commands. */
 export function useProgress(settings: Settings, instrument: Instrument) {
@@ -15,6 +15,13 @@ export function useProgress(settings: Settings, instrument: Instrument) {
   const quizzes = useQuizzes();
   const sums = useSums();
   const choices = useChoices(settings);
+  const first = useMemo(
+    () => (typeof sums === 'string' ? undefined : firstQuizIn(sums, choices)),
+    [sums, choices],
+  );
+  useLayoutEffect(() => {
+    if (first) settings.choose(first.row, first.option);
+  }, [settings, first]);
   const view = useMemo(
     () => (typeof sums === 'string' ? undefined : viewOf(sums, choices, instrument)),
     [sums, choices, instrument],

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
-import { type Figures, figuresOf, weakestItems } from '../../practice/figures';
+import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
 import {
   intervalOfItem,
   keyOfItem,
@@ -14,8 +14,8 @@ import type { Measure } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import type { DaySum, Sums } from '../../practice/sums';
 import type { ItemRound } from '../../quiz/itemRound';
-import type { Choices } from '../../settings/setting';
-import { type ProgressTab, progressSettings, quizIn } from './settings';
+import type { Choices, SettingOption, SettingRow } from '../../settings/setting';
+import { type ProgressTab, progressSettings, QUIZ_ROWS, quizIn } from './settings';
 
 /** What a tab of the Progress screen shows. */
 export interface ProgressView {
@@ -50,6 +50,24 @@ function isAskable(instrument: Instrument, quiz: string): (item: string) => bool
     default:
       return item => keyOfItem(item) !== undefined;
   }
+}
+
+/**
+ * The type of quiz that a tab begins with: the one that was answered last. `undefined` once one is chosen, or if none was
+ * answered.
+ *
+ * @example firstQuizIn(sums, new Map())?.option.code // 'name-note'
+ */
+export function firstQuizIn(
+  sums: Sums,
+  choices: Choices,
+): { readonly row: SettingRow; readonly option: SettingOption } | undefined {
+  const tab = progressSettings.tab.read(choices);
+  const row = QUIZ_ROWS[tab];
+  if (row === undefined || choices.has(row.id)) return undefined;
+  const last = lastQuizOf(tab, sums.items.values());
+  const option = row.optionsIn(choices).find(({ code }) => code === last);
+  return option && { row, option };
 }
 
 /**

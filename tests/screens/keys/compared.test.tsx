@@ -59,11 +59,14 @@ describe('given the first round ever', () => {
     expect(weakest?.firstElementChild).toHaveTextContent(/wrong \d+\.\d s$/);
   });
 
-  test('when x is pressed, then a round of those three starts', async () => {
+  test('when x is pressed, then a round of those three starts, which is compared with nothing', async () => {
     const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);
     expect(results().getByRole('button', { name: 'Drill These' })).toBeVisible();
     await user.keyboard('x');
     expect(await screen.findByText('Question 1 of 5')).toBeVisible();
+    await user.keyboard('x{Enter}{Enter}'.repeat(5));
+    expect(results().getByRole('heading', { name: 'Weakest' })).toBeVisible();
+    expect(results().queryByText(/^Compared/)).toBeNull();
   });
 });

@@ -36,6 +36,10 @@ describe('given a Name Note drill', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
     for (const text of ['12/12', '100%', 'Excellent work!'])
       expect(within(dialog).getByText(text)).toBeVisible();
+    for (const list of ['Weakest', 'Slowest'])
+      expect(
+        within(dialog).getByRole('heading', { name: list }).parentElement?.querySelectorAll('li'),
+      ).toHaveLength(3);
 
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -88,6 +88,17 @@ describe('given answers about places', () => {
     expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
   });
 
+  test('when no type of quiz is named, then it begins with the one answered last, which a choice replaces', async () => {
+    const { user } = await openWith(answers);
+    const type = screen.getByRole('combobox', { name: 'Quiz Type' });
+    expect(type).toHaveDisplayValue('Name Note');
+    expect(window.location.search).toBe('?notes=name-note');
+    expect(screen.getByText('2 of 78 places answered')).toBeVisible();
+    await user.selectOptions(type, 'Find Note');
+    expect(window.location.search).toBe('?notes=find-note');
+    expect(type).toHaveDisplayValue('Find Note');
+  });
+
   test('when another measure is shown, then the cells show it and the legend explains it', async () => {
     const { user } = await openWith(answers, '?notes=name-note');
     await user.keyboard('v3');
