@@ -6,6 +6,10 @@ import { type AppState, createAppState, type World } from '../src/app/AppState';
 import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld } from '../src/app/world';
 import type { Player } from '../src/audio/player';
+import { loadAllTables } from '../src/screens/tables';
+
+// Otherwise the first test of a worker would open the app without them.
+await loadAllTables();
 
 /** A player that makes no sound and remembers what it was asked for. */
 export function silentPlayer() {
