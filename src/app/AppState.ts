@@ -23,7 +23,6 @@ import { isDialogOpen } from '../ui/lazyDialog';
 import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
 import { createErrands, type Errands } from './errands';
-import { createHabitStore, type HabitStore } from './habitStore';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
@@ -45,7 +44,7 @@ export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataUse
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
-export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'> {
+export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates' | 'store'> {
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
   readonly settings: AllSettings;
@@ -55,7 +54,6 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly yourData: OwnData;
   readonly practiceDesk: PracticeDesk;
   readonly lostQuizzes: LostQuizzes;
-  readonly habits: HabitStore;
   readonly errands: Errands;
 }
 
@@ -147,10 +145,9 @@ export function createAppState(world: World): AppState {
   });
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes, answers },
+    ...{ history, navigation, commands, player, announcer, updates, store, quizzes, answers },
     ...{ lostQuizzes, errands, yourData },
     practiceDesk: createPracticeDesk({ ...world, answers, quizzes, navigation, errands }),
-    habits: createHabitStore(store),
     settings: { screens, preferences },
   };
 }

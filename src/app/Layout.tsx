@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { loadVoices } from '../audio/player';
 import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
@@ -38,6 +39,7 @@ const deletion = lazyDialog(() => import('./DeleteDialog'));
 
 /** Loaded while the browser is idle, so that their first use doesn't have to wait. */
 const PRELOADS = [
+  loadVoices,
   loadAllTables,
   preloadLinks,
   ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),
