@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument/instrument';
 import { type Position, stringNumber } from '../instrument/position';
-import { pitchName } from '../theory/interval';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
+import { pitchName } from '../theory/pitch';
 
 /** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
 const tuningId = ({ strings }: Instrument): string =>
