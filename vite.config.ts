@@ -26,7 +26,8 @@ function neededByNotes(chunk: string) {
       const before = known.get(module);
       if (before !== undefined) return before;
       known.set(module, module.endsWith(FIRST_SCREEN));
-      const needed = module.endsWith(FIRST_SCREEN) || (context.getModuleInfo(module)?.importers ?? []).some(isNeeded);
+      const needed =
+        module.endsWith(FIRST_SCREEN) || (context.getModuleInfo(module)?.importers ?? []).some(isNeeded);
       known.set(module, needed);
       return needed;
     };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link, Router } from 'react-router-dom';
 import { useAppState } from './AppContext';
-import type { ScreenLinkProps } from './ScreenLink';
+import type { ScreenLinkProps } from './PlainLink';
 
 /** A link on the app's own history. */
 export default function RouterLink(props: ScreenLinkProps) {

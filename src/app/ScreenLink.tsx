@@ -1,23 +1,6 @@
-import type { AriaAttributes, ReactNode } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { preloadable } from '../ui/preloadable';
-
-export interface ScreenLinkProps extends Pick<AriaAttributes, 'aria-current'> {
-  /** The path of a screen, below the folder the app is served from. */
-  readonly to: string;
-  readonly className?: string | undefined;
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
-}
-
-/** Leads to the screen by loading its page, which needs no more code. */
-function PlainLink({ to, children, ...rest }: ScreenLinkProps) {
-  return (
-    <a {...rest} href={import.meta.env.BASE_URL + to.slice(1)}>
-      {children}
-    </a>
-  );
-}
+import { PlainLink, type ScreenLinkProps } from './PlainLink';
 
 const { preload, Component } = preloadable(() => import('./RouterLink'), PlainLink);
 
