@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { FONT_FOLDER, subsetFonts } from './src/site/fonts.ts';
@@ -15,16 +16,37 @@ const alias = [
   { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
 ];
 
+const FIRST_SCREEN = '/src/screens/notes/NotesScreen.tsx';
+
+/** Names a chunk for the modules that the first screen imports, directly or through others. */
+function neededByNotes(chunk: string) {
+  const known = new Map<string, boolean>();
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const isNeeded = (module: string): boolean => {
+      const before = known.get(module);
+      if (before !== undefined) return before;
+      known.set(module, module.endsWith(FIRST_SCREEN));
+      const needed =
+        module.endsWith(FIRST_SCREEN) || (context.getModuleInfo(module)?.importers ?? []).some(isNeeded);
+      known.set(module, needed);
+      return needed;
+    };
+    return isNeeded(id) ? chunk : null;
+  };
+}
+
 /** The chunks; each includes its imports that aren't in an earlier row. A few large files load faster than many small ones. */
 const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'start', test: /\/src\/start\.tsx$/ },
+  // What the first screen shares with others; what only those share isn't loaded with it.
+  { name: neededByNotes('screens'), test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
   // Two dialogs search, and no screen does.
   { name: 'search', test: /\/src\/commands\/(compounds|opening|score|search|typed|weights)\.ts$/ },
   // What only the log of answers and its exports share.
   { name: 'answers', test: /\/src\/(practice\/(answer|lines|text)|storage\/(claims|keeping))\.ts$/ },
-  { name: 'screens', test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
+  { name: 'more', test: /\/(src|node_modules\/(@tonaljs|ts-fsrs))\/(?!.*Dialog\.)/, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 /** Makes the whole app available offline. A new version waits until a page asks for it. */

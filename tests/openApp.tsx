@@ -3,9 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { App } from '../src/app/App';
 import { type AppState, createAppState, type World } from '../src/app/AppState';
+import { preloadLinks } from '../src/app/ScreenLink';
 import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld } from '../src/app/world';
 import type { Player } from '../src/audio/player';
+import { loadAllTables } from '../src/screens/tables';
+
+// What a page loads after its first paint; a user has it long before the first click.
+await Promise.all([loadAllTables(), preloadLinks()]);
 
 /** A player that makes no sound and remembers what it was asked for. */
 export function silentPlayer() {

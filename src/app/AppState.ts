@@ -4,7 +4,9 @@ import { type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
 import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
+import type { ScreenDefinition } from '../screens/definition';
 import type { PracticeDesk } from '../screens/practiceDesk';
+import { onTables, tableOf } from '../screens/tables';
 import {
   createPreferences,
   keymapPreference,
@@ -21,12 +23,10 @@ import { isDialogOpen } from '../ui/lazyDialog';
 import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
 import { createErrands, type Errands } from './errands';
-import { createHabitStore, type HabitStore } from './habitStore';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
 import { createPracticeDesk } from './practiceDesk';
-import { screenOf } from './screens';
 import { invitationTo, LEARN, LEARN_ANY } from './text';
 import type { Updates } from './updates';
 import { createYourData, type OwnData, type YourDataUse } from './yourData';
@@ -44,7 +44,7 @@ export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataUse
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
-export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'> {
+export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates' | 'store'> {
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
   readonly settings: AllSettings;
@@ -54,7 +54,6 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly yourData: OwnData;
   readonly practiceDesk: PracticeDesk;
   readonly lostQuizzes: LostQuizzes;
-  readonly habits: HabitStore;
   readonly errands: Errands;
 }
 
@@ -78,7 +77,9 @@ export function createAppState(world: World): AppState {
   const settingsOf = (id: ScreenId): QuerySettings =>
     createQuerySettings({
       id,
-      table: screenOf(id).settings,
+      get table() {
+        return tableOf(id);
+      },
       lockOf: row => quizzes.locksOf(id).get(row.id),
       write: search => navigation.show(id, search),
     });
@@ -114,7 +115,16 @@ export function createAppState(world: World): AppState {
   });
 
   const commands = createRegistry();
-  commands.publish(screens, appCommands({ navigation, screens, preferences, announcer }), 'app');
+  const commandsNow = appCommands({ navigation, screens, preferences, announcer });
+  commands.publish(screens, commandsNow(), 'app');
+  const waiting = new Set(SCREENS.map(({ id }) => id).filter(id => !isLoaded(id)));
+  onTables(() => {
+    for (const id of [...waiting].filter(isLoaded)) {
+      waiting.delete(id);
+      screens[id].loaded();
+    }
+    commands.publish(screens, commandsNow(), 'app');
+  });
   commands.publish(yourData, Object.values(yourData.commands), 'app');
   let keymapText = '';
   const loadKeymap = () => {
@@ -135,51 +145,62 @@ export function createAppState(world: World): AppState {
   });
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, quizzes, answers },
+    ...{ history, navigation, commands, player, announcer, updates, store, quizzes, answers },
     ...{ lostQuizzes, errands, yourData },
     practiceDesk: createPracticeDesk({ ...world, answers, quizzes, navigation, errands }),
-    habits: createHabitStore(store),
     settings: { screens, preferences },
   };
 }
 
 type CommandsOptions = Pick<AppState, 'navigation' | 'announcer'> & AllSettings;
 
-/** The commands available on every page: one to open each screen, and those of all settings and preferences. */
-const appCommands = ({
-  navigation,
-  screens,
-  preferences,
-  announcer,
-}: CommandsOptions): readonly Command[] => [
-  ...SCREENS.map(({ id, name, invitation, letter, subtitle, keywords }) => ({
-    id: `go.${id}`,
-    title: invitationTo({ name, ...(invitation && { invitation }) }),
-    group: 'Go to',
-    scope: 'global' as const,
-    kind: 'go' as const,
-    hotkeys: [`l ${letter}` as const],
-    family: { id: 'go', title: LEARN_ANY, brief: LEARN },
-    brief: name,
-    choice: name,
-    keywords: [...keywords, subtitle, 'screen', 'page', 'open', 'go'],
-    run: () => navigation.open(id),
-  })),
-  ...SCREENS.flatMap(({ id, name }) =>
-    createSettingCommands({
-      settings: screens[id],
-      title: name,
-      scope: 'screen',
-      screen: id,
-      hotkeysWork: () => navigation.current()?.id === id,
-      say: announcer.say,
-    }),
-  ),
-  ...createSettingCommands({
+const isLoaded = (screen: ScreenId): boolean => tableOf(screen).rows.length > 0;
+
+/**
+ * Returns a function that lists the commands available on every page: one to open each screen, and those of all settings and
+ * preferences. Those of a screen's settings are made once these are loaded.
+ */
+function appCommands({ navigation, screens, preferences, announcer }: CommandsOptions) {
+  const made = new Map<ScreenId, readonly Command[]>();
+  const settingsOf = ({ id, name }: ScreenDefinition): readonly Command[] => {
+    if (!made.has(id) && isLoaded(id))
+      made.set(
+        id,
+        createSettingCommands({
+          settings: screens[id],
+          title: name,
+          scope: 'screen',
+          screen: id,
+          hotkeysWork: () => navigation.current()?.id === id,
+          say: announcer.say,
+        }),
+      );
+    return made.get(id) ?? [];
+  };
+  const going = SCREENS.map(goCommand(navigation));
+  const preferred = createSettingCommands({
     settings: preferences,
     title: 'Settings',
     scope: 'global',
     hotkeysWork: () => false,
     say: announcer.say,
-  }),
-];
+  });
+  return (): readonly Command[] => [...going, ...SCREENS.flatMap(settingsOf), ...preferred];
+}
+
+/** Returns what makes the command that opens a screen. */
+const goCommand =
+  (navigation: Navigation) =>
+  ({ id, name, invitation, letter, subtitle, keywords }: ScreenDefinition): Command => ({
+    id: `go.${id}`,
+    title: invitationTo({ name, ...(invitation && { invitation }) }),
+    group: 'Go to',
+    scope: 'global',
+    kind: 'go',
+    hotkeys: [`l ${letter}`],
+    family: { id: 'go', title: LEARN_ANY, brief: LEARN },
+    brief: name,
+    choice: name,
+    keywords: [...keywords, subtitle, 'screen', 'page', 'open', 'go'],
+    run: () => navigation.open(id),
+  });

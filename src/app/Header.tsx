@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Command } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
 import styles from './Header.module.css';
 import { Navigator } from './Navigator';
-import { screenAt } from './screens';
 import { SKIP_LINK } from './text';
+import { useScreen } from './usePlace';
 
 /** What a narrow screen draws in place of a command's title. */
 const ICONS: Partial<Record<string, string>> = {
@@ -16,8 +15,7 @@ const ICONS: Partial<Record<string, string>> = {
 
 /** The skip link and the prompt line: where you are, where you can go, and the shell's dialogs. */
 export const Header = memo(function Header({ commands }: { readonly commands: readonly Command[] }) {
-  const { pathname } = useLocation();
-  const screen = screenAt(pathname);
+  const screen = useScreen();
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">

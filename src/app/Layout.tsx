@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { loadVoices } from '../audio/player';
 import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import { followersOf } from '../commands/resolve';
+import { loadAllTables } from '../screens/tables';
 import { useDataState } from '../screens/yourData';
 import { preferences } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
@@ -14,6 +16,7 @@ import { Header } from './Header';
 import styles from './Layout.module.css';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
+import { preloadLinks } from './ScreenLink';
 import { StatusLine } from './StatusLine';
 import { useTheme } from './theme';
 import { useEarlyKeys } from './useEarlyKeys';
@@ -28,16 +31,19 @@ import { usePendingSpeech } from './usePendingSpeech';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
 
-const palette = lazyDialog(() => import('./Palette'));
-const shortcuts = lazyDialog(() => import('./ShortcutsDialog'));
+const palette = lazyDialog(withAllTables(() => import('./Palette')));
+const shortcuts = lazyDialog(withAllTables(() => import('./ShortcutsDialog')));
 const settings = lazyDialog(() => import('./SettingsDialog'));
-const keymapEditor = lazyDialog(() => import('./KeymapDialog'));
+const keymapEditor = lazyDialog(withAllTables(() => import('./KeymapDialog')));
 const deletion = lazyDialog(() => import('./DeleteDialog'));
 
 /** Loaded while the browser is idle, so that their first use doesn't have to wait. */
-const PRELOADS = [palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(
-  ({ preload }) => preload,
-);
+const PRELOADS = [
+  loadVoices,
+  loadAllTables,
+  preloadLinks,
+  ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),
+];
 
 /** The frame of every page: header, main area, status line, and the shell's dialogs. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -97,6 +103,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
       {popup === 'keymap' && <keymapEditor.Component reset={reset} onClose={close} />}
     </div>
   );
+}
+
+/** Loads a dialog that lists commands, with the settings of all screens. */
+function withAllTables<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    const [module] = await Promise.all([load(), loadAllTables()]);
+    return module;
+  };
 }
 
 const runIt = (command: Command): void => command.run();

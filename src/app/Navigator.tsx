@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 import { useAppState } from './AppContext';
 import styles from './Navigator.module.css';
+import { ScreenLink } from './ScreenLink';
 import { invitationTo, navigatorName } from './text';
+import { useLocation } from './usePlace';
 
 /** The dropdown with links to all screens. */
 export function Navigator({ current }: { current: ScreenDefinition | undefined }) {
@@ -39,7 +40,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
           <ul>
             {SCREENS.map(({ id, ...screen }) => (
               <li key={id}>
-                <Link
+                <ScreenLink
                   to={navigation.addressOf(id)}
                   aria-current={id === current?.id ? 'page' : undefined}
                   onClick={() => {
@@ -48,7 +49,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
                   }}
                 >
                   {invitationTo(screen)}
-                </Link>
+                </ScreenLink>
               </li>
             ))}
           </ul>

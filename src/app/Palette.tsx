@@ -9,6 +9,7 @@ import { spellOutMusic } from '../theory/typedPhrases';
 import { Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
 import { useAppState } from './AppContext';
+import { createHabitStore, type HabitStore } from './habitStore';
 import { keyPressOf } from './keyPress';
 import styles from './Palette.module.css';
 import { PaletteSearch } from './PaletteSearch';
@@ -27,10 +28,10 @@ interface PaletteProps {
 /** Searches all commands by name. The chosen one runs after the palette has closed and the focus is restored. */
 export default function Palette({ typed, onClose, onRun }: PaletteProps) {
   const state = useAppState();
-  const { habits } = state;
+  const [habits] = useState(() => createHabitStore(state.store));
   // Read once: neither the commands nor the habits change while the palette is open.
   const [commands] = useState(() => paletteCommands(state));
-  const contextOf = useContextOf();
+  const contextOf = useContextOf(habits);
   const chosen = useRef<Command>(undefined);
   const { say } = useSpeech();
   useOpeningKeysIgnored();
@@ -61,8 +62,8 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
 }
 
 /** Returns what a search depends on besides the typed text. */
-function useContextOf(): (typed: string) => SearchContext {
-  const { habits, navigation } = useAppState();
+function useContextOf(habits: HabitStore): (typed: string) => SearchContext {
+  const { navigation } = useAppState();
   return useMemo(() => {
     const known = habits.read();
     const shared = {

@@ -1,5 +1,4 @@
 import { memo, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
 import { type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
@@ -14,8 +13,9 @@ import { preloadable } from '../ui/preloadable';
 import { useCommandState, useShell } from '../ui/shell';
 import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
-import { screenAt, screenOf } from './screens';
+import { screenOf } from './screens';
 import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from './text';
+import { useScreen } from './usePlace';
 
 interface StatusLineProps {
   /** Loads a new version if one is ready. */
@@ -48,10 +48,9 @@ export const StatusLine = memo(function StatusLine({
   followers,
   circumstances,
 }: StatusLineProps) {
-  const { pathname } = useLocation();
+  const screen = useScreen();
   const quizzes = useActiveQuizzes();
   const isUpdateReady = useCommandState(() => isOffered(update));
-  const screen = screenAt(pathname);
   const open = quizzes.find(quiz => quiz.screen === screen?.id);
   return (
     <footer className={styles.line}>
@@ -84,12 +83,12 @@ export const StatusLine = memo(function StatusLine({
 });
 
 /** The settings of a screen that differ from their defaults. */
-const Chosen = memo(function Chosen({ screen: { id, settings: table } }: { screen: ScreenDefinition }) {
+const Chosen = memo(function Chosen({ screen: { id } }: { screen: ScreenDefinition }) {
   const { withSigns } = useShell();
-  const { subscribe, choices } = useSettings(id);
-  const text = useSyncExternalStore(subscribe, () => {
-    const now = choices();
-    return table.rows
+  const settings = useSettings(id);
+  const text = useSyncExternalStore(settings.subscribe, () => {
+    const now = settings.choices();
+    return settings.table.rows
       .filter(row => now.has(row.id))
       .map(row => {
         const chosen = row.optionsIn(now).filter(option => row.isChosen(now, option));

@@ -1,17 +1,9 @@
-import {
-  createPath,
-  type Location,
-  NavigationType,
-  type Navigator,
-  parsePath,
-  type To,
-} from 'react-router-dom';
+import type { Location, Navigator, Path, To } from 'react-router-dom';
 import { createListeners } from '../listeners';
 
-/** The current location, and how the app got there. */
+/** Where the app is. */
 export interface HistoryEntry {
   readonly location: Location;
-  readonly action: NavigationType;
 }
 
 /** The app's history, in the form the router needs. */
@@ -61,6 +53,17 @@ function entryOf(state: unknown): Entry {
   };
 }
 
+// The router has these two as well, but it is loaded later.
+
+const addressOf = ({ pathname = '', search = '', hash = '' }: Partial<Path>): string =>
+  pathname + search + hash;
+
+/** The parts that an address names. */
+function partsOf(address: string): Partial<Path> {
+  const [, pathname, search, hash] = /^([^?#]+)?(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { ...(pathname && { pathname }), ...(search && { search }), ...(hash && { hash }) };
+}
+
 /**
  * A browser history whose address follows what is shown. Every change is shown immediately, and written immediately unless
  * changes come faster than browsers accept them: then the latest is written as soon as possible, or when the page is left
@@ -70,7 +73,7 @@ function entryOf(state: unknown): Entry {
  */
 export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   const listeners = createListeners();
-  let place: HistoryEntry = { location: read(), action: NavigationType.Pop };
+  let place: HistoryEntry = { location: read() };
   let unwritten: 'none' | 'some' = 'none';
   let writesLeft: number = WRITE_LIMIT.inARow;
 
@@ -86,13 +89,13 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   }
 
   /** Where a link or a command leads; parts of the address it doesn't name stay the same. */
-  function placeAt(to: To, state: unknown, action: NavigationType): HistoryEntry {
+  function placeAt(to: To, state: unknown): HistoryEntry {
     const {
       pathname = place.location.pathname,
       search = '',
       hash = '',
-    } = typeof to === 'string' ? parsePath(to) : to;
-    return { location: { pathname, search, hash, state, key: Math.random().toString(36).slice(2) }, action };
+    } = typeof to === 'string' ? partsOf(to) : to;
+    return { location: { pathname, search, hash, state, key: Math.random().toString(36).slice(2) } };
   }
 
   function replace(): void {
@@ -104,7 +107,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     const { key, state } = place.location;
     unwritten = 'none';
     try {
-      scope.history[how]({ key, state } satisfies Entry, '', createPath(place.location));
+      scope.history[how]({ key, state } satisfies Entry, '', addressOf(place.location));
     } catch {
       // If the browser's limit is exceeded anyway, the address is written a little later.
       unwritten = 'some';
@@ -127,19 +130,19 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   /** The browser went to another entry; a change that wasn't written yet belongs to the entry before. */
   function pop(): void {
     unwritten = 'none';
-    show({ location: read(), action: NavigationType.Pop });
+    show({ location: read() });
   }
 
   return {
     navigator: {
-      createHref: to => (typeof to === 'string' ? to : createPath(to)),
+      createHref: to => (typeof to === 'string' ? to : addressOf(to)),
       push(to, state = null) {
         catchUp();
-        show(placeAt(to, state, NavigationType.Push));
+        show(placeAt(to, state));
         write('pushState');
       },
       replace(to, state = null) {
-        show(placeAt(to, state, NavigationType.Replace));
+        show(placeAt(to, state));
         replace();
       },
       go(delta) {

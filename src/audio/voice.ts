@@ -1,5 +1,6 @@
 import { frequencyOf } from '../theory/note';
 import { type Envelope, shape } from './envelope';
+import { FADE } from './fade';
 import type { PlannedTone } from './plan';
 import { pluckedString } from './pluck';
 import { polyphonyDuring } from './timeline';
@@ -24,9 +25,6 @@ export interface Rendition {
   /** Disconnects everything immediately: for a context that isn't running, where nothing can fade. */
   cut(): void;
 }
-
-/** The length of a fade-out (seconds): long enough not to click. */
-export const FADE = 0.012;
 
 /** The highest level that all notes sounding together may reach. */
 const HEADROOM = 0.9;

@@ -1,5 +1,5 @@
-import { type PitchName, pitchParts } from '../theory/interval';
 import { pitchClassOf } from '../theory/note';
+import { type PitchName, pitchParts } from '../theory/pitch';
 
 export const FRET_COUNTS = [12, 15, 20, 22, 24] as const;
 export type FretCount = (typeof FRET_COUNTS)[number];

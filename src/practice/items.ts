@@ -1,37 +1,6 @@
-import type { Instrument } from '../instrument/instrument';
-import { type Position, stringNumber } from '../instrument/position';
-import { INTERVALS, type IntervalDirection, type IntervalName, pitchName } from '../theory/interval';
+import { INTERVALS, type IntervalDirection, type IntervalName } from '../theory/interval';
 import { ALL_KEYS, type Key } from '../theory/key';
-import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { SHORT_NAMES } from '../theory/shortNames';
-
-/** Spelling six notes anew for every place of a neck took most of the time of choosing a question. */
-const tunings = new WeakMap<Instrument, string>();
-
-/** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
-function tuningId(instrument: Instrument): string {
-  const known = tunings.get(instrument);
-  if (known !== undefined) return known;
-  const id = instrument.strings.map(({ open }) => pitchName(open, 'sharps')).join('-');
-  tunings.set(instrument, id);
-  return id;
-}
-
-/**
- * The item practiced by a question about a place of the neck.
- *
- * @example placeItem(STANDARD_GUITAR, { guitarString: 1, fret: 3 }) // 'place:E2-A2-D3-G3-B3-E4:5:3'
- */
-export const placeItem = (instrument: Instrument, { guitarString, fret }: Position): string =>
-  `place:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${fret}`;
-
-/**
- * The item practiced by a question about all places of a note.
- *
- * @example noteItem(STANDARD_GUITAR, 0) // 'note:E2-A2-D3-G3-B3-E4:C'
- */
-export const noteItem = (instrument: Instrument, note: PitchClass): string =>
-  `note:${tuningId(instrument)}:${chromaticName(note, 'sharps')}`;
 
 /**
  * The item practiced by a question about a key.
@@ -47,26 +16,6 @@ export const keyItem = ({ tonic, type }: Key): string => `key:${tonic}-${type}`;
  */
 export const intervalItem = (interval: IntervalName, way: IntervalDirection): string =>
   `interval:${SHORT_NAMES[interval]}:${way}`;
-
-/**
- * Reads an item as a place of an instrument's neck; `undefined` if it is none.
- *
- * @example placeOfItem(STANDARD_GUITAR, 'place:E2-A2-D3-G3-B3-E4:5:3') // { guitarString: 1, fret: 3 }
- */
-export function placeOfItem(instrument: Instrument, item: string): Position | undefined {
-  const [kind, tuning, string, fret] = item.split(':');
-  const guitarString = instrument.strings.findIndex(({ number }) => String(number) === string);
-  if (kind !== 'place' || tuning !== tuningId(instrument) || guitarString < 0) return undefined;
-  return /^\d{1,2}$/.test(fret ?? '') ? { guitarString, fret: Number(fret) } : undefined;
-}
-
-/**
- * Reads an item as a note of an instrument's neck; `undefined` if it is none.
- *
- * @example noteOfItem(STANDARD_GUITAR, 'note:E2-A2-D3-G3-B3-E4:C') // 0
- */
-export const noteOfItem = (instrument: Instrument, item: string): PitchClass | undefined =>
-  PITCH_CLASSES.find(note => noteItem(instrument, note) === item);
 
 /**
  * Reads an item as a key; `undefined` if it is none.

@@ -2,7 +2,7 @@ import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
 import { PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { noteItem, placeItem } from './items';
+import { noteItem, placeItem } from './neckItems';
 
 /** The white keys of a piano: C D E F G A B. */
 const NATURALS: readonly PitchClass[] = [0, 2, 4, 5, 7, 9, 11];

@@ -21,7 +21,8 @@ export interface ScreenDefinition {
   readonly path: `/${string}`;
   /** The letter after the leader `l` that opens it. */
   readonly letter: LetterKey;
-  readonly settings: SettingsTable;
+  /** Fetches the table of its settings. */
+  readonly loadTable: () => Promise<SettingsTable>;
   readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }
 

@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners';
 import { readChoices, searchOf } from './choices';
-import type { Choices, SettingRow, SettingsTable } from './setting';
-import { createSettings, type Settings } from './settings';
+import type { Choices, SettingRow } from './setting';
+import { createSettings, type Settings, type SettingsSource } from './settings';
 
 /** The settings of a screen, stored in the query of its address. */
 export interface QuerySettings extends Settings {
@@ -9,13 +9,13 @@ export interface QuerySettings extends Settings {
   query(): string;
   /** Reads the choices from an address. */
   load(search: string): void;
+  /** Reads the choices again: the table has been loaded. */
+  loaded(): void;
   /** Notifies listeners that a lock was added or removed. */
   changed(): void;
 }
 
-interface QuerySettingsOptions {
-  readonly id: string;
-  readonly table: SettingsTable;
+interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
   readonly lockOf: (row: SettingRow) => string | undefined;
   /** Writes the changed query to the address. */
   readonly write: (search: string) => void;
@@ -26,15 +26,26 @@ interface QuerySettingsOptions {
  *
  * @example createQuerySettings({ id: 'notes', table, lockOf, write }).query() // ''
  */
-export function createQuerySettings({ id, table, lockOf, write }: QuerySettingsOptions): QuerySettings {
+export function createQuerySettings(options: QuerySettingsOptions): QuerySettings {
+  const { id, lockOf, write } = options;
   const listeners = createListeners();
   let current: Choices = new Map();
+  let given = '';
 
-  const query = () => searchOf(table, current);
+  // Until the table is loaded, nobody knows what the query says.
+  const query = () => (options.table.rows.length === 0 ? given : searchOf(options.table, current));
+
+  const load = (search: string) => {
+    given = search;
+    current = readChoices(options.table, new URLSearchParams(search));
+    listeners.notify();
+  };
 
   const settings = createSettings({
     id,
-    table,
+    get table() {
+      return options.table;
+    },
     choices: () => current,
     apply(next) {
       current = next;
@@ -47,11 +58,12 @@ export function createQuerySettings({ id, table, lockOf, write }: QuerySettingsO
   });
   return {
     ...settings,
-    query,
-    load(search) {
-      current = readChoices(table, new URLSearchParams(search));
-      listeners.notify();
+    get table() {
+      return options.table;
     },
+    query,
+    load,
+    loaded: () => load(given),
     changed: listeners.notify,
   };
 }

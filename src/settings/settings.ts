@@ -30,16 +30,19 @@ export interface Settings extends SettingsSource {
  * @example createSettings(source).read(frets) // 12
  */
 export function createSettings(source: SettingsSource): Settings {
-  const { table, choices, apply } = source;
+  const { choices, apply } = source;
   let cache: { readonly choices: Choices; readonly options: Map<SettingRow, readonly SettingOption[]> } = {
     choices: choices(),
     options: new Map(),
   };
   return {
     ...source,
+    get table() {
+      return source.table;
+    },
     read: setting => setting.read(choices()),
-    write: (setting, value) => apply(settled(table, setting.write(choices(), value))),
-    choose: (row, option) => apply(chooseIn(table, choices(), row, option)),
+    write: (setting, value) => apply(settled(source.table, setting.write(choices(), value))),
+    choose: (row, option) => apply(chooseIn(source.table, choices(), row, option)),
     optionsOf(row) {
       const now = choices();
       if (cache.choices !== now) cache = { choices: now, options: new Map() };

@@ -1,12 +1,6 @@
 import { Note } from 'tonal';
-import {
-  type AccidentalStyle,
-  chromaticName,
-  type NoteName,
-  parseNoteName,
-  pitchClass,
-  spokenNoteName,
-} from './note';
+import { parseNoteName } from './note';
+import type { PitchName } from './pitch';
 
 /**
  * The intervals of the ear trainer. `steps` is the interval in tonal's shorthand; a tritone has none, since it is either an
@@ -35,9 +29,6 @@ export type Semitones = Interval['semitones'];
 /** Whether the second note is above or below the root. */
 export type IntervalDirection = 'up' | 'down';
 
-/** A note with its octave, where C4 is middle C: `D#4`. */
-export type PitchName = `${NoteName}${number}`;
-
 const PREFIX: Record<IntervalDirection, string> = { up: '', down: '-' };
 
 /**
@@ -58,38 +49,6 @@ export function intervalOf(semitones: Semitones): Interval {
  */
 export function intervalNamed(name: string): Interval | undefined {
   return INTERVALS.find(interval => interval.name === name);
-}
-
-/**
- * The chromatic name and octave of a MIDI note number.
- *
- * @example pitchName(63, 'sharps') // 'D#4'
- */
-export function pitchName(midi: number, style: AccidentalStyle): PitchName {
-  return `${chromaticName(pitchClass(midi), style)}${Math.floor(midi / 12) - 1}`;
-}
-
-/**
- * Splits a pitch name into note and octave. The octave belongs to the letter, so `B#3` sounds like `C4`.
- *
- * @throws RangeError if the text isn't a pitch name.
- * @example pitchParts('D#4') // { note: 'D#', octave: 4 }
- */
-export function pitchParts(name: PitchName): { readonly note: NoteName; readonly octave: number } {
-  const { pc, oct } = Note.get(name);
-  const note = parseNoteName(pc);
-  if (note === undefined || oct === undefined) throw new RangeError(`${name} is not a note with an octave`);
-  return { note, octave: oct };
-}
-
-/**
- * A note with its octave as spoken.
- *
- * @example spokenPitch('D#4') // 'D sharp 4'
- */
-export function spokenPitch(name: PitchName): string {
-  const { note, octave } = pitchParts(name);
-  return `${spokenNoteName(note)} ${octave}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../src/screens';
 import type { ScreenDefinition } from '../../src/screens/definition';
+import { tableOf } from '../../src/screens/tables';
 import { preferences } from '../../src/settings/preferences';
 import type { SettingRow } from '../../src/settings/setting';
 import { clashesIn } from '../clashes';
@@ -23,9 +24,9 @@ afterEach(() => {
 const decides = ({ many }: SettingRow, options: number) => !many && options <= 4;
 
 /** The queries a screen is tested with: none, each of these options alone, and the last of each together. */
-function queriesOf({ settings }: ScreenDefinition): readonly string[] {
-  const rows = settings.rows
-    .map(row => ({ row, options: row.optionsIn(new Map()) }))
+function queriesOf({ id }: ScreenDefinition): readonly string[] {
+  const rows = tableOf(id)
+    .rows.map(row => ({ row, options: row.optionsIn(new Map()) }))
     .filter(({ row, options }) => decides(row, options.length));
   const singles = rows.flatMap(({ row, options }) =>
     options.filter(({ code }) => code !== row.defaultCode).map(({ code }) => `?${row.id}=${code}`),

@@ -3,12 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AppState } from '../../src/app/AppState';
 import type { Command } from '../../src/commands/command';
 import { SCREENS } from '../../src/screens';
+import { tableOf } from '../../src/screens/tables';
 import { createQuerySettings } from '../../src/settings/querySettings';
 import { createSettingCommands } from '../../src/settings/settingCommands';
 import { silentPlayer, stateWith } from '../openApp';
 import { draw, takeSteps, visit } from './walkQuiz';
 
-describe.each(SCREENS)('given the settings of $name', ({ id, name, settings: table }) => {
+describe.each(SCREENS)('given the settings of $name', ({ id, name }) => {
+  const table = tableOf(id);
   test('when each of their commands is run, then its option is chosen, or toggled if several can be chosen', () => {
     const settings = createQuerySettings({ id, table, lockOf: () => undefined, write: () => {} });
     const commands = createSettingCommands({
@@ -49,7 +51,7 @@ const STATES = [
 ] as const;
 
 const isSetting = (id: string) =>
-  SCREENS.some(screen => screen.settings.rows.some(row => id.startsWith(`${screen.id}.${row.id}.`)));
+  SCREENS.some(screen => tableOf(screen.id).rows.some(row => id.startsWith(`${screen.id}.${row.id}.`)));
 
 /** Ids of commands of one kind, such as those that go to a string, differ only in their last part; the first and the last are run. */
 function firstAndLastOfEachKind(commands: readonly Command[]): readonly Command[] {

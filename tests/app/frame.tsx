@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { AppProvider } from '../../src/app/AppContext';
 import type { AppState } from '../../src/app/AppState';
 import { Layout } from '../../src/app/Layout';
@@ -27,12 +26,10 @@ export async function openFrame({ commands = [], page, at = '/nowhere' }: FrameO
   state.commands.publish({}, commands);
   render(
     <AppProvider state={state}>
-      <MemoryRouter initialEntries={[at]}>
-        <Layout>
-          <h1 tabIndex={-1}>Test Page</h1>
-          {page}
-        </Layout>
-      </MemoryRouter>
+      <Layout>
+        <h1 tabIndex={-1}>Test Page</h1>
+        {page}
+      </Layout>
     </AppProvider>,
   );
   // Lets the previous test finish: a dialog it left open restores the focus a moment later.

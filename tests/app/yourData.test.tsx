@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppProvider } from '../../src/app/AppContext';
 import { type AppState, createAppState } from '../../src/app/AppState';
@@ -45,12 +44,10 @@ async function open({ answers = THREE, panel = 'shown' as 'shown' | 'hidden', fi
   }
   render(
     <AppProvider state={state}>
-      <MemoryRouter initialEntries={['/nowhere']}>
-        <Layout>
-          <h1 tabIndex={-1}>Test Page</h1>
-          {panel === 'shown' && <YourDataPanel kept={undefined} />}
-        </Layout>
-      </MemoryRouter>
+      <Layout>
+        <h1 tabIndex={-1}>Test Page</h1>
+        {panel === 'shown' && <YourDataPanel kept={undefined} />}
+      </Layout>
     </AppProvider>,
   );
   await screen.findByRole('heading', { level: 1 });

@@ -2,10 +2,11 @@
  * Runs inside the page of the browser test, bundled from here: the real voices on real contexts, measured right there.
  */
 
+import { FADE } from '../../src/audio/fade';
 import type { PlannedTone } from '../../src/audio/plan';
 import { createPlayer, type Playback, type PlayOptions } from '../../src/audio/player';
 import { endOf } from '../../src/audio/timeline';
-import { FADE, prepare, type SoundOptions } from '../../src/audio/voice';
+import { prepare, type SoundOptions } from '../../src/audio/voice';
 import { onsetsIn, peakOf, pitchAt, steepestOf } from './measure';
 import { tap } from './tap';
 

@@ -7,7 +7,7 @@ import {
   STANDARD_GUITAR,
   stringsOf,
 } from '../../src/instrument/instrument';
-import { pitchName } from '../../src/theory/interval';
+import { pitchName } from '../../src/theory/pitch';
 import { REENTRANT_UKULELE, SEVEN_STRING } from './instruments';
 
 const openNotes = ({ strings }: typeof STANDARD_GUITAR) =>

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instrument';
 import { allPositions } from '../../src/instrument/position';
-import {
-  intervalItem,
-  intervalOfItem,
-  keyItem,
-  keyOfItem,
-  noteItem,
-  noteOfItem,
-  placeItem,
-  placeOfItem,
-} from '../../src/practice/items';
+import { intervalItem, intervalOfItem, keyItem, keyOfItem } from '../../src/practice/items';
+import { noteItem, noteOfItem, placeItem, placeOfItem } from '../../src/practice/neckItems';
 import { INTERVALS } from '../../src/theory/interval';
 import { ALL_KEYS } from '../../src/theory/key';
 import { PITCH_CLASSES } from '../../src/theory/note';

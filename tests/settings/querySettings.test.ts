@@ -21,6 +21,41 @@ function open(search = '') {
   return { settings, locks, write };
 }
 
+describe('given an address whose settings aren’t loaded yet', () => {
+  function openLate(search: string) {
+    let now: SettingsTable = { rows: [] };
+    const settings = createQuerySettings({
+      id: 'notes',
+      get table() {
+        return now;
+      },
+      write: () => {},
+      lockOf: () => undefined,
+    });
+    settings.load(search);
+    const arrive = () => {
+      now = table;
+      settings.loaded();
+    };
+    return { settings, arrive };
+  }
+
+  test('when they are asked for their query, then it is that of the address', () => {
+    expect(openLate('?frets=24').settings.query()).toBe('?frets=24');
+  });
+
+  test('when they have been loaded, then its choices are made, and listeners are told', () => {
+    const { settings, arrive } = openLate('?frets=24&junk=1');
+    const changed = vi.fn();
+    settings.subscribe(changed);
+    arrive();
+    expect(settings.read(frets)).toBe(24);
+    expect(settings.query()).toBe('?frets=24');
+    expect(settings.table).toBe(table);
+    expect(changed).toHaveBeenCalledOnce();
+  });
+});
+
 describe('given the settings of a screen', () => {
   test('when an address is loaded, then its choices are made, and nothing is written', () => {
     const { settings, write } = open('?frets=24&drill=on');

@@ -2,7 +2,8 @@ import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboar
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import { answerOf } from '../../quiz/session';
-import { INTERVALS, type IntervalName, intervalOf, pitchName, spokenPitch } from '../../theory/interval';
+import { INTERVALS, type IntervalName, intervalOf } from '../../theory/interval';
+import { pitchName, spokenPitch } from '../../theory/pitch';
 import { ROOT, SHORT_NAMES } from '../../theory/shortNames';
 import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
 import { heardAs } from './question';

@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { intervalsTable } from './settings';
 
 export const intervalsScreen: ScreenDefinition = {
   id: 'intervals',
@@ -10,6 +9,6 @@ export const intervalsScreen: ScreenDefinition = {
   begin: 'Tab to an interval and press Enter to hear it, or press colon and type start for the quiz.',
   path: '/intervals',
   letter: 'i',
-  settings: intervalsTable,
+  loadTable: async () => (await import('./settings')).intervalsTable,
   load: async () => ({ default: (await import('./IntervalsScreen')).IntervalsScreen }),
 };

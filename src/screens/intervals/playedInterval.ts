@@ -1,13 +1,7 @@
 import { intervalPlan, type PlannedTone, type PlayDirection } from '../../audio/plan';
 import { endOf } from '../../audio/timeline';
-import {
-  type IntervalDirection,
-  type PitchName,
-  pitchName,
-  type Semitones,
-  spelledTarget,
-  spokenPitch,
-} from '../../theory/interval';
+import { type IntervalDirection, type Semitones, spelledTarget } from '../../theory/interval';
+import { type PitchName, pitchName, spokenPitch } from '../../theory/pitch';
 import type { Line } from '../../theory/toneText';
 
 /** An interval as it is heard, from a root (a MIDI number) and in a direction. */

@@ -7,9 +7,8 @@ import {
   type IntervalName,
   intervalNamed,
   intervalOf,
-  pitchName,
-  spokenPitch,
 } from '../../theory/interval';
+import { pitchName, spokenPitch } from '../../theory/pitch';
 import type { Line } from '../../theory/toneText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { isMixed, type QuizDirection, spokenDirection } from './directions';

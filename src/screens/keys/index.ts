@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { keysTable } from './settings';
 
 export const keysScreen: ScreenDefinition = {
   id: 'keys',
@@ -10,6 +9,6 @@ export const keysScreen: ScreenDefinition = {
   begin: 'Tab to the circle of fifths first, or press colon and type start for the quiz.',
   path: '/keys',
   letter: 'k',
-  settings: keysTable,
+  loadTable: async () => (await import('./settings')).keysTable,
   load: async () => ({ default: (await import('./KeysScreen')).KeysScreen }),
 };

@@ -1,7 +1,7 @@
 import { samePitchText } from '../../fretboard/text';
 import { allPositions, midiAt, type Position, samePosition } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
-import { pitchName } from '../../theory/interval';
+import { pitchName } from '../../theory/pitch';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { NotesSetup } from './definition';

@@ -8,7 +8,7 @@ import {
   samePosition,
   stringNumber,
 } from '../../instrument/position';
-import { noteItem, placeItem } from '../../practice/items';
+import { noteItem, placeItem } from '../../practice/neckItems';
 import { notesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';

@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { notesTable } from './settings';
 
 export const notesScreen: ScreenDefinition = {
   id: 'notes',
@@ -10,6 +9,6 @@ export const notesScreen: ScreenDefinition = {
   begin: 'Tab to the fretboard first, or press colon and type start for the quiz.',
   path: '/',
   letter: 'n',
-  settings: notesTable,
+  loadTable: async () => (await import('./settings')).notesTable,
   load: async () => ({ default: (await import('./NotesScreen')).NotesScreen }),
 };

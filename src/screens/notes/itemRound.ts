@@ -1,5 +1,5 @@
 import type { Instrument } from '../../instrument/instrument';
-import { placeOfItem } from '../../practice/items';
+import { placeOfItem } from '../../practice/neckItems';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
 import { type NotesQuizType, notesSettings } from './settings';

@@ -10,7 +10,7 @@ import {
 } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
 import { limitedTo } from '../../practice/curriculum';
-import { placeItem } from '../../practice/items';
+import { placeItem } from '../../practice/neckItems';
 import { placesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
 import { openAnswer } from '../../quiz/session';

@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { progressTable } from './settings';
 
 export const progressScreen: ScreenDefinition = {
   id: 'progress',
@@ -14,6 +13,6 @@ export const progressScreen: ScreenDefinition = {
   begin: 'Tab to the figures of each place, or press colon and type drill these.',
   path: '/progress',
   letter: 'p',
-  settings: progressTable,
+  loadTable: async () => (await import('./settings')).progressTable,
   load: async () => ({ default: (await import('./ProgressScreen')).ProgressScreen }),
 };

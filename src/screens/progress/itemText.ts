@@ -1,7 +1,8 @@
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
-import { intervalOfItem, keyOfItem, noteOfItem, placeOfItem } from '../../practice/items';
+import { intervalOfItem, keyOfItem } from '../../practice/items';
+import { noteOfItem, placeOfItem } from '../../practice/neckItems';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
 import { EVERY_PLACE, WAYS } from './text';

@@ -1,15 +1,9 @@
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
-import {
-  intervalOfItem,
-  keyOfItem,
-  noteItem,
-  noteOfItem,
-  placeItem,
-  placeOfItem,
-} from '../../practice/items';
+import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { type MixUp, mixUpsIn } from '../../practice/mixUps';
+import { noteItem, noteOfItem, placeItem, placeOfItem } from '../../practice/neckItems';
 import type { Measure } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import type { DaySum, Sums } from '../../practice/sums';

@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { scalesTable } from './settings';
 
 export const scalesScreen: ScreenDefinition = {
   id: 'scales',
@@ -10,6 +9,6 @@ export const scalesScreen: ScreenDefinition = {
   begin: 'Tab to the fretboard first, or press colon and type a scale, such as melodic minor.',
   path: '/scales',
   letter: 's',
-  settings: scalesTable,
+  loadTable: async () => (await import('./settings')).scalesTable,
   load: async () => ({ default: (await import('./ScalesScreen')).ScalesScreen }),
 };

@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { triadsTable } from './settings';
 
 export const triadsScreen: ScreenDefinition = {
   id: 'triads',
@@ -10,6 +9,6 @@ export const triadsScreen: ScreenDefinition = {
   begin: 'Tab to the fretboard first, or press colon and type a chord quality, such as minor.',
   path: '/triads',
   letter: 't',
-  settings: triadsTable,
+  loadTable: async () => (await import('./settings')).triadsTable,
   load: async () => ({ default: (await import('./TriadsScreen')).TriadsScreen }),
 };
