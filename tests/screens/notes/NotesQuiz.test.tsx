@@ -363,10 +363,10 @@ describe('given a whole quiz, played with keys alone', () => {
     for (const text of ['8/12', '67%', 'Keep practicing!'])
       expect(within(dialog).getByText(text)).toBeVisible();
     expect(within(dialog).getByText(/^Median time: \d+\.\d s$/)).toBeVisible();
-    for (const title of ['Weakest', 'Slowest']) {
-      const list = within(dialog).getByRole('heading', { name: title }).nextElementSibling;
-      expect(list?.children).toHaveLength(3);
-    }
+    for (const list of ['Weakest', 'Slowest'])
+      expect(within(dialog).getByRole('heading', { name: list }).nextElementSibling?.children).toHaveLength(
+        3,
+      );
     expect(dialog).toHaveAccessibleDescription(/8\/12 67% ?Keep practicing!/);
     const missed =
       /Missed: C on string 6 fret 8, C sharp on string 6 fret 9, D on string 6 fret 10, D sharp on string 6 fret 11\.$/;
