@@ -25,7 +25,8 @@ function neededByNotes(chunk: string) {
     const isNeeded = (module: string): boolean => {
       const before = known.get(module);
       if (before !== undefined) return before;
-      known.set(module, module.endsWith(FIRST_SCREEN));
+      // Packages may import in circles.
+      known.set(module, false);
       const needed =
         module.endsWith(FIRST_SCREEN) || (context.getModuleInfo(module)?.importers ?? []).some(isNeeded);
       known.set(module, needed);
