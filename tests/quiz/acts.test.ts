@@ -4,7 +4,7 @@ import type { ItemRound } from '../../src/quiz/itemRound';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
-import type { QuizLength } from '../../src/quiz/session';
+import type { QuizLength } from '../../src/quiz/length';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 
 interface Circumstances {
@@ -26,6 +26,7 @@ function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted
       return { quiz, setup: { length } };
     },
     pace: () => pace,
+    drill: () => (pace.kind === 'drill' ? { length } : undefined),
     chooser: () => chooser,
     wanted: () => wanted,
     withdraw: () => done.push('withdraw'),

@@ -54,6 +54,9 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
+    finish: vi.fn(),
+    startAgain: vi.fn(),
+    sayFigures: vi.fn(),
     repeat: vi.fn(),
     togglePause: vi.fn(),
   };

@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  isLastAnswered,
-  isOpen,
-  isSameQuestion,
-  openAnswer,
-  openQuestion,
-  type QuizLength,
-  questionNumber,
-  reduce,
-  type Session,
-  type SessionEvent,
-  scoreOf,
-  unheard,
-} from '../../src/quiz/session';
+import type { QuizLength } from '../../src/quiz/length';
+import { isLastAnswered, isOpen, isSameQuestion, openAnswer, openQuestion, questionNumber, reduce, type Session, scoreOf, unheard } from '../../src/quiz/session';
+import type { SessionEvent } from '../../src/quiz/sessionEvent';
 
 type QuizSession = Session<string, string, string>;
 type QuizEvent = SessionEvent<string, string, string>;
