@@ -71,7 +71,10 @@ function questionCue(
 ): QuizCue {
   const { quiz } = after.run;
   const verdict = pendingVerdict(before, after, speech);
-  const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, spokenArrival(after)) };
+  // The next sound plays right after the verdict, and is the question.
+  const isSounding = isDrillAdvancing(before) && quiz.isHeard === true && speech !== 'after';
+  const question = isSounding ? '' : spokenArrival(after);
+  const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, question) };
   return isOpen(before) ? cue : redrawn(cue, quiz);
 }
 

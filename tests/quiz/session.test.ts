@@ -23,6 +23,8 @@ const giveUp = (at: number): QuizEvent => ({ type: 'give-up', at });
 const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
 const pause = (at: number): QuizEvent => ({ type: 'pause', at });
 const resume = (at: number): QuizEvent => ({ type: 'resume', at });
+const away = (at: number): QuizEvent => ({ type: 'away', at });
+const back = (at: number): QuizEvent => ({ type: 'back', at });
 const play: QuizEvent = { type: 'play' };
 const end: QuizEvent = { type: 'end' };
 const reset: QuizEvent = { type: 'reset' };
@@ -40,6 +42,8 @@ describe('given no quiz', () => {
       question: 'a',
       draft: undefined,
       clock: { elapsed: 0, since: 1000 },
+      onPage: { elapsed: 0, since: 1000 },
+      spent: 0,
       wasPlayed: false,
     });
   });
@@ -53,6 +57,8 @@ describe('given no quiz', () => {
     play,
     pause(1),
     resume(1),
+    away(1),
+    back(1),
     end,
     reset,
   ])('when %o comes, then nothing happens', event => {
@@ -75,6 +81,7 @@ describe('given a question', () => {
       length: 2,
       answered: [{ question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 }],
       last: { question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 },
+      spent: 2500,
     });
   });
 
@@ -86,6 +93,7 @@ describe('given a question', () => {
       length: 2,
       answered: [last],
       last,
+      spent: 2500,
     });
   });
 
