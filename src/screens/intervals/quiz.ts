@@ -82,7 +82,8 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
 
   correctText: ({ interval }) => interval.name,
   promptOf: () => ({ before: 'What interval is this?' }),
-  spokenQuestion: spokenBriefly,
+  // In a drill, the number isn't said, and what is left is short.
+  spokenQuestion: asked => (asked.drill ? spokenQuestion(asked) : spokenBriefly(asked)),
   spokenArrival(arrived) {
     switch (arrived.pace.kind) {
       case 'calm':

@@ -29,6 +29,11 @@ export const NOTHING_RECENT = 'What you play is listed here, to be played again.
 export const NOT_DRAWN_YET = 'Drawn once you have answered.';
 export const LISTEN_AGAIN = 'Listen as often as you like.';
 export const NO_CONFUSIONS = 'No mix-ups.';
+
+/** The title of the mix-ups in the results, of which only the most frequent are listed. */
+export const confusionsTitle = (listed: number, all: number): string =>
+  listed === all ? 'Mix-ups' : `Mix-ups, the ${listed} most frequent of ${all}`;
+
 export const SILENT_MODE = 'Turn off silent mode to hear sounds';
 
 /** How Quick Drill works, shown in the setup. */

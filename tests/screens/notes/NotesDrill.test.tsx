@@ -84,7 +84,7 @@ describe('given the figures of a drill', () => {
     await user.keyboard('o');
     expect(
       await screen.findByText(
-        'string 6, fret 1, target. Question 2 of 12. 100 percent right, 30 answers a minute.',
+        'target, string 6, fret 1. Question 2 of 12. 100 percent right, 30 answers a minute.',
       ),
     ).toBe(region());
   });

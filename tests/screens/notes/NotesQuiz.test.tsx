@@ -177,7 +177,7 @@ describe('given a question of either type', () => {
       'a Name Note drill',
       '/?quiz=name-note&drill=on',
       'qe',
-      'Question 2 of 12. Name the note on string 6, fret 1.',
+      'Name the note on string 6, fret 1.',
     ],
   ])(
     'when . is pressed in %s, then the question is said again, the focus stays, and nothing sounds',
