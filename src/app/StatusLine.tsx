@@ -5,7 +5,8 @@ import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useActiveQuizzes } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
 import { useDataState } from '../screens/yourData';
-import { useSettings } from '../settings/useSettings';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting, useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Kbd } from '../ui/Kbd';
@@ -51,19 +52,20 @@ export const StatusLine = memo(function StatusLine({
   const screen = useScreen();
   const quizzes = useActiveQuizzes();
   const isUpdateReady = useCommandState(() => isOffered(update));
+  const figures = useSetting(usePreferenceSettings(), preferences.figures) === 'on' ? 'shown' : 'hidden';
   const open = quizzes.find(quiz => quiz.screen === screen?.id);
   return (
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        {open && <span>{openQuiz(open)}</span>}
+        {open && <span>{openQuiz(open, figures)}</span>}
         {!open && screen && <LostQuiz key={screen.id} screen={screen.id} />}
         {!open && screen && <Chosen screen={screen} />}
         {quizzes
           .filter(quiz => quiz !== open)
           .map(quiz => (
             <span key={quiz.screen} className={styles.waiting}>
-              {waitingQuiz(screenOf(quiz.screen).name, quiz)}
+              {waitingQuiz(screenOf(quiz.screen).name, quiz, figures)}
             </span>
           ))}
         <DataNews />

@@ -1,5 +1,6 @@
 import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
+import type { FiguresState } from '../quiz/figuresText';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
@@ -51,13 +52,18 @@ export const spokenArrival = (title: string): string => `${title}.`;
 /**
  * A running quiz on another screen, in the status line.
  *
- * @example waitingQuiz('Notes', quiz) // 'Notes quiz waiting at 2 of 12'
+ * @example waitingQuiz('Notes', quiz, 'shown') // 'Notes quiz waiting at 2 of 12'
  */
-export const waitingQuiz = (screen: string, quiz: ActiveQuiz): string =>
-  `${screen} quiz waiting at ${progressText(quiz)}`;
+export const waitingQuiz = (screen: string, quiz: ActiveQuiz, figures: FiguresState): string =>
+  isUnnumbered(quiz, figures) ? `${screen} quiz waiting` : `${screen} quiz waiting at ${progressText(quiz)}`;
+
+/** The figures of a drill can be hidden. */
+const isUnnumbered = ({ drill }: ActiveQuiz, figures: FiguresState): boolean =>
+  drill !== undefined && figures === 'hidden';
 
 /** The progress of the quiz on this screen, in the status line. */
-export const openQuiz = (quiz: ActiveQuiz): string => `Question ${shortProgressText(quiz)}`;
+export const openQuiz = (quiz: ActiveQuiz, figures: FiguresState): string =>
+  isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
 
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';

@@ -30,6 +30,7 @@ export function Neck({
   actDisabled,
   samePitchDisabled,
   stops,
+  alsoHere,
   tools,
   others,
   headline,
@@ -56,6 +57,7 @@ export function Neck({
           actDisabled={actDisabled}
           samePitchDisabled={samePitchDisabled}
           stops={stops}
+          alsoHere={alsoHere}
           {...(tools && { tools })}
           others={others}
           onWhere={headline && showHere}

@@ -59,6 +59,8 @@ export interface NeckState {
   /** Why the cursor can't jump to a matching note, or to a stop, now. */
   readonly samePitchDisabled?: string | undefined;
   readonly stops?: NeckStops | undefined;
+  /** What is said after the place when the user asks where they are; empty if there is nothing more. */
+  readonly alsoHere?: (() => string) | undefined;
 }
 
 interface NeckCommandsOptions {
@@ -157,7 +159,8 @@ export function createNeckCommands({
     run() {
       const handle = neck();
       if (!handle) return;
-      say(handle.whereAmI());
+      const more = state().alsoHere?.() ?? '';
+      say(more === '' ? handle.whereAmI() : `${handle.whereAmI()}. ${more}`);
       onWhere?.(handle.cursor());
     },
   };

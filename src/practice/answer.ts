@@ -1,3 +1,5 @@
+import type { QuizLength } from '../quiz/length';
+
 /** The version of the format of an answer, in the log and in exports. A reader refuses a higher one. */
 export const ANSWER_VERSION = 1;
 
@@ -47,8 +49,8 @@ export interface Answer {
   readonly grade: Grade;
   /** The id of the round it belongs to, in the format of an answer's id. */
   readonly round: string;
-  /** How many questions that round has. */
-  readonly length: number | 'endless';
+  /** How long that round is: so many questions, `5m` for five minutes, or `endless`. */
+  readonly length: QuizLength;
   /** `some` if that round asked just some items: it can't be compared with one that may ask any. */
   readonly asks?: 'some';
   readonly places?: AnsweredPlaces;

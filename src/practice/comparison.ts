@@ -1,3 +1,4 @@
+import { lengthKind, type QuizLength } from '../quiz/length';
 import { median, percentOf } from '../quiz/results';
 import type { RoundSum } from './sums';
 
@@ -21,7 +22,7 @@ export interface Comparison {
 export const COMPARED = 10;
 
 const isFinished = ({ answers, length }: RoundSum): boolean =>
-  answers > 0 && (length === 'endless' || answers >= length);
+  answers > 0 && (typeof length !== 'number' || answers >= length);
 
 /** Rounds of just some items are easier or harder than others. */
 const isComparable = (round: RoundSum): boolean => isFinished(round) && round.asks === undefined;
@@ -32,14 +33,19 @@ const figuresOf = ({ right, answers, times }: RoundSum): RoundFigures => ({
 });
 
 /**
- * Compares a round that could ask anything with the last ten such rounds that were finished before it; `undefined` if there are
- * none.
+ * Compares a round that could ask anything with the last ten such rounds of its kind that were finished before it; `undefined`
+ * if there are none. Of one kind are rounds with a number of questions, those with a time limit, and those without an end.
  *
  * @param before earlier rounds of the same type of quiz, the oldest first
- * @example compared({ percent: 75, medianTime: 1200 }, [round])?.usual.percent // 60
+ * @example compared({ percent: 75, medianTime: 1200 }, 12, [round])?.usual.percent // 60
  */
-export function compared(round: RoundFigures, before: readonly RoundSum[]): Comparison | undefined {
-  const finished = before.filter(isComparable).slice(-COMPARED);
+export function compared(
+  round: RoundFigures,
+  length: QuizLength,
+  before: readonly RoundSum[],
+): Comparison | undefined {
+  const isLike = (each: RoundSum) => lengthKind(each.length) === lengthKind(length);
+  const finished = before.filter(each => isLike(each) && isComparable(each)).slice(-COMPARED);
   if (finished.length === 0) return undefined;
   const earlier = finished.map(figuresOf);
   const sum = (of: (each: RoundSum) => number) => finished.reduce((total, each) => total + of(each), 0);

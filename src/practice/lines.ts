@@ -1,3 +1,4 @@
+import { isTimeLimit } from '../quiz/length';
 import { ANSWER_VERSION, type Answer, GRADES, isIdAt, PACES, WAYS } from './answer';
 
 /** The first line of an export. */
@@ -69,7 +70,7 @@ const CHECKS: { readonly [F in Field]-?: (value: unknown, all: Fields) => boolea
   pace: oneOf(PACES),
   grade: oneOf(GRADES),
   round: matches(/^[0-9a-z]{9}-[0-9a-z]{1,24}$/),
-  length: value => value === 'endless' || isWhole(value),
+  length: value => value === 'endless' || isWhole(value) || (typeof value === 'string' && isTimeLimit(value)),
   asks: value => value === undefined || value === 'some',
   places: value =>
     value === undefined ||

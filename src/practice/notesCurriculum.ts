@@ -1,13 +1,8 @@
 import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
-import { PITCH_CLASSES, type PitchClass } from '../theory/note';
+import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { noteItem, placeItem } from './neckItems';
-
-/** The white keys of a piano: C D E F G A B. */
-const NATURALS: readonly PitchClass[] = [0, 2, 4, 5, 7, 9, 11];
-
-const isNatural = (pitch: PitchClass): boolean => NATURALS.includes(pitch);
 
 /** A teacher's first frets: up to the fifth, where the next string is tuned, and up to the octave. */
 const FIRST_FRETS = fretsFrom(1, 5);

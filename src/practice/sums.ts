@@ -1,3 +1,4 @@
+import type { QuizLength } from '../quiz/length';
 import { type Answer, spentOn } from './answer';
 import { type ItemSum, itemKey, withAnswer, withPlace } from './itemSum';
 
@@ -19,7 +20,7 @@ export interface RoundSum {
   readonly screen: string;
   readonly quiz: string;
   readonly date: string;
-  readonly length: number | 'endless';
+  readonly length: QuizLength;
   /** `some` if it asked just some items. */
   readonly asks?: 'some';
   readonly answers: number;

@@ -56,7 +56,7 @@ export function Answer({
         ))}
       </div>
       <div className={styles.leave}>
-        {[commands.quit, commands.end].map(command => (
+        {[commands.finish, commands.quit, commands.end].map(command => (
           <CommandButton key={command.id} tone="text" command={command} />
         ))}
       </div>

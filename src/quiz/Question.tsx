@@ -5,11 +5,13 @@ import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
 import { EyesFreeTools } from './EyesFreeTools';
 import type { EyesFreeState } from './eyesFree';
+import { Figures } from './Figures';
 import styles from './Quiz.module.css';
 import type { Standing } from './results';
 import { Strip } from './Strip';
 import type { Open } from './session';
 import { shortProgressText } from './text';
+import { useFiguresState } from './useFiguresState';
 
 interface QuestionProps {
   readonly session: Open<unknown, unknown, AnyRun>;
@@ -39,20 +41,24 @@ export function Question({
   children,
 }: QuestionProps) {
   const asked = askedIn(session);
+  const figures = useFiguresState(session);
+  const isNumbered = count === 'written' && figures === 'shown';
   const prompt = session.run.quiz.promptOf(asked.question);
   return (
     <>
       <div className={styles.question} data-question>
-        {count === 'written' && <span className={styles.count}>{shortProgressText(asked)}</span>}
+        {isNumbered && <span className={styles.count}>{shortProgressText(asked)}</span>}
+        <Figures session={session} />
         <Heading className={styles.prompt}>
           <PromptText prompt={prompt} />
         </Heading>
         {here !== undefined && <span className={styles.here}>{here}</span>}
         <Strip
           answered={session.answered}
-          length={session.length}
+          // The marks to come would count down.
+          length={figures === 'hidden' ? 'endless' : session.length}
           asks={session.status === 'asking'}
-          standing={standing}
+          standing={figures === 'hidden' ? undefined : standing}
         />
       </div>
       {children}

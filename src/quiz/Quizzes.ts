@@ -4,9 +4,11 @@ import { createListeners } from '../listeners';
 import type { AnyQuiz, AnyRun, QuizRun } from './definition';
 import { type Given, watchAnswers } from './given';
 import type { ItemRound } from './itemRound';
+import type { QuizLength } from './length';
 import type { Chooser } from './order';
-import type { Pace } from './pace';
-import { isOpen, type QuizLength, questionNumber, reduce, type Session, type SessionEvent } from './session';
+import type { Drill, Pace } from './pace';
+import { isOpen, questionNumber, reduce, type Session } from './session';
+import type { SessionEvent } from './sessionEvent';
 import { createStore, type Store } from './store';
 import { LOCKED } from './text';
 
@@ -20,6 +22,8 @@ export interface ActiveQuiz {
   readonly locks: ReadonlyMap<string, string>;
   /** Unless it is calm, single keys answer, so sequences are off while the question is on the page. */
   readonly pace: Pace['kind'];
+  /** Left out of a quiz that is no drill. */
+  readonly drill?: Drill;
   /** Whether its question is on the page, not behind another screen or tab. */
   readonly isShown: boolean;
 }
@@ -169,7 +173,8 @@ function activeIn<Question, Answer, R extends AnyRun>(
     const { isShown } = store.presence();
     if (known?.run !== run || known.number !== number || known.isShown !== isShown) {
       const locks = new Map(run.quiz.locks.map(id => [id, LOCKED]));
-      known = { screen, number, length, locks, pace: run.pace.kind, isShown, run };
+      const { drill } = run;
+      known = { screen, number, length, locks, pace: run.pace.kind, ...(drill && { drill }), isShown, run };
     }
     return known;
   };

@@ -1,10 +1,11 @@
+import { rateText } from './figuresText';
 import styles from './Results.module.css';
 import type { Results } from './results';
 import { endedText, medianText, scoreText } from './text';
 
 /** How a quiz went, in figures: the same on every screen. */
 export function ResultsSummary({ results }: { readonly results: Results }) {
-  const { percent, standing, message, answered, endedBefore, medianTime } = results;
+  const { percent, standing, message, answered, endedBefore, medianTime, perMinute } = results;
   return (
     <div className={styles.summary}>
       <div className={styles.figures}>
@@ -13,6 +14,7 @@ export function ResultsSummary({ results }: { readonly results: Results }) {
       <p className={styles.message}>{message}</p>
       {endedBefore !== undefined && <p>{endedText(answered, endedBefore)}</p>}
       {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
+      {perMinute !== undefined && <p>{rateText(perMinute)}</p>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { FIGURES, FINISH } from './text';
+
 /** The texts of the commands that every quiz has. */
 export const QUIZ_ACTIONS = {
   start: { title: 'Start Quiz' },
@@ -7,6 +9,11 @@ export const QUIZ_ACTIONS = {
   results: {
     title: 'See Results',
     keywords: ['statistics', 'stats', 'score', 'progress', 'how well', 'percent', 'accuracy'],
+  },
+  finish: { title: FINISH, keywords: ['end', 'stop', 'done', 'enough', 'results'] },
+  figures: {
+    title: FIGURES,
+    keywords: ['score', 'figures', 'accuracy', 'time left', 'how many questions', 'answers a minute', 'say'],
   },
   repeat: { title: 'Repeat the question', keywords: ['again', 'say', 'hear', 'eyes-free'] },
 } as const;
@@ -25,6 +32,7 @@ export const START_KEYWORDS = [
 /** Where there is a quiz to act on, within a sentence. */
 export const IN_A_QUIZ = 'in a quiz';
 export const AT_THE_END = 'at the end of a quiz';
+export const IN_A_DRILL = 'in a drill';
 
 /** What a quiz is called that waits on another screen. */
 export const BACK_TO_THE_QUIZ = 'Back to the Quiz';

@@ -1,10 +1,11 @@
-import { type Chance, drawNext } from './chance';
+import type { Chance } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
 import { type ItemRound, weakestIn } from './itemRound';
-import type { Chooser, Curriculum } from './order';
-import { advancesAtOnce, isQuick, type Pace } from './pace';
+import { nextQuestion } from './nextQuestion';
+import type { Chooser } from './order';
+import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
-import { type Answered, isLastAnswered, isOpen } from './session';
+import { isLastAnswered, isOpen, type Session } from './session';
 
 /** The actions of a screen's quiz. */
 export interface QuizActs<Answer> {
@@ -14,6 +15,8 @@ export interface QuizActs<Answer> {
   itemRound(): ItemRound | undefined;
   /** Starts that round. */
   drillThese(): void;
+  /** From the results, starts the same quiz once more: the same items, if it asked just some. */
+  startAgain(): void;
   /** Chooses an answer; where one key answers, a final one is submitted at once. */
   draft(draft: Answer | undefined): void;
   /** What an answer's key does: chooses the answer and says so, or, where one key answers, submits it. */
@@ -32,6 +35,8 @@ export interface QuizActs<Answer> {
   quit(): void;
   /** Leaves for the results so far. */
   end(): void;
+  /** Ends a drill with its results or, before its first answer, leaves for the setup. */
+  finish(): void;
 }
 
 /** What the actions of a quiz need from outside. */
@@ -40,6 +45,8 @@ export interface QuizHost<Setup, Quiz> {
   prepare(round?: ItemRound): { readonly quiz: Quiz; readonly setup: Setup };
   /** The pace of a quiz that starts now. */
   pace(): Pace;
+  /** What makes it a drill, if it is one. */
+  drill(): Drill | undefined;
   /** Chooses the questions; `undefined` if they are shuffled. */
   chooser(): Chooser | undefined;
   /** The round of just some items that is wanted from elsewhere. */
@@ -65,43 +72,22 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   host: QuizHost<Setup, Quiz>,
 ): QuizActs<Answer> {
-  type Run = Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items'>;
-
-  /** It stays the same throughout a run. */
-  let known: { readonly run: Run; readonly curriculum: Curriculum | undefined } | undefined;
-  const curriculumOf = (run: Run) => {
-    if (known?.run !== run) known = { run, curriculum: run.quiz.curriculumOf?.(run.setup) };
-    return known.curriculum;
-  };
-
-  const nextQuestion = (run: Run, answered: readonly Answered<Question, Answer>[]): Question | undefined => {
-    const { quiz, setup, items = [] } = run;
-    const chooser = items.length > 0 ? undefined : host.chooser();
-    const curriculum = chooser && curriculumOf(run);
-    const asked = answered.map(({ question, verdict }) => ({
-      item: quiz.itemOf(question),
-      verdict: verdict === 'right' ? ('right' as const) : ('wrong' as const),
-    }));
-    const item =
-      items.length > 0
-        ? drawNext(
-            items,
-            asked.map(each => each.item),
-            host.chance,
-          )
-        : curriculum && chooser.choose({ quiz: quiz.id, curriculum, asked });
-    const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, host.chance);
-    return chosen ?? quiz.next(setup, answered, host.chance);
+  /** Commands ask for it at every change, and a long drill has many answers. */
+  let known: { readonly of: unknown; readonly round: ItemRound | undefined } | undefined;
+  const weakestOf = (session: Session<Question, Answer, QuizRun<Setup, Quiz>>): ItemRound | undefined => {
+    if (session.status !== 'completed') return undefined;
+    const { quiz } = session.run;
+    if (known?.of !== session.answered) {
+      const items = weakestIn(session.answered, question => quiz.itemOf(question)).map(({ item }) => item);
+      const canAsk = items.length > 0 && quiz.questionOf !== undefined;
+      known = { of: session.answered, round: canAsk ? { quiz: quiz.id, items } : undefined };
+    }
+    return known.round;
   };
 
   const itemRound = () => {
-    const session = store.state();
     const wanted = host.wanted();
-    const hasResults = session.status === 'completed' && store.presence().isShown;
-    if (wanted || !hasResults) return wanted;
-    const { quiz } = session.run;
-    const items = weakestIn(session.answered, question => quiz.itemOf(question)).map(({ item }) => item);
-    return items.length === 0 || quiz.questionOf === undefined ? undefined : { quiz: quiz.id, items };
+    return wanted || !store.presence().isShown ? wanted : weakestOf(store.state());
   };
 
   const begin = (round?: ItemRound) => {
@@ -109,17 +95,21 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     host.stopSound();
     const { quiz, setup } = host.prepare(round);
     const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
-    const run = { quiz, setup, pace: host.pace(), ...(items && { items }) };
-    const question = nextQuestion(run, []);
+    const drill = host.drill();
+    const run = { quiz, setup, pace: host.pace(), ...(drill && { drill }), ...(items && { items }) };
+    const question = nextQuestion<Setup, Question, Answer, Quiz>(run, [], host);
     if (question === undefined) return;
-    store.dispatch({ type: 'start', run, length: quiz.lengthOf(setup), question, at: host.now() });
+    const length = drill?.length ?? quiz.lengthOf(setup);
+    store.dispatch({ type: 'start', run, length, question, at: host.now() });
   };
 
   const advance = () => {
     const session = store.state();
     if (session.status !== 'feedback') return;
     host.stopSound();
-    const question = isLastAnswered(session) ? undefined : nextQuestion(session.run, session.answered);
+    const question = isLastAnswered(session)
+      ? undefined
+      : nextQuestion<Setup, Question, Answer, Quiz>(session.run, session.answered, host);
     store.dispatch({ type: 'next', question, at: host.now() });
   };
 
@@ -145,20 +135,26 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     }
   };
 
+  const start = (round?: ItemRound) => {
+    host.show();
+    const ready = round ? undefined : host.chooser()?.ready();
+    if (ready) void ready.then(() => begin());
+    else begin(round);
+  };
+
   return {
-    start() {
-      host.show();
-      const ready = host.chooser()?.ready();
-      if (ready) void ready.then(() => begin());
-      else begin();
+    start: () => start(),
+    startAgain() {
+      const session = store.state();
+      const run = session.status === 'completed' ? session.run : undefined;
+      start(run?.items && { quiz: run.quiz.id, items: run.items });
     },
     itemRound,
     drillThese() {
       const round = itemRound();
       host.withdraw();
       if (round === undefined) return;
-      host.show();
-      begin(round);
+      start(round);
     },
     draft(draft) {
       const session = store.state();
@@ -201,6 +197,12 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     end() {
       host.stopSound();
       store.dispatch({ type: 'end' });
+    },
+    finish() {
+      const session = store.state();
+      if (!isOpen(session)) return;
+      host.stopSound();
+      store.dispatch({ type: session.answered.length > 0 ? 'end' : 'reset' });
     },
   };
 }

@@ -4,6 +4,7 @@ import { QUIZ_ACTIONS } from './actions';
 import type { QuizActs } from './acts';
 import { answerCommands } from './answerCommands';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
+import { type DrillActs, drillCommands } from './drillCommands';
 import { type EyesFreeActs, eyesFreeState } from './eyesFree';
 import type { QuizStore } from './Quizzes';
 import { isLastAnswered, isOpen } from './session';
@@ -43,6 +44,10 @@ export interface QuizCommands {
   readonly next: Command;
   readonly quit: Command;
   readonly end: Command;
+  /** Ends a drill with its results. */
+  readonly finish: Command;
+  /** Says how a drill goes. */
+  readonly figures: Command;
   /** One for each answer code; those of the open question are offered. */
   readonly answers: readonly Command[];
   readonly repeat: Command;
@@ -51,11 +56,9 @@ export interface QuizCommands {
   readonly all: readonly Command[];
 }
 
-type Acts = Pick<
-  QuizActs<never>,
-  'start' | 'itemRound' | 'drillThese' | 'answerBy' | 'submit' | 'giveUp' | 'next' | 'quit' | 'end'
-> &
-  Pick<EyesFreeActs, 'repeat' | 'togglePause'>;
+type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'advance' | 'finish'> &
+  Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
+  DrillActs;
 
 /**
  * The commands of a screen's quiz, made once: titles and whether they are offered are read when they are needed.
@@ -75,6 +78,10 @@ export function createQuizCommands(
   const isLast = () => {
     const session = store.state();
     return wording.resultsTitle !== undefined && isOpen(session) && isLastAnswered(session);
+  };
+  const isDrill = () => {
+    const session = shown();
+    return session !== undefined && isOpen(session) && session.run.drill !== undefined;
   };
   const hasResults = () => shown()?.status === 'completed';
   const eyesFree = () => eyesFreeState(store.state(), store.presence());
@@ -108,7 +115,7 @@ export function createQuizCommands(
     get isOffered() {
       return hasResults();
     },
-    run: acts.start,
+    run: acts.startAgain,
   };
   const drillThese: Command = {
     id: `${id}.drill-these`,
@@ -184,7 +191,10 @@ export function createQuizCommands(
     return {
       ...shared,
       id: `${id}.${to}`,
-      hotkeys: ['shift+q'],
+      // In a drill it belongs to Finish.
+      get hotkeys(): readonly Hotkey[] {
+        return isDrill() ? [] : ['shift+q'];
+      },
       keywords,
       get title() {
         return title() ?? '';
@@ -198,6 +208,7 @@ export function createQuizCommands(
   const quit = leave('quit', wording.quitKeywords, session => wording.quitTitle(session));
   const end = leave('end', wording.endKeywords ?? [], session => wording.endTitle?.(session));
 
+  const { finish, figures } = drillCommands({ id, group, isDrill, acts });
   const answers = answerCommands({ shown, quizzes, answerBy: acts.answerBy, ...shared, id });
   const repeat: Command = {
     ...shared,
@@ -231,6 +242,12 @@ export function createQuizCommands(
     },
     run: acts.togglePause,
   };
-  const all = [start, startAgain, drillThese, submit, giveUp, next, quit, end, ...answers, repeat, pause];
-  return { start, startAgain, drillThese, submit, giveUp, next, quit, end, answers, repeat, pause, all };
+  const all = [
+    ...[start, startAgain, drillThese, submit, giveUp, next, quit, end, finish],
+    ...[...answers, repeat, figures, pause],
+  ];
+  return {
+    ...{ start, startAgain, drillThese, submit, giveUp, next, quit, end, finish },
+    ...{ answers, repeat, figures, pause, all },
+  };
 }

@@ -1,14 +1,13 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
 import type { AnyQuiz, AnyRun, AnySession, Asked } from './definition';
-import { advances, type Pace } from './pace';
+import { advances, type Drill, type Pace } from './pace';
 import { missedIn, resultsOf } from './results';
 import {
   type Answered,
   type Asking,
   type Completed,
   type Feedback,
-  isLastAnswered,
   isOpen,
   isSameQuestion,
   type Open,
@@ -16,7 +15,7 @@ import {
   questionNumber,
   unheard,
 } from './session';
-import { spokenEnding, spokenMissed, spokenProgress } from './text';
+import { sentences, spokenEnding, spokenMissed } from './text';
 
 /**
  * A place for the focus: the question, the button that submits a draft, the button that advances after a verdict, the
@@ -72,8 +71,9 @@ function questionCue(
 ): QuizCue {
   const { quiz } = after.run;
   const verdict = pendingVerdict(before, after, speech);
-  const wasAnnounced = isDrillAdvancing(before) && quiz.isHeard === true && speech !== 'after';
-  const question = wasAnnounced ? '' : spokenArrival(after);
+  // The next sound plays right after the verdict, and is the question.
+  const isSounding = isDrillAdvancing(before) && quiz.isHeard === true && speech !== 'after';
+  const question = isSounding ? '' : spokenArrival(after);
   const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, question) };
   return isOpen(before) ? cue : redrawn(cue, quiz);
 }
@@ -86,10 +86,7 @@ function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpe
   const { quiz } = after.run;
   const isDeferred = speech === 'after' && isDrillAdvancing(after);
   if (speech === 'off' || isDeferred) return { focus: 'advance', say: '' };
-  // The next sound plays right after this text, so the text announces its number.
-  const isFollowed = quiz.isHeard === true && isDrillAdvancing(after) && !isLastAnswered(after);
-  const next = isFollowed ? spokenProgress({ number: after.answered.length + 1, length: after.length }) : '';
-  return { focus: 'advance', say: joined(quiz.spokenVerdict(after.last), next), weight: 'lasting' };
+  return { focus: 'advance', say: quiz.spokenVerdict(after.last), weight: 'lasting' };
 }
 
 function resultsCue(
@@ -97,7 +94,7 @@ function resultsCue(
   after: Completed<unknown, unknown, AnyRun>,
   speech: ResultSpeech,
 ): QuizCue {
-  const results = joined(spokenOutcome(after, speech), speech === 'off' ? '' : spokenMisses(after));
+  const results = sentences(spokenOutcome(after, speech), speech === 'off' ? '' : spokenMisses(after));
   return { focus: 'results', ...spoken(after.run, pendingVerdict(before, after, speech), results) };
 }
 
@@ -120,11 +117,9 @@ function setupCue(before: AnySession): QuizCue {
   return redrawn({ focus: 'start', say, weight: 'lasting' }, before.run.quiz);
 }
 
-const joined = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
-
 /** A verdict and what follows it. Where sound holds speech back, the verdict must survive the text after it. */
 function spoken({ quiz }: AnyRun, verdict: string, rest: string): Pick<QuizCue, 'say' | 'weight'> {
-  const say = joined(verdict, rest);
+  const say = sentences(verdict, rest);
   return quiz.isHeard && verdict !== '' ? { say, weight: 'lasting' } : { say };
 }
 
@@ -156,7 +151,7 @@ type AnyOpen = Open<unknown, unknown, AnyRun>;
  * @example askedIn(session).number // 4
  */
 export function askedIn<Setup, Question, Answer>(
-  session: Open<Question, Answer, { readonly setup: Setup; readonly pace: Pace }>,
+  session: Open<Question, Answer, { readonly setup: Setup; readonly pace: Pace; readonly drill?: Drill }>,
 ): Asked<Setup, Question> {
   const { run, length } = session;
   return {
@@ -165,6 +160,7 @@ export function askedIn<Setup, Question, Answer>(
     pace: run.pace,
     number: questionNumber(session),
     length,
+    ...(run.drill && { drill: run.drill }),
   };
 }
 
@@ -185,5 +181,5 @@ export function spokenAgain(session: AnyOpen): string {
   const question = quiz.spokenQuestion(askedIn(session));
   if (session.status === 'asking') return question;
   const verdict = quiz.spokenVerdict(session.last);
-  return quiz.isHeard ? verdict : joined(question, verdict);
+  return quiz.isHeard ? verdict : sentences(question, verdict);
 }

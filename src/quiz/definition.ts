@@ -1,10 +1,12 @@
 import type { Hotkey } from '../commands/hotkey';
 import type { PageChange } from '../speech/announcer';
 import type { Chance } from './chance';
+import type { Grade } from './grade';
+import type { QuizLength } from './length';
 import type { Curriculum } from './order';
-import type { Pace } from './pace';
+import type { Drill, Pace } from './pace';
 import type { Results } from './results';
-import type { Answered, Grade, QuizLength, Session } from './session';
+import type { Answered, Session } from './session';
 
 /** A possible answer: its radio, its key and its palette entry all come from this. */
 export interface AnswerOption<Answer> {
@@ -33,6 +35,8 @@ export interface Asked<Setup, Question> {
   /** Counted from 1. */
   readonly number: number;
   readonly length: QuizLength;
+  /** Left out of a quiz that is no drill. */
+  readonly drill?: Drill;
 }
 
 /** What the log keeps of an answer: the right answer and the one given, as short codes, and the items of any places in it. */
@@ -63,6 +67,7 @@ export interface QuizDefinition<Setup, Question, Answer> {
   /** How much of the page is redrawn when it starts; by default `slight`. */
   readonly startChange?: PageChange;
 
+  /** How long it is, unless it is a drill. */
   lengthOf(setup: Setup): QuizLength;
   /** The next question, chosen when it is needed; `undefined` ends the quiz before its length. Pure, but for chance. */
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
@@ -103,6 +108,8 @@ export interface QuizRun<Setup, Quiz> {
   readonly quiz: Quiz;
   readonly setup: Setup;
   readonly pace: Pace;
+  /** Left out of a quiz that is no drill. */
+  readonly drill?: Drill;
   /** The only items that it asks, if it is a round of just some. */
   readonly items?: readonly string[];
 }

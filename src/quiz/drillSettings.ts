@@ -1,6 +1,7 @@
 import type { Leader } from '../commands/hotkey';
 import { oneOf, onOff } from '../settings/optionSetting';
-import type { Setting } from '../settings/setting';
+import type { Choices, Setting } from '../settings/setting';
+import { isTimed, lengthKind, minutesOf, type QuizLength } from './length';
 
 /** Quick Drill: one key per question. */
 export const drill: Setting<'on' | 'off'> = onOff({
@@ -32,4 +33,52 @@ export const pauseSetting = (initial: Pause, leader: Leader = 'w'): Setting<Paus
       keywords: value === 0 ? ['no pause', 'none', 'immediately'] : [],
     })),
     initial,
+  });
+
+/** Where a control is that only a drill has: shown while Quick Drill is on, and turning it on. */
+export const IN_DRILL = {
+  isShown: (choices: Choices) => drill.read(choices) === 'on',
+  reveal: (choices: Choices) => drill.write(choices, 'on'),
+};
+
+const LENGTHS: readonly QuizLength[] = [25, 50, 100, 'endless', '1m', '2m', '5m'];
+
+/** What people call each kind of length. */
+const LENGTH_WORDS = {
+  questions: ['short', 'long', 'how many questions'],
+  time: ['timed', 'time limit', 'clock', 'against the clock'],
+  nothing: ['without end', 'unlimited', 'no limit', 'forever'],
+} as const;
+
+/**
+ * How a length is called.
+ *
+ * @example lengthText('1m') // '1 minute'
+ */
+export function lengthText(length: QuizLength): string {
+  if (length === 'endless') return 'Endless';
+  if (!isTimed(length)) return `${length} questions`;
+  const minutes = minutesOf(length);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/**
+ * How long a drill is.
+ *
+ * @param first as many questions as the quiz asks otherwise
+ */
+export const lengthSetting = (first: number): Setting<QuizLength> =>
+  oneOf<QuizLength>({
+    id: 'length',
+    label: 'Length',
+    ...IN_DRILL,
+    keywords: ['drill', 'questions', 'minutes', 'duration'],
+    control: 'select',
+    leader: 'shift+x',
+    options: [first, ...LENGTHS].map(value => ({
+      value,
+      text: lengthText(value),
+      keywords: LENGTH_WORDS[lengthKind(value)],
+    })),
+    initial: first,
   });

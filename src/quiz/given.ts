@@ -1,6 +1,7 @@
 import type { ScreenId } from '../commands/screenId';
 import type { AnyRun } from './definition';
-import type { Answered, QuizLength, Session } from './session';
+import type { QuizLength } from './length';
+import type { Answered, Session } from './session';
 
 /** An answer that was just given in a quiz. */
 export interface Given {

@@ -32,15 +32,16 @@ export function weakestIn<Question>(
   answered: readonly Answered<Question, unknown>[],
   itemOf: (question: Question) => string,
 ): readonly ItemResult<Question>[] {
-  const items = [...new Set(answered.map(({ question }) => itemOf(question)))];
+  const byItem = new Map<string, Answered<Question, unknown>[]>();
+  for (const each of answered) {
+    const item = itemOf(each.question);
+    const own = byItem.get(item);
+    if (own) own.push(each);
+    else byItem.set(item, [each]);
+  }
   const wrong = ({ answers, right }: ItemResult<Question>) => answers - right;
-  return items
-    .flatMap(item =>
-      resultOf(
-        item,
-        answered.filter(({ question }) => itemOf(question) === item),
-      ),
-    )
+  return [...byItem]
+    .flatMap(([item, own]) => resultOf(item, own))
     .sort((a, b) => wrong(b) - wrong(a) || b.milliseconds - a.milliseconds)
     .slice(0, WEAKEST);
 }

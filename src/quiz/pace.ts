@@ -1,6 +1,8 @@
 import type { Setting } from '../settings/setting';
 import type { Pause } from './drillSettings';
-import type { Completed, Verdict } from './session';
+import type { Verdict } from './grade';
+import type { QuizLength } from './length';
+import type { Completed } from './session';
 
 /**
  * How a quiz proceeds. A calm quiz waits for the user. In a drill one key answers, and a right answer is followed by the
@@ -12,10 +14,20 @@ export type Pace =
   | { readonly kind: 'drill'; readonly pause: number }
   | { readonly kind: 'eyes-free' };
 
-/** The settings that decide the pace of a screen's quiz. */
+/** What Quick Drill makes of a quiz beyond its pace. */
+export interface Drill {
+  readonly length: QuizLength;
+}
+
+/** The settings that decide the pace of a screen's quiz and, if it is a drill, its length. */
 export interface PaceSettings {
   readonly drill: Setting<'on' | 'off'>;
   readonly pause: Setting<Pause>;
+  readonly length: Setting<QuizLength>;
+}
+
+interface Readable {
+  read<T>(setting: Setting<T>): T;
 }
 
 /**
@@ -23,11 +35,16 @@ export interface PaceSettings {
  *
  * @example paceIn(settings, notesSettings) // { kind: 'calm' }, with Quick Drill off
  */
-export const paceIn = (
-  settings: { read<T>(setting: Setting<T>): T },
-  { drill, pause }: PaceSettings,
-): Pace =>
+export const paceIn = (settings: Readable, { drill, pause }: PaceSettings): Pace =>
   settings.read(drill) === 'on' ? { kind: 'drill', pause: settings.read(pause) } : { kind: 'calm' };
+
+/**
+ * The drill that a screen's settings ask for, whatever its pace; `undefined` with Quick Drill off.
+ *
+ * @example drillIn(settings, notesSettings) // { length: 12 }
+ */
+export const drillIn = (settings: Readable, { drill, length }: PaceSettings): Drill | undefined =>
+  settings.read(drill) === 'on' ? { length: settings.read(length) } : undefined;
 
 /**
  * Whether one key answers: an answer is submitted as soon as it is chosen.

@@ -1,4 +1,6 @@
-import { type Answered, type QuizLength, scoreOf } from './session';
+import type { QuizLength } from './length';
+import type { Drill } from './pace';
+import { type Answered, scoreOf } from './session';
 
 /** The completion messages, best first, each from a percentage up (spec §9); all quizzes share them. */
 const MESSAGES = [
@@ -75,6 +77,24 @@ export interface Results {
   readonly endedBefore: number | undefined;
   /** Median time of the answers (milliseconds). */
   readonly medianTime: number | undefined;
+  /** How many answers a drill came to in a minute. */
+  readonly perMinute: number | undefined;
+}
+
+const MINUTE = 60_000;
+
+/** What results are made from: a session, or as much of one. */
+interface Scored {
+  readonly length: QuizLength;
+  readonly answered: readonly Answered<unknown, unknown>[];
+  readonly spent?: number;
+  readonly run?: { readonly drill?: Drill };
+}
+
+/** How many answers a drill came to in a minute of the time that its questions were open. */
+function perMinuteIn({ answered, spent = 0, run }: Scored): number | undefined {
+  if (run?.drill === undefined || spent === 0 || answered.length === 0) return undefined;
+  return Math.round((answered.length * MINUTE) / spent);
 }
 
 /**
@@ -82,13 +102,8 @@ export interface Results {
  *
  * @example resultsOf({ length: 12, answered }).percent // 75, with nine of twelve right
  */
-export function resultsOf({
-  length,
-  answered,
-}: {
-  readonly length: QuizLength;
-  readonly answered: readonly Answered<unknown, unknown>[];
-}): Results {
+export function resultsOf(scored: Scored): Results {
+  const { length, answered } = scored;
   const right = scoreOf(answered);
   const percent = percentOf(right, answered.length);
   return {
@@ -97,8 +112,9 @@ export function resultsOf({
     percent,
     standing: standingOf(percent),
     message: messageFor(percent),
-    endedBefore: length !== 'endless' && answered.length < length ? length : undefined,
+    endedBefore: typeof length === 'number' && answered.length < length ? length : undefined,
     medianTime: median(answered.map(({ milliseconds }) => milliseconds)),
+    perMinute: perMinuteIn(scored),
   };
 }
 

@@ -1,10 +1,7 @@
 import { type Clock, readClock, runningSince, STOPPED, startClock, stopClock } from './clock';
-
-/** How an answer is graded. */
-export type Grade = 'right' | 'wrong';
-
-/** How a question was settled. One that was given up was never answered, and counts as wrong. */
-export type Verdict = Grade | 'given-up';
+import type { Grade, Verdict } from './grade';
+import { isTimed, millisecondsOf, type QuizLength } from './length';
+import type { SessionEvent } from './sessionEvent';
 
 /** An answer that was submitted, and how long it took (milliseconds). */
 interface Graded<Question, Answer> {
@@ -25,13 +22,12 @@ interface GivenUp<Question, Answer> {
 /** A question with its answer, or given up. */
 export type Answered<Question, Answer> = Graded<Question, Answer> | GivenUp<Question, Answer>;
 
-/** How many questions a quiz asks. */
-export type QuizLength = number | 'endless';
-
 interface Progress<Question, Answer, R> {
   readonly run: R;
   readonly length: QuizLength;
   readonly answered: readonly Answered<Question, Answer>[];
+  /** How long its answered questions were open on the page (milliseconds). */
+  readonly spent: number;
 }
 
 /** A question waits for its answer; `draft` is what has been chosen but not submitted. */
@@ -41,6 +37,8 @@ export interface Asking<Question, Answer, R> extends Progress<Question, Answer, 
   readonly draft: Answer | undefined;
   /** Measures the answer's time. */
   readonly clock: Clock;
+  /** Measures how long the question has been open on the page, whether it could be answered or not. */
+  readonly onPage: Clock;
   /** Whether a question that is a sound has begun to play. */
   readonly wasPlayed: boolean;
 }
@@ -67,30 +65,6 @@ export type Session<Question, Answer, R> =
   | Feedback<Question, Answer, R>
   | Completed<Question, Answer, R>;
 
-/** What can happen to a quiz; `at` is in milliseconds of any clock that never jumps. */
-export type SessionEvent<Question, Answer, R> =
-  | {
-      readonly type: 'start';
-      readonly run: R;
-      readonly length: QuizLength;
-      readonly question: Question;
-      readonly at: number;
-    }
-  | { readonly type: 'draft'; readonly draft: Answer | undefined }
-  | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Grade; readonly at: number }
-  /** The user doesn't know. */
-  | { readonly type: 'give-up'; readonly at: number }
-  /** Advances to another question, or to the results if there is none. */
-  | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
-  /** A question that is a sound begins to play. The first time, its answer's time starts over. */
-  | { readonly type: 'play' }
-  /** The question can't be answered for a while, and then can again. */
-  | { readonly type: 'pause'; readonly at: number }
-  | { readonly type: 'resume'; readonly at: number }
-  /** Leaves for the results so far. */
-  | { readonly type: 'end' }
-  | { readonly type: 'reset' };
-
 /**
  * The session after an event. An event that makes no sense in the current state changes nothing.
  *
@@ -102,7 +76,7 @@ export function reduce<Question, Answer, R>(
 ): Session<Question, Answer, R> {
   switch (event.type) {
     case 'start':
-      return ask({ run: event.run, length: event.length, answered: [] }, event.question, event.at);
+      return ask({ run: event.run, length: event.length, answered: [], spent: 0 }, event.question, event.at);
     case 'draft':
       return session.status === 'asking' ? { ...session, draft: event.draft } : session;
     case 'submit':
@@ -122,6 +96,10 @@ export function reduce<Question, Answer, R>(
       return session.status === 'asking' ? timed(session, stopClock(session.clock, event.at)) : session;
     case 'resume':
       return session.status === 'asking' ? timed(session, startClock(session.clock, event.at)) : session;
+    case 'away':
+      return session.status === 'asking' ? shown(session, stopClock(session.onPage, event.at)) : session;
+    case 'back':
+      return session.status === 'asking' ? shown(session, startClock(session.onPage, event.at)) : session;
     case 'end':
       return isOpen(session) ? complete(session, 'user') : session;
     case 'reset':
@@ -130,7 +108,7 @@ export function reduce<Question, Answer, R>(
 }
 
 const ask = <Q, A, R>(
-  { run, length, answered }: Progress<Q, A, R>,
+  { run, length, answered, spent }: Progress<Q, A, R>,
   question: Q,
   at: number,
 ): Asking<Q, A, R> => ({
@@ -138,38 +116,60 @@ const ask = <Q, A, R>(
   run,
   length,
   answered,
+  spent,
   question,
   draft: undefined,
   clock: runningSince(at),
+  onPage: runningSince(at),
   wasPlayed: false,
 });
 
-const settle = <Q, A, R>(
-  { run, length, answered }: Progress<Q, A, R>,
-  last: Answered<Q, A>,
-): Feedback<Q, A, R> => ({ status: 'feedback', run, length, answered: [...answered, last], last });
+const settle = <Q, A, R>(asking: Asking<Q, A, R>, last: Answered<Q, A>, at: number): Feedback<Q, A, R> => {
+  const { run, length, answered } = asking;
+  const spent = timeSpent(asking, at);
+  return { status: 'feedback', run, length, answered: [...answered, last], spent, last };
+};
 
 const submit = <Q, A, R>(
   asking: Asking<Q, A, R>,
   { answer, verdict, at }: { answer: A; verdict: Grade; at: number },
 ): Feedback<Q, A, R> =>
-  settle(asking, { question: asking.question, answer, verdict, milliseconds: readClock(asking.clock, at) });
+  settle(
+    asking,
+    { question: asking.question, answer, verdict, milliseconds: readClock(asking.clock, at) },
+    at,
+  );
 
 const giveUp = <Q, A, R>(asking: Asking<Q, A, R>, at: number): Feedback<Q, A, R> =>
-  settle(asking, {
-    question: asking.question,
-    verdict: 'given-up',
-    draft: asking.draft,
-    milliseconds: readClock(asking.clock, at),
-  });
+  settle(
+    asking,
+    {
+      question: asking.question,
+      verdict: 'given-up',
+      draft: asking.draft,
+      milliseconds: readClock(asking.clock, at),
+    },
+    at,
+  );
 
 const timed = <Q, A, R>(asking: Asking<Q, A, R>, clock: Clock): Asking<Q, A, R> =>
   clock === asking.clock ? asking : { ...asking, clock };
 
+const shown = <Q, A, R>(asking: Asking<Q, A, R>, onPage: Clock): Asking<Q, A, R> =>
+  onPage === asking.onPage ? asking : { ...asking, onPage };
+
 const complete = <Q, A, R>(
-  { run, length, answered }: Progress<Q, A, R>,
+  { run, length, answered, spent }: Progress<Q, A, R>,
   by: 'last-answer' | 'user',
-): Completed<Q, A, R> => ({ status: 'completed', by, run, length, answered });
+): Completed<Q, A, R> => ({ status: 'completed', by, run, length, answered, spent });
+
+/**
+ * How long a quiz's questions have been open on the page, at a moment (milliseconds).
+ *
+ * @example timeSpent(asking, 5000) // 4200, if the first question was hidden for 800 ms
+ */
+export const timeSpent = <Q, A, R>(session: Open<Q, A, R>, at: number): number =>
+  session.spent + (session.status === 'asking' ? readClock(session.onPage, at) : 0);
 
 /**
  * Whether a question is on the page, answered or not.
@@ -212,12 +212,14 @@ export const questionNumber = <Q, A, R>(session: Open<Q, A, R>): number =>
   session.status === 'asking' ? session.answered.length + 1 : session.answered.length;
 
 /**
- * Whether all of a quiz's questions have been answered.
+ * Whether no question follows those answered: there were enough of them, or the time is up.
  *
  * @example isLastAnswered(feedback) // true after the twelfth of twelve; never in an endless quiz
  */
-export const isLastAnswered = <Q, A, R>({ length, answered }: Open<Q, A, R>): boolean =>
-  length !== 'endless' && answered.length >= length;
+export function isLastAnswered<Q, A, R>({ length, answered, spent }: Open<Q, A, R>): boolean {
+  if (length === 'endless') return false;
+  return isTimed(length) ? spent >= millisecondsOf(length) : answered.length >= length;
+}
 
 /**
  * Whether the question being asked is still the same one; a repeat of an earlier question isn't.

@@ -1,5 +1,7 @@
+import type { Verdict } from './grade';
+import type { QuizLength } from './length';
+import type { Drill } from './pace';
 import type { Results, Standing } from './results';
-import type { QuizLength, Verdict } from './session';
 
 /** Why a setting can't be changed while a question is open. */
 export const LOCKED = 'Locked while a question is open';
@@ -24,7 +26,7 @@ export const SPOKEN_NO_VOICE =
 export const EYES_FREE_NOTICE = {
   none: 'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as usual.',
   ready:
-    'Eyes-free quizzes are on: a voice asks, one key answers, and the next question follows the spoken verdict. Quick Drill is not used.',
+    'Eyes-free quizzes are on: a voice asks, one key answers, and the next question follows the spoken verdict. Quick Drill only decides what is asked and for how long.',
 } as const;
 
 /** The state of an eyes-free quiz. */
@@ -46,6 +48,12 @@ export const START_AGAIN = 'Start Again';
 /** The title of starting a round of just the weakest items. */
 export const DRILL_THESE = 'Drill These';
 
+/** The title of ending a drill with its results. */
+export const FINISH = 'Finish';
+
+/** The title of asking how a drill goes. */
+export const FIGURES = 'How am I doing?';
+
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';
 
@@ -56,7 +64,10 @@ export interface Progress {
 }
 
 const totalText = (length: QuizLength, separator: string): string =>
-  length === 'endless' ? '' : `${separator}${length}`;
+  typeof length === 'number' ? `${separator}${length}` : '';
+
+/** Sentences one after the other; empty ones are left out. */
+export const sentences = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
 
 /**
  * How far along a quiz is.
@@ -80,12 +91,18 @@ export const shortProgressText = ({ number, length }: Progress): string =>
  */
 export const questionTitle = (progress: Progress): string => `Question ${progressText(progress)}`;
 
+/** A question in its quiz, which may be a drill. */
+export interface QuestionPlace extends Progress {
+  readonly drill?: Drill;
+}
+
 /**
- * How far along a quiz is, as it is spoken.
+ * How far along a quiz is, as it is spoken with each question. A drill only says it at its start: later the user asks.
  *
- * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'
+ * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'; empty in a drill
  */
-export const spokenProgress = (progress: Progress): string => `${questionTitle(progress)}.`;
+export const spokenProgress = ({ drill, ...progress }: QuestionPlace): string =>
+  drill === undefined || progress.number === 1 ? `${questionTitle(progress)}.` : '';
 
 /**
  * A score.
@@ -142,6 +159,8 @@ export const medianText = (milliseconds: number): string => `Median time: ${seco
 export const endedText = (answered: number, length: number): string =>
   `Ended after ${answered} of ${length} questions.`;
 
+export const NOTHING_ANSWERED = 'Nothing answered yet';
+
 const STANDING_WORDS: Record<Standing, string> = {
   good: 'going well',
   fair: 'getting there',
@@ -155,5 +174,5 @@ const STANDING_WORDS: Record<Standing, string> = {
  */
 export const accuracyText = ({ right, answered, percent, standing }: Results): string =>
   answered === 0
-    ? 'Nothing answered yet'
+    ? NOTHING_ANSWERED
     : `${right} of ${answered} right (${percent}%), ${STANDING_WORDS[standing]}`;

@@ -9,6 +9,9 @@ import type { QuizStore } from './Quizzes';
  * while something sounds, while the quiz is paused, or while it is beneath a dialog, behind another tab or screen, or in a
  * hidden window.
  *
+ * The time of a drill runs while a question is open on the page, also while it is spoken or played: an answer may come
+ * before the end of a sound.
+ *
  * If the user was looking at the question and then wasn't for a while, its time is marked as interrupted.
  *
  * The time of a question that is a sound counts from the end of its first playing. Where the user decides when to play
@@ -36,6 +39,7 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
       if (isHeard && isShown && !isSilent) store.dispatch({ type: 'play' });
       if (!isSeen) interrupt();
       else if (session.status === 'asking') seen = session.answered;
+      store.dispatch({ type: isSeen ? 'back' : 'away', at: performance.now() });
       const canBeAnswered = isSeen && isSilent && !isPresenting;
       store.dispatch({ type: canBeAnswered ? 'resume' : 'pause', at: performance.now() });
     };
@@ -47,6 +51,7 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
       document.removeEventListener('visibilitychange', look);
       interrupt();
       store.dispatch({ type: 'pause', at: performance.now() });
+      store.dispatch({ type: 'away', at: performance.now() });
     };
   }, [store, speech, player]);
 }

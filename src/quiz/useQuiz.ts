@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { usePlayer } from '../audio/Audio';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
@@ -6,13 +6,15 @@ import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { createQuizActs, type QuizActs } from './acts';
 import { createQuizCommands, type QuizCommands, type QuizWording } from './commands';
-import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
+import type { AnyQuiz, AnySession, QuizDefinition, QuizRun } from './definition';
 import { type EyesFreeState, eyesFreeState } from './eyesFree';
+import { figuresOf } from './figures';
+import { spokenFigures } from './figuresText';
 import type { ItemRound } from './itemRound';
 import { order } from './order';
-import type { PaceSettings } from './pace';
+import { drillIn, type PaceSettings } from './pace';
 import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
-import type { Session } from './session';
+import { isOpen, type Session } from './session';
 import { useAdvance } from './useAdvance';
 import { useAnswerClock } from './useAnswerClock';
 import { type QuizPlaces, useCues } from './useCues';
@@ -46,6 +48,8 @@ export interface QuizOfScreen<Question, Answer, R> {
   readonly commands: QuizCommands;
   /** The session at the time of the call. */
   readonly current: () => Session<Question, Answer, R>;
+  /** How a drill goes at the time of the call, as spoken; empty in any other quiz. */
+  readonly spokenFigures: () => string;
 }
 
 /**
@@ -81,6 +85,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
       createQuizActs<Setup, Question, Answer, Quiz>(store, {
         prepare: round => latest.current.prepare(round),
         pace: startPace,
+        drill: () => drillIn(settings, rows),
         chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
         wanted: () => quizzes.wanted(settings.id),
         withdraw: () => quizzes.want(settings.id, undefined),
@@ -91,8 +96,9 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
         now: () => performance.now(),
         chance: () => Math.random(),
       }),
-    [store, quizzes, settings, startPace, stop, say, cancel],
+    [store, quizzes, settings, rows, startPace, stop, say, cancel],
   );
+  const figures = useCallback(() => figuresIn(store.state()), [store]);
 
   const results = () => preferred.read(preferences.results);
   useCues(session, results, use.places);
@@ -111,7 +117,14 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
 
   const commands = useMemo(() => {
     const { wording, quizzes } = latest.current;
-    return createQuizCommands(store, { ...acts, ...eyesFreeActs }, wording, quizzes);
-  }, [store, acts, eyesFreeActs]);
-  return { session, eyesFree, acts, commands, current: store.state };
+    const sayFigures = () => say(figures());
+    return createQuizCommands(store, { ...acts, ...eyesFreeActs, sayFigures }, wording, quizzes);
+  }, [store, acts, eyesFreeActs, say, figures]);
+  return { session, eyesFree, acts, commands, current: store.state, spokenFigures: figures };
+}
+
+/** How a drill goes at this moment, as spoken; empty without one. */
+function figuresIn(session: AnySession): string {
+  const figures = isOpen(session) ? figuresOf(session, performance.now()) : undefined;
+  return figures === undefined ? '' : spokenFigures(figures);
 }

@@ -1,6 +1,6 @@
 import type { ScreenId } from '../commands/screenId';
 import { NECK_TITLES } from '../fretboard/text';
-import { AT_THE_END, IN_A_QUIZ, QUIZ_ACTIONS } from '../quiz/actions';
+import { AT_THE_END, IN_A_DRILL, IN_A_QUIZ, QUIZ_ACTIONS } from '../quiz/actions';
 import type { ScreenAction, ScreenActions } from './action';
 import { intervalsActions } from './intervals/actions';
 import { keysActions } from './keys/actions';
@@ -38,6 +38,14 @@ export const SHARED_ACTIONS: readonly ScreenAction[] = [
   {
     texts: { id: 'shared.quit', group: quiz, ...QUIZ_ACTIONS.quit },
     ...{ ending: '-quiz.quit', where: IN_A_QUIZ },
+  },
+  {
+    texts: { id: 'shared.finish', group: quiz, ...QUIZ_ACTIONS.finish },
+    ...{ ending: '-quiz.finish', where: IN_A_DRILL },
+  },
+  {
+    texts: { id: 'shared.figures', group: quiz, ...QUIZ_ACTIONS.figures },
+    ...{ ending: '-quiz.figures', where: IN_A_DRILL },
   },
   { texts: { id: 'shared.results', group: quiz, ...QUIZ_ACTIONS.results }, where: AT_THE_END },
   {

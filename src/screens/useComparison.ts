@@ -10,8 +10,8 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { usePracticeDesk } from './practiceDesk';
 
-/** Rounds that were left early or asked just some items don't count, so a few more are read. */
-const READ = 4 * COMPARED;
+/** Rounds that were left early, asked just some items or have another kind of length don't count, so more are read. */
+const READ = 5 * COMPARED;
 
 /**
  * Compares a finished quiz with the rounds before it. Those are read while it runs, so that the results appear at once;
@@ -42,5 +42,5 @@ export function useComparison(screen: ScreenId, session: AnySession): Comparison
   const own = desk.roundOf(screen);
   const ownId = own && idAt(own.time, own.unique);
   const earlier = rounds.filter(({ quiz, round }) => quiz === session.run.quiz.id && round !== ownId);
-  return compared(resultsOf(session), earlier);
+  return compared(resultsOf(session), session.length, earlier);
 }

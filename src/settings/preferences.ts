@@ -6,7 +6,7 @@ import type { NoteSigns } from '../theory/note';
 import { readChoices } from './choices';
 import { oneOf, onOff } from './optionSetting';
 import type { Choices, SettingsTable } from './setting';
-import { EYES_FREE_DESCRIPTION, REMEMBER_DESCRIPTION } from './text';
+import { EYES_FREE_DESCRIPTION, FIGURES_DESCRIPTION, REMEMBER_DESCRIPTION } from './text';
 import { type TextSetting, textOf } from './textSetting';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
@@ -155,6 +155,14 @@ export const preferences = {
     label: 'Days in a Row',
     keywords: ['streak', 'chain', 'every day', 'progress'],
     initial: 'off',
+  }),
+  figures: onOff({
+    id: 'figures',
+    label: 'Show Figures',
+    title: 'Show Figures',
+    description: FIGURES_DESCRIPTION,
+    keywords: ['clock', 'timer', 'time left', 'accuracy', 'score', 'answers a minute', 'pressure'],
+    initial: 'on',
   }),
   signs: oneOf<NoteSigns>({
     id: 'signs',

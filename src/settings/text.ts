@@ -13,6 +13,10 @@ export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 /** What eyes-free quizzes are for. */
 export const EYES_FREE_DESCRIPTION = 'Questions spoken by the browser, for use without a screen reader.';
 
+/** What a Quick Drill shows. */
+export const FIGURES_DESCRIPTION =
+  'In a Quick Drill: the number of the question or the time left, accuracy, and answers a minute.';
+
 /** What is remembered, where, and what for. */
 export const REMEMBER_DESCRIPTION =
   'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.';

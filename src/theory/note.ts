@@ -80,6 +80,14 @@ export function partsOf(name: NoteName): { letter: Letter; accidental: Accidenta
 }
 
 /**
+ * Whether a note has a name without an accidental: a white key of a piano.
+ *
+ * @example isNatural(1) // false: C# or Db
+ */
+export const isNatural = (pitch: PitchClass): boolean =>
+  partsOf(chromaticName(pitch, 'sharps')).accidental === '';
+
+/**
  * Parses a note name, in plain characters or symbols, upper or lower case; anything else gives `undefined`.
  *
  * @example parseNoteName('b♭') // 'Bb'

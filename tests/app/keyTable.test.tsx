@@ -34,11 +34,14 @@ const CHAPTERS: readonly Chapter[] = [
   { title: ON_NECKS, visits: [] },
   {
     title: 'Notes',
-    visits: [{ at: '/', inputs: ['1c'] }, { at: '/?accidentals=flats' }],
+    visits: [{ at: '/', inputs: ['1c'] }, { at: '/?accidentals=flats' }, { at: '/?drill=on' }],
   },
   {
     title: 'Notes: Find Note question',
-    visits: [{ at: '/', inputs: ['q1 ', '{Enter}'] }],
+    visits: [
+      { at: '/', inputs: ['q1 ', '{Enter}'] },
+      { at: '/?drill=on', inputs: ['q'] },
+    ],
     without: ['Notes'],
   },
   {
@@ -59,10 +62,16 @@ const CHAPTERS: readonly Chapter[] = [
     visits: [{ at: '/scales?view=patterns', inputs: ['j'] }],
     without: ['Scales'],
   },
-  { title: 'Keys', visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }] },
+  {
+    title: 'Keys',
+    visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }, { at: '/keys?view=quiz&drill=on' }],
+  },
   {
     title: 'Keys: Name the Key question',
-    visits: [{ at: '/keys?view=quiz', inputs: ['qx', '{Enter}'] }],
+    visits: [
+      { at: '/keys?view=quiz', inputs: ['qx', '{Enter}'] },
+      { at: '/keys?view=quiz&drill=on', inputs: ['q'] },
+    ],
     without: ['Keys'],
   },
   {

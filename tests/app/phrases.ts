@@ -46,6 +46,19 @@ const SCREENS: readonly Phrase[] = [
   notes('i want to practice intervals', 'Intervals: Mode Practice', 'Intervals quiz: Start Quiz'),
 ];
 
+/** Drills: how long, on which corner of the neck, and with which figures. */
+const DRILLS: readonly Phrase[] = [
+  notes('length 50 questions', 'Notes: Length 50 questions'),
+  notes('endless', 'Notes: Length Endless'),
+  notes('5 minutes', 'Notes: Length 5 minutes'),
+  notes('lowest fret 5', 'Notes: Lowest Fret 5'),
+  notes('highest fret 9', 'Notes: Highest Fret 9'),
+  notes('naturals', 'Notes: Notes to Ask Naturals'),
+  keys('most accidentals 3', 'Keys: Most Accidentals 3'),
+  notes('show figures off', 'Settings: Show Figures off'),
+  notes('hide the clock', 'Settings: Show Figures off'),
+];
+
 /** The shell: dialogs, themes and other settings of the app. */
 const APP: readonly Phrase[] = [
   notes('settings', 'Fretty: Settings'),
@@ -267,6 +280,7 @@ const KEYS: readonly Phrase[] = [
 /** What students and teachers type, and what must come first. */
 export const PHRASES: readonly Phrase[] = [
   ...SCREENS,
+  ...DRILLS,
   ...APP,
   ...NOTES,
   ...QUIZZES,

@@ -50,7 +50,7 @@ describe.each(RESULTS)('given the results on %s', { tags: 'full' }, (_screen, ad
 
 describe('given results that came by themselves', { tags: 'full' }, () => {
   test.each([
-    ['/keys?count=5&quiz=count-accidentals&drill=on', '0123456 {Enter}'],
+    ['/keys?quiz=count-accidentals&drill=on', '0123456 {Enter}'],
     ['/intervals?mode=quiz&drill=on', 'awsedftgyhujk {Enter}'],
   ])(
     'when keys that answer are still pressed at %s, then nothing is closed, started or changed',

@@ -212,6 +212,47 @@ test.describe('quick drill', () => {
     await expect(results.getByRole('listitem')).toHaveCount(6);
   });
 
+  test('given an endless drill on a corner, when it is finished, then its results follow, and q starts it again', async ({
+    page,
+  }) => {
+    await page.goto('/?quiz=name-note&drill=on&length=endless&low=5&high=9');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    for (let question = 1; question <= 32; question++) {
+      await expect(page.getByRole('heading', { name: `Question ${question}`, exact: true })).toBeVisible();
+      const { fret } = await cursor(page);
+      expect(fret).toBeGreaterThanOrEqual(5);
+      expect(fret).toBeLessThanOrEqual(9);
+      await page.keyboard.press(await rightKey(page));
+    }
+    await expect(page.getByText('100% right', { exact: true })).toBeVisible();
+    await page.keyboard.press('Shift+Q');
+    const results = page.getByRole('dialog', { name: 'Quiz Results' });
+    await expect(results.getByText('32/32')).toBeVisible();
+    await expect(results.getByText(/^Answers a minute: \d+$/)).toBeVisible();
+    await page.keyboard.press('q');
+    await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible();
+  });
+
+  test('given a drill of a minute, when a dialog is open for a while, then its time stands still, and it ends after the question', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/?quiz=name-note&drill=on&length=1m');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    await expect(page.getByText(/^(1:00|0:5\d) left$/)).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await page.clock.runFor(30_000);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^(1:00|0:5\d) left$/)).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(page.getByText('0:00 left', { exact: true })).toBeVisible();
+    await page.keyboard.press(await rightKey(page));
+    await expect(page.getByRole('dialog', { name: 'Quiz Results' }).getByText('1/1')).toBeVisible();
+  });
+
   test('given the last right key, when Enter is pressed right after it, then the results stay open', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compared } from '../../src/practice/comparison';
 import type { RoundSum } from '../../src/practice/sums';
+import type { QuizLength } from '../../src/quiz/length';
 
 const round = (own: Partial<RoundSum> = {}): RoundSum => ({
   ...{ key: '', round: '', screen: 'keys', quiz: 'name-key', date: '2026-11-22' },
@@ -12,7 +13,7 @@ const NOW = { percent: 80, medianTime: 1500 };
 
 describe('given a round and those before it', () => {
   test('when they are compared, then the usual figures are those of all their answers, and of their median times', () => {
-    expect(compared(NOW, [round(), round({ right: 10, times: [4000] })])).toEqual({
+    expect(compared(NOW, 10, [round(), round({ right: 10, times: [4000] })])).toEqual({
       round: NOW,
       earlier: [
         { percent: 50, medianTime: 2000 },
@@ -24,31 +25,44 @@ describe('given a round and those before it', () => {
 
   test('when there are more than ten, then only the last ten count', () => {
     const many = [...Array(5).fill(round({ right: 0 })), ...Array(10).fill(round({ right: 10 }))];
-    expect(compared(NOW, many)?.earlier).toHaveLength(10);
-    expect(compared(NOW, many)?.usual.percent).toBe(100);
+    expect(compared(NOW, 10, many)?.earlier).toHaveLength(10);
+    expect(compared(NOW, 10, many)?.usual.percent).toBe(100);
   });
 
-  test('when some were left early, then those don’t count; an endless one always does', () => {
+  test('when some were left early, then those don’t count; of an endless one any answer does', () => {
     const left = round({ answers: 3 });
-    expect(compared(NOW, [left])).toBeUndefined();
-    expect(compared(NOW, [left, round({ answers: 3, right: 3, length: 'endless' })])?.usual.percent).toBe(
-      100,
-    );
+    expect(compared(NOW, 10, [left])).toBeUndefined();
+    const endless = [round({ answers: 3, right: 3, length: 'endless' })];
+    expect(compared(NOW, 'endless', endless)?.usual.percent).toBe(100);
+  });
+
+  test('when their lengths count something else, then those don’t count: questions, time, or neither', () => {
+    const rounds = [
+      round({ right: 1 }),
+      round({ right: 2, length: 'endless' }),
+      round({ right: 3, length: '1m' }),
+      round({ right: 5, length: '5m' }),
+      round({ right: 9, answers: 100, length: 100 }),
+    ];
+    const percents = (length: QuizLength) => compared(NOW, length, rounds)?.earlier.map(each => each.percent);
+    expect(percents(12)).toEqual([10, 9]);
+    expect(percents('endless')).toEqual([20]);
+    expect(percents('2m')).toEqual([30, 50]);
   });
 
   test('when some asked just some items, then those don’t count', () => {
     const drilled = round({ right: 10, asks: 'some' });
-    expect(compared(NOW, [drilled])).toBeUndefined();
-    expect(compared(NOW, [round(), drilled])?.usual.percent).toBe(50);
+    expect(compared(NOW, 12, [drilled])).toBeUndefined();
+    expect(compared(NOW, 12, [round(), drilled])?.usual.percent).toBe(50);
     const many = [...Array(10).fill(round()), ...Array(10).fill(drilled)];
-    expect(compared(NOW, many)?.earlier).toHaveLength(10);
+    expect(compared(NOW, 12, many)?.earlier).toHaveLength(10);
   });
 
   test('when none of them counted for time, then there is no usual time', () => {
-    expect(compared(NOW, [round({ times: [] })])?.usual.medianTime).toBeUndefined();
+    expect(compared(NOW, 10, [round({ times: [] })])?.usual.medianTime).toBeUndefined();
   });
 
   test('when there are none, then there is nothing to compare', () => {
-    expect(compared(NOW, [])).toBeUndefined();
+    expect(compared(NOW, 10, [])).toBeUndefined();
   });
 });

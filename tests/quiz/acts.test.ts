@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
 import type { ItemRound } from '../../src/quiz/itemRound';
+import type { QuizLength } from '../../src/quiz/length';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
-import type { QuizLength } from '../../src/quiz/session';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 
 interface Circumstances {
@@ -26,6 +26,7 @@ function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted
       return { quiz, setup: { length } };
     },
     pace: () => pace,
+    drill: () => (pace.kind === 'drill' ? { length } : undefined),
     chooser: () => chooser,
     wanted: () => wanted,
     withdraw: () => done.push('withdraw'),
@@ -83,6 +84,23 @@ describe('given a round of just some items', () => {
     });
     acts.drillThese();
     expect(store.state()).toMatchObject({ status: 'asking', question: 1, answered: [] });
+  });
+
+  test('when its results are shown, then Start Again asks the same items, and after any other quiz all', () => {
+    const wanted = { quiz: 'next-number', items: ['number:4', 'number:7'] };
+    const { store, acts } = quizWith({ quiz: byItem, wanted, length: 1 });
+    acts.drillThese();
+    acts.giveUp();
+    acts.next();
+    acts.startAgain();
+    expect(store.state()).toMatchObject({ status: 'asking', question: 4, run: { items: wanted.items } });
+
+    const whole = startedQuiz({ quiz: byItem, length: 1 });
+    whole.acts.giveUp();
+    whole.acts.next();
+    whole.acts.startAgain();
+    expect(whole.store.state()).toMatchObject({ status: 'asking', question: 0 });
+    expect(whole.store.state()).not.toHaveProperty('run.items');
   });
 
   test('when its results aren’t shown, or nothing was answered, then there is none', () => {
@@ -392,4 +410,38 @@ describe('given a quiz whose weak spots come first', () => {
     expect(store.state()).toMatchObject({ status: 'asking', question: 4 });
     expect(done).toEqual(['show', 'show', 'stop sound']);
   });
+});
+
+describe('given a drill', () => {
+  test('when it starts, then its length is that of the drill, whatever the quiz has otherwise', () => {
+    const { store } = startedQuiz({
+      pace: drillWith(0),
+      length: '2m',
+      quiz: { ...numberQuiz, lengthOf: () => 12 },
+    });
+    expect(store.state()).toMatchObject({ length: '2m', run: { drill: { length: '2m' } } });
+  });
+
+  test('when it is finished, then its results follow, and before the first answer its setup', () => {
+    const { store, acts, done } = startedQuiz({ pace: drillWith(0), length: 'endless' });
+    acts.giveUp();
+    acts.finish();
+    expect(store.state()).toMatchObject({ status: 'completed', by: 'user' });
+    acts.start();
+    done.length = 0;
+    acts.finish();
+    expect(store.state().status).toBe('idle');
+    expect(done).toEqual(['stop sound']);
+  });
+
+  test.each([25, 'endless', '5m'] as const)(
+    'when it was %s long and starts again, then it is as long',
+    length => {
+      const { store, acts } = startedQuiz({ pace: drillWith(0), length });
+      acts.giveUp();
+      acts.finish();
+      acts.startAgain();
+      expect(store.state()).toMatchObject({ status: 'asking', length, answered: [], spent: 0 });
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import type { Chance } from '../../src/quiz/chance';
 import type { Asked, QuizDefinition } from '../../src/quiz/definition';
+import type { Grade } from '../../src/quiz/grade';
 import type { Pace } from '../../src/quiz/pace';
-import type { Answered, Grade } from '../../src/quiz/session';
+import type { Answered } from '../../src/quiz/session';
 
 /** The questions that a quiz asks one after the other, its own length or as many as are wanted. */
 export function questionsOf<Setup, Question, Answer>(
@@ -12,7 +13,7 @@ export function questionsOf<Setup, Question, Answer>(
   count = quiz.lengthOf(setup),
 ): readonly Question[] {
   const answered: Answered<Question, Answer>[] = [];
-  while (count === 'endless' || answered.length < count) {
+  while (typeof count !== 'number' || answered.length < count) {
     const question = quiz.next(setup, answered, chance);
     if (question === undefined) break;
     answered.push({ question, answer, verdict: 'wrong', milliseconds: 0 });
@@ -26,7 +27,7 @@ const CALM: Pace = { kind: 'calm' };
 export const askedAs = <Setup, Question>(
   question: Question,
   setup: Setup,
-  place: Partial<Pick<Asked<Setup, Question>, 'number' | 'length' | 'pace'>> = {},
+  place: Partial<Pick<Asked<Setup, Question>, 'number' | 'length' | 'pace' | 'drill'>> = {},
 ): Asked<Setup, Question> => ({ number: 1, length: 10, pace: CALM, ...place, question, setup });
 
 /** A question with its answer. */

@@ -10,6 +10,7 @@ import {
   asEyesFree,
   CALM,
   draft,
+  drillWith,
   end,
   finish,
   heardQuiz,
@@ -54,6 +55,9 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
+    finish: vi.fn(),
+    startAgain: vi.fn(),
+    sayFigures: vi.fn(),
     repeat: vi.fn(),
     togglePause: vi.fn(),
   };
@@ -126,11 +130,11 @@ describe('given a quiz on the page', () => {
   });
 
   test('when they are listed, then each appears once, in the order of the palette', () => {
-    const { start, startAgain, drillThese, submit, giveUp, next, quit, end, answers, repeat, pause, all } =
-      commandsOf().commands;
+    const { commands } = commandsOf();
+    const { start, startAgain, drillThese, submit, giveUp, next, quit, end, finish, all } = commands;
     expect(all).toEqual([
-      ...[start, startAgain, drillThese, submit, giveUp, next, quit, end],
-      ...[...answers, repeat, pause],
+      ...[start, startAgain, drillThese, submit, giveUp, next, quit, end, finish],
+      ...[...commands.answers, commands.repeat, commands.figures, commands.pause],
     ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.map(({ id }) => id)).toContain('numbers-quiz.answer.7');
@@ -147,7 +151,7 @@ describe('given a quiz on the page', () => {
     now.session = RESULTS;
     expect(offered().filter(({ hotkeys }) => hotkeys?.includes('q'))).toEqual([commands.startAgain]);
     commands.startAgain.run();
-    expect(acts.start).toHaveBeenCalledOnce();
+    expect(acts.startAgain).toHaveBeenCalledOnce();
   });
 
   test('when a round of just some items could start, then that is offered, in a dialog if the results are in one', () => {
@@ -175,11 +179,45 @@ describe('given a quiz on the page', () => {
 
   test('when each is run, then it does its own action', () => {
     const { acts, commands } = commandsOf();
-    const { start, drillThese, submit, giveUp, next, quit, end, repeat, pause } = commands;
-    for (const command of [start, drillThese, submit, giveUp, next, quit, end, repeat, pause]) command.run();
+    const { start, startAgain, drillThese, submit, giveUp, next, quit, end, finish } = commands;
+    for (const command of [start, startAgain, drillThese, submit, giveUp, next, quit, end, finish])
+      command.run();
+    for (const command of [commands.repeat, commands.figures, commands.pause]) command.run();
     const { answerBy, itemRound: _, ...others } = acts;
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
     expect(answerBy).not.toHaveBeenCalled();
+  });
+});
+
+describe('given a drill on the page', () => {
+  const DRILLS = [
+    sessionAfter(start(drillWith(0), 'endless')),
+    sessionAfter(start(drillWith(0), '1m'), submit('wrong')),
+    sessionAfter(start(drillWith(0), 12), submit('right'), next),
+  ];
+
+  test.each(DRILLS)(
+    'when it is open, then it can be finished, and how it goes can be heard; no other key changes',
+    session => {
+      const { now, titles, offered, commands } = commandsOf();
+      now.session = session;
+      expect(titles()).toEqual(expect.arrayContaining(['Finish', 'How am I doing?']));
+      expect(clashesIn(offered())).toEqual([]);
+      expect(commands.finish).toMatchObject({ scope: 'quiz', hotkeys: ['shift+q'] });
+      expect(commands.figures).toMatchObject({ scope: 'screen', hotkeys: ['o', 'mod+o'] });
+      expect(titles()).toContain(
+        session.status === 'asking' && session.answered.length === 0 ? 'Quit Quiz' : 'End Quiz',
+      );
+    },
+  );
+
+  test('when it is off the page or over, then it can’t be finished', () => {
+    const { now, titles } = commandsOf();
+    now.session = sessionAfter(start(drillWith(0), 12), submit('right'), end);
+    expect(titles()).not.toContain('Finish');
+    now.session = sessionAfter(start(drillWith(0), 12));
+    now.isShown = false;
+    expect(titles()).not.toContain('Finish');
   });
 });
 

@@ -25,6 +25,9 @@ import {
 
 const QUESTION = 'Question 1 of 2. What comes after 1?';
 const SECOND = 'Question 2 of 2. What comes after 5?';
+/** The same in a drill, which says no more numbers. */
+const UNNUMBERED = 'What comes after 5?';
+const secondAt = ({ kind }: Pace): string => (kind === 'drill' ? UNNUMBERED : SECOND);
 const RIGHT = 'Right: 2.';
 const WRONG = 'Wrong. It is 2.';
 
@@ -70,13 +73,13 @@ const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMa
       what: 'the next question follows a verdict that was spoken',
       before: [begun, submit('right')],
       since: [next],
-      cue: { focus: 'question', say: SECOND },
+      cue: { focus: 'question', say: secondAt(pace) },
     },
     {
       what: 'the next question follows an answer at once',
       before: [begun],
       since: [submit('right'), next],
-      cue: { focus: 'question', say: `${RIGHT} ${SECOND}` },
+      cue: { focus: 'question', say: `${RIGHT} ${secondAt(pace)}` },
     },
     {
       what: 'results follow a verdict that was spoken',
@@ -193,8 +196,7 @@ const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
       results: 'before',
       before: [begun],
       since: [submit('right')],
-      // The number of the next question comes with it, since that one plays right after.
-      cue: { focus: 'advance', say: `${RIGHT} Question 2 of 2.`, weight: 'lasting' },
+      cue: { focus: 'advance', say: RIGHT, weight: 'lasting' },
     },
     {
       what: 'the next question follows a right answer',
@@ -215,7 +217,7 @@ const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
       results: 'after',
       before: [begun, submit('right')],
       since: [next],
-      cue: { focus: 'question', say: `${RIGHT} ${SECOND}`, weight: 'lasting' },
+      cue: { focus: 'question', say: `${RIGHT} ${UNNUMBERED}`, weight: 'lasting' },
     },
     {
       what: 'an answer is right',
@@ -244,7 +246,7 @@ const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
         results,
         before: [begun, submit('wrong')],
         since: [next],
-        cue: { focus: 'question', say: SECOND } as const,
+        cue: { focus: 'question', say: UNNUMBERED } as const,
       },
     ]),
     {
@@ -291,7 +293,7 @@ const HEARD_DRILL_AT_ONCE = changesOf(heardQuiz, drillWith(0), begun => [
     results,
     before: [begun],
     since: [submit('right'), next],
-    cue: { focus: 'question', say: `${RIGHT} ${SECOND}`, weight: 'lasting' } as const,
+    cue: { focus: 'question', say: `${RIGHT} ${UNNUMBERED}`, weight: 'lasting' } as const,
   })),
   {
     what: 'it is quit',

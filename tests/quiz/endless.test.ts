@@ -6,7 +6,7 @@ import type { QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
 import { resultsOf } from '../../src/quiz/results';
 import { isOpen } from '../../src/quiz/session';
-import { questionTitle, scoreText, spokenProgress } from '../../src/quiz/text';
+import { questionTitle, scoreText, sentences, spokenProgress } from '../../src/quiz/text';
 
 type Coin = 'penny' | 'nickel' | 'dime' | 'quarter';
 
@@ -19,7 +19,7 @@ const coins: QuizDefinition<undefined, Coin, number> = {
   locks: [],
   answerCodes: Object.values(CENTS).map(String),
   missingAnswer: 'Choose a value first',
-  lengthOf: () => 'endless',
+  lengthOf: () => 12,
   next: (_, answered, chance) =>
     drawNext(
       COINS,
@@ -33,7 +33,7 @@ const coins: QuizDefinition<undefined, Coin, number> = {
   grade: (coin, cents) => (CENTS[coin] === cents ? 'right' : 'wrong'),
   correctText: coin => String(CENTS[coin]),
   promptOf: coin => ({ before: `What is a ${coin} worth?` }),
-  spokenQuestion: asked => `${spokenProgress(asked)} What is a ${asked.question} worth?`,
+  spokenQuestion: asked => sentences(spokenProgress(asked), `What is a ${asked.question} worth?`),
   spokenDraft: (_, cents) => `${cents}, chosen`,
   spokenVerdict: ({ question }) => `${CENTS[question]}.`,
   spokenResults: ({ right }) => `${right} right.`,
@@ -46,6 +46,7 @@ function drill() {
   const acts = createQuizActs<undefined, Coin, number, typeof coins>(store, {
     prepare: () => ({ quiz: coins, setup: undefined }),
     pace: () => ({ kind: 'drill', pause: 0 }),
+    drill: () => ({ length: 'endless' }),
     chooser: () => undefined,
     wanted: () => undefined,
     withdraw: () => {},
@@ -70,14 +71,15 @@ function askedBy({ store }: Drill) {
 }
 
 describe('given a drill without an end', () => {
-  test('when a thousand questions are answered, then one follows the other, none twice running, and each says its number alone', () => {
+  test('when a thousand questions are answered, then one follows the other, none twice running, and only the first says its number', () => {
     const running = drill();
     let before: Coin | undefined;
     for (let number = 1; number <= 1000; number += 1) {
       const asked = askedBy(running);
       expect(asked.question).not.toBe(before);
       expect(questionTitle(asked)).toBe(`Question ${number}`);
-      expect(coins.spokenQuestion(asked)).toBe(`Question ${number}. What is a ${asked.question} worth?`);
+      const place = number === 1 ? 'Question 1. ' : '';
+      expect(coins.spokenQuestion(asked)).toBe(`${place}What is a ${asked.question} worth?`);
       before = asked.question;
       running.acts.answer(CENTS[asked.question]);
     }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Answer } from '../../src/quiz/Answer';
 import { AnswerRadios } from '../../src/quiz/AnswerRadios';
@@ -14,6 +14,7 @@ import {
   asEyesFree,
   CALM,
   draft,
+  drillWith,
   NUMBER_QUIZZES,
   type NumberEvent,
   next,
@@ -22,6 +23,7 @@ import {
   start,
   submit,
 } from './made';
+import { preferring } from './preferring';
 
 /** A session with an open question. */
 function openAfter(...events: readonly NumberEvent[]) {
@@ -47,6 +49,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
     },
     {
       ...{ itemRound: () => undefined, drillThese: act },
+      ...{ startAgain: act, finish: act, sayFigures: act },
       ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
       repeat: act,
       togglePause: act,
@@ -64,7 +67,12 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 describe('given the frame of a question', () => {
-  const draw = (session: typeof ASKING, count?: 'written' | 'drawn', eyesFree: EyesFreeState = 'off') =>
+  const draw = (
+    session: typeof ASKING,
+    count?: 'written' | 'drawn',
+    eyesFree: EyesFreeState = 'off',
+    preferred = '',
+  ) =>
     render(
       <Question
         session={session}
@@ -72,6 +80,7 @@ describe('given the frame of a question', () => {
         commands={commandsFor(session, eyesFree)}
         {...(count && { count })}
       />,
+      { wrapper: preferring(preferred) },
     );
 
   test('when it is drawn, then it asks, and a strip shows what was right, wrong, is asked and is to come', () => {
@@ -93,6 +102,7 @@ describe('given the frame of a question', () => {
         commands={commandsFor(ASKING)}
         here="You are on string 5, fret 3"
       />,
+      { wrapper: preferring() },
     );
     expect(screen.getByText('You are on string 5, fret 3')).toBeVisible();
   });
@@ -104,6 +114,53 @@ describe('given the frame of a question', () => {
     const { container } = draw(ENDLESS, 'written');
     expect(screen.getByText('1')).toBeVisible();
     expect(container.querySelector('[aria-hidden]')).toHaveTextContent('?');
+  });
+
+  const DRILL = openAfter(
+    start(drillWith(0), '1m', numberQuiz),
+    ...[submit('right', 2000), next, submit('right', 4000), next, submit('wrong', 8000), next],
+  );
+  if (DRILL.status !== 'asking') throw new Error('no question is open');
+  const WAITING = { ...DRILL, spent: 8000, onPage: { elapsed: 0, since: undefined } };
+  const figures = (container: HTMLElement) => container.querySelector('[data-figures]')?.textContent;
+
+  test('when it is no drill, then it has no figures', () => {
+    expect(figures(draw(FOURTH).container)).toBeUndefined();
+  });
+
+  test('when it is a drill, then the time left, accuracy and answers a minute stand in view', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    try {
+      const { container } = draw(WAITING);
+      expect(figures(container)).toBe('0:52 left67% right23 a minute');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('when time passes, then the time left counts down to nothing', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    try {
+      const { container } = draw(openAfter(start(drillWith(0), '1m', numberQuiz)));
+      expect(figures(container)).toBe('1:00 left');
+      act(() => vi.advanceTimersByTime(1000));
+      expect(figures(container)).toBe('0:59 left');
+      for (let second = 0; second < 61; second++) act(() => vi.advanceTimersByTime(1000));
+      expect(figures(container)).toBe('0:00 left');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('when the user hides figures, then the time, the number and the marks to come are gone, but no other quiz loses any', () => {
+    const drill = openAfter(start(drillWith(0), 12), submit('right'), next);
+    const { container, unmount } = draw(drill, 'written', 'off', 'figures=off');
+    expect(figures(container)).toBeUndefined();
+    expect(screen.queryByText('2/12')).toBeNull();
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent(/^✓\?$/);
+    unmount();
+    draw(FOURTH, 'written', 'off', 'figures=off');
+    expect(screen.getByText('4/12')).toBeVisible();
   });
 
   test('when a quiz is long, then the strip shows the answers around the open question', () => {

@@ -1,15 +1,11 @@
 import { type Chance, drawNext } from '../../src/quiz/chance';
 import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, QuizRun } from '../../src/quiz/definition';
+import type { Grade, Verdict } from '../../src/quiz/grade';
+import type { QuizLength } from '../../src/quiz/length';
 import type { Pace } from '../../src/quiz/pace';
-import {
-  type Grade,
-  type QuizLength,
-  reduce,
-  type Session,
-  type SessionEvent,
-  type Verdict,
-} from '../../src/quiz/session';
-import { spokenProgress, spokenScore } from '../../src/quiz/text';
+import { reduce, type Session } from '../../src/quiz/session';
+import type { SessionEvent } from '../../src/quiz/sessionEvent';
+import { sentences, spokenProgress, spokenScore } from '../../src/quiz/text';
 
 /** What a number quiz is started with. */
 export interface NumberSetup {
@@ -54,7 +50,7 @@ export const numberQuiz: NumberQuizType = {
   grade: (question, answer) => (answer === question + 1 ? 'right' : 'wrong'),
   correctText: question => String(question + 1),
   promptOf: question => ({ before: `Which number comes after ${question}?` }),
-  spokenQuestion: asked => `${spokenProgress(asked)} What comes after ${asked.question}?`,
+  spokenQuestion: asked => sentences(spokenProgress(asked), `What comes after ${asked.question}?`),
   spokenDraft: (_, draft) => `${draft}, chosen`,
   spokenVerdict: ({ question, verdict }) => `${SPOKEN[verdict]} ${question + 1}.`,
   spokenResults: results => `Over: ${spokenScore(results)}.`,
@@ -77,7 +73,10 @@ export const start = (
   length: QuizLength = 12,
   quiz: NumberQuizType = numberQuiz,
   at = 0,
-): NumberEvent => ({ type: 'start', run: { quiz, setup: { length }, pace }, length, question: 1, at });
+): NumberEvent => {
+  const drill = pace.kind === 'drill' ? { drill: { length } } : {};
+  return { type: 'start', run: { quiz, setup: { length }, pace, ...drill }, length, question: 1, at };
+};
 
 export const draft = (answer: number | undefined): NumberEvent => ({ type: 'draft', draft: answer });
 

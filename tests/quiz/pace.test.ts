@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { drill, pauseSetting } from '../../src/quiz/drillSettings';
-import { advances, advancesAtOnce, endedByItself, isQuick, type Pace, paceIn } from '../../src/quiz/pace';
+import { drill, lengthSetting, pauseSetting } from '../../src/quiz/drillSettings';
+import {
+  advances,
+  advancesAtOnce,
+  drillIn,
+  endedByItself,
+  isQuick,
+  type Pace,
+  paceIn,
+} from '../../src/quiz/pace';
 import type { Choices } from '../../src/settings/setting';
 import { CALM, drillWith, EYES_FREE } from './made';
 
-const rows = { drill, pause: pauseSetting(600) };
+const rows = { drill, length: lengthSetting(12), pause: pauseSetting(600) };
 const settingsWith = (choices: Choices) => ({
   read: <T>(setting: { read(choices: Choices): T }) => setting.read(choices),
 });
@@ -12,6 +20,20 @@ const settingsWith = (choices: Choices) => ({
 describe('given the settings of a quiz', () => {
   test('when Quick Drill is off, then it is calm, whatever the pause', () => {
     expect(paceIn(settingsWith(new Map([['pause', '200']])), rows)).toEqual({ kind: 'calm' });
+  });
+
+  test('when Quick Drill is off, then it is no drill, whatever the length', () => {
+    expect(drillIn(settingsWith(new Map([['length', '5m']])), rows)).toBeUndefined();
+  });
+
+  test('when it is on, then the drill has the length that was set', () => {
+    const on = new Map([['drill', 'on']]);
+    expect(drillIn(settingsWith(on), rows)).toEqual({ length: 12 });
+    expect(drillIn(settingsWith(new Map([...on, ['length', '100']])), rows)).toEqual({ length: 100 });
+    expect(drillIn(settingsWith(new Map([...on, ['length', 'endless']])), rows)).toEqual({
+      length: 'endless',
+    });
+    expect(drillIn(settingsWith(new Map([...on, ['length', '5m']])), rows)).toEqual({ length: '5m' });
   });
 
   test('when it is on, then it is a drill with the pause that was set', () => {
@@ -50,6 +72,7 @@ describe('given results', () => {
       by,
       run: { pace },
       length: 2,
+      spent: 0,
       answered: verdicts.map(verdict => ({ question: '?', answer: '', verdict, milliseconds: 0 })),
     });
 

@@ -1,7 +1,7 @@
 import { createQuizActs } from '../../src/quiz/acts';
 import { createQuizCommands, type QuizWording } from '../../src/quiz/commands';
 import type { AnyQuiz, QuizDefinition, QuizRun } from '../../src/quiz/definition';
-import type { Pace } from '../../src/quiz/pace';
+import type { Drill, Pace } from '../../src/quiz/pace';
 import { createQuizzes, type QuizStore, type Quizzes } from '../../src/quiz/Quizzes';
 
 interface QuizOn<Setup, Question, Answer, Quiz> {
@@ -10,6 +10,7 @@ interface QuizOn<Setup, Question, Answer, Quiz> {
   readonly quizzes: readonly AnyQuiz[];
   readonly prepare: () => { readonly quiz: Quiz; readonly setup: Setup };
   readonly pace?: Pace;
+  readonly drill?: Drill;
   readonly show?: () => void;
 }
 
@@ -20,6 +21,7 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
   quizzes,
   prepare,
   pace = { kind: 'calm' },
+  drill,
   show = () => {},
 }: QuizOn<Setup, Question, Answer, Quiz>) {
   const store = storeIn(createQuizzes());
@@ -28,6 +30,7 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
   const acts = createQuizActs<Setup, Question, Answer, Quiz>(store, {
     prepare,
     pace: () => pace,
+    drill: () => drill,
     chooser: () => undefined,
     wanted: () => undefined,
     withdraw: () => {},
@@ -40,7 +43,7 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
   });
   const commands = createQuizCommands(
     store,
-    { ...acts, repeat: () => {}, togglePause: () => {} },
+    { ...acts, repeat: () => {}, togglePause: () => {}, sayFigures: () => {} },
     wording,
     quizzes,
   );

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { QuizLength } from '../../src/quiz/length';
 import {
   isLastAnswered,
   isOpen,
   isSameQuestion,
   openAnswer,
   openQuestion,
-  type QuizLength,
   questionNumber,
   reduce,
   type Session,
-  type SessionEvent,
   scoreOf,
   unheard,
 } from '../../src/quiz/session';
+import type { SessionEvent } from '../../src/quiz/sessionEvent';
 
 type QuizSession = Session<string, string, string>;
 type QuizEvent = SessionEvent<string, string, string>;
@@ -34,6 +34,8 @@ const giveUp = (at: number): QuizEvent => ({ type: 'give-up', at });
 const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
 const pause = (at: number): QuizEvent => ({ type: 'pause', at });
 const resume = (at: number): QuizEvent => ({ type: 'resume', at });
+const away = (at: number): QuizEvent => ({ type: 'away', at });
+const back = (at: number): QuizEvent => ({ type: 'back', at });
 const play: QuizEvent = { type: 'play' };
 const end: QuizEvent = { type: 'end' };
 const reset: QuizEvent = { type: 'reset' };
@@ -51,6 +53,8 @@ describe('given no quiz', () => {
       question: 'a',
       draft: undefined,
       clock: { elapsed: 0, since: 1000 },
+      onPage: { elapsed: 0, since: 1000 },
+      spent: 0,
       wasPlayed: false,
     });
   });
@@ -64,6 +68,8 @@ describe('given no quiz', () => {
     play,
     pause(1),
     resume(1),
+    away(1),
+    back(1),
     end,
     reset,
   ])('when %o comes, then nothing happens', event => {
@@ -86,6 +92,7 @@ describe('given a question', () => {
       length: 2,
       answered: [{ question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 }],
       last: { question: 'a', answer: 'no', verdict: 'wrong', milliseconds: 2500 },
+      spent: 2500,
     });
   });
 
@@ -97,6 +104,7 @@ describe('given a question', () => {
       length: 2,
       answered: [last],
       last,
+      spent: 2500,
     });
   });
 

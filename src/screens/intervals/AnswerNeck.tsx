@@ -29,10 +29,20 @@ interface AnswerNeckProps {
   /** Whether the neck's commands are for this one. */
   readonly inUse: boolean;
   readonly onFocus: () => void;
+  /** What is said after the place when the user asks where they are; empty if there is nothing more. */
+  readonly alsoHere: () => string;
 }
 
 /** The thirteen intervals as frets of one string: a drill is answered here, and its verdict is marked here. */
-export function AnswerNeck({ cellAt, onAnswer, disabled, handle, inUse, onFocus }: AnswerNeckProps) {
+export function AnswerNeck({
+  cellAt,
+  onAnswer,
+  disabled,
+  handle,
+  inUse,
+  onFocus,
+  alsoHere,
+}: AnswerNeckProps) {
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
@@ -63,10 +73,14 @@ export function AnswerNeck({ cellAt, onAnswer, disabled, handle, inUse, onFocus 
         scope: 'neck',
         hotkeys: ['o'],
         keywords: ['position', 'cursor', 'say'],
-        run: () => neck.current && say(neck.current.whereAmI()),
+        run() {
+          const here = neck.current?.whereAmI();
+          const more = alsoHere();
+          if (here !== undefined) say(more === '' ? here : `${here}. ${more}`);
+        },
       },
     ],
-    [answerAt, disabled, say],
+    [answerAt, alsoHere, disabled, say],
   );
 
   return (

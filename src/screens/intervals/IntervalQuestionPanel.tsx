@@ -99,6 +99,7 @@ export function IntervalQuestionPanel({
                 handle={refs.neck}
                 inUse={!isAnsweredInUse}
                 onFocus={() => setUsed('answer')}
+                alsoHere={quiz.spokenFigures}
               />
             )}
             <form className={keys.keyboard} onSubmit={submit}>

@@ -7,8 +7,11 @@ import { RoundWeakest } from '../RoundWeakest';
 import { type Confusion, confusionsIn } from './confusions';
 import styles from './Intervals.module.css';
 import type { IntervalsSession } from './quiz';
-import { NO_CONFUSIONS } from './text';
+import { confusionsTitle, NO_CONFUSIONS } from './text';
 import type { Intervals } from './useIntervals';
+
+/** A long drill may mix up many pairs; these are enough to learn from. */
+const LISTED = 10;
 
 interface IntervalsResultsProps {
   readonly session: Extract<IntervalsSession, { status: 'completed' }>;
@@ -41,9 +44,10 @@ export function IntervalsResults({
 
 function Confusions({ confusions }: { confusions: readonly Confusion[] }) {
   if (confusions.length === 0) return <p>{NO_CONFUSIONS}</p>;
+  const listed = confusions.slice(0, LISTED);
   return (
     <table className={styles.confusions}>
-      <caption>Mix-ups</caption>
+      <caption>{confusionsTitle(listed.length, confusions.length)}</caption>
       <thead>
         <tr>
           <th scope="col">Played</th>
@@ -52,7 +56,7 @@ function Confusions({ confusions }: { confusions: readonly Confusion[] }) {
         </tr>
       </thead>
       <tbody>
-        {confusions.map(({ played, answered, times }) => (
+        {listed.map(({ played, answered, times }) => (
           <tr key={`${played} ${answered}`}>
             <th scope="row">{played}</th>
             <td>{answered}</td>

@@ -1,6 +1,9 @@
+import { DrillFields } from '../../quiz/DrillFields';
+import type { Verdict } from '../../quiz/grade';
 import { LockedNote } from '../../quiz/LockedNote';
 import { resultsOf } from '../../quiz/results';
-import type { Open, Verdict } from '../../quiz/session';
+import type { Open } from '../../quiz/session';
+import { useFiguresState } from '../../quiz/useFiguresState';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -26,14 +29,15 @@ interface QuizAsideProps {
 /** How the quiz is going (the score so far and the last answers), and how it was set up. */
 export function QuizAside({ session, settings }: QuizAsideProps) {
   const { answered } = session;
-  const listed = answered.map((each, index) => ({ ...each, number: index + 1 })).slice(-LISTED);
-  const { quizDirection, asked, drill, pause } = intervalsSettings;
+  const first = Math.max(0, answered.length - LISTED);
+  const listed = answered.slice(first).map((each, index) => ({ ...each, number: first + index + 1 }));
+  const { quizDirection, asked } = intervalsSettings;
   const isPartial = useSetting(settings, asked).length < INTERVALS.length;
-  const isDrill = useSetting(settings, drill) === 'on';
+  const figures = useFiguresState(session);
   return (
     <>
       <Panel title="So Far">
-        <p className={styles.score}>{standingText(resultsOf(session))}</p>
+        {figures === 'shown' && <p className={styles.score}>{standingText(resultsOf(session))}</p>}
         <div className={styles.room}>
           {listed.length > 0 && (
             <ol className={styles.answers}>
@@ -52,8 +56,7 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
       <Panel title="Quiz Setup" className={stack.stack}>
         <Field settings={settings} row={quizDirection} />
         {isPartial && <Field settings={settings} row={asked} />}
-        <Field settings={settings} row={drill} />
-        {isDrill && <Field settings={settings} row={pause} />}
+        <DrillFields settings={settings} rows={intervalsSettings} />
         <LockedNote session={session} />
       </Panel>
     </>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
@@ -7,12 +8,14 @@ import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { QUIZ_LENGTH } from '../quizLength';
 import { Columns } from './Columns';
 import type { IntervalsCommands } from './commands';
+import { askedNotice, formatText } from './formatText';
 import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
-import { askedNotice, DRILL_HINT, HOW_TO, QUIZ_FORMAT } from './text';
+import { DRILL_HINT, HOW_TO } from './text';
 
 interface SetupProps {
   readonly settings: Settings;
@@ -22,14 +25,16 @@ interface SetupProps {
 
 /** The setup of the quiz. */
 export function Setup({ settings, commands, startRef }: SetupProps) {
-  const notice = askedNotice(useSetting(settings, intervalsSettings.asked).length);
   const drill = useSetting(settings, intervalsSettings.drill);
+  const drillLength = useSetting(settings, intervalsSettings.length);
+  const length = drill === 'on' ? drillLength : QUIZ_LENGTH;
+  const notice = askedNotice(useSetting(settings, intervalsSettings.asked).length, length);
   return (
     <Columns
       howTo={HOW_TO.setup}
       aside={
         <Panel title="Quiz" className={stack.stack}>
-          <p>{QUIZ_FORMAT}</p>
+          <p>{formatText(length)}</p>
           {notice && <p>{notice}</p>}
           {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
           <EyesFreeNotice />
@@ -45,8 +50,7 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
           <CommandButton tone="text" command={commands.help} />
         </div>
         <Field settings={settings} row={intervalsSettings.order} />
-        <Field settings={settings} row={intervalsSettings.drill} />
-        {drill === 'on' && <Field settings={settings} row={intervalsSettings.pause} />}
+        <DrillFields settings={settings} rows={intervalsSettings} />
       </Panel>
       <Panel title="Intervals" className={stack.stack}>
         <div className={keys.keyboard}>

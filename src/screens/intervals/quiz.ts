@@ -7,7 +7,6 @@ import type { QuizWording } from '../../quiz/commands';
 import type { QuizDefinition, QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/Quizzes';
 import { isOpen, type Session } from '../../quiz/session';
-import { spokenProgress } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { SHORT_NAMES } from '../../theory/shortNames';
@@ -27,7 +26,7 @@ import {
   spokenVerdict,
 } from './text';
 
-const { quizDirection, asked, order, drill, pause } = intervalsSettings;
+const { quizDirection, asked, order, drill, length, pause } = intervalsSettings;
 
 const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
   code: String(semitones),
@@ -50,7 +49,7 @@ const playableIn = ({ asked, direction }: IntervalsSetup) =>
 /** Name the interval that is heard. */
 export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, IntervalName> = {
   id: 'interval',
-  locks: [quizDirection, asked, order, drill, pause].map(({ id }) => id),
+  locks: [quizDirection, asked, order, drill, length, pause].map(({ id }) => id),
   answerCodes: ANSWERS.map(({ code }) => code),
   missingAnswer: CHOOSE_AN_INTERVAL,
   isHeard: true,
@@ -83,7 +82,8 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
 
   correctText: ({ interval }) => interval.name,
   promptOf: () => ({ before: 'What interval is this?' }),
-  spokenQuestion: spokenBriefly,
+  // In a drill, the number isn't said, and what is left is short.
+  spokenQuestion: asked => (asked.drill ? spokenQuestion(asked) : spokenBriefly(asked)),
   spokenArrival(arrived) {
     switch (arrived.pace.kind) {
       case 'calm':
@@ -91,7 +91,7 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
       case 'eyes-free':
         return spokenBriefly(arrived);
       case 'drill':
-        return arrived.number === 1 ? spokenQuestion(arrived) : spokenProgress(arrived);
+        return arrived.number === 1 ? spokenQuestion(arrived) : '';
     }
   },
   spokenDraft: (_, draft) => spokenChosen(draft),

@@ -1,5 +1,5 @@
 import type { PlayDirection } from '../../audio/plan';
-import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
@@ -7,6 +7,7 @@ import type { Choices, SettingOption, SettingsTable } from '../../settings/setti
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { chromaticName, pitchClass } from '../../theory/note';
 import { pitchName, spokenPitch } from '../../theory/pitch';
+import { QUIZ_LENGTH } from '../quizLength';
 import { answerKey } from './answerKeys';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
 import { ROOTS, type Root } from './playedInterval';
@@ -34,6 +35,10 @@ const inMode = (wanted: Mode) => ({
 });
 const inPractice = inMode('practice');
 const inQuiz = inMode('quiz');
+const inDrill = {
+  isShown: (choices: Choices) => inQuiz.isShown(choices) && IN_DRILL.isShown(choices),
+  reveal: (choices: Choices) => IN_DRILL.reveal(inQuiz.reveal(choices)),
+};
 
 /** A root as an option, found and picked by its note name. */
 function rootOption(root: Root): Omit<SettingOption, 'code'> {
@@ -109,6 +114,7 @@ export const intervalsSettings = {
   asked,
   order: { ...order, ...inQuiz },
   drill: { ...drill, ...inQuiz },
+  length: { ...lengthSetting(QUIZ_LENGTH), ...inDrill },
   pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
 };
 

@@ -1,16 +1,10 @@
+import type { Verdict } from '../../quiz/grade';
 import type { Results } from '../../quiz/results';
-import type { Answered, Verdict } from '../../quiz/session';
-import { questionTitle, spokenProgress } from '../../quiz/text';
-import {
-  INTERVALS,
-  type IntervalDirection,
-  type IntervalName,
-  intervalNamed,
-  intervalOf,
-} from '../../theory/interval';
+import type { Answered } from '../../quiz/session';
+import { questionTitle, sentences, spokenProgress } from '../../quiz/text';
+import { type IntervalDirection, type IntervalName, intervalNamed, intervalOf } from '../../theory/interval';
 import { pitchName, spokenPitch } from '../../theory/pitch';
 import type { Line } from '../../theory/toneText';
-import { QUIZ_LENGTH } from '../quizLength';
 import { isMixed, type QuizDirection, spokenDirection } from './directions';
 import { isThereAndBack, notesOf, type PlayedInterval, wayOf } from './playedInterval';
 import type { AskedInterval, IntervalQuestion } from './question';
@@ -22,7 +16,6 @@ export const NOTHING_PLAYED = 'Nothing played yet';
 export const CHOOSE_AN_INTERVAL = 'Choose an interval first';
 export const ALL_ASKED = 'All intervals are chosen';
 export const NONE_ASKED = 'No intervals are chosen';
-export const QUIZ_FORMAT = 'Quiz Format: 12 questions - one for each interval';
 export const QUIZ_IS_WAITING =
   "A quiz is waiting for your answer. Practice isn't available until you give it.";
 export const NOTHING_YET = 'Nothing yet. Press an interval, or its key, to hear it.';
@@ -30,6 +23,11 @@ export const NOTHING_RECENT = 'What you play is listed here, to be played again.
 export const NOT_DRAWN_YET = 'Drawn once you have answered.';
 export const LISTEN_AGAIN = 'Listen as often as you like.';
 export const NO_CONFUSIONS = 'No mix-ups.';
+
+/** The title of the mix-ups in the results, of which only the most frequent are listed. */
+export const confusionsTitle = (listed: number, all: number): string =>
+  listed === all ? 'Mix-ups' : `Mix-ups, the ${listed} most frequent of ${all}`;
+
 export const SILENT_MODE = 'Turn off silent mode to hear sounds';
 
 /** How Quick Drill works, shown in the setup. */
@@ -149,7 +147,10 @@ export function distanceText(heard: PlayedInterval): string {
  * @example spokenQuestion(asked) // 'Question 1 of 12. Which interval is it, ascending?'
  */
 export const spokenQuestion = (asked: AskedInterval): string =>
-  `${spokenProgress(asked)} Which interval is it, ${spokenDirection(asked.question.heard.direction)}?`;
+  sentences(
+    spokenProgress(asked),
+    `Which interval is it, ${spokenDirection(asked.question.heard.direction)}?`,
+  );
 
 /**
  * A question as spoken right before its sound: in full the first time, then only its number and, in a mixed quiz, its
@@ -158,11 +159,11 @@ export const spokenQuestion = (asked: AskedInterval): string =>
  * @example spokenBriefly(asked) // 'Question 2 of 12, ascending.'
  */
 export function spokenBriefly(asked: AskedInterval): string {
-  const { number, setup, question } = asked;
+  const { number, setup, question, drill } = asked;
   if (number === 1) return spokenQuestion(asked);
-  return isMixed(setup.direction)
-    ? `${questionTitle(asked)}, ${spokenDirection(question.heard.direction)}.`
-    : spokenProgress(asked);
+  if (!isMixed(setup.direction)) return spokenProgress(asked);
+  const direction = spokenDirection(question.heard.direction);
+  return drill ? `${capitalized(direction)}.` : `${questionTitle(asked)}, ${direction}.`;
 }
 
 /** Spoken when an answer is chosen but not yet submitted. */
@@ -222,23 +223,3 @@ export const standingText = ({ right, answered }: Pick<Results, 'right' | 'answe
  */
 export const spokenResults = ({ right, answered, percent }: Results): string =>
   `${right} of ${answered} right, ${percent} percent.`;
-
-const OFTEN: Partial<Record<number, string>> = { 1: 'once', 2: 'twice' };
-
-/** A number of times, or a range of two numbers. */
-function spokenTimes(least: number, most: number): string {
-  if (least === most) return OFTEN[least] ?? `${least} times`;
-  return least === 1 ? 'once or twice' : `${least} or ${most} times`;
-}
-
-/**
- * How many intervals a quiz asks and how often, if some were taken out of it.
- *
- * @example askedNotice(4) // 'Only 4 of the 13 intervals will be asked, each 3 times.'
- */
-export function askedNotice(chosen: number): string | undefined {
-  if (chosen === INTERVALS.length) return undefined;
-  if (chosen === 0) return 'No intervals are chosen: all 13 of them may be asked.';
-  const often = spokenTimes(Math.floor(QUIZ_LENGTH / chosen), Math.ceil(QUIZ_LENGTH / chosen));
-  return `Only ${chosen} of the ${INTERVALS.length} intervals will be asked, ${chosen === 1 ? '' : 'each '}${often}.`;
-}

@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { askedIn } from '../../quiz/cues';
+import { shownTitle } from '../../quiz/figuresText';
 import { Question } from '../../quiz/Question';
 import quizStyles from '../../quiz/Quiz.module.css';
 import { resultsOf } from '../../quiz/results';
 import { type Answered, type Open, openAnswer, openQuestion } from '../../quiz/session';
-import { accuracyText, questionTitle } from '../../quiz/text';
+import { accuracyText } from '../../quiz/text';
+import { useFiguresState } from '../../quiz/useFiguresState';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
 import { Panel } from '../../ui/Panel';
@@ -28,14 +30,17 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
   const { quiz, commands } = keys;
   const { signature } = session.run.quiz;
   const results = resultsOf(session);
+  const figures = useFiguresState(session);
   const standing = results.answered === 0 ? undefined : results.standing;
   return (
-    <Panel title={questionTitle(askedIn(session))}>
+    <Panel title={shownTitle(askedIn(session), figures)}>
       <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} standing={standing}>
         {/* The bar has the color of this text. */}
-        <p className={styles.accuracy} data-standing={standing}>
-          {accuracyText(results)}
-        </p>
+        {figures === 'shown' && (
+          <p className={styles.accuracy} data-standing={standing}>
+            {accuracyText(results)}
+          </p>
+        )}
       </Question>
       <div className={styles.signature}>
         <Signature

@@ -1,3 +1,4 @@
+import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { LockedNote } from '../../quiz/LockedNote';
 import { Field } from '../../settings/Field';
@@ -25,13 +26,15 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
     <Panel title="Quiz" className={stack.stack}>
       <Field settings={settings} row={keysSettings.quizType} />
       <Field settings={settings} row={keysSettings.keyTypes} />
-      <Field settings={settings} row={keysSettings.questionCount} />
+      {drill === 'off' && <Field settings={settings} row={keysSettings.questionCount} />}
       <Field settings={settings} row={keysSettings.order} />
-      <Field
+      <DrillFields
         settings={settings}
-        row={quiz.session.status === 'completed' ? DRILL_WITHOUT_KEY : keysSettings.drill}
-      />
-      {drill === 'on' && <Field settings={settings} row={keysSettings.pause} />}
+        rows={keysSettings}
+        drill={quiz.session.status === 'completed' ? DRILL_WITHOUT_KEY : keysSettings.drill}
+      >
+        <Field settings={settings} row={keysSettings.mostAccidentals} />
+      </DrillFields>
       <LockedNote session={quiz.session} />
       <EyesFreeNotice />
       {quiz.session.status === 'idle' && (

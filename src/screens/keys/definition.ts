@@ -4,15 +4,17 @@ import { KEYS_CURRICULUM } from '../../practice/keysCurriculum';
 import { drawNext } from '../../quiz/chance';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Answered } from '../../quiz/session';
-import { ALL_KEYS, type Key, spokenKey } from '../../theory/key';
+import { ALL_KEYS, type Key, keyInfo, spokenKey } from '../../theory/key';
 import type { Line } from '../../theory/toneText';
-import { type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
+import { type AccidentalCount, type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
 import { spokenResults, TYPE_AN_ANSWER } from './text';
 
 /** What a key quiz is started with. */
 export interface KeysSetup {
   readonly types: KeyTypes;
   readonly count: QuestionCount;
+  /** A drill may leave out keys with more accidentals; any other quiz asks all. */
+  readonly most?: AccidentalCount;
 }
 
 export interface KeysQuestion {
@@ -29,8 +31,15 @@ export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string
   remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
 }
 
-const keysOf = (types: KeyTypes): readonly Key[] =>
-  ALL_KEYS.filter(({ type }) => types === 'both' || type === types);
+/**
+ * The keys that a quiz may ask about.
+ *
+ * @example keysAsked({ types: 'major', count: 10, most: 1 }).map(({ tonic }) => tonic) // ['C', 'G', 'F']
+ */
+export const keysAsked = ({ types, most = 6 }: KeysSetup): readonly Key[] =>
+  ALL_KEYS.filter(
+    key => (types === 'both' || key.type === types) && Math.abs(keyInfo(key).accidentals) <= most,
+  );
 
 /** What all key quizzes have in common. */
 export const anyKeysQuiz = {
@@ -38,16 +47,16 @@ export const anyKeysQuiz = {
   locks: keysTable.rows.map(({ id }) => id).filter(id => id !== keysSettings.view.id),
   missingAnswer: TYPE_AN_ANSWER,
   lengthOf: ({ count }) => count,
-  next({ types }, answered, chance) {
+  next(setup, answered, chance) {
     const asked = answered.map(({ question }) => question.key);
-    return { key: drawNext(keysOf(types), asked, chance) };
+    return { key: drawNext(keysAsked(setup), asked, chance) };
   },
-  curriculumOf({ types }) {
-    const items = keysOf(types).map(keyItem);
+  curriculumOf(setup) {
+    const items = keysAsked(setup).map(keyItem);
     return limitedTo(KEYS_CURRICULUM, item => items.includes(item));
   },
-  questionOf({ types }, item) {
-    const key = keysOf(types).find(each => keyItem(each) === item);
+  questionOf(setup, item) {
+    const key = keysAsked(setup).find(each => keyItem(each) === item);
     return key && { key };
   },
   itemOf: ({ key }) => keyItem(key),

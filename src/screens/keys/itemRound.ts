@@ -1,9 +1,10 @@
 import { keyOfItem } from '../../practice/items';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
-import { type KeysQuizType, keysSettings } from './settings';
+import { keyInfo } from '../../theory/key';
+import { ACCIDENTAL_COUNTS, type KeysQuizType, keysSettings } from './settings';
 
-const { keyTypes, quizType } = keysSettings;
+const { keyTypes, quizType, mostAccidentals } = keysSettings;
 
 const QUIZ_TYPES: readonly KeysQuizType[] = ['name-key', 'count-accidentals'];
 
@@ -16,5 +17,13 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices): Choice
   const types = keyTypes.read(choices);
   const isAsked = items.every(item => types === 'both' || keyOfItem(item)?.type === types);
   const type = QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
-  return keyTypes.write(quizType.write(choices, type), isAsked ? types : 'both');
+  const needed = Math.max(mostAccidentals.read(choices), ...items.map(accidentalsIn));
+  const most = ACCIDENTAL_COUNTS.find(count => count >= needed) ?? mostAccidentals.read(choices);
+  const widened = mostAccidentals.write(choices, most);
+  return keyTypes.write(quizType.write(widened, type), isAsked ? types : 'both');
+}
+
+function accidentalsIn(item: string): number {
+  const key = keyOfItem(item);
+  return key === undefined ? 0 : Math.abs(keyInfo(key).accidentals);
 }

@@ -26,6 +26,7 @@ export const keysQuiz = quizOf<KeysSetup, KeysQuestion, string, KeysQuiz>('keys'
 export const keysSetup = (settings: Settings): KeysSetup => ({
   types: settings.read(keysSettings.keyTypes),
   count: settings.read(keysSettings.questionCount),
+  ...(settings.read(keysSettings.drill) === 'on' && { most: settings.read(keysSettings.mostAccidentals) }),
 });
 
 export const keysWording: QuizWording = {

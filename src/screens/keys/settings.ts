@@ -1,6 +1,6 @@
 import type { Leader } from '../../commands/hotkey';
 import { leaderSlot } from '../../commands/keymap';
-import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { oneOf } from '../../settings/optionSetting';
@@ -129,10 +129,21 @@ const keyTypes = oneOf<KeyTypes>({
   initial: 'both',
 });
 
+/** A drill has a length of its own. */
+const outsideDrill = {
+  isShown: (choices: Choices) => !IN_DRILL.isShown(choices),
+  reveal: (choices: Choices) => drill.write(inQuiz.reveal(choices), 'off'),
+};
+
+const inDrill = {
+  ...IN_DRILL,
+  reveal: (choices: Choices) => IN_DRILL.reveal(inQuiz.reveal(choices)),
+};
+
 const questionCount = oneOf<QuestionCount>({
   id: 'count',
   label: 'Number of Questions',
-  ...inQuiz,
+  ...outsideDrill,
   control: 'select',
   leader: 'n',
   options: QUESTION_COUNTS.map(value => ({
@@ -141,6 +152,24 @@ const questionCount = oneOf<QuestionCount>({
     keywords: [`${value} questions`, 'length'],
   })),
   initial: 10,
+});
+
+/** Sharps or flats; no key of the circle has more than six. */
+export const ACCIDENTAL_COUNTS = [1, 2, 3, 4, 5, 6] as const;
+export type AccidentalCount = (typeof ACCIDENTAL_COUNTS)[number];
+
+const mostAccidentals = oneOf<AccidentalCount>({
+  id: 'most',
+  label: 'Most Accidentals',
+  ...inDrill,
+  keywords: ['easy keys', 'only keys with few sharps or flats', 'up to'],
+  control: 'select',
+  options: ACCIDENTAL_COUNTS.map(value => ({
+    value,
+    text: String(value),
+    keywords: [`up to ${value} accidentals`, `up to ${value} sharps or flats`],
+  })),
+  initial: 6,
 });
 
 /** What can be set on the Keys screen. */
@@ -152,6 +181,8 @@ export const keysSettings = {
   questionCount,
   order: { ...order, ...inQuiz },
   drill: { ...drill, ...inQuiz },
+  length: { ...lengthSetting(10), ...inDrill },
+  mostAccidentals,
   pause: { ...pauseSetting(0), ...inQuiz },
 };
 

@@ -1,7 +1,7 @@
 import type { Prompt } from '../../quiz/definition';
+import type { Verdict } from '../../quiz/grade';
 import type { Results } from '../../quiz/results';
-import type { Verdict } from '../../quiz/session';
-import { type Progress, spokenProgress, spokenScore } from '../../quiz/text';
+import { type QuestionPlace, sentences, spokenProgress, spokenScore } from '../../quiz/text';
 import { otherSpelling } from '../../theory/answers';
 import { type Key, keyInfo, keyName, keyWithSignature, spokenKey } from '../../theory/key';
 import { type NoteName, partsOf, spokenNoteName } from '../../theory/note';
@@ -113,8 +113,8 @@ export const namePrompt = ({ type }: Key): Prompt => ({
 });
 
 /** The same as spoken: it lists the signature and leaves the counting to the user. */
-export const spokenName = (progress: Progress, key: Key): string =>
-  `${spokenProgress(progress)} Signature: ${signatureText(key).spoken}. Name the ${key.type} key.`;
+export const spokenName = (asked: QuestionPlace, key: Key): string =>
+  sentences(spokenProgress(asked), `Signature: ${signatureText(key).spoken}. Name the ${key.type} key.`);
 
 /** The question of Count the Accidentals. */
 export function countPrompt(key: Key): Prompt {
@@ -126,8 +126,8 @@ export function countPrompt(key: Key): Prompt {
  *
  * @example spokenCount({ number: 2, length: 5 }, D_MAJOR) // 'D major: how many sharps or flats? Question 2 of 5.'
  */
-export const spokenCount = (progress: Progress, key: Key): string =>
-  `${spokenKey(key)}: how many sharps or flats? ${spokenProgress(progress)}`;
+export const spokenCount = (asked: QuestionPlace, key: Key): string =>
+  sentences(`${spokenKey(key)}: how many sharps or flats?`, spokenProgress(asked));
 
 /**
  * A verdict on a key's name as spoken, worded differently from the page.

@@ -73,6 +73,7 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
       actDisabled={picks ? undefined : hearDisabled}
       samePitchDisabled={jumpDisabled(session, mistakes)}
       stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
+      alsoHere={quiz.spokenFigures}
       tools={isOpen(session) && !mistakes?.length ? 'hidden' : 'drawn'}
       others={isOpen(session) ? [] : [commands.play]}
       headline={(place, here) =>

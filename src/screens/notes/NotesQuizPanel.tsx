@@ -1,22 +1,26 @@
 import clsx from 'clsx';
 import { type Ref, useEffect, useRef } from 'react';
+import { useInstrument } from '../../fretboard/useInstrument';
+import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { resultsOf } from '../../quiz/results';
 import { isOpen, type Open } from '../../quiz/session';
 import { medianText } from '../../quiz/text';
+import { useFiguresState } from '../../quiz/useFiguresState';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
-import { useSetting } from '../../settings/useSettings';
+import { useChoices, useSetting } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import type { NotesCommands } from './commands';
+import { hasNoNaturals } from './corner';
 import type { NotesQuestion } from './definition';
-import type { NotesRun, NotesSession } from './quiz';
+import { type NotesRun, type NotesSession, notesSetup } from './quiz';
 import { notesSettings } from './settings';
-import { NO_STRINGS } from './text';
+import { NO_NATURALS, NO_STRINGS } from './text';
 
 interface NotesQuizPanelProps {
   readonly settings: Settings;
@@ -27,7 +31,6 @@ interface NotesQuizPanelProps {
 
 /** The setup of the quiz and, while it runs, its score. */
 export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQuizPanelProps) {
-  const drill = useSetting(settings, notesSettings.drill);
   return (
     <Panel title="Quiz Mode" className={clsx(stack.stack, stack.later)}>
       {isOpen(session) && <Running session={session} />}
@@ -35,8 +38,12 @@ export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQ
       <Field settings={settings} row={notesSettings.strings} />
       <StringsMessage settings={settings} />
       <Field settings={settings} row={notesSettings.order} />
-      <Field settings={settings} row={notesSettings.drill} />
-      {drill === 'on' && <Field settings={settings} row={notesSettings.pause} />}
+      <DrillFields settings={settings} rows={notesSettings}>
+        <Field settings={settings} row={notesSettings.lowestFret} />
+        <Field settings={settings} row={notesSettings.highestFret} />
+        <Field settings={settings} row={notesSettings.notesToAsk} />
+        <NaturalsMessage settings={settings} />
+      </DrillFields>
       <EyesFreeNotice />
       {!isOpen(session) && (
         <div className={dock.dock}>
@@ -65,8 +72,17 @@ function StringsMessage({ settings }: { settings: Settings }) {
   );
 }
 
+function NaturalsMessage({ settings }: { settings: Settings }) {
+  const instrument = useInstrument();
+  useChoices(settings);
+  return hasNoNaturals(notesSetup(settings, instrument)) ? (
+    <p className={stack.notice}>{NO_NATURALS}</p>
+  ) : null;
+}
+
 function Running({ session }: { session: Open<NotesQuestion, unknown, NotesRun> }) {
   const { right, answered, medianTime } = resultsOf(session);
+  if (useFiguresState(session) === 'hidden') return null;
   return (
     <div className={stack.figures}>
       <div>{`Score: ${right}`}</div>

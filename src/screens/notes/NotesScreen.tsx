@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import { askedIn } from '../../quiz/cues';
+import { shownTitle } from '../../quiz/figuresText';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/session';
-import { questionTitle } from '../../quiz/text';
+import { useFiguresState } from '../../quiz/useFiguresState';
 import { Field } from '../../settings/Field';
 import { useSettings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
@@ -30,6 +31,7 @@ export function NotesScreen({ screen }: ScreenProps) {
   const notes = useNotes(settings);
   const { commands, refs, quiz } = notes;
   const { session } = quiz;
+  const figures = useFiguresState(session);
   const comparison = useComparison('notes', session);
   useCommands(commands.all);
   usePreload(results);
@@ -64,7 +66,7 @@ export function NotesScreen({ screen }: ScreenProps) {
         </>
       }
     >
-      <Panel title={isOpen(session) ? questionTitle(askedIn(session)) : 'Fretboard'}>
+      <Panel title={isOpen(session) ? shownTitle(askedIn(session), figures) : 'Fretboard'}>
         <NotesNeck settings={settings} notes={notes} />
       </Panel>
       <HowToUse situation={situationOf(session)} />

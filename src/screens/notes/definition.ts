@@ -5,6 +5,7 @@ import type { QuizDefinition } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Answered, Open } from '../../quiz/session';
 import type { AccidentalStyle, NoteName, NoteSigns, PitchClass } from '../../theory/note';
+import type { Corner } from './corner';
 
 /** What a notes quiz is started with. */
 export interface NotesSetup {
@@ -13,6 +14,8 @@ export interface NotesSetup {
   readonly accidentals: AccidentalStyle;
   /** The strings in play; never empty. */
   readonly strings: readonly number[];
+  /** The part of the neck that a drill asks about; left out of any other quiz. */
+  readonly corner?: Corner;
 }
 
 /** What every question of a notes quiz contains. */

@@ -8,18 +8,21 @@ import {
   samePosition,
   stringNumber,
 } from '../../instrument/position';
+import { limitedTo } from '../../practice/curriculum';
 import { noteItem, placeItem } from '../../practice/neckItems';
 import { notesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
-import { chromaticName, type NoteSigns, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { chromaticName, type NoteSigns, type PitchClass } from '../../theory/note';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
+import { isFretAsked, notesAsked } from './corner';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
 import { notesTable } from './settings';
 import {
   findPrompt,
+  fretNotInQuiz,
   NOTHING_SELECTED,
   nameIn,
   notInQuiz,
@@ -65,7 +68,9 @@ const toggled = (places: Places, place: Position): Places =>
   holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
 
 function questionOn(setup: NotesSetup, note: PitchClass): FindNoteQuestion {
-  const correctPositions = positionsOf(setup.instrument, setup.frets, note, setup.strings);
+  const correctPositions = positionsOf(setup.instrument, setup.frets, note, setup.strings).filter(
+    ({ fret }) => isFretAsked(setup, fret),
+  );
   return { setup, note, correctPositions };
 }
 
@@ -101,14 +106,17 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     questionOn(
       setup,
       drawNext(
-        PITCH_CLASSES,
+        notesAsked(setup),
         answered.map(({ question }) => question.note),
         chance,
       ),
     ),
-  curriculumOf: ({ instrument }) => notesCurriculum(instrument),
+  curriculumOf(setup) {
+    const items = notesAsked(setup).map(pitch => noteItem(setup.instrument, pitch));
+    return limitedTo(notesCurriculum(setup.instrument), item => items.includes(item));
+  },
   questionOf(setup, item) {
-    const note = PITCH_CLASSES.find(pitch => noteItem(setup.instrument, pitch) === item);
+    const note = notesAsked(setup).find(pitch => noteItem(setup.instrument, pitch) === item);
     return note === undefined ? undefined : questionOn(setup, note);
   },
   itemOf: ({ setup, note }) => noteItem(setup.instrument, note),
@@ -163,6 +171,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     Math.min(...correctPositions.map(place => midiAt(setup.instrument, place))),
   pick({ setup, correctPositions }, places = [], place, pace) {
     if (!setup.strings.includes(place.guitarString)) return { say: notInQuiz(setup.instrument, place) };
+    if (!isFretAsked(setup, place.fret)) return { say: fretNotInQuiz(place) };
     const draft = toggled(places, place);
     const isMore = draft.length > places.length;
     if (!isQuick(pace)) return { draft, say: isMore ? SELECTED.more : SELECTED.less };

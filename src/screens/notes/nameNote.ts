@@ -1,6 +1,5 @@
 import { BARE_CELL } from '../../fretboard/cell';
 import {
-  allPositions,
   midiAt,
   type Position,
   pitchClassAt,
@@ -14,11 +13,12 @@ import { placeItem } from '../../practice/neckItems';
 import { placesCurriculum } from '../../practice/notesCurriculum';
 import { drawNext } from '../../quiz/chance';
 import { openAnswer } from '../../quiz/session';
-import { spokenProgress } from '../../quiz/text';
+import { sentences, spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
+import { placesAsked } from './corner';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
 import { notesTable } from './settings';
 import {
@@ -38,9 +38,6 @@ import {
 export interface NameNoteQuestion extends NotesQuestion {
   readonly targetPosition: Position;
 }
-
-const placesOf = ({ instrument, frets, strings }: NotesSetup): readonly Position[] =>
-  allPositions(instrument, frets).filter(({ guitarString }) => strings.includes(guitarString));
 
 const questionAt = (setup: NotesSetup, targetPosition: Position): NameNoteQuestion => ({
   ...{ setup, targetPosition },
@@ -64,14 +61,14 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
     const asked = answered.map(({ question }) => question.targetPosition);
-    return questionAt(setup, drawNext(placesOf(setup), asked, chance, positionId));
+    return questionAt(setup, drawNext(placesAsked(setup), asked, chance, positionId));
   },
   curriculumOf(setup) {
-    const items = new Set(placesOf(setup).map(place => placeItem(setup.instrument, place)));
+    const items = new Set(placesAsked(setup).map(place => placeItem(setup.instrument, place)));
     return limitedTo(placesCurriculum(setup.instrument, setup.frets), item => items.has(item));
   },
   questionOf(setup, item) {
-    const targetPosition = placesOf(setup).find(place => placeItem(setup.instrument, place) === item);
+    const targetPosition = placesAsked(setup).find(place => placeItem(setup.instrument, place) === item);
     return targetPosition && questionAt(setup, targetPosition);
   },
   itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
@@ -89,7 +86,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   correctText: ({ setup, note }) => nameIn(setup, note),
   promptOf: ({ setup, targetPosition }) => ({ before: nameText(setup, targetPosition) }),
   spokenQuestion: asked =>
-    `${spokenProgress(asked)} ${nameText(asked.setup, asked.question.targetPosition)}.`,
+    sentences(spokenProgress(asked), `${nameText(asked.setup, asked.question.targetPosition)}.`),
   // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.
   spokenArrival(asked) {
     if (asked.pace.kind === 'eyes-free') return nameNote.spokenQuestion(asked);

@@ -9,7 +9,7 @@ import { NOTES_TEXTS } from './actions';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
 import { findNote } from './findNote';
 import { nameNote } from './nameNote';
-import { type NotesQuizType, notesSettings } from './settings';
+import { cornerIn, type NotesQuizType, notesSettings } from './settings';
 
 /** Every type of quiz on the Notes screen. */
 export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
@@ -26,12 +26,14 @@ export const notesQuiz = quizOf<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz
 /** The setup for a quiz that starts now. */
 export function notesSetup(settings: Settings, instrument: Instrument): NotesSetup {
   const strings = settings.read(notesSettings.strings);
+  const isDrill = settings.read(notesSettings.drill) === 'on';
   return {
     instrument,
     frets: settings.read(notesSettings.frets),
     accidentals: settings.read(notesSettings.accidentals),
     // Selecting no string means all of them (spec §5).
     strings: strings.length > 0 ? strings : placesOf(instrument),
+    ...(isDrill && { corner: cornerIn(settings.choices()) }),
   };
 }
 

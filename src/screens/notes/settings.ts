@@ -1,11 +1,15 @@
+import { fretRange } from '../../fretboard/fretRange';
 import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
 import { strings } from '../../fretboard/stringChoice';
-import { drill, pauseSetting } from '../../quiz/drillSettings';
+import { STANDARD_GUITAR } from '../../instrument/instrument';
+import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/optionSetting';
-import type { SettingsTable } from '../../settings/setting';
+import type { Choices, SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { QUIZ_LENGTH } from '../quizLength';
+import type { Corner, NotesToAsk } from './corner';
 import { HIGHLIGHT_TITLES } from './titles';
 
 export type NotesQuizType = 'find-note' | 'name-note';
@@ -42,6 +46,25 @@ const quizType = oneOf<NotesQuizType>({
   initial: 'find-note',
 });
 
+/** The frets that a drill asks about. */
+export const drillFrets = fretRange({
+  ...{ instrument: STANDARD_GUITAR, frets, shown: IN_DRILL },
+  lowest: { id: 'low', label: 'Lowest Fret' },
+  highest: { id: 'high', label: 'Highest Fret' },
+});
+
+const notesToAsk = oneOf<NotesToAsk>({
+  id: 'ask',
+  label: 'Notes to Ask',
+  ...IN_DRILL,
+  control: 'radios',
+  options: [
+    { value: 'all', text: 'All', keywords: ['every note', 'with accidentals', 'chromatic'] },
+    { value: 'naturals', text: 'Naturals', keywords: ['no sharps or flats', 'white keys', 'only naturals'] },
+  ],
+  initial: 'all',
+});
+
 /** What can be set on the Notes screen. */
 export const notesSettings = {
   frets,
@@ -52,7 +75,20 @@ export const notesSettings = {
   strings,
   order,
   drill,
+  length: lengthSetting(QUIZ_LENGTH),
+  lowestFret: drillFrets.lowest,
+  highestFret: drillFrets.highest,
+  notesToAsk,
   pause: pauseSetting(0),
 };
 
-export const notesTable: SettingsTable = { rows: Object.values(notesSettings) };
+/** The corner of the neck that a drill asks about. */
+export const cornerIn = (choices: Choices): Corner => ({
+  ...drillFrets.read(choices),
+  notes: notesToAsk.read(choices),
+});
+
+export const notesTable: SettingsTable = {
+  rows: Object.values(notesSettings),
+  settle: drillFrets.settle,
+};

@@ -1,11 +1,12 @@
+import type { FretRange } from '../../fretboard/fretRange';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
 import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
 import type { Asked, Prompt } from '../../quiz/definition';
+import type { Verdict } from '../../quiz/grade';
 import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
-import type { Verdict } from '../../quiz/session';
-import { spokenProgress, spokenScore } from '../../quiz/text';
+import { sentences, spokenProgress, spokenScore } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
 import type { Tips } from '../TipList';
 import type { NotesQuestion, NotesSetup } from './definition';
@@ -56,17 +57,33 @@ export const spokenNoteAt = (question: NotesQuestion, place: Position): string =
  *
  * @example stringsText({ ...setup, strings: [0, 1] }) // 'strings 5, 6'
  */
-export function stringsText({ instrument, strings }: NotesSetup): string {
-  if (strings.length === instrument.strings.length) return 'the whole neck';
+function stringsText({ instrument, strings }: NotesSetup): string {
   const numbers = strings.map(guitarString => stringNumber(instrument, guitarString)).sort((a, b) => a - b);
   return `${numbers.length === 1 ? 'string' : 'strings'} ${numbers.join(', ')}`;
+}
+
+const fretsText = ({ lowest, highest }: FretRange): string =>
+  lowest === highest ? `fret ${lowest}` : `frets ${lowest} to ${highest}`;
+
+/**
+ * The part of the neck that a quiz asks about.
+ *
+ * @example areaText({ ...setup, strings: [0, 1], corner: { lowest: 5, highest: 9, notes: 'all' } }) // 'strings 5, 6, frets 5 to 9'
+ */
+export function areaText(setup: NotesSetup): string {
+  const { instrument, strings, frets, corner = { lowest: 0, highest: frets } } = setup;
+  const parts = [
+    ...(strings.length < instrument.strings.length ? [stringsText(setup)] : []),
+    ...(corner.lowest > 0 || corner.highest < frets ? [fretsText(corner)] : []),
+  ];
+  return parts.join(', ') || 'the whole neck';
 }
 
 /** The question of Find Note. */
 export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
   before: 'Find every ',
   subject: { text: nameIn(setup, note) },
-  after: ` on ${stringsText(setup)}`,
+  after: ` on ${areaText(setup)}`,
 });
 
 /**
@@ -75,7 +92,7 @@ export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
  * @example spokenFind(asked) // 'Question 1 of 12. Find every G sharp on strings 5, 6.'
  */
 export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
-  `${spokenProgress(asked)} Find every ${spokenNote(asked.question)} on ${stringsText(asked.setup)}.`;
+  sentences(spokenProgress(asked), `Find every ${spokenNote(asked.question)} on ${areaText(asked.setup)}.`);
 
 /** The question of Name Note. */
 export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
@@ -87,6 +104,13 @@ export const NAME_THIS = 'Name this note.';
 /** Spoken when a place is picked on a string that isn't in play. */
 export const notInQuiz = (instrument: Instrument, { guitarString }: Position): string =>
   `${stringText(instrument, guitarString)} isn't in this quiz`;
+
+/** Spoken when a place is picked on a fret that isn't in play. */
+export const fretNotInQuiz = ({ fret }: Position): string =>
+  fret === 0 ? "The open string isn't in this quiz" : `Fret ${fret} isn't in this quiz`;
+
+/** Shown while only naturals are wanted where there are none. */
+export const NO_NATURALS = 'There are no naturals on these strings and frets: every note there is asked.';
 
 /** How many places have been found, spoken after each right pick of a drill. */
 export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;

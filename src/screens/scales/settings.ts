@@ -1,11 +1,9 @@
-import { DIGIT_KEYS, type Leader } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
+import { fretRange } from '../../fretboard/fretRange';
 import { fretsSetting } from '../../fretboard/neckSettings';
 import { stringsSetting } from '../../fretboard/stringChoice';
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
-import { fretsFrom } from '../../instrument/position';
-import { store } from '../../settings/choices';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/optionSetting';
@@ -82,53 +80,6 @@ const type = oneOf<SelectorScaleType>({
   initial: 'major',
 });
 
-const MIN_WORDS = (fret: number) => [`from fret ${fret}`, `frets ${fret} to`, `lowest fret ${fret}`];
-const MAX_WORDS = (fret: number) => [`to fret ${fret}`, `up to ${fret}`, `highest fret ${fret}`];
-
-/** A fret from the open string up, picked by its own digit; `within` says which can be chosen. */
-const fretBound = (
-  { fretCounts }: Instrument,
-  {
-    words,
-    ...shape
-  }: {
-    readonly id: string;
-    readonly label: string;
-    readonly leader: Leader;
-    readonly initial: number;
-    /** What people say of a fret as this bound. */
-    readonly words: (fret: number) => readonly string[];
-    readonly reveal: (choices: Choices) => Choices;
-  },
-  within: (fret: number, choices: Choices) => boolean,
-): Setting<number> =>
-  oneOf<number>({
-    ...shape,
-    control: 'select',
-    options: fretsFrom(0, Math.max(...fretCounts)).map(fret => ({
-      value: fret,
-      text: String(fret),
-      keywords: [...words(fret), 'filter'],
-      digit: DIGIT_KEYS[fret] ?? ('none' as const),
-    })),
-    adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
-  });
-
-const WHOLE_NECK = 'all';
-
-/** An upper bound that is the last fret of the neck, however long that is, until another is chosen. */
-const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => {
-  const bound: Setting<number> = {
-    ...row,
-    defaultCode: WHOLE_NECK,
-    isChosen: (choices, { code }) => Number(code) === bound.read(choices),
-    choose: (choices, { code }) => bound.write(choices, Number(code)),
-    read: choices => (choices.has(row.id) ? row.read(choices) : frets.read(choices)),
-    write: (choices, fret) => store(choices, bound, fret === frets.read(choices) ? WHOLE_NECK : String(fret)),
-  };
-  return bound;
-};
-
 /** In notes per minute. */
 const tempo = numberIn({
   id: 'tempo',
@@ -159,22 +110,11 @@ export function scalesOn(instrument: Instrument) {
   const inFretboard = { reveal: (choices: Choices) => view.write(choices, 'fretboard') };
   const frets = { ...fretsSetting(instrument), ...inFretboard };
   const strings = { ...stringsSetting(instrument, 'shown'), ...inFretboard };
-  const minFret: Setting<number> = fretBound(
-    instrument,
-    { ...{ id: 'min', label: 'Min Fret', leader: 'i', initial: 0, words: MIN_WORDS }, ...inFretboard },
-    (fret, choices) => fret <= maxFret.read(choices),
-  );
-  const maxFret: Setting<number> = upTo(
-    frets,
-    fretBound(
-      instrument,
-      {
-        ...{ id: 'max', label: 'Max Fret', leader: 'shift+i', initial: instrument.fretCounts[0] },
-        ...{ words: MAX_WORDS, ...inFretboard },
-      },
-      (fret, choices) => fret >= minFret.read(choices) && fret <= frets.read(choices),
-    ),
-  );
+  const range = fretRange({
+    ...{ instrument, frets, shown: inFretboard },
+    lowest: { id: 'min', label: 'Min Fret' },
+    highest: { id: 'max', label: 'Max Fret' },
+  });
   const settings = {
     view,
     frets,
@@ -183,23 +123,19 @@ export function scalesOn(instrument: Instrument) {
     type,
     system: systemSetting(instrument),
     strings,
-    minFret,
-    maxFret,
+    minFret: range.lowest,
+    maxFret: range.highest,
     tempo,
     textVersions,
   };
   const table: SettingsTable = {
     rows: Object.values(settings),
-    // Neither bound exceeds the last fret, and the lower bound never exceeds the upper one.
-    settle(choices) {
-      const lowered = maxFret.write(choices, Math.min(maxFret.read(choices), frets.read(choices)));
-      return minFret.write(lowered, Math.min(minFret.read(lowered), maxFret.read(lowered)));
-    },
+    settle: range.settle,
   };
   const filterIn = (choices: Choices): NeckFilter => ({
     strings: strings.read(choices),
-    minFret: minFret.read(choices),
-    maxFret: maxFret.read(choices),
+    minFret: range.lowest.read(choices),
+    maxFret: range.highest.read(choices),
   });
   return { instrument, settings, table, filterIn };
 }

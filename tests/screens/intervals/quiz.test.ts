@@ -93,7 +93,7 @@ describe('given a question', () => {
   });
 
   test('when it is open, then the quiz settings are locked, and those of practice aren’t', () => {
-    expect(nameInterval.locks).toEqual(['quiz', 'intervals', 'order', 'drill', 'pause']);
+    expect(nameInterval.locks).toEqual(['quiz', 'intervals', 'order', 'drill', 'length', 'pause']);
   });
 
   test('when it appears in a calm quiz, then it is spoken in full, with its direction', () => {
@@ -103,14 +103,27 @@ describe('given a question', () => {
     );
   });
 
-  test('when it appears in a drill, then it is spoken in full the first time, and later only its number', () => {
+  test('when it appears in a drill, then it is spoken in full the first time, and later its sound says it all', () => {
     const pace = { kind: 'drill', pause: 600 } as const;
     expect(nameInterval.spokenArrival?.(askedAs(ask(3), setup, { pace }))).toBe(
       'Question 1 of 10. Which interval is it, ascending?',
     );
-    expect(nameInterval.spokenArrival?.(askedAs(ask(3), setup, { pace, number: 2 }))).toBe(
-      'Question 2 of 10.',
-    );
+    const second = askedAs(ask(3), setup, { pace, number: 2, drill: { length: 10 } });
+    expect(nameInterval.spokenArrival?.(second)).toBe('');
+    expect(nameInterval.spokenQuestion(second)).toBe('Which interval is it, ascending?');
+  });
+
+  test('when it appears in an eyes-free drill, then only its direction is spoken, if directions are mixed', () => {
+    const second = (direction: QuizDirection) =>
+      nameInterval.spokenArrival?.(
+        askedAs(
+          ask(3, { direction: 'descending' }),
+          { asked: [], direction },
+          { pace: { kind: 'eyes-free' }, number: 2, drill: { length: '5m' } },
+        ),
+      );
+    expect(second('descending')).toBe('');
+    expect(second('mixed-single')).toBe('Descending.');
   });
 
   test('when it appears in an eyes-free quiz, then its direction is spoken if directions are mixed', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
 import { confusionsIn } from '../../../src/screens/intervals/confusions';
+import { askedNotice, formatText } from '../../../src/screens/intervals/formatText';
 import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
-  askedNotice,
   differenceText,
   distanceText,
   intervalText,
@@ -143,6 +143,18 @@ describe('given the intervals that are asked', () => {
     [8, 'Only 8 of the 13 intervals will be asked, each once or twice.'],
     [12, 'Only 12 of the 13 intervals will be asked, each once.'],
   ])('when there are %i, then the notice says how many will be asked, and how often', (chosen, notice) => {
-    expect(askedNotice(chosen)).toBe(notice);
+    expect(askedNotice(chosen, 12)).toBe(notice);
+  });
+
+  test('when a drill is longer, then they come more often, and without a number of questions nothing is said of that', () => {
+    expect(askedNotice(4, 50)).toBe('Only 4 of the 13 intervals will be asked, each 12 or 13 times.');
+    expect(askedNotice(1, 'endless')).toBe('Only 1 of the 13 intervals will be asked.');
+    expect(askedNotice(4, '2m')).toBe('Only 4 of the 13 intervals will be asked.');
+  });
+
+  test('when a quiz has twelve questions, then its format is the one in the spec, and that of a drill says its length', () => {
+    expect(formatText(12)).toBe('Quiz Format: 12 questions - one for each interval');
+    expect(formatText(100)).toBe('Quiz Format: 100 questions - every interval again and again');
+    expect(formatText('1m')).toBe('Quiz Format: 1 minute - every interval again and again');
   });
 });

@@ -330,7 +330,7 @@ describe('given a quick drill on keys', () => {
 
     expect(screen.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
     expect(field()).toHaveValue('');
-    await said(new RegExp(`^Right: ${spokenKey(key)}\\. Question 2 of 10\\.`));
+    await said(new RegExp(`^Right: ${spokenKey(key)}\\. Signature: `));
   });
 
   test('when accidentals are counted, then one digit answers, and the drill waits for Enter after a wrong one', async () => {
@@ -347,32 +347,52 @@ describe('given a quick drill on keys', () => {
   });
 
   test('when the results open automatically, then an Enter meant for the question starts nothing', async () => {
-    const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
+    const { user } = await open('?drill=on&quiz=count-accidentals');
     await user.keyboard('q');
-    for (let turn = 0; turn < 5; turn += 1) await user.keyboard(rightCount());
+    for (let turn = 0; turn < 10; turn += 1) await user.keyboard(rightCount());
 
     await user.keyboard('{Enter} ');
 
-    expect(region('Quiz Results').getByText('5/5')).toBeVisible();
+    expect(region('Quiz Results').getByText('10/10')).toBeVisible();
     expectFocusOn('heading', 'Quiz Results');
     await user.keyboard('{Tab}');
     expectFocusOn('button', 'New Quiz');
   });
 
   test('when the controls are hidden, then its questions and its results are shown all the same', async () => {
-    const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
+    const { user } = await open('?drill=on&quiz=count-accidentals');
     await user.click(press('Hide Controls'));
     await user.keyboard('q');
-    for (let turn = 0; turn < 5; turn += 1) await user.keyboard(rightCount());
+    for (let turn = 0; turn < 10; turn += 1) await user.keyboard(rightCount());
 
     expect(screen.queryByRole('tab')).toBeNull();
-    expect(region('Quiz Results').getByText('5/5')).toBeVisible();
+    expect(region('Quiz Results').getByText('10/10')).toBeVisible();
     await user.click(press('New Quiz'));
     expect(screen.getByRole('group', { name: 'Circle of Fifths' })).toBeVisible();
   });
 
+  test('when Quick Drill is on, then its length takes the place of the number of questions', async () => {
+    const { user } = await open('?drill=on&count=5');
+    expect(screen.queryByLabelText('Number of Questions')).toBeNull();
+    expect(screen.getByLabelText('Length')).toHaveDisplayValue('10 questions');
+    await user.selectOptions(screen.getByLabelText('Length'), '50 questions');
+    await user.selectOptions(screen.getByLabelText('Most Accidentals'), '1');
+    await user.keyboard('{Escape}q');
+    expect(screen.getByRole('heading', { name: 'Question 1 of 50' })).toBeVisible();
+    expect(['C major', 'G major', 'F major', 'A minor', 'E minor', 'D minor']).toContain(
+      spokenKey(askedKey()),
+    );
+  });
+
+  test('when a text field has the focus, then Ctrl with O says how the drill goes', async () => {
+    const { user } = await open('?drill=on');
+    await user.keyboard('q{Control>}o{/Control}');
+    expect(field()).toHaveFocus();
+    await said(/^Question 1 of 10\. Nothing answered yet\.$/);
+  });
+
   test('when it is ended early, then New Quiz has the focus, as always when the user opens the results', async () => {
-    const { user } = await open('?drill=on&quiz=count-accidentals&count=5');
+    const { user } = await open('?drill=on&quiz=count-accidentals');
     await user.keyboard('q');
     await user.keyboard(rightCount());
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countAccidentals } from '../../../src/screens/keys/countAccidentals';
 import type { KeysSetup } from '../../../src/screens/keys/definition';
 import { nameKey } from '../../../src/screens/keys/nameKey';
-import { ALL_KEYS, keyName } from '../../../src/theory/key';
+import { ALL_KEYS, keyInfo, keyName } from '../../../src/theory/key';
 import { questionsOf } from '../../quiz/asked';
 import { about, B_FLAT_MINOR, G_FLAT_MAJOR, setup } from './quizzes';
 
@@ -42,6 +42,25 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
     );
   });
 
+  test('when a drill leaves out keys with many accidentals, then those left come again and again, none twice in a row', () => {
+    const anyDrill = fc.record<KeysSetup>({
+      types: fc.constantFrom('major', 'minor', 'both'),
+      count: fc.constant(10),
+      most: fc.constantFrom(1, 2, 3, 4, 5, 6),
+    });
+    fc.assert(
+      fc.property(anyDrill, anyChance, (wanted, chance) => {
+        const keys = questionsOf(quiz, wanted, chance, '', 50).map(({ key }) => key);
+        expect(keys).toHaveLength(50);
+        expect(Math.max(...keys.map(key => Math.abs(keyInfo(key).accidentals)))).toBeLessThanOrEqual(
+          wanted.most ?? 0,
+        );
+        expect(keys.some((key, index) => key === keys[index + 1])).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test('when it is long enough, then all 26 keys come up', () => {
     const seen = questionsOf(quiz, setup, () => 0.5, '', 26).map(({ key }) => keyName(key, 'letters'));
     expect(new Set(seen).size).toBe(26);
@@ -62,7 +81,17 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
   });
 
   test('when a question is open, then all settings except the tab are locked', () => {
-    expect(quiz.locks).toEqual(['key', 'quiz', 'types', 'count', 'order', 'drill', 'pause']);
+    expect(quiz.locks).toEqual([
+      'key',
+      'quiz',
+      'types',
+      'count',
+      'order',
+      'drill',
+      'length',
+      'most',
+      'pause',
+    ]);
   });
 
   test('when two questions of the same type are compared, then they offer the same answers, so none is given away', () => {

@@ -36,6 +36,9 @@ function commandsOf(session: NotesSession = { status: 'idle' }) {
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
+    finish: vi.fn(),
+    startAgain: vi.fn(),
+    sayFigures: vi.fn(),
     repeat: vi.fn(),
     togglePause: vi.fn(),
   };

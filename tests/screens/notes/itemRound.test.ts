@@ -24,4 +24,26 @@ describe('given a round of just some places', () => {
     });
     expect(choices('name-note', [place(1, 3)], [['strings', 'none']])).toMatchObject({ strings: 'none' });
   });
+
+  test('when some are outside the corner of a drill, then it grows by them, and has accidentals if it must', () => {
+    const corner: [string, string][] = [
+      ['low', '5'],
+      ['high', '9'],
+      ['ask', 'naturals'],
+    ];
+    const note = (name: string) => `note:E2-A2-D3-G3-B3-E4:${name}`;
+    expect(choices('name-note', [place(5, 7)], corner)).toMatchObject({
+      low: '5',
+      high: '9',
+      ask: 'naturals',
+    });
+    expect(choices('name-note', [place(5, 3), place(5, 10)], corner)).toMatchObject({ low: '3', high: '10' });
+    expect(choices('name-note', [place(5, 6)], corner)).not.toHaveProperty('ask');
+    expect(choices('find-note', [note('C')], [...corner, ['strings', '5']])).toEqual({
+      ...{ strings: '5', ask: 'naturals' },
+    });
+    expect(choices('find-note', [note('D')], [...corner, ['strings', '5']])).toMatchObject({
+      ...{ low: '5', high: '9' },
+    });
+  });
 });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Field } from '../settings/Field';
+import { preferences } from '../settings/preferences';
+import type { SettingRow } from '../settings/setting';
+import type { Settings } from '../settings/settings';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import type { PaceSettings } from './pace';
+
+interface DrillFieldsProps {
+  readonly settings: Settings;
+  readonly rows: PaceSettings;
+  /** The switch, if not that of the rows. */
+  readonly drill?: SettingRow;
+  /** What only a drill of this screen has. */
+  readonly children?: ReactNode;
+}
+
+/** The switch of Quick Drill and, while it is on, what makes up a drill. */
+export function DrillFields({ settings, rows, drill = rows.drill, children }: DrillFieldsProps) {
+  const isOn = useSetting(settings, rows.drill) === 'on';
+  const preferred = usePreferenceSettings();
+  return (
+    <>
+      <Field settings={settings} row={drill} />
+      {isOn && (
+        <>
+          <Field settings={settings} row={rows.length} />
+          {children}
+          <Field settings={settings} row={rows.pause} />
+          <Field settings={preferred} row={preferences.figures} />
+        </>
+      )}
+    </>
+  );
+}

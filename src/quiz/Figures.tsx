@@ -1,0 +1,30 @@
+import type { AnyRun } from './definition';
+import { figuresOf } from './figures';
+import { accuracyFigure, rateFigure, timeLeftText } from './figuresText';
+import styles from './Quiz.module.css';
+import type { Open } from './session';
+import { useFiguresState } from './useFiguresState';
+import { useTimeLeft } from './useTimeLeft';
+
+interface FiguresProps {
+  readonly session: Open<unknown, unknown, AnyRun>;
+}
+
+/** How a drill goes: the time left, if it has a limit, accuracy and answers a minute. Seen, but never announced. */
+export function Figures({ session }: FiguresProps) {
+  const figures = figuresOf(session, performance.now());
+  if (useFiguresState(session) === 'hidden' || figures === undefined) return null;
+  const { answered, perMinute } = figures;
+  return (
+    <span className={styles.figures} data-figures>
+      <TimeLeft session={session} />
+      {answered > 0 && <span>{accuracyFigure(figures)}</span>}
+      {perMinute !== undefined && <span>{rateFigure(perMinute)}</span>}
+    </span>
+  );
+}
+
+function TimeLeft({ session }: FiguresProps) {
+  const left = useTimeLeft(session);
+  return left === undefined ? null : <b>{timeLeftText(left)}</b>;
+}

@@ -1,0 +1,64 @@
+import type { DrillFigures } from './figures';
+import { NOTHING_ANSWERED, type Progress, questionTitle, sentences } from './text';
+
+/** Whether the figures of a drill stand in view; those of any other quiz always do. */
+export type FiguresState = 'shown' | 'hidden';
+
+const SECOND = 1000;
+
+/** Whole seconds that are left: a limit shows all of its own until the first has passed, and 0 only when it is over. */
+const secondsOf = (left: number): number => Math.ceil(left / SECOND);
+
+/**
+ * What is left of a time limit.
+ *
+ * @example timeLeftText(62_000) // '1:02 left'
+ */
+export function timeLeftText(left: number): string {
+  const seconds = secondsOf(left);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** The same as spoken: `1 minute 2 seconds left.` */
+function spokenTimeLeft(left: number): string {
+  const [minutes, seconds] = [Math.floor(secondsOf(left) / 60), secondsOf(left) % 60];
+  const parts = [
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+    ...(seconds > 0 || minutes === 0 ? [counted(seconds, 'second')] : []),
+  ];
+  return `${parts.join(' ')} left.`;
+}
+
+/** How many of the answers were right, in view while a drill runs. */
+export const accuracyFigure = ({ percent }: Pick<DrillFigures, 'percent'>): string => `${percent}% right`;
+
+/** How fast the answers came. */
+export const rateFigure = (perMinute: number): string => `${perMinute} a minute`;
+
+/** The same in the results. */
+export const rateText = (perMinute: number): string => `Answers a minute: ${perMinute}`;
+
+function spokenRate(perMinute: number | undefined): string {
+  return perMinute === undefined ? '' : `, ${counted(perMinute, 'answer')} a minute`;
+}
+
+/**
+ * How a drill goes, when the user asks.
+ *
+ * @example spokenFigures(figures) // 'Question 4 of 25. 67 percent right, 31 answers a minute.'
+ */
+export function spokenFigures({ left, answered, percent, perMinute, ...progress }: DrillFigures): string {
+  const place = left === undefined ? `${questionTitle(progress)}.` : spokenTimeLeft(left);
+  const score = answered === 0 ? NOTHING_ANSWERED : `${percent} percent right${spokenRate(perMinute)}`;
+  return sentences(place, `${score}.`);
+}
+
+/**
+ * The title of a question; without its number where figures are hidden.
+ *
+ * @example shownTitle({ number: 4, length: 12 }, 'hidden') // 'Question'
+ */
+export const shownTitle = (progress: Progress, state: FiguresState): string =>
+  state === 'hidden' ? 'Question' : questionTitle(progress);

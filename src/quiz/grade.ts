@@ -1,0 +1,5 @@
+/** How an answer is graded. */
+export type Grade = 'right' | 'wrong';
+
+/** How a question was settled. One that was given up was never answered, and counts as wrong. */
+export type Verdict = Grade | 'given-up';
