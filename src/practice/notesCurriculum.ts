@@ -2,7 +2,7 @@ import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
 import { PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { noteItem, placeItem } from './items';
+import { noteItem, placeItem, placeOfItem, stringNoteItem } from './items';
 
 /** The white keys of a piano: C D E F G A B. */
 const NATURALS: readonly PitchClass[] = [0, 2, 4, 5, 7, 9, 11];
@@ -58,6 +58,23 @@ export function placesCurriculum(instrument: Instrument, frets: number): Curricu
     ...above(isAccidental),
   ];
   return { stages: stages.filter(({ length }) => length > 0) };
+}
+
+/**
+ * The notes of each string in the order in which a teacher brings in their lowest places.
+ *
+ * @example stringNotesCurriculum(STANDARD_GUITAR).stages[1] // string 6: F, G and A
+ */
+export function stringNotesCurriculum(instrument: Instrument): Curriculum {
+  const itemAt = (place: Position) =>
+    stringNoteItem(instrument, {
+      guitarString: place.guitarString,
+      note: pitchClassAt(instrument, place),
+    });
+  const { stages } = placesCurriculum(instrument, OCTAVE - 1);
+  return {
+    stages: stages.map(items => items.flatMap(item => placeOfItem(instrument, item) ?? []).map(itemAt)),
+  };
 }
 
 /**

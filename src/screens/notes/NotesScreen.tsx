@@ -32,6 +32,7 @@ export function NotesScreen({ screen }: ScreenProps) {
   const { session } = quiz;
   const comparison = useComparison('notes', session);
   useCommands(commands.all);
+  useCommands(notes.placeCommands);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {

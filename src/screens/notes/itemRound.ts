@@ -1,12 +1,10 @@
 import type { Instrument } from '../../instrument/instrument';
-import { placeOfItem } from '../../practice/items';
+import { placeOfItem, stringNoteOfItem } from '../../practice/items';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
-import { type NotesQuizType, notesSettings } from './settings';
+import { NOTES_QUIZ_TYPES, notesSettings } from './settings';
 
 const { frets, strings, quizType } = notesSettings;
-
-const QUIZ_TYPES: readonly NotesQuizType[] = ['find-note', 'name-note'];
 
 /**
  * The choices with which a round of just some items can be asked: its type of quiz, and a neck that has all of its places.
@@ -18,10 +16,11 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
   const places = items.flatMap(item => placeOfItem(instrument, item) ?? []);
   const highest = Math.max(frets.read(choices), ...places.map(({ fret }) => fret));
   const chosen = strings.read(choices);
-  const added = places.map(({ guitarString }) => guitarString).filter(string => !chosen.includes(string));
+  const notes = items.flatMap(item => stringNoteOfItem(instrument, item) ?? []);
+  const added = [...places, ...notes].map(each => each.guitarString).filter(each => !chosen.includes(each));
   // No string at all means every string.
   const asked = chosen.length === 0 ? chosen : [...chosen, ...added];
-  const type = QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const type = NOTES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const neck = instrument.fretCounts.find(count => count >= highest) ?? frets.read(choices);
   return strings.write(frets.write(quizType.write(choices, type), neck), asked);
 }

@@ -24,6 +24,13 @@ export const WAITING = {
   find: { quick: 'Each place counts as soon as you choose it.', calm: 'Choose every place, then submit.' },
 } as const;
 
+/** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
+export const PAIRS = {
+  pick: (place: string) => `Select ${place}`,
+  pickOn: (string: string) => `Select a place on ${string}`,
+  rule: 'then its fret',
+} as const;
+
 /** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 
