@@ -33,6 +33,7 @@ export const progressWalks: readonly Walk[] = [
         keys: ['Escape', 'l', 'p'],
         sees: text(/^No answers of this type yet/),
       },
+      { name: 'the neck of Find on String', keys: ['y', '3'], sees: text(/^No answers of this type yet/) },
       { name: 'the neck of Name Note', keys: ['y', '2'], sees: text(/^12 of 78 places answered/) },
     ],
   },

@@ -42,6 +42,16 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Notes'],
   },
   {
+    title: 'Notes: Find Note drill',
+    visits: [{ at: '/?drill=on&strings=5', inputs: ['q'] }],
+    without: ['Notes', 'Notes: Find Note question'],
+  },
+  {
+    title: 'Notes: Find on String question',
+    visits: [{ at: '/?quiz=find-on-string&frets=15', inputs: ['q3', '{Enter}'] }],
+    without: ['Notes', 'Notes: Find Note question'],
+  },
+  {
     title: 'Notes: Name Note question',
     visits: [
       { at: '/?quiz=name-note', inputs: ['qc', '{Enter}'] },

@@ -43,7 +43,7 @@ const quizType = oneOf<NotesQuizType>({
     {
       value: 'find-on-string',
       text: 'Find on String',
-      keywords: ['find a note on one string', 'which fret', 'number row'],
+      keywords: ['one string', 'which fret', 'number row'],
     },
   ],
   initial: 'find-note',
