@@ -84,7 +84,7 @@ export const notesWalks: readonly Walk[] = [
       { name: 'a question, with the keys of its string', keys: ['q'], sees: text(/^Find C on string 3$/) },
       { name: 'a fret chosen', keys: ['3'], sees: button('Submit Answer') },
       { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
-      { name: 'right', keys: ['Enter', '5', 'Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+      { name: 'right', keys: ['Enter', '9', 'Enter'], sees: text(/^Correct!$/) },
       { name: 'results', keys: ['Enter', ...times(10, '/', 'Enter')], sees: dialog('Quiz Results') },
     ],
   },
