@@ -144,7 +144,8 @@ function lineOf(row: Element, group: string): Line {
     key: kbds(choice).join(),
     text: choice.lastChild?.textContent ?? '',
   }));
-  const options = followers.filter(({ key }) => key !== leader);
+  // A digit twice is a string and its fret.
+  const options = followers.filter(({ key }) => key !== leader || /^`\d`$/.test(leader));
   const next = options.length < followers.length ? `, or ${leader} for the next` : '';
   const texts = options.map(({ text }) => text);
   return {

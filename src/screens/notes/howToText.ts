@@ -4,7 +4,7 @@ export const HOW_TO = {
   hear: 'hear a place',
   pick: 'choose a place, or take it back',
   pickByKeys: 'then a fret on the number row: choose that place',
-  pickFret: 'choose a fret of the string',
+  pickFret: 'choose a fret',
   pickHere: 'choose the place you are on',
   goToString: 'go to a string',
   highlight: 'highlight a note; Shift: sharp or flat',

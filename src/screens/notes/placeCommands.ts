@@ -31,14 +31,17 @@ export const createPlaceCommands = ({ instrument, session, pick }: PlaceCommands
   allPositions(instrument, Math.max(...instrument.fretCounts)).map((place): Command => {
     const { guitarString, fret } = place;
     const number = stringNumber(instrument, guitarString);
-    const name = stringText(instrument, guitarString);
     return {
       id: `notes-quiz.pick.${number}-${fret}`,
       title: PAIRS.pick(placeText(instrument, place)),
       group: NOTES_TEXTS.start.group,
       scope: 'quiz',
       hotkeys: hotkeysFor(number, fret),
-      family: { id: `notes-quiz.pick.${number}`, title: PAIRS.pickOn(name), brief: name },
+      family: {
+        id: `notes-quiz.pick.${number}`,
+        title: PAIRS.pickOn(number),
+        brief: stringText(instrument, guitarString),
+      },
       choice: fretText(fret),
       keyRule: PAIRS.rule,
       get isOffered() {

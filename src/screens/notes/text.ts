@@ -27,7 +27,7 @@ export const WAITING = {
 /** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
 export const PAIRS = {
   pick: (place: string) => `Select ${place}`,
-  pickOn: (string: string) => `Select a place on ${string}`,
+  pickOn: (number: number) => `Select a place on string ${number}`,
   rule: 'then its fret',
 } as const;
 

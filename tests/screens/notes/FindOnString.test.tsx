@@ -216,6 +216,7 @@ describe('given a drill of Find Note', () => {
     const { user } = await openApp(FIND);
     await user.keyboard('q6');
     expect(await screen.findByText('String 6: then its fret')).toBe(region());
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('6 …String 6: then its fret');
     await user.keyboard('{Escape}53');
     expect(marked('selected')).toEqual(['string 5, fret 3, selected']);
   });
