@@ -253,4 +253,4 @@ export const NO_MIX_UPS = 'No two intervals mixed up so far.';
 export const EVERY_PLACE = 'every place';
 
 /** A note on one string, likewise. */
-export const onStringText = (number: number): string => `on string ${number}`;
+export const onStringText = (number: number): string => `string ${number}`;
