@@ -77,6 +77,24 @@ export const notesWalks: readonly Walk[] = [
     ],
   },
   {
+    name: 'Notes, finding a note on a string',
+    address: '/?quiz=find-on-string',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a question, with the keys of its string', keys: ['q'], sees: text(/^Find C on string 3$/) },
+      { name: 'a fret chosen', keys: ['3'], sees: button('Submit Answer') },
+      { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
+      { name: 'right', keys: ['Enter', '9', 'Enter'], sees: text(/^Correct!$/) },
+      { name: 'results', keys: ['Enter', ...times(10, '/', 'Enter')], sees: dialog('Quiz Results') },
+    ],
+  },
+  {
+    name: 'Notes, finding notes on a long neck by single keys',
+    address: '/?quiz=find-on-string&drill=on&frets=24',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'a question', keys: ['q'], sees: text(/^Find C on string 3$/) }],
+  },
+  {
     name: 'Notes, drilling',
     address: '/?quiz=name-note&drill=on',
     widths: NARROW_AND_WIDE,

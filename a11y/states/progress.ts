@@ -45,6 +45,7 @@ export const progressWalks: readonly Walk[] = [
         sees: text(/^12 of 78 places answered/),
       },
       { name: 'the neck of Find Note', keys: ['y', '1'], sees: text(/^No answers of this type yet/) },
+      { name: 'the neck of Find on String', keys: ['y', '3'], sees: text(/^No answers of this type yet/) },
     ],
   },
   {

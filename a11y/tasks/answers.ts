@@ -5,6 +5,10 @@ const OPEN_STRINGS = [4, 11, 7, 2, 9, 4];
 
 const NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
 const NOTE_KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
+const ROW_CODES = [
+  ...['Backquote', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'],
+  ...['Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0', 'Minus'],
+];
 const INTERVAL_KEYS = 'awsedftgyhujk';
 
 /** The tonics of the keys by their number of sharps or flats, starting at none. */
@@ -28,6 +32,14 @@ export async function noteKey(page: Page): Promise<string> {
   return (
     NOTE_KEYS[(found(OPEN_STRINGS[Number(guitarString) - 1], 'a string') + Number(fret ?? 0)) % 12] ?? ''
   );
+}
+
+/** The key of the number row that answers a Find on String question: that of the note's lowest fret. */
+export async function fretKey(page: Page): Promise<string> {
+  const prompt = (await page.getByText(/^Find .+ on string \d$/).textContent()) ?? '';
+  const [, note, string] = found(/Find ([A-G]#?).* on string (\d)/.exec(prompt), 'what it asks for');
+  const open = found(OPEN_STRINGS[Number(string) - 1], 'a string');
+  return ROW_CODES[(NOTES.indexOf(note ?? '') - open + 12) % 12] ?? '';
 }
 
 /** The keys that select every position of a Find Note question's note, string by string. */

@@ -1,4 +1,4 @@
-import { noteKey, placeKeys } from './answers.ts';
+import { fretKey, noteKey, placeKeys } from './answers.ts';
 import type { Page } from './page.ts';
 import {
   button,
@@ -34,6 +34,12 @@ const drillAll: Keys = async function* (page) {
   yield* ['y', '2', 'x', 'x', 'q'];
   for (let question = 1; question < 12; question++) yield await noteKey(page);
   yield* [`${await noteKey(page)} (Quiz Results)`, 'Tab', 'Enter'];
+};
+
+const findAll: Keys = async function* (page) {
+  yield* ['y', '3', 'x', 'x', 'q'];
+  for (let question = 1; question < 12; question++) yield await fretKey(page);
+  yield `${await fretKey(page)} (Quiz Results)`;
 };
 
 /** What you can do on the Notes screen. */
@@ -243,6 +249,30 @@ export const notes: readonly Task[] = [
     keys: drillAll,
     most: 19,
     ends: focused(button('Start Quiz')),
+  },
+  {
+    name: 'Find twelve notes on their strings with a key each',
+    spec: '4 Notes quiz',
+    address: '/',
+    keys: findAll,
+    most: 17,
+    ends: page => dialog('Quiz Results')(page).getByText('12/12', { exact: true }),
+  },
+  {
+    name: 'Find a note on a string by arrows and Space',
+    spec: '4 Notes quiz',
+    address: '/?quiz=find-on-string',
+    keys: 'q ArrowRight Space Enter',
+    most: 4,
+    ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Go to fret 7 of string 5',
+    spec: '3 Tuning',
+    address: '/',
+    keys: '5 Shift+O 7',
+    most: 3,
+    ends: focused(cell('E, string 5, fret 7')),
   },
   {
     name: 'Start the quiz from the palette',

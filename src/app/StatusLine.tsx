@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from 'react';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
-import { type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
+import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useActiveQuizzes } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
@@ -16,6 +16,7 @@ import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
 import { screenOf } from './screens';
 import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from './text';
+import { spokenPending } from './usePendingSpeech';
 import { useScreen } from './usePlace';
 
 interface StatusLineProps {
@@ -141,13 +142,17 @@ interface FollowersProps {
 }
 
 function Followers({ leader, followers }: FollowersProps) {
-  const { withSigns, platform } = useShell();
+  const { withSigns, platform, numberRow } = useShell();
+  const listed = asDigit(leader) === undefined ? distinctFollowers(followers) : [];
   return (
     <span className={styles.pending} aria-hidden="true">
-      <b>{hotkeyText(leader, platform)} …</b>
-      {distinctFollowers(followers).map(({ stroke, command }) => (
+      <b>{hotkeyText(leader, platform, numberRow)} …</b>
+      {/* A digit begins a pair, which is fast: the line must not grow for a moment. */}
+      {asDigit(leader) !== undefined && <span>{spokenPending(leader, followers)}</span>}
+      {listed.map(({ stroke, command }) => (
         <span key={`${stroke} ${command.id}`}>
-          <kbd className={styles.stroke}>{hotkeyText(stroke, platform)}</kbd> {withSigns(command.title)}
+          <kbd className={styles.stroke}>{hotkeyText(stroke, platform, numberRow)}</kbd>{' '}
+          {withSigns(command.title)}
         </span>
       ))}
       <span>

@@ -31,6 +31,20 @@ export const placeItem = (instrument: Instrument, { guitarString, fret }: Positi
 export const noteItem = (instrument: Instrument, note: PitchClass): string =>
   `note:${tuningId(instrument)}:${chromaticName(note, 'sharps')}`;
 
+/** A note on one string, which is given by place. */
+export interface StringNote {
+  readonly guitarString: number;
+  readonly note: PitchClass;
+}
+
+/**
+ * The item practiced by a question about a note on one string.
+ *
+ * @example stringNoteItem(STANDARD_GUITAR, { guitarString: 1, note: 0 }) // 'find:E2-A2-D3-G3-B3-E4:5:C'
+ */
+export const stringNoteItem = (instrument: Instrument, { guitarString, note }: StringNote): string =>
+  `find:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${chromaticName(note, 'sharps')}`;
+
 /**
  * Reads an item as a place of an instrument's neck; `undefined` if it is none.
  *
@@ -50,3 +64,16 @@ export function placeOfItem(instrument: Instrument, item: string): Position | un
  */
 export const noteOfItem = (instrument: Instrument, item: string): PitchClass | undefined =>
   PITCH_CLASSES.find(note => noteItem(instrument, note) === item);
+
+/**
+ * Reads an item as a note on one string of an instrument's neck; `undefined` if it is none.
+ *
+ * @example stringNoteOfItem(STANDARD_GUITAR, 'find:E2-A2-D3-G3-B3-E4:5:C') // { guitarString: 1, note: 0 }
+ */
+export function stringNoteOfItem(instrument: Instrument, item: string): StringNote | undefined {
+  const [kind, tuning, string, name] = item.split(':');
+  const guitarString = instrument.strings.findIndex(({ number }) => String(number) === string);
+  if (kind !== 'find' || tuning !== tuningId(instrument) || guitarString < 0) return undefined;
+  const note = PITCH_CLASSES.find(pitch => chromaticName(pitch, 'sharps') === name);
+  return note === undefined ? undefined : { guitarString, note };
+}

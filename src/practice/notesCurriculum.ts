@@ -2,7 +2,7 @@ import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
 import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { noteItem, placeItem } from './neckItems';
+import { noteItem, placeItem, placeOfItem, stringNoteItem } from './neckItems';
 
 /** A teacher's first frets: up to the fifth, where the next string is tuned, and up to the octave. */
 const FIRST_FRETS = fretsFrom(1, 5);
@@ -53,6 +53,23 @@ export function placesCurriculum(instrument: Instrument, frets: number): Curricu
     ...above(isAccidental),
   ];
   return { stages: stages.filter(({ length }) => length > 0) };
+}
+
+/**
+ * The notes of each string in the order in which a teacher brings in their lowest places.
+ *
+ * @example stringNotesCurriculum(STANDARD_GUITAR).stages[1] // string 6: F, G and A
+ */
+export function stringNotesCurriculum(instrument: Instrument): Curriculum {
+  const itemAt = (place: Position) =>
+    stringNoteItem(instrument, {
+      guitarString: place.guitarString,
+      note: pitchClassAt(instrument, place),
+    });
+  const { stages } = placesCurriculum(instrument, OCTAVE - 1);
+  return {
+    stages: stages.map(items => items.flatMap(item => placeOfItem(instrument, item) ?? []).map(itemAt)),
+  };
 }
 
 /**

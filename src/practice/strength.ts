@@ -8,6 +8,7 @@ type QuizOf = Pick<Answer, 'screen' | 'quiz'>;
 const FLUENT: Readonly<Record<string, number>> = {
   'notes/name-note': 2000,
   'notes/find-note': 1500,
+  'notes/find-on-string': 2000,
   'intervals/interval': 2000,
   'keys/count-accidentals': 2000,
   'keys/name-key': 3000,

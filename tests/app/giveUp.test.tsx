@@ -11,6 +11,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const QUIZZES = [
   ['Find Note', '/?strings=6.5', '/'],
   ['Name Note', '/?quiz=name-note', '/'],
+  ['Find on String', '/?quiz=find-on-string', '/'],
   ['Name the Key', '/keys?view=quiz', MOD_SLASH],
   ['Count the Accidentals', '/keys?view=quiz&quiz=count-accidentals', MOD_SLASH],
   ['Intervals', '/intervals?mode=quiz', '/'],

@@ -45,6 +45,16 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Notes'],
   },
   {
+    title: 'Notes: Find Note drill',
+    visits: [{ at: '/?drill=on&strings=5', inputs: ['q'] }],
+    without: ['Notes', 'Notes: Find Note question'],
+  },
+  {
+    title: 'Notes: Find on String question',
+    visits: [{ at: '/?quiz=find-on-string&frets=15', inputs: ['q3', '{Enter}'] }],
+    without: ['Notes', 'Notes: Find Note question'],
+  },
+  {
     title: 'Notes: Name Note question',
     visits: [
       { at: '/?quiz=name-note', inputs: ['qc', '{Enter}'] },
@@ -127,8 +137,11 @@ Every screen and every key, as Fretty's own help lists them. The tables come fro
 
 type User = ReturnType<typeof userEvent.setup>;
 
+/** A text as code in Markdown; one with a backtick stands between two. */
+const codeSpan = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
 const kbds = (box: Element | undefined): readonly string[] =>
-  [...(box?.querySelectorAll('kbd') ?? [])].map(key => `\`${key.textContent}\``);
+  [...(box?.querySelectorAll('kbd') ?? [])].map(key => codeSpan(key.textContent));
 
 /** A line of the help: keys, title and, after a leader, its choices. */
 function lineOf(row: Element, group: string): Line {
@@ -140,7 +153,8 @@ function lineOf(row: Element, group: string): Line {
     key: kbds(choice).join(),
     text: choice.lastChild?.textContent ?? '',
   }));
-  const options = followers.filter(({ key }) => key !== leader);
+  // A digit twice is a string and its fret.
+  const options = followers.filter(({ key }) => key !== leader || /^`\d`$/.test(leader));
   const next = options.length < followers.length ? `, or ${leader} for the next` : '';
   const texts = options.map(({ text }) => text);
   return {

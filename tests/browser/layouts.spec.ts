@@ -209,6 +209,50 @@ test.describe('given a focused element, when one of its own keys is pressed, the
   });
 });
 
+/** For each layout, the keys of the number row that are frets 8, 11 and 12, as it sends them. */
+const ROWS: Record<string, readonly Press[]> = {
+  US: [
+    { key: '8', code: 'Digit8' },
+    { key: '-', code: 'Minus' },
+    { key: '=', code: 'Equal' },
+  ],
+  German: [
+    { key: '8', code: 'Digit8' },
+    { key: 'ß', code: 'Minus' },
+    { key: 'Dead', code: 'Equal' },
+  ],
+  AZERTY: [
+    { key: '_', code: 'Digit8' },
+    { key: ')', code: 'Minus' },
+    { key: '=', code: 'Equal' },
+  ],
+  Dvorak: [
+    { key: '8', code: 'Digit8' },
+    { key: '[', code: 'Minus' },
+    { key: ']', code: 'Equal' },
+  ],
+  Japanese: [
+    { key: '8', code: 'Digit8' },
+    { key: '-', code: 'Minus' },
+    { key: '^', code: 'Equal' },
+  ],
+};
+
+for (const [layout, presses] of Object.entries(ROWS))
+  test(`given the layout ${layout}, when its number row answers on a string, then each key is its fret`, async ({
+    page,
+  }) => {
+    const keyboard = await open(page, '/?quiz=find-on-string');
+    await keyboard.press({ key: 'q', code: 'KeyQ' });
+    for (const [index, press] of presses.entries()) {
+      await keyboard.press(press);
+      await expect(page.locator('[data-mark="selected"]')).toHaveAttribute(
+        'data-fret',
+        String([8, 11, 12][index]),
+      );
+    }
+  });
+
 test.describe('given an input method', () => {
   test('when it handles a press, then no hotkey does', async ({ page }) => {
     const keyboard = await open(page);

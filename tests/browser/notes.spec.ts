@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
+import { fretKey } from '../../a11y/tasks/answers';
 import { expect, test } from './test';
 
 const OPEN_STRINGS = [4, 9, 2, 7, 11, 4];
 const SHARPS = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
 const KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
+
+/** The keys of the number row, which are frets 0 to 12 of a string. */
+const ROW = [
+  ...['Backquote', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6'],
+  ...['Digit7', 'Digit8', 'Digit9', 'Digit0', 'Minus', 'Equal'],
+];
 
 const pitchAt = (guitarString: number, fret: number) => ((OPEN_STRINGS[guitarString] ?? 0) + fret) % 12;
 
@@ -301,15 +308,31 @@ test.describe('quick drill', () => {
     const pitch = SHARPS.indexOf(prompt.split(' ')[2] ?? '');
     for (let fret = 0; fret <= 12; fret++) {
       if (pitchAt(5, fret) !== pitch) continue;
-      await walkTo(page, 5, fret);
-      await page.keyboard.press(' ');
+      await page.keyboard.press('1');
+      await page.keyboard.press(ROW[fret] ?? '');
     }
     await expect(page.getByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
     const next = await page.getByText(/^Find every/).innerText();
     const nextPitch = SHARPS.indexOf(next.split(' ')[2] ?? '');
-    await walkTo(page, 5, (nextPitch - 4 + 12 + 1) % 12);
+    const wrong = (nextPitch - 4 + 12 + 1) % 12;
+    await page.keyboard.press('Home');
+    for (let step = 0; step < wrong; step++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press(' ');
     await expect(page.getByText('Incorrect')).toBeVisible();
+  });
+
+  test('given Find on String, when twelve keys of the number row are pressed, then the quiz is over', async ({
+    page,
+  }) => {
+    await page.goto('/?quiz=find-on-string&drill=on');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await page.keyboard.press('q');
+    for (let question = 1; question <= 12; question++) {
+      await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+      await expect(page.locator('[role="gridcell"]:focus')).toBeVisible();
+      await page.keyboard.press(await fretKey(page));
+    }
+    await expect(page.getByRole('dialog', { name: 'Quiz Results' }).getByText('12/12')).toBeVisible();
   });
 });
 

@@ -167,6 +167,25 @@ test('given a phone, when twelve places are named by taps, then the results are 
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
 });
 
+test('given a phone, when a note is found on its string by a tap, then it is right, and other strings take no tap', async ({
+  page,
+}) => {
+  await open(page, '/', 'Notes');
+  await choose(page, 'Find on String');
+  await tap(page, 'Start Quiz');
+  const prompt = (await page.getByText(/^Find .+ on string \d$/).textContent()) ?? '';
+  const [, note = '', string = ''] = /Find ([A-G]#?).* on string (\d)/.exec(prompt) ?? [];
+  const guitarString = 6 - Number(string);
+  const fret = (NOTES.indexOf(note) - (OPEN_STRINGS[guitarString] ?? 0) + 12) % 12;
+  await cell(page, { guitarString: (guitarString + 1) % 6, fret }).tap();
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
+  await expect(page.locator('[data-key] .keyboard-only').first()).toBeHidden();
+  await cell(page, { guitarString, fret }).tap();
+  await expectRoom(page);
+  await tap(page, 'Submit Answer');
+  await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
+});
+
 test('given a phone, when a triad is set and a shape tapped, then it is highlighted on the neck', async ({
   page,
 }) => {

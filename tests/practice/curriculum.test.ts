@@ -7,7 +7,7 @@ import { intervalsCurriculum } from '../../src/practice/intervalsCurriculum';
 import { keyItem } from '../../src/practice/items';
 import { KEYS_CURRICULUM } from '../../src/practice/keysCurriculum';
 import { noteItem, placeItem } from '../../src/practice/neckItems';
-import { notesCurriculum, placesCurriculum } from '../../src/practice/notesCurriculum';
+import { notesCurriculum, placesCurriculum, stringNotesCurriculum } from '../../src/practice/notesCurriculum';
 import { ALL_KEYS } from '../../src/theory/key';
 import { PITCH_CLASSES } from '../../src/theory/note';
 import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from '../instrument/instruments';
@@ -16,7 +16,7 @@ const TUNING = 'E2-A2-D3-G3-B3-E4';
 
 /** Items without what they all have in common. */
 const brief = (stages: readonly (readonly string[])[], prefix: string): readonly string[] =>
-  stages.map(stage => stage.map(item => item.replace(prefix, '')).join(' '));
+  stages.map(stage => stage.map(item => item.replaceAll(prefix, '')).join(' '));
 
 describe('given stages', () => {
   test('when they are divided, then three or four items join at a time, and nothing is lost', () => {
@@ -94,4 +94,15 @@ describe('given the intervals', () => {
     expect(stages[0]).toEqual(['interval:P8:up', 'interval:P8:down', 'interval:P5:up', 'interval:P5:down']);
     expect(stages.flat()).toHaveLength(26);
   });
+});
+
+test('given any instrument, when the notes of its strings are ordered, then each comes once, in the order of its lowest place', () => {
+  for (const instrument of [STANDARD_GUITAR, SEVEN_STRING, BASS, REENTRANT_UKULELE]) {
+    const items = stringNotesCurriculum(instrument).stages.flat();
+    expect(items).toHaveLength(instrument.strings.length * 12);
+    expect(new Set(items).size).toBe(items.length);
+  }
+  expect(brief(stringNotesCurriculum(STANDARD_GUITAR).stages.slice(0, 3), `find:${TUNING}:`)).toEqual([
+    ...['6:E 5:A 4:D 3:G 2:B 1:E', '6:F 6:G 6:A', '5:B 5:C 5:D'],
+  ]);
 });

@@ -6,6 +6,7 @@ import { nameInterval } from '../../src/screens/intervals/quiz';
 import { countAccidentals } from '../../src/screens/keys/countAccidentals';
 import { nameKey } from '../../src/screens/keys/nameKey';
 import { findNote } from '../../src/screens/notes/findNote';
+import { findOnString } from '../../src/screens/notes/findOnString';
 import { nameNote } from '../../src/screens/notes/nameNote';
 import { INTERVALS } from '../../src/theory/interval';
 import { anyChance } from '../quiz/chances';
@@ -45,6 +46,7 @@ describe('given any setup of a quiz', () => {
 
   test(title.replace('%s', 'Name Note'), () => keepsToItsCurriculum(nameNote, anySetup));
   test(title.replace('%s', 'Find Note'), () => keepsToItsCurriculum(findNote, anySetup));
+  test(title.replace('%s', 'Find on String'), () => keepsToItsCurriculum(findOnString, anySetup));
   test(title.replace('%s', 'Name the Key'), () => keepsToItsCurriculum(nameKey, anyKeys));
   test(title.replace('%s', 'Count the Accidentals'), () => keepsToItsCurriculum(countAccidentals, anyKeys));
   test(title.replace('%s', 'the interval quiz'), () => keepsToItsCurriculum(nameInterval, anyIntervals));

@@ -1,4 +1,5 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
+import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
@@ -6,8 +7,9 @@ import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
 import stack from '../../ui/stack.module.css';
 import { GESTURES, HOW_TO, TAPS } from './howToText';
+import { takesPairs } from './placeCommands';
 import type { NotesSession } from './quiz';
-import type { NotesQuizType } from './settings';
+import { NOTES_QUIZ_TYPES, type NotesQuizType } from './settings';
 
 /** The keys of the strings, the top row first. */
 const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
@@ -23,6 +25,10 @@ const letters = (prefix: string): readonly NamedKey[] =>
     hotkey,
   }));
 
+const NUMBER_ROW: readonly NamedKey[] = ROW_KEYS.map((hotkey, fret) => ({
+  id: `notes-quiz.answer.fret-${fret}`,
+  hotkey,
+}));
 const ARROWS: readonly NamedKey[] = [
   { id: 'neck.left', hotkey: 'ArrowLeft' },
   { id: 'neck.right', hotkey: 'ArrowRight' },
@@ -37,7 +43,7 @@ const NEXT: readonly NamedKey[] = [{ id: 'notes-quiz.next', hotkey: 'Enter' }];
 const QUIT: readonly NamedKey[] = [{ id: 'notes-quiz.quit', hotkey: 'shift+q' }];
 
 /** What the screen is doing, as far as keys mean other things. */
-export type NotesSituation = 'explore' | NotesQuizType | 'feedback';
+export type NotesSituation = 'explore' | NotesQuizType | 'find-note-drill' | 'feedback';
 
 /** What can be done on the screen now. */
 export function situationOf(session: NotesSession): NotesSituation {
@@ -46,7 +52,8 @@ export function situationOf(session: NotesSession): NotesSituation {
     case 'completed':
       return 'explore';
     case 'asking':
-      return session.run.quiz.pick === undefined ? 'name-note' : 'find-note';
+      if (takesPairs(session)) return 'find-note-drill';
+      return NOTES_QUIZ_TYPES.find(type => type === session.run.quiz.id) ?? 'explore';
     case 'feedback':
       return 'feedback';
   }
@@ -100,6 +107,31 @@ function Keys({ situation }: { readonly situation: NotesSituation }) {
           </KeyTip>
           <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
           <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
+          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'find-note-drill':
+      return (
+        <>
+          <KeyTip keys={stringKeys(instrument)}>{HOW_TO.pickByKeys}</KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={ACT} also={GESTURES.click}>
+            {HOW_TO.pickHere}
+          </KeyTip>
+          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'find-on-string':
+      return (
+        <>
+          <KeyTip keys={NUMBER_ROW} also={GESTURES.click}>
+            {HOW_TO.pickFret}
+          </KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={ACT}>{HOW_TO.pickHere}</KeyTip>
+          <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
           <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
           <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
         </>

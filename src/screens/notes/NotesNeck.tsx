@@ -58,7 +58,8 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
     const places = target ? [target] : seen;
     if (places.length > 0) refs.neck.current?.reveal(places);
   }, [session, refs]);
-  const answers = isOpen(session) && session.run.quiz.answerCodes.length > 0;
+  const answers =
+    isOpen(session) && session.run.quiz.answerCodes.length > 0 && session.run.quiz.pick === undefined;
   const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
   const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
   return (

@@ -34,6 +34,7 @@ export function NotesScreen({ screen }: ScreenProps) {
   const figures = useFiguresState(session);
   const comparison = useComparison('notes', session);
   useCommands(commands.all);
+  useCommands(notes.placeCommands);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {

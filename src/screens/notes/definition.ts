@@ -24,6 +24,11 @@ export interface NotesQuestion {
   readonly note: PitchClass;
 }
 
+/** Asks for a note on one string, which is given by place. */
+export interface FindOnStringQuestion extends NotesQuestion {
+  readonly guitarString: number;
+}
+
 /** The result of acting on a place: a new draft, if it changes, and what is spoken unless it ends the question. */
 export interface Picked<Answer> {
   readonly draft?: Answer;
@@ -46,6 +51,8 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
     place: Position,
     pace: Pace,
   ): Picked<Answer> | undefined;
+  /** Set if a drill takes places as pairs of digits, a string and a fret; otherwise digits go to strings. */
+  readonly digits?: 'pairs';
   /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */
   mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
   /** The places that a verdict is about, to be scrolled into view. */

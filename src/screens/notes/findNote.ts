@@ -99,6 +99,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   id: 'find-note',
   locks: notesTable.rows.map(({ id }) => id),
   answerCodes: [],
+  digits: 'pairs',
   missingAnswer: NOTHING_SELECTED,
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,

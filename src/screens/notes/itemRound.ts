@@ -1,15 +1,13 @@
 import { type Instrument, placesOf } from '../../instrument/instrument';
 import { pitchClassAt } from '../../instrument/position';
-import { noteOfItem, placeOfItem } from '../../practice/neckItems';
+import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
-import { isNatural } from '../../theory/note';
+import { isNatural, type PitchClass } from '../../theory/note';
 import { notesAsked } from './corner';
-import { cornerIn, type NotesQuizType, notesSettings } from './settings';
+import { cornerIn, NOTES_QUIZ_TYPES, notesSettings } from './settings';
 
 const { frets, strings, quizType, lowestFret, highestFret, notesToAsk } = notesSettings;
-
-const QUIZ_TYPES: readonly NotesQuizType[] = ['find-note', 'name-note'];
 
 /**
  * The choices with which a round of just some items can be asked: its type of quiz, and a neck, or a corner of it,
@@ -22,10 +20,11 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
   const places = items.flatMap(item => placeOfItem(instrument, item) ?? []);
   const highest = Math.max(frets.read(choices), ...places.map(({ fret }) => fret));
   const chosen = strings.read(choices);
-  const added = places.map(({ guitarString }) => guitarString).filter(string => !chosen.includes(string));
+  const notes = items.flatMap(item => stringNoteOfItem(instrument, item) ?? []);
+  const added = [...places, ...notes].map(each => each.guitarString).filter(each => !chosen.includes(each));
   // No string at all means every string.
   const asked = chosen.length === 0 ? chosen : [...chosen, ...added];
-  const type = QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const type = NOTES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const neck = instrument.fretCounts.find(count => count >= highest) ?? frets.read(choices);
   const widened = strings.write(frets.write(quizType.write(choices, type), neck), asked);
   return withCornerFor(items, widened, instrument);
@@ -34,16 +33,20 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
 /** The choices with a corner of the neck that has all of the items. */
 function withCornerFor(items: readonly string[], choices: Choices, instrument: Instrument): Choices {
   const places = items.flatMap(item => placeOfItem(instrument, item) ?? []);
+  const onStrings = items.flatMap(item => stringNoteOfItem(instrument, item) ?? []);
   const notes = items.flatMap(item => noteOfItem(instrument, item) ?? []);
-  const pitches = [...notes, ...places.map(place => pitchClassAt(instrument, place))];
+  const pitches = [
+    ...[...notes, ...onStrings.map(({ note }) => note)],
+    ...places.map(place => pitchClassAt(instrument, place)),
+  ];
   const chosen = pitches.every(isNatural) ? choices : notesToAsk.write(choices, 'all');
-  const within = notesAsked({
-    ...{ instrument, frets: frets.read(chosen), corner: cornerIn(chosen) },
-    strings: strings.read(chosen).length > 0 ? strings.read(chosen) : placesOf(instrument),
-  });
-  const bounds = notes.every(note => within.includes(note))
-    ? places.map(({ fret }) => fret)
-    : [0, frets.read(chosen)];
+  const inPlay = strings.read(chosen).length > 0 ? strings.read(chosen) : placesOf(instrument);
+  const isAsked = (note: PitchClass, strings: readonly number[]) =>
+    notesAsked({ instrument, frets: frets.read(chosen), corner: cornerIn(chosen), strings }).includes(note);
+  const areAsked =
+    notes.every(note => isAsked(note, inPlay)) &&
+    onStrings.every(({ guitarString, note }) => isAsked(note, [guitarString]));
+  const bounds = areAsked ? places.map(({ fret }) => fret) : [0, frets.read(chosen)];
   const [lowest, highest] = [lowestFret.read(chosen), highestFret.read(chosen)];
   return lowestFret.write(
     highestFret.write(chosen, Math.max(highest, ...bounds)),

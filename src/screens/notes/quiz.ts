@@ -8,6 +8,7 @@ import type { Settings } from '../../settings/settings';
 import { NOTES_TEXTS } from './actions';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
 import { findNote } from './findNote';
+import { findOnString } from './findOnString';
 import { nameNote } from './nameNote';
 import { cornerIn, type NotesQuizType, notesSettings } from './settings';
 
@@ -15,6 +16,7 @@ import { cornerIn, type NotesQuizType, notesSettings } from './settings';
 export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
   'find-note': findNote,
   'name-note': nameNote,
+  'find-on-string': findOnString,
 };
 
 export type NotesRun = QuizRun<NotesSetup, AnyNotesQuiz>;

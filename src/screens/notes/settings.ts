@@ -12,7 +12,9 @@ import { QUIZ_LENGTH } from '../quizLength';
 import type { Corner, NotesToAsk } from './corner';
 import { HIGHLIGHT_TITLES } from './titles';
 
-export type NotesQuizType = 'find-note' | 'name-note';
+/** The types of quiz of the Notes screen. */
+export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string'] as const;
+export type NotesQuizType = (typeof NOTES_QUIZ_TYPES)[number];
 
 const highlights = anyOf<PitchClass>({
   id: 'notes',
@@ -42,6 +44,11 @@ const quizType = oneOf<NotesQuizType>({
   options: [
     { value: 'find-note', text: 'Find Note', keywords: ['find the note', 'places', 'positions', 'locate'] },
     { value: 'name-note', text: 'Name Note', keywords: ['name the note', 'identify', 'what note is this'] },
+    {
+      value: 'find-on-string',
+      text: 'Find on String',
+      keywords: ['one string', 'which fret', 'number row'],
+    },
   ],
   initial: 'find-note',
 });

@@ -25,6 +25,13 @@ export const WAITING = {
   find: { quick: 'Each place counts as soon as you choose it.', calm: 'Choose every place, then submit.' },
 } as const;
 
+/** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
+export const PAIRS = {
+  pick: (place: string) => `Select ${place}`,
+  pickOn: (number: number) => `Select a place on string ${number}`,
+  rule: 'then its fret',
+} as const;
+
 /** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 
@@ -62,8 +69,19 @@ function stringsText({ instrument, strings }: NotesSetup): string {
   return `${numbers.length === 1 ? 'string' : 'strings'} ${numbers.join(', ')}`;
 }
 
-const fretsText = ({ lowest, highest }: FretRange): string =>
+const rangeText = ({ lowest, highest }: FretRange): string =>
   lowest === highest ? `fret ${lowest}` : `frets ${lowest} to ${highest}`;
+
+/**
+ * The frets that a quiz asks about, unless it asks about all of them.
+ *
+ * @example askedFretsText({ frets: 12, corner: { lowest: 5, highest: 9, notes: 'all' } }) // 'frets 5 to 9'
+ */
+export const askedFretsText = ({
+  frets,
+  corner,
+}: Pick<NotesSetup, 'frets' | 'corner'>): string | undefined =>
+  corner && (corner.lowest > 0 || corner.highest < frets) ? rangeText(corner) : undefined;
 
 /**
  * The part of the neck that a quiz asks about.
@@ -71,12 +89,9 @@ const fretsText = ({ lowest, highest }: FretRange): string =>
  * @example areaText({ ...setup, strings: [0, 1], corner: { lowest: 5, highest: 9, notes: 'all' } }) // 'strings 5, 6, frets 5 to 9'
  */
 export function areaText(setup: NotesSetup): string {
-  const { instrument, strings, frets, corner = { lowest: 0, highest: frets } } = setup;
-  const parts = [
-    ...(strings.length < instrument.strings.length ? [stringsText(setup)] : []),
-    ...(corner.lowest > 0 || corner.highest < frets ? [fretsText(corner)] : []),
-  ];
-  return parts.join(', ') || 'the whole neck';
+  const { instrument, strings } = setup;
+  const parts = [strings.length < instrument.strings.length && stringsText(setup), askedFretsText(setup)];
+  return parts.filter(Boolean).join(', ') || 'the whole neck';
 }
 
 /** The question of Find Note. */

@@ -14,6 +14,7 @@ import { useSpeech } from '../../speech/Speech';
 import { createNotesCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
 import { choicesFor } from './itemRound';
+import { createPlaceCommands } from './placeCommands';
 import { NOTES_QUIZZES, type NotesRun, notesQuiz, notesSetup, notesWording } from './quiz';
 import { notesSettings } from './settings';
 
@@ -67,7 +68,7 @@ export function useNotes(settings: Settings) {
   });
   const { current, acts, commands: quizCommands } = quiz;
 
-  const { actOn, commands } = useMemo(() => {
+  const { actOn, commands, placeCommands } = useMemo(() => {
     const playPlace = (place: Position) => {
       if (sound.state === 'off') say(SOUND_IS_OFF);
       else sound.play(singlePlan(midiAt(instrument, place)));
@@ -94,10 +95,11 @@ export function useNotes(settings: Settings) {
     const commands = createNotesCommands({
       ...{ session: current, quiz: quizCommands, settings, sound, say, play },
     });
-    return { actOn, commands };
+    const placeCommands = createPlaceCommands({ instrument, session: current, pick: actOn });
+    return { actOn, commands, placeCommands };
   }, [current, acts, quizCommands, settings, sound, instrument, say, refs]);
 
-  return { quiz, commands, refs, actOn };
+  return { quiz, commands, placeCommands, refs, actOn };
 }
 
 /** The Notes screen's quiz, its commands and what they act on. */

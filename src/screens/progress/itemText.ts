@@ -1,11 +1,11 @@
 import type { Instrument } from '../../instrument/instrument';
-import { pitchClassAt } from '../../instrument/position';
+import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
-import { noteOfItem, placeOfItem } from '../../practice/neckItems';
+import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
-import { EVERY_PLACE, WAYS } from './text';
+import { EVERY_PLACE, onStringText, WAYS } from './text';
 
 /** An item as the user knows it: what it is called, where it is, and both as spoken. */
 export interface ItemText {
@@ -35,6 +35,11 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
   if (place) return noteText(pitchClassAt(instrument, place), placeText(instrument, place), accidentals);
   const note = noteOfItem(instrument, item);
   if (note !== undefined) return noteText(note, EVERY_PLACE, accidentals);
+  const onString = stringNoteOfItem(instrument, item);
+  if (onString) {
+    const detail = onStringText(stringNumber(instrument, onString.guitarString));
+    return noteText(onString.note, detail, accidentals);
+  }
   const key = keyOfItem(item);
   if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
   const heard = intervalOfItem(item);

@@ -40,7 +40,7 @@ const on = (wanted: ProgressTab) => ({
   reveal: (choices: Choices) => tab.write(choices, wanted),
 });
 
-const notesQuiz = oneOf<'find-note' | 'name-note'>({
+const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string'>({
   id: 'notes',
   label: 'Quiz Type',
   control: 'select',
@@ -49,6 +49,7 @@ const notesQuiz = oneOf<'find-note' | 'name-note'>({
   options: [
     { value: 'find-note', text: 'Find Note', keywords: ['finding'] },
     { value: 'name-note', text: 'Name Note', keywords: ['naming'] },
+    { value: 'find-on-string', text: 'Find on String', keywords: ['which fret'] },
   ],
   initial: 'find-note',
   defaultIs: 'written',

@@ -251,3 +251,6 @@ export const NO_MIX_UPS = 'No two intervals mixed up so far.';
 
 /** Every place of a note, in the list of the weakest. */
 export const EVERY_PLACE = 'every place';
+
+/** A note on one string, likewise. */
+export const onStringText = (number: number): string => `string ${number}`;

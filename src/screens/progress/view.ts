@@ -3,7 +3,14 @@ import { type Position, pitchClassAt } from '../../instrument/position';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { type MixUp, mixUpsIn } from '../../practice/mixUps';
-import { noteItem, noteOfItem, placeItem, placeOfItem } from '../../practice/neckItems';
+import {
+  noteItem,
+  noteOfItem,
+  placeItem,
+  placeOfItem,
+  stringNoteItem,
+  stringNoteOfItem,
+} from '../../practice/neckItems';
 import type { Measure } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import type { DaySum, Sums } from '../../practice/sums';
@@ -39,6 +46,8 @@ function isAskable(instrument: Instrument, quiz: string): (item: string) => bool
       return item => noteOfItem(instrument, item) !== undefined;
     case 'name-note':
       return item => placeOfItem(instrument, item) !== undefined;
+    case 'find-on-string':
+      return item => stringNoteOfItem(instrument, item) !== undefined;
     case 'interval':
       return item => intervalOfItem(item) !== undefined;
     default:
@@ -91,7 +100,8 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
 }
 
 /**
- * The figures of a place. Find Note times a note as a whole, so each of its places has the time of one.
+ * The figures of a place. Find Note times a note as a whole, so each of its places has the time of one. In Find on String all
+ * places of a note on a string are one.
  *
  * @example placeFigures(view, STANDARD_GUITAR, { guitarString: 1, fret: 3 })?.percent // 72
  */
@@ -100,7 +110,9 @@ export function placeFigures(
   instrument: Instrument,
   place: Position,
 ): Figures | undefined {
-  const own = figures.get(placeItem(instrument, place));
-  const note = figures.get(noteItem(instrument, pitchClassAt(instrument, place)));
+  const pitch = pitchClassAt(instrument, place);
+  const note = figures.get(noteItem(instrument, pitch));
+  const onString = { guitarString: place.guitarString, note: pitch };
+  const own = figures.get(placeItem(instrument, place)) ?? figures.get(stringNoteItem(instrument, onString));
   return own && { ...own, time: own.time ?? note?.time };
 }

@@ -176,7 +176,7 @@ describe('given a name-note question', () => {
   });
 
   test('when answers are listed, then there are twelve, the same but for their names, each with its hotkey', () => {
-    const { answers } = commandsOf(NAMING).commands.quiz;
+    const answers = commandsOf(NAMING).commands.quiz.answers.filter(isOffered);
     expect(answers.map(({ title, hotkeys }) => `${title.slice(7)} ${hotkeys?.join()}`)).toEqual([
       ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],
       ...['G# shift+g', 'A a', 'A# shift+a', 'B b'],

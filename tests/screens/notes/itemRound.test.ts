@@ -18,6 +18,12 @@ describe('given a round of just some places', () => {
     expect(choices('name-note', [place(5, 3)], [['frets', '24']])).toMatchObject({ frets: '24' });
   });
 
+  test('when some are notes on a string, then that is the type of quiz, and the string joins in', () => {
+    expect(choices('find-on-string', ['find:E2-A2-D3-G3-B3-E4:4:C'], [['strings', '5']])).toEqual({
+      ...{ quiz: 'find-on-string', strings: '5.4' },
+    });
+  });
+
   test('when some are on other strings, then those join in', () => {
     expect(choices('name-note', [place(1, 3), place(6, 0)], [['strings', '5']])).toMatchObject({
       strings: '6.5.1',

@@ -166,6 +166,19 @@ describe('given answers to Find Note', () => {
   });
 });
 
+describe('given answers to Find on String', () => {
+  test('when the neck is shown, then each place of a note on its string has the figures of both', async () => {
+    const item = `find:${TUNING}:6:E`;
+    await openWith(answersAgo(1, { screen: 'notes', quiz: 'find-on-string', item }), '?notes=find-on-string');
+    for (const place of ['open', 'fret 12'])
+      expect(cell(`E, string 6, ${place}, 100 percent, 2.0 seconds, 1 answer`)).toBeVisible();
+    expect(cell('E, string 1, open, no answers yet')).toBeVisible();
+    expect(
+      region('Weakest').getByText('E, string 6: 100 percent, 2.0 seconds, 1 answer'),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('given answers about keys and intervals', () => {
   const interval = (item: string, asked: string, answered: string): Partial<Answer> => ({
     ...{ screen: 'intervals', quiz: 'interval', item, asked, answered },
