@@ -6,7 +6,7 @@ import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { SHORT_NAMES } from '../theory/shortNames';
 
 /** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
-const tuningId = ({ strings }: Instrument): string =>
+export const tuningId = ({ strings }: Instrument): string =>
   strings.map(({ open }) => pitchName(open, 'sharps')).join('-');
 
 /**

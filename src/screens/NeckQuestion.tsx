@@ -1,0 +1,91 @@
+import { useEffect, useMemo } from 'react';
+import type { Command } from '../commands/command';
+import { Neck } from '../fretboard/Neck';
+import { NECK_TITLES } from '../fretboard/text';
+import type { ToneStyle } from '../fretboard/toneCells';
+import { Answer } from '../quiz/Answer';
+import { askedIn } from '../quiz/cues';
+import { isQuick } from '../quiz/pace';
+import { Question } from '../quiz/Question';
+import { openQuestion } from '../quiz/session';
+import { GIVES_AWAY, questionTitle } from '../quiz/text';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { soundDisabled } from '../settings/useSound';
+import { Panel } from '../ui/Panel';
+import { NeckAnswers } from './NeckAnswers';
+import { NeckVerdict } from './NeckVerdict';
+import type { OpenNeckSession } from './neckQuiz';
+import { MISTAKES } from './neckQuizText';
+import type { NeckQuizOfScreen } from './useNeckQuiz';
+
+interface NeckQuestionProps {
+  readonly session: OpenNeckSession;
+  readonly use: NeckQuizOfScreen;
+  readonly style: ToneStyle;
+  readonly play: Command;
+}
+
+/** Why the cursor can't jump: a question is open, or every place was right. */
+const jumpDisabled = ({ status }: OpenNeckSession, mistakes: readonly unknown[]): string | undefined => {
+  if (status === 'asking') return GIVES_AWAY;
+  return mistakes.length === 0 ? MISTAKES.none : undefined;
+};
+
+/** A question on a neck, with what answers it and its verdict. */
+export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
+  const { quiz, refs, actOn, isHeardInQuestion } = use;
+  const { run } = session;
+  const sound = useSetting(usePreferenceSettings(), preferences.sound);
+  const cellAt = useMemo(() => run.quiz.cellsOf(session, style), [run, session, style]);
+  const mistakes = useMemo(
+    () => (session.status === 'feedback' ? run.quiz.mistakesOf?.(session.last) : undefined),
+    [run, session],
+  );
+  // The neck goes to what is asked, and to what the verdict is about.
+  useEffect(() => {
+    const target = run.quiz.targetOf(openQuestion(session));
+    refs.neck.current?.reveal(mistakes && mistakes.length > 0 ? mistakes : [target]);
+  }, [run, session, mistakes, refs]);
+
+  const { instrument, firstFret, lastFret } = run.quiz.neckOf(openQuestion(session));
+  const isAsking = session.status === 'asking';
+  const picks = isAsking && run.quiz.pick !== undefined;
+  const hearDisabled = isAsking ? GIVES_AWAY : soundDisabled(sound);
+  return (
+    <Panel title={questionTitle(askedIn(session))}>
+      <Neck
+        name="Fretboard"
+        instrument={instrument}
+        firstFret={firstFret}
+        lastFret={lastFret}
+        cellAt={cellAt}
+        onAct={actOn}
+        onHear={isAsking ? undefined : actOn}
+        actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
+        actDisabled={picks ? undefined : hearDisabled}
+        samePitchDisabled={jumpDisabled(session, mistakes ?? [])}
+        stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
+        tools={mistakes?.length ? 'drawn' : 'hidden'}
+        headline={(_, here) => (
+          <Question session={session} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
+        )}
+        handle={refs.neck}
+      >
+        <Answer
+          session={session}
+          commands={quiz.commands}
+          advanceRef={refs.advance}
+          layout={run.quiz.answerCodes.length > 0 ? 'beside' : 'below'}
+          waiting={run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm']}
+          others={isAsking && !isHeardInQuestion() ? [] : [play]}
+          verdict={
+            session.status === 'feedback' && <NeckVerdict definition={run.quiz} answered={session.last} />
+          }
+        >
+          {run.quiz.answerCodes.length > 0 && <NeckAnswers session={session} use={use} />}
+        </Answer>
+      </Neck>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { stringNumber } from '../../instrument/position';
+import type { Shape } from '../../instrument/shape';
+import { briefPlace } from '../../instrument/text';
+import type { Asked, Prompt } from '../../quiz/definition';
+import type { Verdict } from '../../quiz/session';
+import { spokenProgress } from '../../quiz/text';
+import type { Line } from '../../theory/toneText';
+import { triadName } from '../../theory/triad';
+import { shapeFormText } from '../shapeFormText';
+import type { TriadsQuestion, TriadsSetup } from './definition';
+
+/** The question of a quiz that asks what a shape is: what to name, and what to do before there is an answer. */
+export interface NamingTexts {
+  readonly prompt: string;
+  readonly missing: string;
+  readonly waiting: { readonly quick: string; readonly calm: string };
+}
+
+export const NAME_QUALITY: NamingTexts = {
+  prompt: 'Name the quality',
+  missing: 'Choose a quality first',
+  waiting: {
+    quick: 'One key or click answers.',
+    calm: 'Choose a quality. You can change it until you submit.',
+  },
+};
+
+type Notes = Shape['notes'];
+
+/**
+ * The strings and frets of some places, lowest note first: enough to take a question without looking.
+ *
+ * @example placesText(STANDARD_GUITAR, shape.notes).text // 'strings 3-2-1, frets 5-5-3'
+ */
+export function placesText({ instrument }: TriadsSetup, notes: Notes): Line {
+  const places = notes.map(({ position }) => position);
+  const strings = places.map(({ guitarString }) => stringNumber(instrument, guitarString)).join('-');
+  return {
+    text: `strings ${strings}, frets ${places.map(({ fret }) => fret).join('-')}`,
+    spoken: places.map(place => briefPlace(instrument, place)).join(', '),
+  };
+}
+
+/** A question that asks what a shape is. */
+export const namingPrompt = ({ prompt }: NamingTexts, { setup, shape }: TriadsQuestion): Prompt => ({
+  before: `${prompt}: `,
+  subject: placesText(setup, shape.notes),
+});
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenNaming(NAME_QUALITY, asked)
+ *   // 'Question 1 of 12. Name the quality: string 3 fret 5, string 2 fret 5, string 1 fret 3.'
+ */
+export const spokenNaming = (
+  { prompt }: NamingTexts,
+  asked: Asked<TriadsSetup, TriadsQuestion>,
+): string =>
+  `${spokenProgress(asked)} ${prompt}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`;
+
+/** What is said of a later question: only what is new in it. */
+export const spokenPlaces = ({ setup, shape }: TriadsQuestion): string =>
+  `On ${placesText(setup, shape.notes).spoken}.`;
+
+/** Spoken when an answer is chosen but not yet submitted. */
+export const spokenChosen = (answer: string): string => `${answer}, chosen`;
+
+/**
+ * A verdict as spoken, worded differently from the page.
+ *
+ * @example spokenVerdictOn('minor', 'wrong') // 'Wrong. It is minor.'
+ */
+export function spokenVerdictOn(answer: string, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return `Right: ${answer}.`;
+    case 'wrong':
+      return `Wrong. It is ${answer}.`;
+    case 'given-up':
+      return `It is ${answer}.`;
+  }
+}
+
+/**
+ * What a shape is, beneath the verdict.
+ *
+ * @example solutionText(question) // 'C minor, first inversion: Eb G C.'
+ */
+export const solutionText = ({ triad, shape }: TriadsQuestion): string =>
+  `${triadName(triad, 'letters')}, ${shape.inversion}: ${shape.notes.map(({ note }) => note).join(' ')}.`;
+
+/** A question with its answer, in a list. */
+export const lineOf = ({ form }: TriadsQuestion): Line => shapeFormText(form);
+
