@@ -20,6 +20,7 @@ import {
   scaleTypeAliases,
   scaleTypeTitle,
 } from '../../theory/scale';
+import { askSettings } from './askSettings';
 
 /** The whole neck, filtered, or each pattern separately. */
 export type ViewMode = 'fretboard' | 'patterns';
@@ -187,6 +188,7 @@ export function scalesOn(instrument: Instrument) {
     maxFret,
     tempo,
     textVersions,
+    ...askSettings,
   };
   const table: SettingsTable = {
     rows: Object.values(settings),

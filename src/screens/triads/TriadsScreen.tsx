@@ -60,14 +60,15 @@ export function TriadsScreen({ screen }: ScreenProps) {
       controls={<TriadsControls settings={settings} use={use} />}
     >
       {isOpen(session) ? (
-        <NeckQuestion session={session} use={use} style={style} play={commands.play} />
+        <>
+          <NeckQuestion session={session} use={use} style={style} play={commands.play} />
+          <NeckQuizHowToUse session={session} use={use} play={commands.play} />
+        </>
       ) : (
-        <TriadPanel settings={settings} view={view} commands={commands} sound={sound} neck={neck} />
-      )}
-      {isOpen(session) ? (
-        <NeckQuizHowToUse session={session} use={use} play={commands.play} />
-      ) : (
-        <TriadsHowToUse commands={commands} />
+        <>
+          <TriadPanel settings={settings} view={view} commands={commands} sound={sound} neck={neck} />
+          <TriadsHowToUse commands={commands} />
+        </>
       )}
       {session.status === 'completed' && (
         <results.Component

@@ -9,7 +9,7 @@ import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
 import { ASK_TITLES } from './titles';
 
-export const TRIADS_QUIZ_TYPES = ['name-quality'] as const;
+export const TRIADS_QUIZ_TYPES = ['name-quality', 'name-inversion'] as const;
 export type TriadsQuizType = (typeof TRIADS_QUIZ_TYPES)[number];
 
 const quizType = oneOf<TriadsQuizType>({
@@ -22,6 +22,11 @@ const quizType = oneOf<TriadsQuizType>({
       value: 'name-quality',
       text: 'Name the Quality',
       keywords: ['name the triad', 'major or minor', 'which chord is this'],
+    },
+    {
+      value: 'name-inversion',
+      text: 'Name the Inversion',
+      keywords: ['root position', 'which inversion is this', 'lowest note'],
     },
   ],
   initial: 'name-quality',

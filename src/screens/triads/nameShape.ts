@@ -1,3 +1,4 @@
+import { INVERSION_CODES, INVERSIONS, type Inversion } from '../../instrument/shape';
 import type { AnswerOption } from '../../quiz/definition';
 import { openQuestion } from '../../quiz/session';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
@@ -6,7 +7,9 @@ import { QUIZ_LENGTH } from '../quizLength';
 import { ASKED_SHAPES } from './askedShapes';
 import type { TriadsQuestion, TriadsQuiz } from './definition';
 import {
+  type GivenName,
   lineOf,
+  NAME_INVERSION,
   NAME_QUALITY,
   type NamingTexts,
   namingPrompt,
@@ -15,6 +18,7 @@ import {
   spokenNaming,
   spokenPlaces,
   spokenVerdictOn,
+  triadLine,
 } from './quizText';
 import { triadsTable } from './settings';
 import { namingCells } from './shapeCells';
@@ -24,6 +28,8 @@ interface Naming<Answer> {
   readonly texts: NamingTexts;
   readonly options: readonly AnswerOption<Answer>[];
   readonly answerOf: (question: TriadsQuestion) => Answer;
+  /** The name of the triad, where its shape alone leaves several answers. */
+  readonly given?: GivenName;
 }
 
 /** A quiz that asks what a shape is: it is marked on the neck, can be heard, and is told by its strings and frets. */
@@ -32,6 +38,7 @@ function namingQuiz<Answer extends string>({
   texts,
   options,
   answerOf,
+  given = () => undefined,
 }: Naming<Answer>): TriadsQuiz<Answer> {
   const optionOf = (answer: Answer) => options.find(option => option.answer === answer);
   return {
@@ -48,12 +55,12 @@ function namingQuiz<Answer extends string>({
     answerIn: draft => draft,
     grade: (question, answer) => (answer === answerOf(question) ? 'right' : 'wrong'),
     correctText: question => optionOf(answerOf(question))?.text ?? '',
-    promptOf: question => namingPrompt(texts, question),
-    spokenQuestion: asked => spokenNaming(texts, asked),
+    promptOf: question => namingPrompt(texts, given(question), question),
+    spokenQuestion: asked => spokenNaming(texts, given(asked.question), asked),
     spokenArrival: asked =>
       asked.number === 1 || asked.pace.kind === 'eyes-free'
-        ? spokenNaming(texts, asked)
-        : spokenPlaces(asked.question),
+        ? spokenNaming(texts, given(asked.question), asked)
+        : spokenPlaces(given(asked.question), asked.question),
     spokenDraft: (_, draft) => spokenChosen(draft),
     spokenVerdict: ({ question, verdict }) => spokenVerdictOn(answerOf(question), verdict),
     spokenResults,
@@ -78,4 +85,21 @@ export const nameQuality = namingQuiz<TriadQuality>({
     ...{ code: quality, answer: quality, text: quality, hotkey: QUALITY_KEYS[quality] },
   })),
   answerOf: ({ form }) => form.quality,
+});
+
+const INVERSION_KEYS = { 'root position': '1', 'first inversion': '2', 'second inversion': '3' } as const;
+
+/**
+ * Name the inversion of a shape. The three of an augmented triad are the same shape, four frets apart: only its root tells
+ * which, so that is given.
+ */
+export const nameInversion = namingQuiz<Inversion>({
+  id: 'name-inversion',
+  texts: NAME_INVERSION,
+  options: INVERSIONS.map(inversion => ({
+    ...{ code: INVERSION_CODES[inversion], answer: inversion, text: inversion },
+    hotkey: INVERSION_KEYS[inversion],
+  })),
+  answerOf: ({ form }) => form.inversion,
+  given: question => (question.form.quality === 'augmented' ? triadLine(question) : undefined),
 });

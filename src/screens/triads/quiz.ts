@@ -10,12 +10,13 @@ import { TRIAD_QUALITIES } from '../../theory/triad';
 import { TRIADS_TEXTS } from './actions';
 import type { TriadsQuizType } from './askSettings';
 import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from './definition';
-import { nameQuality } from './nameShape';
+import { nameInversion, nameQuality } from './nameShape';
 import { triadsSettings } from './settings';
 
 /** Every type of quiz on the Triads screen. */
 export const TRIADS_QUIZZES: Readonly<Record<TriadsQuizType, AnyTriadsQuiz>> = {
   'name-quality': nameQuality,
+  'name-inversion': nameInversion,
 };
 
 /** The triads quiz of a running app. */

@@ -5,7 +5,7 @@ import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/session';
 import { spokenProgress } from '../../quiz/text';
 import type { Line } from '../../theory/toneText';
-import { triadName } from '../../theory/triad';
+import { spokenTriad, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
 import type { TriadsQuestion, TriadsSetup } from './definition';
 
@@ -25,6 +25,15 @@ export const NAME_QUALITY: NamingTexts = {
   },
 };
 
+export const NAME_INVERSION: NamingTexts = {
+  prompt: 'Name the inversion',
+  missing: 'Choose an inversion first',
+  waiting: {
+    quick: 'One key or click answers.',
+    calm: 'Choose an inversion. You can change it until you submit.',
+  },
+};
+
 type Notes = Shape['notes'];
 
 /**
@@ -41,27 +50,49 @@ export function placesText({ instrument }: TriadsSetup, notes: Notes): Line {
   };
 }
 
-/** A question that asks what a shape is. */
-export const namingPrompt = ({ prompt }: NamingTexts, { setup, shape }: TriadsQuestion): Prompt => ({
-  before: `${prompt}: `,
-  subject: placesText(setup, shape.notes),
+/** What a question says of its triad before it asks, if anything. */
+export type GivenName = (question: TriadsQuestion) => Line | undefined;
+
+/** The name of a triad. */
+export const triadLine = ({ triad }: TriadsQuestion): Line => ({
+  text: triadName(triad, 'letters'),
+  spoken: spokenTriad(triad),
 });
+
+/** A question that asks what a shape is. */
+export function namingPrompt(
+  { prompt }: NamingTexts,
+  given: Line | undefined,
+  { setup, shape }: TriadsQuestion,
+): Prompt {
+  const places = placesText(setup, shape.notes);
+  if (given === undefined) return { before: `${prompt}: `, subject: places };
+  return {
+    before: `${prompt} of `,
+    subject: { text: `${given.text}: ${places.text}`, spoken: `${given.spoken}: ${places.spoken}` },
+  };
+}
 
 /**
  * The same as spoken.
  *
- * @example spokenNaming(NAME_QUALITY, asked)
+ * @example spokenNaming(NAME_QUALITY, undefined, asked)
  *   // 'Question 1 of 12. Name the quality: string 3 fret 5, string 2 fret 5, string 1 fret 3.'
  */
 export const spokenNaming = (
   { prompt }: NamingTexts,
+  given: Line | undefined,
   asked: Asked<TriadsSetup, TriadsQuestion>,
-): string =>
-  `${spokenProgress(asked)} ${prompt}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`;
+): string => {
+  const what = given === undefined ? prompt : `${prompt} of ${given.spoken}`;
+  return `${spokenProgress(asked)} ${what}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`;
+};
 
 /** What is said of a later question: only what is new in it. */
-export const spokenPlaces = ({ setup, shape }: TriadsQuestion): string =>
-  `On ${placesText(setup, shape.notes).spoken}.`;
+export function spokenPlaces(given: Line | undefined, { setup, shape }: TriadsQuestion): string {
+  const places = placesText(setup, shape.notes).spoken;
+  return given === undefined ? `On ${places}.` : `${given.spoken} on ${places}.`;
+}
 
 /** Spoken when an answer is chosen but not yet submitted. */
 export const spokenChosen = (answer: string): string => `${answer}, chosen`;
