@@ -4,7 +4,7 @@ import { oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, SettingsTable } from '../../settings/setting';
 
 /** The screens that have a quiz, each with a tab. */
-export type ProgressTab = 'notes' | 'keys' | 'intervals';
+export type ProgressTab = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';
 
 const tab = oneOf<ProgressTab>({
   id: 'tab',
@@ -13,6 +13,8 @@ const tab = oneOf<ProgressTab>({
   leader: 'shift+v',
   options: [
     { value: 'notes', text: 'Notes', keywords: ['fretboard', 'heat map'] },
+    { value: 'triads', text: 'Triads', keywords: ['shapes', 'inversions'] },
+    { value: 'scales', text: 'Scales', keywords: ['degrees', 'patterns'] },
     { value: 'keys', text: 'Keys', keywords: ['circle of fifths'] },
     { value: 'intervals', text: 'Intervals', keywords: ['ear training', 'mix-ups'] },
   ],
@@ -53,6 +55,32 @@ const notesQuiz = oneOf<'find-note' | 'name-note'>({
   initial: 'find-note',
 });
 
+const triadsQuiz = oneOf<'name-quality' | 'name-inversion'>({
+  id: 'triads',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('triads'),
+  options: [
+    { value: 'name-quality', text: 'Name the Quality', keywords: ['qualities'] },
+    { value: 'name-inversion', text: 'Name the Inversion', keywords: ['inversions'] },
+  ],
+  initial: 'name-quality',
+});
+
+const scalesQuiz = oneOf<'name-degree' | 'find-degree'>({
+  id: 'scales',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('scales'),
+  options: [
+    { value: 'name-degree', text: 'Name the Degree', keywords: ['naming'] },
+    { value: 'find-degree', text: 'Find the Degree', keywords: ['patterns'] },
+  ],
+  initial: 'name-degree',
+});
+
 const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
   id: 'keys',
   label: 'Quiz Type',
@@ -78,6 +106,8 @@ export const progressSettings = {
   tab,
   show,
   notesQuiz,
+  triadsQuiz,
+  scalesQuiz,
   keysQuiz,
   frets: { ...frets, ...on('notes') },
   accidentals: { ...accidentals, ...on('notes') },
@@ -91,6 +121,10 @@ export function quizIn(choices: Choices): string {
   switch (tab.read(choices)) {
     case 'notes':
       return notesQuiz.read(choices);
+    case 'triads':
+      return triadsQuiz.read(choices);
+    case 'scales':
+      return scalesQuiz.read(choices);
     case 'keys':
       return keysQuiz.read(choices);
     case 'intervals':
