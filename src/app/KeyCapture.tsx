@@ -1,11 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import {
-  isCharacterStroke,
-  isModifierAlone,
-  type KeyPress,
-  type Stroke,
-  strokesOf,
-} from '../commands/hotkey';
+import { isCharacterStroke, type Stroke, strokesOf } from '../commands/hotkey';
+import { isModifierAlone, type KeyPress } from '../commands/keyPress';
 import { isChanged, type SlotRow, spokenHotkey } from '../commands/remap';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';

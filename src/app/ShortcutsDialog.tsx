@@ -121,13 +121,13 @@ function Group({ group: { title, shortcuts } }: { readonly group: ShortcutGroup 
 
 /** Drawn as keys and title, and spoken as one text: a screen reader would read out the parts one by one. */
 function Line({ shortcut: { keys, title, spoken, choices } }: { readonly shortcut: Shortcut }) {
-  const { platform, withSigns } = useShell();
+  const { platform, numberRow, withSigns } = useShell();
   return (
     <li>
       <span className={choices.length > 0 ? styles.leader : styles.line} aria-hidden="true">
         <span className={styles.keys}>
           {keys.map(hotkey => (
-            <kbd key={hotkey}>{hotkeyText(hotkey, platform)}</kbd>
+            <kbd key={hotkey}>{hotkeyText(hotkey, platform, numberRow)}</kbd>
           ))}
         </span>
         <span>{withSigns(title)}</span>
@@ -139,12 +139,12 @@ function Line({ shortcut: { keys, title, spoken, choices } }: { readonly shortcu
 }
 
 function Choices({ choices }: { readonly choices: readonly Choice[] }) {
-  const { platform, withSigns } = useShell();
+  const { platform, numberRow, withSigns } = useShell();
   return (
     <span className={styles.choices}>
       {choices.map(({ stroke, text }) => (
         <span key={stroke}>
-          <kbd>{hotkeyText(stroke, platform)}</kbd> {withSigns(text)}
+          <kbd>{hotkeyText(stroke, platform, numberRow)}</kbd> {withSigns(text)}
         </span>
       ))}
     </span>

@@ -140,13 +140,14 @@ interface FollowersProps {
 }
 
 function Followers({ leader, followers }: FollowersProps) {
-  const { withSigns, platform } = useShell();
+  const { withSigns, platform, numberRow } = useShell();
   return (
     <span className={styles.pending} aria-hidden="true">
-      <b>{hotkeyText(leader, platform)} …</b>
+      <b>{hotkeyText(leader, platform, numberRow)} …</b>
       {distinctFollowers(followers).map(({ stroke, command }) => (
         <span key={`${stroke} ${command.id}`}>
-          <kbd className={styles.stroke}>{hotkeyText(stroke, platform)}</kbd> {withSigns(command.title)}
+          <kbd className={styles.stroke}>{hotkeyText(stroke, platform, numberRow)}</kbd>{' '}
+          {withSigns(command.title)}
         </span>
       ))}
       <span>

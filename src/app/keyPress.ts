@@ -1,4 +1,5 @@
-import type { KeyPress, Platform } from '../commands/hotkey';
+import type { Platform } from '../commands/hotkey';
+import type { KeyPress } from '../commands/keyPress';
 import type { FocusKind } from '../commands/resolve';
 
 /**

@@ -6,17 +6,11 @@ import {
   type Scope,
   spokenTitle,
 } from '../commands/command';
-import {
-  type Hotkey,
-  type Leader,
-  type Platform,
-  type Stroke,
-  sequenceOf,
-  spokenSequence,
-} from '../commands/hotkey';
+import { type Hotkey, type Leader, type Platform, type Stroke, sequenceOf } from '../commands/hotkey';
 import { familyOf } from '../commands/keymap';
 import { distinctFollowers, type Follower, followersOf } from '../commands/resolve';
 import { hasEveryWord } from '../commands/search';
+import { spokenSequence } from '../commands/spokenHotkey';
 import { spokenFamily } from './spokenFollowers';
 import { spokenLeader, spokenShortcut } from './text';
 

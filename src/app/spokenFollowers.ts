@@ -1,6 +1,6 @@
 import { spokenTitle } from '../commands/command';
-import { quietStroke } from '../commands/hotkey';
 import type { Follower } from '../commands/resolve';
+import { quietStroke } from '../commands/spokenHotkey';
 import type { SpokenFollower } from './text';
 
 /** The followers of one family as spoken; a rule that several of them share is said once. */

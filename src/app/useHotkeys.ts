@@ -1,15 +1,11 @@
 import Mousetrap from 'mousetrap';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Binding, type Circumstances, inEffect } from '../commands/command';
-import {
-  isModifierAlone,
-  type KeyPress,
-  type Platform,
-  type Stroke,
-  spokenStroke,
-  strokesOf,
-} from '../commands/hotkey';
+import { type Platform, type Stroke, strokesOf } from '../commands/hotkey';
+import { isModifierAlone, type KeyPress } from '../commands/keyPress';
+import { rowStrokeOf } from '../commands/numberRow';
 import { focusKeeps, type Resolution, resolve } from '../commands/resolve';
+import { spokenStroke } from '../commands/spokenHotkey';
 import { focusHeading } from '../ui/heading';
 import { focusKindOf, keyPressOf } from './keyPress';
 import { leaveSelect } from './leaveSelect';
@@ -116,7 +112,7 @@ function handle(
   if (event.defaultPrevented) return;
 
   const focus = focusKindOf(event.target);
-  const known = strokesOf(press, use.platform);
+  const known = [rowStrokeOf(press) ?? [], strokesOf(press, use.platform)].flat();
   if (leader !== undefined && known.length === 0 && typesCharacter(press))
     refuseAfter(leader, undefined, use);
   const strokes = known.filter(stroke => !focusKeeps(focus, stroke));

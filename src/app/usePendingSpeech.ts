@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { spokenTitle } from '../commands/command';
-import { quietStroke, type Stroke, spokenStroke } from '../commands/hotkey';
+import type { Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
+import { quietStroke, spokenStroke } from '../commands/spokenHotkey';
 import { useSpeech } from '../speech/Speech';
 import { spokenFamily } from './spokenFollowers';
 import { spokenLeader } from './text';

@@ -7,11 +7,13 @@ import { withSigns } from '../theory/signs';
 import type { Shell } from '../ui/shell';
 import { useAppState } from './AppContext';
 import { platformOf } from './keyPress';
+import { useNumberRow } from './useNumberRow';
 
-/** What the app provides to everything it renders; it changes only with the user's hotkeys and preferences. */
+/** What the app provides to everything it renders; it changes only with the user's keyboard, hotkeys and preferences. */
 export function useShellValue(): Shell {
   const { commands: registry, navigation } = useAppState();
   const [platform] = useState(() => platformOf(navigator));
+  const numberRow = useNumberRow();
   const choices = usePreferences();
   const working = useSyncExternalStore(registry.subscribe, registry.keymap);
   const keymapText = choices.get(keymapPreference.id) ?? '';
@@ -25,9 +27,10 @@ export function useShellValue(): Shell {
     return {
       registry,
       platform,
+      numberRow,
       isFirstPage: navigation.isFirstPage,
       hotkeysOf: (id, declared) => keysOf(keymap, id, declared).filter(works),
       withSigns: text => withSigns(text, signs),
     };
-  }, [registry, platform, navigation, working, stored, characters, signs]);
+  }, [registry, platform, numberRow, navigation, working, stored, characters, signs]);
 }

@@ -1,4 +1,5 @@
-import { type Hotkey, isCharacterHotkey, leaderOf } from './hotkey';
+import { asDigit, type Hotkey, isCharacterHotkey, leaderOf, strokesIn } from './hotkey';
+import { digitOfRow } from './numberRow';
 import type { ScreenId } from './screenId';
 
 /** Where a command applies, strongest first: if two commands have the same hotkey, the earlier scope gets it. */
@@ -106,7 +107,7 @@ export interface Circumstances {
   readonly neckFocused: boolean;
   /** Whether plain letters, digits and signs work as hotkeys. */
   readonly characterHotkeys: 'on' | 'off';
-  /** Whether sequences work; they are off while a Quick Drill takes single answer keys. */
+  /** Whether sequences work; they are off while a Quick Drill takes single answer keys, but for those that a digit begins. */
   readonly sequences: 'on' | 'off';
 }
 
@@ -117,7 +118,24 @@ function scopeInEffect(scope: Scope, { dialogOpen, neckFocused }: Circumstances)
 
 function hotkeyInEffect(hotkey: Hotkey, { characterHotkeys, sequences }: Circumstances): boolean {
   if (characterHotkeys === 'off' && isCharacterHotkey(hotkey)) return false;
-  return sequences === 'on' || leaderOf(hotkey) === undefined;
+  const leader = leaderOf(hotkey);
+  return sequences === 'on' || leader === undefined || asDigit(leader) !== undefined;
+}
+
+/** The digit with which a hotkey names a string or a fret: `5 row3` and `row5` have 5. */
+function placeDigit(hotkey: Hotkey): string | undefined {
+  const [first = '', second] = strokesIn(hotkey);
+  return second === undefined ? digitOfRow(first) : asDigit(first);
+}
+
+/** Where a digit is a string or a fret, it is nothing else. */
+function withoutTakenDigits(bindings: readonly Binding[]): readonly Binding[] {
+  const taken = new Set(bindings.flatMap(({ hotkeys }) => hotkeys.map(placeDigit)));
+  taken.delete(undefined);
+  if (taken.size === 0) return bindings;
+  return bindings
+    .map(({ command, hotkeys }) => ({ command, hotkeys: hotkeys.filter(hotkey => !taken.has(hotkey)) }))
+    .filter(({ hotkeys }) => hotkeys.length > 0);
 }
 
 /**
@@ -126,11 +144,12 @@ function hotkeyInEffect(hotkey: Hotkey, { characterHotkeys, sequences }: Circums
  * @example inEffect(bindings, circumstances)[0]?.command // submit: quiz comes before global
  */
 export function inEffect(bindings: readonly Binding[], circumstances: Circumstances): readonly Binding[] {
-  return SCOPES.filter(scope => scopeInEffect(scope, circumstances)).flatMap(scope =>
+  const reached = SCOPES.filter(scope => scopeInEffect(scope, circumstances)).flatMap(scope =>
     bindings.flatMap(({ command, hotkeys }) => {
       if (command.scope !== scope) return [];
       const working = hotkeys.filter(hotkey => hotkeyInEffect(hotkey, circumstances));
       return working.length === 0 ? [] : [{ command, hotkeys: working }];
     }),
   );
+  return withoutTakenDigits(reached);
 }

@@ -1,3 +1,6 @@
+import type { KeyPress } from './keyPress';
+import { isRowStroke, ROW_KEYS, type RowStroke, rowKeyText, US_ROW } from './numberRow';
+
 const LETTER_KEYS = [
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'],
   ...['n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z'],
@@ -11,17 +14,7 @@ export type DigitKey = (typeof DIGIT_KEYS)[number];
 export const ORDINAL_DIGITS: readonly DigitKey[] = DIGIT_KEYS.slice(1);
 
 const SIGN_KEYS = [',', '?', ':', '.', ';', '/'] as const;
-type SignKey = (typeof SIGN_KEYS)[number];
-
-/** The names of the signs: most screen readers skip a sign on its own. */
-export const SPOKEN_SIGNS: Record<SignKey, string> = {
-  ',': 'comma',
-  '?': 'question mark',
-  ':': 'colon',
-  '.': 'period',
-  ';': 'semicolon',
-  '/': 'slash',
-};
+export type SignKey = (typeof SIGN_KEYS)[number];
 
 const NAMED_KEYS = [
   ...(['Enter', 'Space', 'Escape', 'Tab', 'Home', 'End', 'PageUp', 'PageDown'] as const),
@@ -32,31 +25,19 @@ export type NamedKey = (typeof NAMED_KEYS)[number];
 type BaseKey = LetterKey | DigitKey | SignKey | NamedKey;
 type Modifiers = '' | 'shift+' | 'mod+' | 'mod+shift+';
 
-/** One key press: `k`, `shift+c`, `mod+k`, `Enter`. `mod` is Command on a Mac and Control elsewhere. */
-export type Stroke = `${Modifiers}${BaseKey}`;
+/**
+ * One key press: `k`, `shift+c`, `mod+k`, `Enter`, or a key of the number row by its place: `row12`. `mod` is Command on a Mac
+ * and Control elsewhere.
+ */
+export type Stroke = `${Modifiers}${BaseKey}` | RowStroke;
 
-/** The key that starts a sequence: a letter, with or without Shift. */
-export type Leader = LetterKey | `shift+${LetterKey}`;
+/** The key that starts a sequence: a letter, with or without Shift, or a digit where digits come in pairs: `5 row3`. */
+export type Leader = LetterKey | `shift+${LetterKey}` | DigitKey;
 
 /** A stroke, or a leader and the stroke that completes it: `l n`, `r shift+b`, `shift+x 2`. */
 export type Hotkey = Stroke | `${Leader} ${Stroke}`;
 
 export type Platform = 'mac' | 'other';
-
-/** The properties of a `KeyboardEvent` that decide which stroke was pressed. */
-export interface KeyPress {
-  readonly key: string;
-  readonly code: string;
-  readonly ctrl: boolean;
-  readonly meta: boolean;
-  readonly alt: boolean;
-  readonly altGraph: boolean;
-  readonly shift: boolean;
-}
-
-const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Fn', 'OS'];
-
-export const isModifierAlone = (press: KeyPress): boolean => MODIFIER_KEYS.includes(press.key);
 
 const find = <T extends string>(table: readonly T[], text: string): T | undefined =>
   table.find(entry => entry === text);
@@ -122,11 +103,13 @@ export function leaderOf(hotkey: Hotkey): string | undefined {
 /** Whether a text is a stroke as written in hotkeys. */
 function isStroke(text: string): text is Stroke {
   const base = text.replace(/^(mod\+)?(shift\+)?/, '');
-  return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS].some(keys => keys.some(key => key === base));
+  return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS, ROW_KEYS].some(keys =>
+    keys.some(key => key === base),
+  );
 }
 
 /**
- * The text as a leader, or `undefined` if it isn't one.
+ * The text as a leader that a user may choose, or `undefined` if it isn't one.
  *
  * @example asLeader('shift+x') // 'shift+x'
  * @example asLeader('5') // undefined
@@ -144,9 +127,16 @@ export function asLeader(text: string): Leader | undefined {
  */
 export function sequenceOf(hotkey: Hotkey): { readonly leader: Leader; readonly second: Stroke } | undefined {
   const [first = '', second = ''] = strokesIn(hotkey);
-  const leader = asLeader(first);
+  const leader = asLeader(first) ?? asDigit(first);
   return leader !== undefined && isStroke(second) ? { leader, second } : undefined;
 }
+
+/**
+ * The text as a digit; `undefined` if it is none.
+ *
+ * @example asDigit('5') // '5'
+ */
+export const asDigit = (text: string): DigitKey | undefined => find(DIGIT_KEYS, text);
 
 /**
  * Whether a hotkey begins with a plain letter, digit or sign, which speech input can trigger by accident.
@@ -159,16 +149,16 @@ export function isCharacterHotkey(hotkey: Hotkey): boolean {
 }
 
 /** Whether a stroke types one of the signs. */
-export const isSign = (stroke: Stroke): boolean => find(SIGN_KEYS, stroke) !== undefined;
+export const isSign = (stroke: string): stroke is SignKey => SIGN_KEYS.some(sign => sign === stroke);
 
 export function isNamed(stroke: string): boolean {
   const base = stroke.slice(stroke.lastIndexOf('+') + 1);
   return NAMED_KEYS.some(name => name === base);
 }
 
-/** Whether a stroke types one character: a letter with or without Shift, a digit, or one of the signs. */
+/** Whether a stroke is known by the one character it types: a letter with or without Shift, a digit, or one of the signs. */
 export const isCharacterStroke = (text: string): text is Stroke =>
-  isStroke(text) && isCharacterHotkey(text) && !/^shift\+[^a-z]/.test(text);
+  isStroke(text) && isCharacterHotkey(text) && !isRowStroke(text) && !/^shift\+[^a-z]/.test(text);
 
 const KEY_TEXTS: Partial<Record<string, string>> = {
   ArrowUp: '↑',
@@ -180,7 +170,8 @@ const KEY_TEXTS: Partial<Record<string, string>> = {
   PageDown: 'PgDn',
 };
 
-function strokeText(stroke: string, platform: Platform): string {
+function strokeText(stroke: string, platform: Platform, row: readonly string[]): string {
+  if (isRowStroke(stroke)) return rowKeyText(stroke, row, 'Shift ');
   const parts = stroke.split('+');
   const modified = parts.length > 1;
   return parts
@@ -195,54 +186,11 @@ function strokeText(stroke: string, platform: Platform): string {
 /**
  * A hotkey as displayed beside its control.
  *
+ * @param row what the keys of the number row type
  * @example hotkeyText('r shift+b', 'other') // 'r Shift B'
  */
-export function hotkeyText(hotkey: Hotkey, platform: Platform): string {
+export function hotkeyText(hotkey: Hotkey, platform: Platform, row: readonly string[] = US_ROW): string {
   return strokesIn(hotkey)
-    .map(stroke => strokeText(stroke, platform))
+    .map(stroke => strokeText(stroke, platform, row))
     .join(' ');
 }
-
-const SPOKEN_NAMED_KEYS: Partial<Record<string, string>> = {
-  ArrowUp: 'Up Arrow',
-  ArrowDown: 'Down Arrow',
-  ArrowLeft: 'Left Arrow',
-  ArrowRight: 'Right Arrow',
-  PageUp: 'Page Up',
-  PageDown: 'Page Down',
-};
-
-/**
- * A stroke as spoken.
- *
- * @example spokenStroke('shift+c', 'other') // 'Shift C'
- * @example spokenStroke('mod+ArrowUp', 'mac') // 'Command Up Arrow'
- */
-export function spokenStroke(stroke: string, platform: Platform): string {
-  const parts = stroke.split('+').map(part => {
-    if (part === 'mod') return platform === 'mac' ? 'Command' : 'Control';
-    if (part === 'shift') return 'Shift';
-    const sign = find(SIGN_KEYS, part);
-    if (sign) return SPOKEN_SIGNS[sign];
-    return SPOKEN_NAMED_KEYS[part] ?? part.replace(/^[a-z]$/, letter => letter.toUpperCase());
-  });
-  return parts.join(' ');
-}
-
-/**
- * A stroke as spoken in a list of keys. Plain letters stay lower case: some screen readers announce capitals.
- *
- * @example quietStroke('b', 'other') // 'b'
- */
-export const quietStroke = (stroke: string, platform: Platform): string =>
-  /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, platform);
-
-/**
- * A hotkey as spoken in a list of keys.
- *
- * @example spokenSequence('r shift+b', 'other') // 'r Shift B'
- */
-export const spokenSequence = (hotkey: Hotkey, platform: Platform): string =>
-  strokesIn(hotkey)
-    .map(stroke => quietStroke(stroke, platform))
-    .join(' ');

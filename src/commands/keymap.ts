@@ -1,5 +1,14 @@
 import { type Binding, type Command, type Family, SCOPES, type Scope } from './command';
-import { asLeader, type Hotkey, isCharacterStroke, type Leader, type Stroke, sequenceOf } from './hotkey';
+import {
+  asDigit,
+  asLeader,
+  type Hotkey,
+  isCharacterStroke,
+  type Leader,
+  leaderOf,
+  type Stroke,
+  sequenceOf,
+} from './hotkey';
 
 /** The keys the user has changed: slot id to strokes, empty for no key. Plain data. */
 export type Keymap = ReadonlyMap<string, readonly Stroke[]>;
@@ -81,6 +90,9 @@ function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> {
     : { id, kind: 'key', declared: [], fixed: [hotkey], scope };
 }
 
+/** Whether a hotkey is a pair of digits, a string and a fret, of which neither can be changed. */
+const isPair = (hotkey: Hotkey): boolean => asDigit(leaderOf(hotkey) ?? '') !== undefined;
+
 /**
  * Every key of the declared commands that can be changed.
  *
@@ -90,6 +102,7 @@ export function slotsIn(commands: readonly Command[]): readonly Slot[] {
   const slots = new Map<string, Slot>();
   for (const command of commands)
     for (const hotkey of declaredHotkeys(command)) {
+      if (isPair(hotkey)) continue;
       const slot = slotOf(command, hotkey);
       const known = slots.get(slot.id) ?? { ...slot, declared: [], fixed: [], commands: [] };
       slots.set(slot.id, {

@@ -1,7 +1,8 @@
 import { type Command, spokenTitle } from './command';
-import { hotkeyText, type Platform, type Stroke, sequenceOf, spokenStroke } from './hotkey';
+import { hotkeyText, type Platform, type Stroke, sequenceOf } from './hotkey';
 import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
 import { hasEveryWord } from './search';
+import { spokenStroke } from './spokenHotkey';
 import { eitherKey, KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle } from './text';
 
 type Named = Pick<Command, 'title' | 'spoken'>;

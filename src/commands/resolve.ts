@@ -1,5 +1,6 @@
 import type { Binding, Command } from './command';
 import { isNamed, isSign, type Stroke, sequenceOf, strokesIn } from './hotkey';
+import { isRowStroke } from './numberRow';
 
 /** A command of a pending leader, and the stroke that completes its sequence. */
 export interface Follower {
@@ -7,12 +8,15 @@ export interface Follower {
   readonly command: Command;
 }
 
-/** What a press does. `pass` leaves it to the browser; `drop` cancels the pending leader, which it can't follow, and swallows it. */
+/**
+ * What a press does. `pass` leaves it to the browser; `drop` cancels the pending leader, which it can't follow, and swallows it.
+ * Its stroke is what the press typed, if that has a name.
+ */
 export type Resolution =
   | { readonly kind: 'run'; readonly command: Command }
   | { readonly kind: 'refuse'; readonly reason: string }
   | { readonly kind: 'pend'; readonly leader: Stroke }
-  | { readonly kind: 'drop'; readonly stroke: Stroke }
+  | { readonly kind: 'drop'; readonly stroke: Stroke | undefined }
   | { readonly kind: 'pass' };
 
 /** The kind of element that has the focus, which decides which keys it keeps. */
@@ -96,10 +100,11 @@ function resolveSecond(strokes: readonly Stroke[], leader: Stroke, bindings: rea
   const followers = followersOf(leader, bindings);
   const [follower] = strokes.flatMap(stroke => followers.filter(each => each.stroke === stroke));
   if (follower !== undefined) return outcome(follower.command);
-  const [stroke] = strokes;
-  if (stroke === undefined) return { kind: 'pass' };
+  if (strokes.length === 0) return { kind: 'pass' };
+  const stroke = strokes.find(each => !isRowStroke(each));
   // Unlike a letter, a sign such as `:` isn't mistyped after a leader: the user changed their mind.
-  return (isSign(stroke) ? resolveFirst(stroke, bindings) : undefined) ?? { kind: 'drop', stroke };
+  const isNew = stroke !== undefined && isSign(stroke);
+  return (isNew ? resolveFirst(stroke, bindings) : undefined) ?? { kind: 'drop', stroke };
 }
 
 /**
@@ -108,7 +113,7 @@ function resolveSecond(strokes: readonly Stroke[], leader: Stroke, bindings: rea
  * Only the leader's stroke is kept between the two presses of a sequence, so the second press is resolved against the
  * commands in effect by then. A stroke with `mod` never completes a sequence; a sign that doesn't complete it is a first press.
  *
- * @param strokes the strokes the press may stand for, likeliest first
+ * @param strokes the strokes the press may stand for, likeliest first; one of the number row comes before what it types
  * @example resolve(['n'], 'l', bindings) // { kind: 'run', command: learnNotes }
  */
 export function resolve(

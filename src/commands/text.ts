@@ -1,4 +1,4 @@
-import { SPOKEN_SIGNS } from './hotkey';
+import { SPOKEN_SIGNS } from './spokenHotkey';
 
 /** Shown and spoken in place of a key that was removed. */
 export const NO_KEY_TEXT = 'no key';

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import heat from '../ui/heat.module.css';
 import type { CellFace } from './cell';
 import styles from './Fretboard.module.css';
+import { Keycap } from './Keycap';
 
 interface NeckCellProps extends CellFace {
   readonly guitarString: number;
@@ -11,7 +12,8 @@ interface NeckCellProps extends CellFace {
 
 /** Its props are plain values, so moving the cursor re-renders two cells, not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
-  const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, lightness, current } = props;
+  const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, lightness } = props;
+  const { hasKey, current } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is, see https://www.w3.org/TR/html-aria/#el-td
@@ -24,10 +26,11 @@ export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
       data-emphasis={emphasis}
       data-sounding={sounding || undefined}
       data-accidental={accidental || undefined}
+      data-key={hasKey || undefined}
     >
       <span className="visually-hidden">{name}</span>
       <span className={clsx(styles.note, heat.heat)} data-lightness={lightness} aria-hidden="true">
-        {text}
+        {hasKey ? <Keycap fret={fret} /> : text}
       </span>
     </td>
   );

@@ -29,6 +29,8 @@ export interface CellView {
   /** On a neck that shows figures: how light it is, and the figures as they are spoken. */
   readonly lightness?: Lightness;
   readonly figures?: string;
+  /** Whether its key of the number row answers: what that types is drawn in the cell while it is bare. */
+  readonly hasKey?: boolean;
   /** The words for its position, on a neck that stands for something other than strings. */
   readonly place?: string;
 }
@@ -98,6 +100,7 @@ export interface CellFace {
   readonly sounding: boolean;
   readonly accidental: boolean;
   readonly lightness: Lightness | undefined;
+  readonly hasKey: boolean;
 }
 
 /**
@@ -111,9 +114,9 @@ export function cellFace(
   view: CellView,
   speech: CellSpeech,
 ): CellFace {
-  const { text, mark, emphasis, sounding = false, accidental = false, lightness } = view;
+  const { text, mark, emphasis, sounding = false, accidental = false, lightness, hasKey = false } = view;
   const name = cellName(instrument, position, view, speech);
-  return { fret: position.fret, name, text, mark, emphasis, sounding, accidental, lightness };
+  return { fret: position.fret, name, text, mark, emphasis, sounding, accidental, lightness, hasKey };
 }
 
 /** Whether two cells show and say the same. */
@@ -125,4 +128,5 @@ export const sameFace = (one: CellFace, other: CellFace): boolean =>
   one.emphasis === other.emphasis &&
   one.sounding === other.sounding &&
   one.accidental === other.accidental &&
-  one.lightness === other.lightness;
+  one.lightness === other.lightness &&
+  one.hasKey === other.hasKey;

@@ -1,10 +1,12 @@
 import type { Command } from '../commands/command';
-import { ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
+import { type Hotkey, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
+import { fretHotkey } from '../commands/numberRow';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
+import { fretText } from '../instrument/text';
 import type { NeckHandle } from './Fretboard';
-import { MOVE_TITLES, NECK_TITLES, stringWords } from './text';
+import { MOVE_TITLES, NECK_TITLES, rowRule, stringWords } from './text';
 
 /** The keys of a grid, as screen reader users know them. */
 const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
@@ -45,6 +47,13 @@ export interface NeckStops {
   readonly places: readonly Position[];
   readonly next: string;
   readonly previous: string;
+}
+
+const TO_FRET = { id: 'neck.to-fret', title: NECK_TITLES.goToAnyFret };
+
+function goToFretHotkeys(fret: number): readonly Hotkey[] {
+  const key = fretHotkey(fret);
+  return key === undefined ? [] : [`shift+o ${key}`];
 }
 
 /** What the commands of a neck read when they are needed. */
@@ -189,6 +198,10 @@ export function createNeckCommands({
       scope: 'screen',
       kind: 'go',
       keywords: fret === 0 ? ['open string', 'nut'] : [`${fret}th fret`],
+      hotkeys: goToFretHotkeys(fret),
+      family: TO_FRET,
+      choice: fretText(fret),
+      keyRule: rowRule(fret),
       get isOffered() {
         return neck()?.shows(fret) ?? false;
       },

@@ -46,7 +46,21 @@ export const NECK_TITLES = {
   where: 'Where am I?',
   goToString: (label: string) => `Go to string ${label}`,
   goToFret: (fret: number) => `Go to fret ${fret}`,
+  goToAnyFret: 'Go to fret',
 } as const;
+
+/** Which key of the number row is which fret, as spoken with a leader that frets follow. */
+const ROW_RULES = {
+  low: 'the number row, from the key before 1 as the open string',
+  high: 'with Shift 12 frets higher',
+} as const;
+
+/**
+ * The rule for the key of a fret.
+ *
+ * @example rowRule(15) // 'with Shift 12 frets higher'
+ */
+export const rowRule = (fret: number): string => (fret > 12 ? ROW_RULES.high : ROW_RULES.low);
 
 /**
  * Where the cursor is, shown when it is asked for; worded differently from what is said.

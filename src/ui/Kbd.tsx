@@ -4,10 +4,10 @@ import { useShell } from './shell';
 
 /** A hotkey, drawn before what it does; hidden from screen readers, whose users have the help for it. */
 export function Kbd({ hotkey }: { readonly hotkey: Hotkey }) {
-  const { platform } = useShell();
+  const { platform, numberRow } = useShell();
   return (
     <span className="keyboard-only" aria-hidden="true">
-      <kbd className={styles.kbd}>{hotkeyText(hotkey, platform)}</kbd>
+      <kbd className={styles.kbd}>{hotkeyText(hotkey, platform, numberRow)}</kbd>
     </span>
   );
 }

@@ -17,7 +17,7 @@ interface KeyTipProps {
 
 /** A list item that says what one or two keys do, or the first and the last of more; left out if none of them works. */
 export function KeyTip({ keys, also, children }: KeyTipProps) {
-  const { hotkeysOf, platform } = useShell();
+  const { hotkeysOf, platform, numberRow } = useShell();
   const working = keys.flatMap(({ id, hotkey }) => hotkeysOf(id, [hotkey]));
   const [first, last] = [working[0], working.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -25,7 +25,11 @@ export function KeyTip({ keys, also, children }: KeyTipProps) {
   return (
     <li className={also ? undefined : 'keyboard-only'}>
       <b>
-        <kbd>{ends.map(hotkey => hotkeyText(hotkey, platform)).join(working.length === 2 ? ' ' : ' … ')}</kbd>
+        <kbd>
+          {ends
+            .map(hotkey => hotkeyText(hotkey, platform, numberRow))
+            .join(working.length === 2 ? ' ' : ' … ')}
+        </kbd>
         {also && `, ${also}`}
       </b>{' '}
       {children}

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Command } from '../commands/command';
 import type { Hotkey, Platform } from '../commands/hotkey';
+import { US_ROW } from '../commands/numberRow';
 import { type CommandRegistry, type CommandSource, createRegistry } from '../commands/registry';
 import { documentTitle } from './text';
 
@@ -18,6 +19,8 @@ export interface Shell {
   readonly platform: Platform;
   /** The current hotkeys of a command or a leader: the declared ones or the user's, without those that don't work. */
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
+  /** What the keys of the number row type, from the key before 1 on. */
+  readonly numberRow: readonly string[];
   /** Writes accidentals the way the user prefers. */
   readonly withSigns: (text: string) => string;
   /** Whether the first page opened is still shown; unlike later pages it doesn't move the focus. */
@@ -28,6 +31,7 @@ export const ShellContext = createContext<Shell>({
   registry: createRegistry(),
   platform: 'other',
   hotkeysOf: (_, declared) => declared,
+  numberRow: US_ROW,
   withSigns: text => text,
   isFirstPage: () => true,
 });

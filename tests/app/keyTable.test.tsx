@@ -118,8 +118,11 @@ Every screen and every key, as Fretty's own help lists them. The tables come fro
 
 type User = ReturnType<typeof userEvent.setup>;
 
+/** A text as code in Markdown; one with a backtick stands between two. */
+const codeSpan = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
 const kbds = (box: Element | undefined): readonly string[] =>
-  [...(box?.querySelectorAll('kbd') ?? [])].map(key => `\`${key.textContent}\``);
+  [...(box?.querySelectorAll('kbd') ?? [])].map(key => codeSpan(key.textContent));
 
 /** A line of the help: keys, title and, after a leader, its choices. */
 function lineOf(row: Element, group: string): Line {

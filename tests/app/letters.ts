@@ -48,6 +48,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   },
   'Shift N': { means: 'previous place on the neck', titles: /^Previous (same note|mistake|marked place)$/ },
   o: { means: 'where am I', titles: /^Where am I\?$/ },
+  'Shift O': { means: 'go to a fret', titles: /^Go to fret$/ },
   p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval)$/ },
   'Shift P': { means: 'stop', titles: /^Stop$/ },
   q: { means: 'start the quiz, or start it again', titles: /^Start (Quiz|Again)$/ },

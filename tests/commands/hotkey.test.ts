@@ -4,16 +4,14 @@ import {
   type Hotkey,
   hotkeyText,
   isCharacterHotkey,
-  isModifierAlone,
-  type KeyPress,
   leaderOf,
   type Platform,
   type Stroke,
   sequenceOf,
-  spokenSequence,
-  spokenStroke,
   strokesOf,
 } from '../../src/commands/hotkey';
+import { isModifierAlone, type KeyPress } from '../../src/commands/keyPress';
+import { spokenSequence, spokenStroke } from '../../src/commands/spokenHotkey';
 
 type Modifier = 'ctrl' | 'meta' | 'alt' | 'altGraph' | 'shift';
 

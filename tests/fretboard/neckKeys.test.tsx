@@ -48,6 +48,40 @@ describe('given a neck that has the focus', () => {
   });
 });
 
+describe('given shift+o', () => {
+  const goToFret = (key: string, how: KeyboardEventInit) => {
+    press('O', { code: 'KeyO', shiftKey: true });
+    press(key, how);
+  };
+
+  test('when a key of the number row follows, then the cursor goes to that fret of its string, whatever the key types', async () => {
+    const { user } = await openApp('/?frets=15');
+    await user.keyboard('5');
+    goToFret('&', { code: 'Digit1' });
+    expectFocusOn('gridcell', 'A sharp, string 5, fret 1');
+    goToFret('Dead', { code: 'Equal' });
+    expectFocusOn('gridcell', 'A, string 5, fret 12');
+    goToFret('7', { code: 'Numpad7' });
+    expectFocusOn('gridcell', 'E, string 5, fret 7');
+    goToFret('§', { code: 'IntlBackslash' });
+    expectFocusOn('gridcell', 'A, string 5, open');
+    goToFret('"', { code: 'Digit2', shiftKey: true });
+    expectFocusOn('gridcell', 'B, string 5, fret 14');
+  });
+
+  test('when the neck has no such fret, then nothing moves, and that is said', async () => {
+    const { user } = await openApp('/');
+    await user.keyboard('5');
+    press('O', { code: 'KeyO', shiftKey: true });
+    expect(
+      await screen.findByText('Go to fret: the number row, from the key before 1 as the open string'),
+    ).toBeInTheDocument();
+    press('_', { code: 'Minus', shiftKey: true });
+    expect(await screen.findByText('Nothing under Shift O')).toBeInTheDocument();
+    expectFocusOn('gridcell', 'A, string 5, open');
+  });
+});
+
 test('given the focus elsewhere, when an arrow is pressed, then no neck takes it', async () => {
   await openApp('/');
   screen.getByRole('button', { name: 'Tips' }).focus();

@@ -1,0 +1,119 @@
+import type { KeyPress } from './keyPress';
+
+/** The thirteen keys of the number row by their place, from the key before 1 to the second key after 0. */
+export const ROW_KEYS = [
+  ...(['row0', 'row1', 'row2', 'row3', 'row4', 'row5', 'row6'] as const),
+  ...(['row7', 'row8', 'row9', 'row10', 'row11', 'row12'] as const),
+] as const;
+type RowKey = (typeof ROW_KEYS)[number];
+
+/** A press of one of them, with or without Shift. */
+export type RowStroke = RowKey | `shift+${RowKey}`;
+
+/** What the row types on a US keyboard; elsewhere too, if the browser can't tell. */
+export const US_ROW: readonly string[] = ['`', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
+
+/** The `code` of each key. On some keyboards of Apple, the key before 1 is `IntlBackslash`. */
+const CODES: readonly string[] = [
+  'Backquote',
+  ...US_ROW.slice(1, 11).map(digit => `Digit${digit}`),
+  ...['Minus', 'Equal'],
+];
+const FIRST_CODES: readonly string[] = ['Backquote', 'IntlBackslash'];
+
+/** Keyboards on a screen, and some devices that pose as one, send no code. */
+const NO_CODES: readonly string[] = ['', 'Unidentified', 'Unknown'];
+
+const KEYPAD = /^Numpad\d$/;
+
+/** The place of a pressed key in the row, from 0; -1 if it is none of them. A keypad's digit is its own number. */
+function placeOf({ key, code }: KeyPress): number {
+  if (FIRST_CODES.includes(code)) return 0;
+  if (NO_CODES.includes(code)) return US_ROW.indexOf(key);
+  return KEYPAD.test(code) ? '0123456789'.indexOf(key) : CODES.indexOf(code);
+}
+
+/**
+ * The stroke of a key of the number row, whatever it types on the user's layout, a dead key too; `undefined` for any other
+ * press. With Ctrl, Alt, Cmd or AltGr the row isn't meant.
+ *
+ * @example rowStrokeOf({ key: 'é', code: 'Digit2', … }) // 'row2', on AZERTY
+ * @see https://www.w3.org/TR/uievents-code/
+ */
+export function rowStrokeOf(press: KeyPress): RowStroke | undefined {
+  if (press.ctrl || press.meta || press.alt || press.altGraph) return undefined;
+  const key = ROW_KEYS[placeOf(press)];
+  // By what it types, Shift is part of the character: AZERTY takes it for digits.
+  const isByPlace = !KEYPAD.test(press.code) && !NO_CODES.includes(press.code);
+  return key && (press.shift && isByPlace ? `shift+${key}` : key);
+}
+
+const OCTAVE = 12;
+
+/**
+ * The key of a fret where the number row is a string; above fret 12 it takes Shift. `undefined` above fret 24.
+ *
+ * @example fretHotkey(3) // 'row3'
+ * @example fretHotkey(15) // 'shift+row3'
+ */
+export function fretHotkey(fret: number): RowStroke | undefined {
+  const low = ROW_KEYS[fret];
+  const high = ROW_KEYS[fret - OCTAVE];
+  return low ?? (high && `shift+${high}`);
+}
+
+const splitStroke = (stroke: RowStroke) => ({
+  isShifted: stroke.startsWith('shift+'),
+  place: ROW_KEYS.findIndex(key => stroke.endsWith(`+${key}`) || stroke === key),
+});
+
+export const isRowStroke = (text: string): text is RowStroke => /^(shift\+)?row(\d|1[0-2])$/.test(text);
+
+/**
+ * A stroke of the row as displayed.
+ *
+ * @param row what its keys type
+ * @param shift what stands for Shift
+ * @example rowKeyText('shift+row3', US_ROW, '⇧') // '⇧3'
+ */
+export function rowKeyText(stroke: RowStroke, row: readonly string[], shift: string): string {
+  const { isShifted, place } = splitStroke(stroke);
+  return `${isShifted ? shift : ''}${row[place] ?? ''}`;
+}
+
+/** Keys of the row as spoken: by the digit on them or, since signs differ from layout to layout, by their place. */
+const SPOKEN_ROW: readonly string[] = [
+  'the key before 1',
+  ...US_ROW.slice(1, 11),
+  ...['the first key after 0', 'the second key after 0'],
+];
+
+/**
+ * A stroke of the row as spoken.
+ *
+ * @example spokenRowKey('row11') // 'the first key after 0'
+ */
+export function spokenRowKey(stroke: RowStroke): string {
+  const { isShifted, place } = splitStroke(stroke);
+  return `${isShifted ? 'Shift ' : ''}${SPOKEN_ROW[place] ?? ''}`;
+}
+
+/**
+ * The digit that a stroke of the row types on most keyboards; `undefined` if there is none.
+ *
+ * @example digitOfRow('row10') // '0'
+ */
+export function digitOfRow(stroke: string): string | undefined {
+  if (!isRowStroke(stroke)) return undefined;
+  const { isShifted, place } = splitStroke(stroke);
+  return !isShifted && place > 0 && place < 11 ? US_ROW[place] : undefined;
+}
+
+/**
+ * What the keys of the row type on the user's layout; a key that the layout doesn't tell types what it does on a US keyboard.
+ *
+ * @param layout `code` to what that key types
+ * @example rowOn(new Map([['Minus', 'ß']]))[11] // 'ß'
+ */
+export const rowOn = (layout: Pick<ReadonlyMap<string, string>, 'get'>): readonly string[] =>
+  CODES.map((code, place) => layout.get(code) || (US_ROW[place] ?? ''));
