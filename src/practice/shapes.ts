@@ -1,5 +1,11 @@
 import type { Instrument } from '../instrument/instrument';
-import { INVERSION_CODES, INVERSIONS, type Inversion, type StringSet, stringSetsOf } from '../instrument/shape';
+import {
+  INVERSION_CODES,
+  INVERSIONS,
+  type Inversion,
+  type StringSet,
+  stringSetsOf,
+} from '../instrument/shape';
 import type { Curriculum } from '../quiz/order';
 import { TRIAD_QUALITIES, type TriadQuality } from '../theory/triad';
 import { tuningId } from './items';

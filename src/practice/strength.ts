@@ -13,6 +13,7 @@ const FLUENT: Readonly<Record<string, number>> = {
   'keys/name-key': 3000,
   'triads/name-quality': 3000,
   'triads/name-inversion': 3000,
+  'triads/complete-shape': 4000,
   'scales/name-degree': 2500,
   'scales/find-degree': 5000,
 };

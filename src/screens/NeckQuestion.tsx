@@ -50,7 +50,8 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
 
   const { instrument, firstFret, lastFret } = run.quiz.neckOf(openQuestion(session));
   const isAsking = session.status === 'asking';
-  const picks = isAsking && run.quiz.pick !== undefined;
+  const isOnNeck = run.quiz.pick !== undefined;
+  const picks = isAsking && isOnNeck;
   const hearDisabled = isAsking ? GIVES_AWAY : soundDisabled(sound);
   return (
     <Panel title={questionTitle(askedIn(session))}>
@@ -76,14 +77,14 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
           session={session}
           commands={quiz.commands}
           advanceRef={refs.advance}
-          layout={run.quiz.answerCodes.length > 0 ? 'beside' : 'below'}
+          layout={isOnNeck ? 'below' : 'beside'}
           waiting={run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm']}
           others={isAsking && !isHeardInQuestion() ? [] : [play]}
           verdict={
             session.status === 'feedback' && <NeckVerdict definition={run.quiz} answered={session.last} />
           }
         >
-          {run.quiz.answerCodes.length > 0 && <NeckAnswers session={session} use={use} />}
+          {!isOnNeck && <NeckAnswers session={session} use={use} />}
         </Answer>
       </Neck>
     </Panel>

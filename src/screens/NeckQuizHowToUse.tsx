@@ -23,21 +23,19 @@ export function NeckQuizHowToUse({ session, use, play }: NeckQuizHowToUseProps) 
     return (
       <HowToUse
         taps={QUIZ_TAPS.feedback}
-        uses={[
-          { ...QUIZ_USES.next, keys: keysOf(next) },
-          hear,
-          { ...QUIZ_USES.move, keys: ARROWS },
-          leave,
-        ]}
+        uses={[{ ...QUIZ_USES.next, keys: keysOf(next) }, hear, { ...QUIZ_USES.move, keys: ARROWS }, leave]}
       />
     );
   const picks = session.run.quiz.pick !== undefined;
-  const answering: readonly Use[] = picks
-    ? [
-        { ...QUIZ_USES.move, keys: ARROWS },
-        { ...QUIZ_USES.pick, keys: ACT },
-      ]
-    : [{ ...QUIZ_USES.answer, keys: keysOf(...answers.filter(({ isOffered }) => isOffered !== false)) }];
+  const keys = keysOf(...answers.filter(({ isOffered }) => isOffered !== false));
+  const picking: readonly Use[] = [
+    { ...QUIZ_USES.move, keys: ARROWS },
+    { ...QUIZ_USES.pick, keys: ACT },
+  ];
+  const answering: readonly Use[] = [
+    ...(keys.length > 0 ? [{ ...QUIZ_USES.answer, keys }] : []),
+    ...(picks ? picking : []),
+  ];
   return (
     <HowToUse
       taps={QUIZ_TAPS[picks ? 'pick' : 'answer']}

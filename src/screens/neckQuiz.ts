@@ -53,4 +53,3 @@ export type AnyNeckRun = QuizRun<unknown, AnyNeckQuiz>;
 export type AnyNeckSession = Session<unknown, unknown, AnyNeckRun>;
 
 export type OpenNeckSession = Open<unknown, unknown, AnyNeckRun>;
-

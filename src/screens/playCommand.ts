@@ -35,6 +35,9 @@ export const playCommand = ({
   get disabled() {
     const { status } = session();
     if (status === 'asking' && !isHeardInQuestion()) return GIVES_AWAY;
-    return soundDisabled(sound.state) ?? (status === 'idle' || status === 'completed' ? nothingToPlay?.() : undefined);
+    return (
+      soundDisabled(sound.state) ??
+      (status === 'idle' || status === 'completed' ? nothingToPlay?.() : undefined)
+    );
   },
 });

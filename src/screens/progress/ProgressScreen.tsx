@@ -17,8 +17,8 @@ import styles from './Progress.module.css';
 import { ScalesPicture } from './ScalesPicture';
 import type { ProgressTab } from './settings';
 import { progressSettings } from './settings';
-import { FAILED, keptText, LOADING, TITLES } from './text';
 import { TriadsPicture } from './TriadsPicture';
+import { FAILED, keptText, LOADING, TITLES } from './text';
 import { useProgress } from './useProgress';
 import { Weakest } from './Weakest';
 

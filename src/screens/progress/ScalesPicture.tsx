@@ -1,12 +1,6 @@
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
-import {
-  ALL_DEGREES,
-  degreeItem,
-  patternDegrees,
-  patternItem,
-  SCALE_DEGREES,
-} from '../../practice/degrees';
+import { ALL_DEGREES, degreeItem, patternDegrees, patternItem, SCALE_DEGREES } from '../../practice/degrees';
 import { scale, scaleName, spokenScaleType } from '../../theory/scale';
 import { useShell } from '../../ui/shell';
 import { patternName } from '../degreeText';

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useOverflow } from '../../ui/useOverflow';
 import { tileOf } from './cells';
 import styles from './Progress.module.css';
 import { Tile } from './Tile';
@@ -25,10 +27,17 @@ interface TileTableProps {
 
 /** Items in rows and columns, with a figure for each. */
 export function TileTable({ view, caption, corner, columns, rows }: TileTableProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const overflow = useOverflow(box, table);
   return (
-    <div className={styles.scroller}>
-      <table className={styles.grid} data-size="small">
-        <caption className="visually-hidden">{caption}</caption>
+    <fieldset
+      ref={box}
+      className={styles.scroller}
+      aria-label={caption}
+      {...(overflow === 'scrolls' && { tabIndex: 0 })}
+    >
+      <table ref={table} className={styles.grid} data-size="small">
         <thead>
           <tr>
             <th scope="col">{corner}</th>
@@ -52,6 +61,6 @@ export function TileTable({ view, caption, corner, columns, rows }: TileTablePro
           ))}
         </tbody>
       </table>
-    </div>
+    </fieldset>
   );
 }

@@ -55,7 +55,7 @@ const notesQuiz = oneOf<'find-note' | 'name-note'>({
   initial: 'find-note',
 });
 
-const triadsQuiz = oneOf<'name-quality' | 'name-inversion'>({
+const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape'>({
   id: 'triads',
   label: 'Quiz Type',
   control: 'select',
@@ -64,6 +64,7 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion'>({
   options: [
     { value: 'name-quality', text: 'Name the Quality', keywords: ['qualities'] },
     { value: 'name-inversion', text: 'Name the Inversion', keywords: ['inversions'] },
+    { value: 'complete-shape', text: 'Complete the Shape', keywords: ['missing note'] },
   ],
   initial: 'name-quality',
 });

@@ -25,11 +25,7 @@ interface ScalesControlsProps {
 }
 
 /** The panels of the sidebar: which scale is shown and how, and what the quiz asks. */
-export const ScalesControls = memo(function ScalesControls({
-  settings,
-  commands,
-  use,
-}: ScalesControlsProps) {
+export const ScalesControls = memo(function ScalesControls({ settings, commands, use }: ScalesControlsProps) {
   const mode = useSetting(settings, scalesSettings.view);
   const { session } = use.quiz;
   return (

@@ -26,7 +26,11 @@ const quizType = oneOf<ScalesQuizType>({
       text: 'Name the Degree',
       keywords: ['scale degree', 'which degree is this', 'scale number'],
     },
-    { value: 'find-degree', text: 'Find the Degree', keywords: ['scale degree', 'every third', 'in a pattern'] },
+    {
+      value: 'find-degree',
+      text: 'Find the Degree',
+      keywords: ['scale degree', 'every third', 'in a pattern'],
+    },
   ],
   initial: 'name-degree',
 });

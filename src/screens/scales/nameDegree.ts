@@ -158,9 +158,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
     };
     return position => {
       if (samePosition(position, targetPosition)) return { ...viewOf(question.degree), mark: 'right' };
-      return mistake && samePosition(position, mistake)
-        ? { ...viewOf(answer), mark: 'wrong' }
-        : BARE_CELL;
+      return mistake && samePosition(position, mistake) ? { ...viewOf(answer), mark: 'wrong' } : BARE_CELL;
     };
   },
   heardIn: session => (session.status === 'asking' ? [] : [session.last.question.targetPosition]),

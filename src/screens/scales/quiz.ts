@@ -22,7 +22,8 @@ export const SCALES_QUIZZES: Readonly<Record<ScalesQuizType, AnyScalesQuiz>> = {
 export const scalesQuiz = quizOf<ScalesSetup, ScalesQuestion, unknown, AnyScalesQuiz>('scales');
 
 /** What is ticked or, where nothing is, everything. */
-const orAll = <T>(ticked: readonly T[], all: readonly T[]): readonly T[] => (ticked.length > 0 ? ticked : all);
+const orAll = <T>(ticked: readonly T[], all: readonly T[]): readonly T[] =>
+  ticked.length > 0 ? ticked : all;
 
 /** The setup for a quiz that starts now. */
 export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesSetup => ({

@@ -38,10 +38,7 @@ export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Pro
  *
  * @example spokenNameDegree(asked, place) // 'Question 1 of 12. Name the degree on string 5, fret 3 in E flat major.'
  */
-export const spokenNameDegree = (
-  asked: Asked<ScalesSetup, ScalesQuestion>,
-  place: Position,
-): string => {
+export const spokenNameDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, place: Position): string => {
   const where = placeText(asked.setup.instrument, place);
   return `${spokenProgress(asked)} Name the degree on ${where} in ${spokenScale(scaleOf(asked.question))}.`;
 };

@@ -46,11 +46,7 @@ function Selector({ settings }: Pick<TriadsControlsProps, 'settings'>) {
       <Field settings={settings} row={triadsSettings.root} />
       <Field settings={settings} row={triadsSettings.quality} />
       <Field settings={settings} row={triadsSettings.stringSet} />
-      {set === 'All' ? (
-        <p>{SHAPES_NEED_A_SET}</p>
-      ) : (
-        <Field settings={settings} row={triadsSettings.shape} />
-      )}
+      {set === 'All' ? <p>{SHAPES_NEED_A_SET}</p> : <Field settings={settings} row={triadsSettings.shape} />}
     </Panel>
   );
 }

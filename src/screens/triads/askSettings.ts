@@ -9,7 +9,7 @@ import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
 import { ASK_TITLES } from './titles';
 
-export const TRIADS_QUIZ_TYPES = ['name-quality', 'name-inversion'] as const;
+export const TRIADS_QUIZ_TYPES = ['name-quality', 'name-inversion', 'complete-shape'] as const;
 export type TriadsQuizType = (typeof TRIADS_QUIZ_TYPES)[number];
 
 const quizType = oneOf<TriadsQuizType>({
@@ -27,6 +27,11 @@ const quizType = oneOf<TriadsQuizType>({
       value: 'name-inversion',
       text: 'Name the Inversion',
       keywords: ['root position', 'which inversion is this', 'lowest note'],
+    },
+    {
+      value: 'complete-shape',
+      text: 'Complete the Shape',
+      keywords: ['missing note', 'fill in', 'find the note of a chord'],
     },
   ],
   initial: 'name-quality',

@@ -9,6 +9,7 @@ import { PITCH_CLASSES } from '../../theory/note';
 import { TRIAD_QUALITIES } from '../../theory/triad';
 import { TRIADS_TEXTS } from './actions';
 import type { TriadsQuizType } from './askSettings';
+import { completeShape } from './completeShape';
 import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from './definition';
 import { nameInversion, nameQuality } from './nameShape';
 import { triadsSettings } from './settings';
@@ -17,13 +18,15 @@ import { triadsSettings } from './settings';
 export const TRIADS_QUIZZES: Readonly<Record<TriadsQuizType, AnyTriadsQuiz>> = {
   'name-quality': nameQuality,
   'name-inversion': nameInversion,
+  'complete-shape': completeShape,
 };
 
 /** The triads quiz of a running app. */
 export const triadsQuiz = quizOf<TriadsSetup, TriadsQuestion, unknown, AnyTriadsQuiz>('triads');
 
 /** What is ticked or, where nothing is, everything. */
-const orAll = <T>(ticked: readonly T[], all: readonly T[]): readonly T[] => (ticked.length > 0 ? ticked : all);
+const orAll = <T>(ticked: readonly T[], all: readonly T[]): readonly T[] =>
+  ticked.length > 0 ? ticked : all;
 
 /** The setup for a quiz that starts now. */
 export const triadsSetup = (settings: Settings, instrument: Instrument): TriadsSetup => ({

@@ -1,3 +1,5 @@
+import type { Instrument } from '../../instrument/instrument';
+import type { NeckNote } from '../../instrument/pattern';
 import { stringNumber } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
 import { briefPlace } from '../../instrument/text';
@@ -31,6 +33,14 @@ export const NAME_INVERSION: NamingTexts = {
   waiting: {
     quick: 'One key or click answers.',
     calm: 'Choose an inversion. You can change it until you submit.',
+  },
+};
+
+export const COMPLETE_SHAPE: Omit<NamingTexts, 'prompt'> = {
+  missing: 'Choose a fret first',
+  waiting: {
+    quick: 'The key of a fret answers, or a click on its place.',
+    calm: 'Choose the fret of that string. You can change it until you submit.',
   },
 };
 
@@ -94,6 +104,45 @@ export function spokenPlaces(given: Line | undefined, { setup, shape }: TriadsQu
   return given === undefined ? `On ${places}.` : `${given.spoken} on ${places}.`;
 }
 
+/** A shape by its name: `C minor, first inversion`. */
+const shapeName = (question: TriadsQuestion): Line => {
+  const { text, spoken } = triadLine(question);
+  return { text: `${text}, ${question.shape.inversion}`, spoken: `${spoken}, ${question.shape.inversion}` };
+};
+
+const stringOf = ({ setup }: TriadsQuestion, { position }: NeckNote): string =>
+  `string ${stringNumber(setup.instrument, position.guitarString)}`;
+
+/** The question of Complete the Shape: `C minor, first inversion; string 2?` */
+export const completePrompt = (question: TriadsQuestion, missing: NeckNote): Prompt => ({
+  before: '',
+  subject: shapeName(question),
+  after: `; ${stringOf(question, missing)}?`,
+});
+
+/**
+ * The same as spoken, with the notes that are given.
+ *
+ * @example spokenComplete(asked, missing, given)
+ *   // 'Question 1 of 12. C minor, first inversion: string 3 fret 8, string 1 fret 8; string 2?'
+ */
+export const spokenComplete = (
+  asked: Asked<TriadsSetup, TriadsQuestion>,
+  missing: NeckNote,
+  given: Notes,
+): string => {
+  const { question, setup } = asked;
+  const places = placesText(setup, given).spoken;
+  return `${spokenProgress(asked)} ${shapeName(question).spoken}: ${places}; ${stringOf(question, missing)}?`;
+};
+
+/** A fret as an answer. */
+export const fretAnswer = (fret: number): string => (fret === 0 ? 'open string' : `fret ${fret}`);
+
+/** Spoken when a place is picked on another string than the one that is asked about. */
+export const notOnString = (instrument: Instrument, guitarString: number): string =>
+  `The question is about string ${stringNumber(instrument, guitarString)}`;
+
 /** Spoken when an answer is chosen but not yet submitted. */
 export const spokenChosen = (answer: string): string => `${answer}, chosen`;
 
@@ -123,4 +172,3 @@ export const solutionText = ({ triad, shape }: TriadsQuestion): string =>
 
 /** A question with its answer, in a list. */
 export const lineOf = ({ form }: TriadsQuestion): Line => shapeFormText(form);
-
