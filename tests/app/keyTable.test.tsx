@@ -51,12 +51,37 @@ const CHAPTERS: readonly Chapter[] = [
   },
   { title: 'Triads', visits: [{ at: '/triads', inputs: ['j'] }] },
   {
+    title: 'Triads: Name the Quality question',
+    visits: [{ at: '/triads', inputs: ['qm', '{Enter}'] }],
+    without: ['Triads'],
+  },
+  {
+    title: 'Triads: Name the Inversion question',
+    visits: [{ at: '/triads?quiz=name-inversion', inputs: ['q1', '{Enter}'] }],
+    without: ['Triads'],
+  },
+  {
+    title: 'Triads: Complete the Shape question',
+    visits: [{ at: '/triads?quiz=complete-shape&frets=24', inputs: ['q'] }],
+    without: ['Triads'],
+  },
+  {
     title: 'Scales',
     visits: [{ at: '/scales' }, { at: '/scales', sound: 'playing' }],
   },
   {
     title: 'Scales: pattern view',
     visits: [{ at: '/scales?view=patterns', inputs: ['j'] }],
+    without: ['Scales'],
+  },
+  {
+    title: 'Scales: Name the Degree question',
+    visits: [{ at: '/scales', inputs: ['q1', '{Enter}'] }],
+    without: ['Scales'],
+  },
+  {
+    title: 'Scales: Find the Degree question',
+    visits: [{ at: '/scales?quiz=find-degree', inputs: ['q ', '{Enter}'] }],
     without: ['Scales'],
   },
   { title: 'Keys', visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }] },

@@ -12,6 +12,8 @@ const NOTES_TO_THE_END = `q${' {Enter}{Enter}'.repeat(12)}`;
 /** The results of each screen, opened by the user: where, by which keys, and what else leads away from them. */
 const RESULTS = [
   ['Notes', '/', NOTES_TO_THE_END, ['Try Again', 'Start Again', 'Close']],
+  ['Triads', '/triads', `q${'m{Enter}{Enter}'.repeat(12)}`, ['Try Again', 'Start Again', 'Close']],
+  ['Scales', '/scales', `q${'1{Enter}{Enter}'.repeat(12)}`, ['Try Again', 'Start Again', 'Close']],
   ['Keys', '/keys?count=5', `q${'x{Enter}{Enter}'.repeat(5)}`, ['New Quiz', 'Start Again']],
   [
     'Intervals',
@@ -90,10 +92,10 @@ function never(): never {
   throw new Error('the quiz asks nothing');
 }
 
-describe.each(['/triads', '/scales', '/scales?view=patterns'])('given %s, which has no quiz', address => {
-  test('when q is pressed, then it says so', async () => {
+describe.each(['/triads', '/scales', '/scales?view=patterns'])('given %s', address => {
+  test('when q is pressed, then its quiz starts', async () => {
     const { user } = await openApp(address);
     await user.keyboard('q');
-    expect(await screen.findByText('This screen has no quiz')).toBe(screen.getByRole('status'));
+    expect(await screen.findByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
   });
 });

@@ -63,6 +63,10 @@ describe('given no answers', () => {
     const { user } = await openWith([]);
     await user.click(screen.getByRole('tab', { name: 'Notes' }));
     await user.keyboard('{ArrowRight}');
+    expect(screen.getByText(/^The close-position shapes on each set/)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText(/^The degrees of each scale/)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
     expect(screen.getByText(/^The circle of fifths, with a figure/)).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText(/^The thirteen intervals, up and down/)).toBeVisible();

@@ -98,3 +98,45 @@ describe('given Name the Quality', () => {
     expect(screen.getByText(/^strings 4-3-2/)).toBeVisible();
   });
 });
+
+describe('given Name the Inversion', () => {
+  test('when twelve digits are pressed in a drill, then that is the whole quiz', async () => {
+    const { user } = await openApp('/triads?quiz=name-inversion&drill=on');
+    await user.keyboard('q12312312312');
+    expect(heading('Question 12 of 12')).toBeVisible();
+    expect(screen.getByText(/^C augmented: strings 3-2-1/)).toBeVisible();
+    await user.keyboard('3');
+    const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
+    expect(within(dialog).getByText('12/12')).toBeVisible();
+  });
+});
+
+describe('given Complete the Shape', () => {
+  test('when it asks, then the string is named, and the number row answers', async () => {
+    const { user } = await openApp('/triads?quiz=complete-shape&qualities=major&sets=1-2-3&roots=C');
+    await user.keyboard('q');
+    expect(screen.getByText('C major, root position').parentElement).toHaveTextContent(
+      'C major, root position; string 3?',
+    );
+    expectFocusOn('gridcell', 'string 3, fret 3');
+    expect(marked('highlighted')).toEqual(['string 1, fret 3, highlighted', 'string 2, fret 5, highlighted']);
+    expect(
+      await screen.findByText(
+        'Question 1 of 12. C major, root position: string 2 fret 5, string 1 fret 3; string 3?',
+      ),
+    ).toBe(region());
+    await user.keyboard('[Digit5]');
+    expect(await screen.findByText('fret 5, chosen')).toBe(region());
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Correct!')).toBeVisible();
+  });
+
+  test('when a place is clicked in a drill, then it is judged at once, and the shape is shown', async () => {
+    const { user } = await openApp('/triads?quiz=complete-shape&qualities=major&sets=1-2-3&roots=C&drill=on');
+    await user.keyboard('q');
+    await user.click(cell('string 3, fret 4'));
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(marked('right')).toHaveLength(3);
+    expect(marked('wrong')).toEqual(['B, string 3, fret 4, wrong']);
+  });
+});
