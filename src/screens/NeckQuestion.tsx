@@ -26,9 +26,9 @@ interface NeckQuestionProps {
   readonly play: Command;
 }
 
-/** Why the cursor can't jump: a question is open, or every place was right. */
-const jumpDisabled = ({ status }: OpenNeckSession, mistakes: readonly unknown[]): string | undefined => {
-  if (status === 'asking') return GIVES_AWAY;
+/** Why the cursor can't jump to another place of the same note or, after a verdict on places, to a mistake. */
+const jumpDisabled = (mistakes: readonly unknown[] | undefined): string | undefined => {
+  if (mistakes === undefined) return GIVES_AWAY;
   return mistakes.length === 0 ? MISTAKES.none : undefined;
 };
 
@@ -42,13 +42,13 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
     () => (session.status === 'feedback' ? run.quiz.mistakesOf?.(session.last) : undefined),
     [run, session],
   );
+  const question = openQuestion(session);
   // The neck goes to what is asked, and to what the verdict is about.
   useEffect(() => {
-    const target = run.quiz.targetOf(openQuestion(session));
-    refs.neck.current?.reveal(mistakes && mistakes.length > 0 ? mistakes : [target]);
-  }, [run, session, mistakes, refs]);
+    refs.neck.current?.reveal(mistakes?.length ? mistakes : run.quiz.seenIn(question));
+  }, [run, question, mistakes, refs]);
 
-  const { instrument, firstFret, lastFret } = run.quiz.neckOf(openQuestion(session));
+  const { instrument, firstFret, lastFret } = run.quiz.neckOf(question);
   const isAsking = session.status === 'asking';
   const isOnNeck = run.quiz.pick !== undefined;
   const picks = isAsking && isOnNeck;
@@ -65,7 +65,7 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
         onHear={isAsking ? undefined : actOn}
         actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
         actDisabled={picks ? undefined : hearDisabled}
-        samePitchDisabled={jumpDisabled(session, mistakes ?? [])}
+        samePitchDisabled={jumpDisabled(mistakes)}
         stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
         tools={mistakes?.length ? 'drawn' : 'hidden'}
         headline={(_, here) => (

@@ -25,6 +25,8 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   neckOf(question: Question): NeckPart;
   /** The place focused when the question appears. */
   targetOf(question: Question): Position;
+  /** The places that a question is about, to be scrolled into view; there is at least one. */
+  seenIn(question: Question): readonly Position[];
   /** The neck while the question is open; until it is answered, nothing on it reveals the answer. */
   cellsOf(session: Open<Question, Answer, unknown>, style: ToneStyle): CellAt;
   /** The places that Play plays, lowest first; none if hearing them would give the answer away. */

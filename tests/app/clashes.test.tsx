@@ -46,7 +46,8 @@ async function open({ path }: ScreenDefinition) {
       state.commands.bindings().map(({ command: { id, scope, title, group, disabled, run }, hotkeys }) => ({
         ...{ id, scope, title, group, run },
         // The leader of settings that are locked leads nowhere, so an answer may have its key.
-        hotkeys: isDrilling || disabled === LOCKED ? hotkeys.filter(hotkey => !hotkey.includes(' ')) : hotkeys,
+        hotkeys:
+          isDrilling || disabled === LOCKED ? hotkeys.filter(hotkey => !hotkey.includes(' ')) : hotkeys,
       })),
     );
   };

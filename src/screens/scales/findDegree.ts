@@ -177,6 +177,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
     ...{ instrument, firstFret: startFret, lastFret: endFret },
   }),
   targetOf: ({ pattern }) => pattern.notes[0]?.position ?? { guitarString: 0, fret: pattern.startFret },
+  seenIn: ({ pattern }) => pattern.notes.slice(0, 1).map(({ position }) => position),
   cellsOf: (session, { signs }) =>
     session.status === 'asking'
       ? askedCells(openQuestion(session), session.draft)

@@ -144,6 +144,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
   targetOf: ({ targetPosition }) => targetPosition,
+  seenIn: ({ targetPosition }) => [targetPosition],
   cellsOf(session, { signs }) {
     const question = openQuestion(session);
     const { targetPosition } = question;

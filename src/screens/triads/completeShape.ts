@@ -91,6 +91,7 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
     guitarString: question.missing.position.guitarString,
     fret: Math.min(...givenIn(question).map(({ position }) => position.fret)),
   }),
+  seenIn: question => givenIn(question).map(({ position }) => position),
   cellsOf(session, style) {
     if (session.status === 'asking') return askedCells(session.question, session.draft);
     const { setup, shape, missing } = session.last.question;

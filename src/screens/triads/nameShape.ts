@@ -67,6 +67,7 @@ function namingQuiz<Answer extends string>({
 
     neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
     targetOf: ({ shape }) => shape.notes[0]?.position ?? { guitarString: 0, fret: 0 },
+    seenIn: ({ shape }) => shape.notes.map(({ position }) => position),
     cellsOf: namingCells,
     heardIn: session => openQuestion(session).shape.notes.map(({ position }) => position),
     reviewOf: ({ question }) => [solutionText(question)],

@@ -24,8 +24,7 @@ describe('given Name the Degree', () => {
     expect(screen.getByText(/^Name the degree on string 6, fret 8 in/)).toHaveTextContent(
       'Name the degree on string 6, fret 8 in C major',
     );
-    for (const name of ['Text', 'Scale Selector'])
-      expect(screen.queryByRole('region', { name })).toBeNull();
+    for (const name of ['Text', 'Scale Selector']) expect(screen.queryByRole('region', { name })).toBeNull();
     expect(await screen.findByText('Question 1 of 12. Name the degree on string 6, fret 8 in C major.')).toBe(
       region(),
     );

@@ -140,7 +140,9 @@ describe('given any question of Find the Degree', () => {
   test('when a place outside the pattern is picked, then it says so, and nothing is chosen', () => {
     const question = found(findDegree.next(setup, [], seeded(1)));
     const outside = { guitarString: 0, fret: question.pattern.endFret + 3 };
-    expect(findDegree.pick?.(question, [], outside, DRILL)).toEqual({ say: "That place isn't in this pattern" });
+    expect(findDegree.pick?.(question, [], outside, DRILL)).toEqual({
+      say: "That place isn't in this pattern",
+    });
   });
 
   test('when it is given up, then what was missed is said, and which pattern it was', () => {
@@ -162,8 +164,12 @@ describe('given any question of Find the Degree', () => {
 
 test('given a filter without strings, when Name the Degree asks, then it asks about the whole neck', () => {
   const none = { ...setup, filter: { ...setup.filter, strings: [] } };
-  const strings = questionsOf<typeof setup, NameDegreeQuestion, number>(nameDegree, none, seeded(2), 0, 60).map(
-    ({ targetPosition }) => targetPosition.guitarString,
-  );
+  const strings = questionsOf<typeof setup, NameDegreeQuestion, number>(
+    nameDegree,
+    none,
+    seeded(2),
+    0,
+    60,
+  ).map(({ targetPosition }) => targetPosition.guitarString);
   expect(new Set(strings).size).toBe(6);
 });

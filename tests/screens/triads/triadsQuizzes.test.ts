@@ -122,9 +122,13 @@ describe('given a question that asks what a shape is', () => {
 
 describe('given any setup of a triads quiz', () => {
   test('when as many questions are asked as there are shapes, then each is asked once', () => {
-    const items = questionsOf<typeof setup, TriadsQuestion, unknown>(nameQuality, setup, seeded(3), 0, 48).map(
-      question => nameQuality.itemOf(question),
-    );
+    const items = questionsOf<typeof setup, TriadsQuestion, unknown>(
+      nameQuality,
+      setup,
+      seeded(3),
+      0,
+      48,
+    ).map(question => nameQuality.itemOf(question));
     expect(new Set(items).size).toBe(48);
   });
 
