@@ -11,14 +11,14 @@ import type { NeckQuizOfScreen } from './useNeckQuiz';
 interface NeckQuizResultsProps {
   readonly screen: ScreenId;
   readonly session: Extract<AnyNeckSession, { status: 'completed' }>;
-  readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
+  readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'focusStart'>;
   readonly comparison: Comparison | undefined;
   readonly onClose: () => void;
 }
 
 /** The results of a quiz on a neck: how it compares with earlier ones, and what to drill next. */
 export default function NeckQuizResults({ screen, session, use, comparison, onClose }: NeckQuizResultsProps) {
-  const { quiz, refs } = use;
+  const { quiz } = use;
   const definition = session.run.quiz;
   return (
     <ResultsDialog
@@ -29,7 +29,7 @@ export default function NeckQuizResults({ screen, session, use, comparison, onCl
       drillThese={quiz.commands.drillThese}
       comparison={<RoundComparison comparison={comparison} speech="read" />}
       onClose={onClose}
-      returnFocus={() => refs.start.current?.focus()}
+      returnFocus={use.focusStart}
     >
       <RoundWeakest
         answered={session.answered}

@@ -1,4 +1,4 @@
-import { createRef, useMemo, useState } from 'react';
+import { createRef, useMemo, useRef, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../audio/plan';
 import type { NeckHandle } from '../fretboard/Fretboard';
 import { midiAt, type Position } from '../instrument/position';
@@ -20,19 +20,24 @@ const createRefs = () => ({
 /** What the quiz moves the focus to. */
 export type NeckQuizRefs = ReturnType<typeof createRefs>;
 
-const placesOf = ({ neck, advance, start }: NeckQuizRefs): QuizPlaces<unknown, unknown, AnyNeckRun> => ({
+const placesOf = (
+  { neck, advance }: NeckQuizRefs,
+  start: () => void,
+): QuizPlaces<unknown, unknown, AnyNeckRun> => ({
   question: session => neck.current?.focus(session.run.quiz.targetOf(openQuestion(session))),
   advance() {
     // Enter works on the neck too, where the marks can be read.
     if (!neck.current?.hasFocus()) advance.current?.focus();
   },
-  start: () => start.current?.focus(),
+  start,
 });
 
 /** The quiz of a screen that asks on a neck. */
 export interface NeckQuizOfScreen {
   readonly quiz: QuizOfScreen<unknown, unknown, AnyNeckRun>;
   readonly refs: NeckQuizRefs;
+  /** Focuses the button that starts it or, while the controls are hidden, what the screen shows. */
+  readonly focusStart: () => void;
   /** What acting on a place of the question's neck does. */
   readonly actOn: (place: Position) => void;
   /** Plays what the open question is about. */
@@ -44,14 +49,29 @@ export interface NeckQuizOfScreen {
 const heardIn = (session: AnyNeckSession): readonly Position[] =>
   isOpen(session) ? session.run.quiz.heardIn(session) : [];
 
+interface NeckQuizUse<Setup, Question>
+  extends Omit<QuizUse<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
+  /** Focuses what the screen shows without a question. */
+  readonly focusHome: () => void;
+}
+
 /** Runs a screen's quiz on a neck: session, focus and sound, and what acting on a place does. */
-export function useNeckQuiz<Setup, Question>(
-  use: Omit<QuizUse<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'>,
-): NeckQuizOfScreen {
+export function useNeckQuiz<Setup, Question>({
+  focusHome,
+  ...use
+}: NeckQuizUse<Setup, Question>): NeckQuizOfScreen {
   const { say } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
-  const [places] = useState(() => placesOf(refs));
+  const latest = useRef(focusHome);
+  latest.current = focusHome;
+  const [{ places, focusStart }] = useState(() => {
+    const focusStart = () => {
+      if (refs.start.current) refs.start.current.focus();
+      else latest.current();
+    };
+    return { places: placesOf(refs, focusStart), focusStart };
+  });
   const quiz = useQuiz<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>({ ...use, places });
   const { current, acts } = quiz;
 
@@ -86,5 +106,5 @@ export function useNeckQuiz<Setup, Question>(
     const isHeardInQuestion = () => heardIn(current()).length > 0;
     return { actOn, playQuestion, isHeardInQuestion };
   }, [current, acts, sound, say]);
-  return { quiz, refs, ...acting };
+  return { quiz, refs, focusStart, ...acting };
 }

@@ -36,7 +36,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
     const print = () => window.print();
     return createScalesStore({ settings, preferred, sound, say, copyToClipboard, print });
   });
-  const use = useScalesQuiz(settings);
+  const use = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
   const { quiz, playQuestion, isHeardInQuestion } = use;
   const { session } = quiz;
   const { commands, list } = useMemo(() => {

@@ -7,13 +7,13 @@ import { SCALES_QUIZZES, scalesQuiz, scalesSetup, scalesWording } from './quiz';
 import { scalesSettings } from './settings';
 
 /** Runs the quiz of the Scales screen. */
-export function useScalesQuiz(settings: Settings): NeckQuizOfScreen {
+export function useScalesQuiz(settings: Settings, focusHome: () => void): NeckQuizOfScreen {
   const instrument = useInstrument();
   return useNeckQuiz<ScalesSetup, ScalesQuestion>({
     storeIn: scalesQuiz,
     quizzes: Object.values(SCALES_QUIZZES),
     wording: scalesWording,
-    settings,
+    ...{ settings, focusHome },
     rows: scalesSettings,
     prepare(round) {
       if (round) settings.apply(choicesFor(round, settings.choices(), instrument));

@@ -31,7 +31,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   const [view] = useState(() => derived(settings.choices, viewIn));
-  const use = useTriadsQuiz(settings);
+  const use = useTriadsQuiz(settings, () => neck.current?.focus());
   const { quiz, playQuestion, isHeardInQuestion } = use;
   const { session } = quiz;
   const commands = useMemo(

@@ -17,6 +17,7 @@ import {
   fretAnswer,
   lineOf,
   notOnString,
+  rightFret,
   solutionText,
   spokenChosen,
   spokenComplete,
@@ -82,7 +83,7 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
   spokenQuestion: asked => spokenComplete(asked, asked.question.missing, givenIn(asked.question)),
   spokenDraft: (_, fret) => spokenChosen(fretAnswer(fret)),
   spokenVerdict: ({ question, verdict }) =>
-    spokenVerdictOn(fretAnswer(question.missing.position.fret), verdict),
+    spokenVerdictOn(rightFret(question.missing.position.fret), verdict),
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),

@@ -49,7 +49,7 @@ type Notes = Shape['notes'];
 /**
  * The strings and frets of some places, lowest note first: enough to take a question without looking.
  *
- * @example placesText(STANDARD_GUITAR, shape.notes).text // 'strings 3-2-1, frets 5-5-3'
+ * @example placesText(setup, shape.notes).text // 'strings 3-2-1, frets 5-5-3'
  */
 export function placesText({ instrument }: TriadsSetup, notes: Notes): Line {
   const places = notes.map(({ position }) => position);
@@ -138,6 +138,9 @@ export const spokenComplete = (
 
 /** A fret as an answer. */
 export const fretAnswer = (fret: number): string => (fret === 0 ? 'open string' : `fret ${fret}`);
+
+/** The right fret, within a sentence. */
+export const rightFret = (fret: number): string => (fret === 0 ? 'the open string' : fretAnswer(fret));
 
 /** Spoken when a place is picked on another string than the one that is asked about. */
 export const notOnString = (instrument: Instrument, guitarString: number): string =>

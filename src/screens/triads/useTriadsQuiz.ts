@@ -7,13 +7,13 @@ import { TRIADS_QUIZZES, triadsQuiz, triadsSetup, triadsWording } from './quiz';
 import { triadsSettings } from './settings';
 
 /** Runs the quiz of the Triads screen. */
-export function useTriadsQuiz(settings: Settings): NeckQuizOfScreen {
+export function useTriadsQuiz(settings: Settings, focusHome: () => void): NeckQuizOfScreen {
   const instrument = useInstrument();
   return useNeckQuiz<TriadsSetup, TriadsQuestion>({
     storeIn: triadsQuiz,
     quizzes: Object.values(TRIADS_QUIZZES),
     wording: triadsWording,
-    settings,
+    ...{ settings, focusHome },
     rows: triadsSettings,
     prepare(round) {
       if (round) settings.apply(choicesFor(round, settings.choices(), instrument));

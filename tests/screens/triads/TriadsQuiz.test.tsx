@@ -140,3 +140,9 @@ describe('given Complete the Shape', () => {
     expect(marked('wrong')).toEqual(['B, string 3, fret 4, wrong']);
   });
 });
+
+test('given hidden controls, when the quiz is quit, then the focus goes to the neck of the screen', async () => {
+  const { user } = await openApp('/triads');
+  await user.keyboard('hq{Shift>}Q{/Shift}');
+  expectFocusOn('gridcell', 'E, third, string 1, open');
+});
