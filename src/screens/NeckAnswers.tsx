@@ -18,12 +18,12 @@ interface NeckAnswersProps {
 export function NeckAnswers({ session, use: { quiz } }: NeckAnswersProps) {
   const commandOf = (code: string) => quiz.commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
   const options = session.run.quiz.answersTo(openQuestion(session));
-  const isWide = options.some(({ hotkey }) => hotkey?.includes('shift+'));
+  const size = options.every(({ text }) => text.length === 1) ? styles.digits : styles.words;
   return (
-    <div {...(isWide && { className: styles.wide })}>
+    <div className={size}>
       <AnswerRadios
         session={session}
-        layout="choices"
+        layout="list"
         locked={session.status === 'feedback' ? ANSWERED : undefined}
         onChoose={quiz.acts.draft}
         hintOf={option => <AnswerHint id={commandOf(option.code)?.id ?? ''} option={option} />}

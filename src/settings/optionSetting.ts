@@ -15,6 +15,7 @@ interface Shape {
   readonly title?: string;
   readonly brief?: string;
   readonly description?: string;
+  readonly needsLabel?: boolean;
   readonly keywords?: readonly string[];
   readonly toggles?: ToggleTitles;
   readonly isShown?: (choices: Choices) => boolean;

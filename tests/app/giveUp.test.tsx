@@ -11,6 +11,11 @@ const press = (name: string) => screen.getByRole('button', { name });
 const QUIZZES = [
   ['Find Note', '/?strings=6.5', '/'],
   ['Name Note', '/?quiz=name-note', '/'],
+  ['Name the Quality', '/triads', '/'],
+  ['Name the Inversion', '/triads?quiz=name-inversion', '/'],
+  ['Complete the Shape', '/triads?quiz=complete-shape', '/'],
+  ['Name the Degree', '/scales', '/'],
+  ['Find the Degree', '/scales?quiz=find-degree', '/'],
   ['Name the Key', '/keys?view=quiz', MOD_SLASH],
   ['Count the Accidentals', '/keys?view=quiz&quiz=count-accidentals', MOD_SLASH],
   ['Intervals', '/intervals?mode=quiz', '/'],

@@ -39,6 +39,7 @@ const quizType = oneOf<ScalesQuizType>({
 const askedKeys = anyOf<ScaleKey>({
   id: 'keys',
   label: 'Keys to Ask',
+  needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.keys,
   options: SCALE_KEYS.map(value => {
@@ -51,6 +52,7 @@ const askedKeys = anyOf<ScaleKey>({
 const askedTypes = anyOf<SelectorScaleType>({
   id: 'types',
   label: 'Scale Types to Ask',
+  needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.types,
   options: SELECTOR_SCALE_TYPES.map(value => ({

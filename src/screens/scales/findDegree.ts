@@ -15,7 +15,7 @@ import { type Chance, drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import { type Answered, openQuestion } from '../../quiz/session';
 import { type ScaleKey, scale } from '../../theory/scale';
-import { patternDegreeText } from '../degreeText';
+import { degreeText, patternDegreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';
 import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
@@ -166,7 +166,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
       .map(({ guitarString, fret }) => `${stringNumber(instrument, guitarString)}:${fret}`)
       .join(' '),
   }),
-  correctText: ({ degree }) => String(degree),
+  correctText: question => degreeText(question).text,
   promptOf: findDegreePrompt,
   spokenQuestion: spokenFindDegree,
   spokenDraft: () => '',

@@ -40,6 +40,7 @@ const quizType = oneOf<TriadsQuizType>({
 const roots = anyOf<PitchClass>({
   id: 'roots',
   label: 'Roots to Ask',
+  needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.roots,
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
@@ -55,6 +56,7 @@ const roots = anyOf<PitchClass>({
 const qualities = anyOf<TriadQuality>({
   id: 'qualities',
   label: 'Qualities to Ask',
+  needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.qualities,
   options: TRIAD_QUALITIES.map(value => ({ value, text: value })),
@@ -71,6 +73,7 @@ export function askSettings(instrument: Instrument) {
   const sets = anyOf<StringSet>({
     id: 'sets',
     label: 'String Sets to Ask',
+    needsLabel: true,
     control: 'checkboxes',
     toggles: ASK_TITLES.sets,
     options: ofThree.map(value => ({ value, text: value })),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Position, pitchClassAt, positionId } from '../../../src/instrument/position';
+import { STOPPED } from '../../../src/quiz/clock';
 import { type FindDegreeQuestion, findDegree } from '../../../src/screens/scales/findDegree';
 import { type NameDegreeQuestion, nameDegree } from '../../../src/screens/scales/nameDegree';
 import { scale } from '../../../src/theory/scale';
@@ -15,7 +16,7 @@ const STYLE = { display: 'notes', signs: 'letters' } as const;
 /** A question as it waits for its answer. */
 const asking = <Question>(question: Question) => ({
   ...{ status: 'asking' as const, run: undefined, length: 12, answered: [], question, draft: undefined },
-  ...{ clock: { status: 'stopped' as const, milliseconds: 0 }, wasPlayed: false },
+  ...{ clock: STOPPED, wasPlayed: false },
 });
 
 function found<T>(value: T | undefined): T {

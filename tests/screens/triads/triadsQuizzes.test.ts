@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { midiAt, pitchClassAt, positionId } from '../../../src/instrument/position';
 import { stringsOfSet } from '../../../src/instrument/shape';
+import { STOPPED } from '../../../src/quiz/clock';
 import type { Open } from '../../../src/quiz/session';
 import { completeShape } from '../../../src/screens/triads/completeShape';
 import type { AnyTriadsQuiz, TriadsQuestion } from '../../../src/screens/triads/definition';
@@ -18,7 +19,7 @@ const STYLE = { display: 'intervals', signs: 'letters' } as const;
 /** A question as it waits for its answer. */
 const asking = <Question>(question: Question): Open<Question, never, unknown> => ({
   ...{ status: 'asking', run: undefined, length: 12, answered: [], question, draft: undefined },
-  ...{ clock: { status: 'stopped', milliseconds: 0 }, wasPlayed: false },
+  ...{ clock: STOPPED, wasPlayed: false },
 });
 
 const questionOf = (quiz: AnyTriadsQuiz, from: Parameters<AnyTriadsQuiz['next']>[0], seed: number) => {
@@ -87,7 +88,7 @@ describe('given any question of a triads quiz', () => {
 describe('given a question that asks what a shape is', () => {
   test('when it is said and shown, then neither its quality nor its inversion is', () => {
     fc.assert(
-      fc.property(fc.constantFrom(nameQuality, nameInversion), anySetup, fc.nat(), (quiz, from, seed) => {
+      fc.property(fc.constantFrom<AnyTriadsQuiz>(nameQuality, nameInversion), anySetup, fc.nat(), (quiz, from, seed) => {
         const question = questionOf(quiz, from, seed);
         const { before, subject, after = '' } = quiz.promptOf(question);
         const texts = [
