@@ -13,8 +13,8 @@ const tab = oneOf<ProgressTab>({
   leader: 'shift+v',
   options: [
     { value: 'notes', text: 'Notes', keywords: ['fretboard', 'heat map'] },
-    { value: 'triads', text: 'Triads', keywords: ['shapes', 'inversions'] },
-    { value: 'scales', text: 'Scales', keywords: ['degrees', 'patterns'] },
+    { value: 'triads', text: 'Triads' },
+    { value: 'scales', text: 'Scales' },
     { value: 'keys', text: 'Keys', keywords: ['circle of fifths'] },
     { value: 'intervals', text: 'Intervals', keywords: ['ear training', 'mix-ups'] },
   ],

@@ -48,7 +48,7 @@ export const SCALES_TEXTS = {
     id: 'scales-quiz.start',
     title: QUIZ_ACTIONS.start.title,
     group: 'Scales quiz',
-    keywords: [...START_KEYWORDS, 'scale quiz', 'scale degrees'],
+    keywords: [...START_KEYWORDS, 'scale quiz'],
   },
   previousKey: {
     id: 'scales.fifths.previous',

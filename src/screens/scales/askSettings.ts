@@ -24,12 +24,12 @@ const quizType = oneOf<ScalesQuizType>({
     {
       value: 'name-degree',
       text: 'Name the Degree',
-      keywords: ['scale degree', 'which degree is this', 'scale number'],
+      keywords: ['which degree is this', 'scale number'],
     },
     {
       value: 'find-degree',
       text: 'Find the Degree',
-      keywords: ['scale degree', 'every third', 'in a pattern'],
+      keywords: ['every third', 'degree in a pattern'],
     },
   ],
   initial: 'name-degree',
@@ -52,6 +52,8 @@ const askedKeys = anyOf<ScaleKey>({
 const askedTypes = anyOf<SelectorScaleType>({
   id: 'types',
   label: 'Scale Types to Ask',
+  // Without "scale", which is typed with any scale.
+  title: 'Types to Ask',
   needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.types,

@@ -73,6 +73,8 @@ export function askSettings(instrument: Instrument) {
   const sets = anyOf<StringSet>({
     id: 'sets',
     label: 'String Sets to Ask',
+    // Without "string", which is typed with any string.
+    title: 'Sets to Ask',
     needsLabel: true,
     control: 'checkboxes',
     toggles: ASK_TITLES.sets,
