@@ -1,4 +1,4 @@
-import { dialog, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, type Walk } from '../walk.ts';
+import { choice, dialog, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
 
 export const scalesWalks: readonly Walk[] = [
   {
@@ -53,5 +53,29 @@ export const scalesWalks: readonly Walk[] = [
     world: 'sounds last',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'sounding, controls hidden', keys: ['h', 'p'], sees: text(/, sounding$/) }],
+  },
+  {
+    name: 'Scales, naming a degree',
+    address: '/scales?keys=C&types=major&strings=6&min=8&max=8',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a degree chosen', keys: ['q', '2'], sees: choice('2') },
+      { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
+      { name: 'right', keys: ['Enter', '1', 'Enter'], sees: text(/^Correct!$/) },
+      {
+        name: 'results',
+        keys: [...times(10, 'Enter', '1', 'Enter'), 'Enter'],
+        sees: dialog('Quiz Results'),
+      },
+    ],
+  },
+  {
+    name: 'Scales, finding a degree',
+    address: '/scales?quiz=find-degree',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a place selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
+      { name: 'wrong, with the missed places', keys: ['Enter'], sees: text(/^Incorrect$/) },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { choice, dialog, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, type Walk } from '../walk.ts';
+import { choice, dialog, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
 
 export const triadsWalks: readonly Walk[] = [
   {
@@ -25,5 +25,31 @@ export const triadsWalks: readonly Walk[] = [
     address: '/triads?frets=24&display=notes&accidentals=flats&root=D%23&quality=diminished&set=All',
     widths: NARROW_AND_WIDE,
     states: [{ name: 'a long neck', keys: [], sees: text(/^Close-position shapes lie on three/) }],
+  },
+  {
+    name: 'Triads, naming a quality',
+    address: '/triads?qualities=major',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a quality chosen', keys: ['q', 'm'], sees: choice('minor') },
+      { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
+      { name: 'right', keys: ['Enter', 'Shift+M', 'Enter'], sees: text(/^Correct!$/) },
+      { name: 'results', keys: [...times(10, 'Enter', 'm', 'Enter'), 'Enter'], sees: dialog('Quiz Results') },
+    ],
+  },
+  {
+    name: 'Triads, naming an inversion in a drill',
+    address: '/triads?quiz=name-inversion&drill=on',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'a question', keys: ['q'], sees: text(/^Name the inversion/) }],
+  },
+  {
+    name: 'Triads, completing a shape',
+    address: '/triads?quiz=complete-shape&qualities=major&sets=1-2-3&roots=C',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'a fret chosen', keys: ['q', 'Space'], sees: text(/, selected$/) },
+      { name: 'answered', keys: ['Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+    ],
   },
 ];

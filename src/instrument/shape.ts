@@ -24,6 +24,13 @@ export const INVERSIONS = ['root position', 'first inversion', 'second inversion
 /** Which note of a triad is lowest: its root, its third or its fifth. */
 export type Inversion = (typeof INVERSIONS)[number];
 
+/** The inversions in addresses and in the log. */
+export const INVERSION_CODES = {
+  'root position': 'root',
+  'first inversion': 'first',
+  'second inversion': 'second',
+} as const satisfies Record<Inversion, string>;
+
 /** A triad in close position on three neighboring strings: its three notes within one octave, the lowest first. */
 export interface Shape {
   readonly inversion: Inversion;

@@ -7,7 +7,7 @@ import { pitchName } from '../theory/pitch';
 const tunings = new WeakMap<Instrument, string>();
 
 /** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
-function tuningId(instrument: Instrument): string {
+export function tuningId(instrument: Instrument): string {
   const known = tunings.get(instrument);
   if (known !== undefined) return known;
   const id = instrument.strings.map(({ open }) => pitchName(open, 'sharps')).join('-');

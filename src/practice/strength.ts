@@ -12,6 +12,11 @@ const FLUENT: Readonly<Record<string, number>> = {
   'intervals/interval': 2000,
   'keys/count-accidentals': 2000,
   'keys/name-key': 3000,
+  'triads/name-quality': 3000,
+  'triads/name-inversion': 3000,
+  'triads/complete-shape': 4000,
+  'scales/name-degree': 2500,
+  'scales/find-degree': 5000,
 };
 
 /** For a quiz that has no row above. */

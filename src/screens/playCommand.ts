@@ -5,7 +5,9 @@ import type { ActionTexts } from './action';
 
 interface PlayCommandOptions extends ActionTexts, Pick<Command, 'run'> {
   readonly session: () => { readonly status: 'idle' | 'asking' | 'feedback' | 'completed' };
-  readonly sound: Pick<Sound, 'state'>;
+  readonly sound: { readonly state: Sound['state'] };
+  /** Whether what is asked about may be heard before it is answered; by default that gives the answer away. */
+  readonly isHeardInQuestion?: () => boolean;
   /** Why there is nothing to play outside a question, if so. */
   readonly nothingToPlay?: () => string | undefined;
 }
@@ -18,6 +20,7 @@ interface PlayCommandOptions extends ActionTexts, Pick<Command, 'run'> {
 export const playCommand = ({
   session,
   sound,
+  isHeardInQuestion = () => false,
   nothingToPlay,
   title,
   ...command
@@ -31,7 +34,10 @@ export const playCommand = ({
   hint: 'play',
   get disabled() {
     const { status } = session();
-    if (status === 'asking') return GIVES_AWAY;
-    return soundDisabled(sound.state) ?? (status === 'feedback' ? undefined : nothingToPlay?.());
+    if (status === 'asking' && !isHeardInQuestion()) return GIVES_AWAY;
+    return (
+      soundDisabled(sound.state) ??
+      (status === 'idle' || status === 'completed' ? nothingToPlay?.() : undefined)
+    );
   },
 });

@@ -61,6 +61,8 @@ export interface SettingRow {
   readonly brief?: string;
   /** Beneath a switch: what it is for. */
   readonly description?: string;
+  /** Whether only its name brings it into a command that chooses several settings: its options are those of another one, too. */
+  readonly needsLabel?: boolean;
   /** Other words that people use for the setting: they find all of its options. */
   readonly keywords?: readonly string[];
   /** What its commands are called, if several options can be chosen at once. */

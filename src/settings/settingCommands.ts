@@ -100,7 +100,7 @@ function optionCommand(code: string, context: RowCommands): Command {
       const values = [text, spoken, ...keywords];
       const undoes = now !== undefined && takesAway(row, settings.choices(), now);
       const of = { table: settings.id, row: row.id, many: row.many, label: titleOf(row) };
-      return { ...of, undoes, needsLabel: row.control === 'switch', values, join };
+      return { ...of, undoes, needsLabel: row.needsLabel ?? row.control === 'switch', values, join };
     },
     get hotkeys() {
       const now = option();

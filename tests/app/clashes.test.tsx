@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOCKED } from '../../src/quiz/text';
 import { SCREENS } from '../../src/screens';
 import type { ScreenDefinition } from '../../src/screens/definition';
 import { tableOf } from '../../src/screens/tables';
@@ -43,9 +44,11 @@ async function open({ path }: ScreenDefinition) {
   const clashes = () => {
     const isDrilling = state.quizzes.active().some(({ pace }) => pace !== 'calm');
     return clashesIn(
-      state.commands.bindings().map(({ command: { id, scope, title, group, run }, hotkeys }) => ({
+      state.commands.bindings().map(({ command: { id, scope, title, group, disabled, run }, hotkeys }) => ({
         ...{ id, scope, title, group, run },
-        hotkeys: isDrilling ? hotkeys.filter(hotkey => !hotkey.includes(' ')) : hotkeys,
+        // The leader of settings that are locked leads nowhere, so an answer may have its key.
+        hotkeys:
+          isDrilling || disabled === LOCKED ? hotkeys.filter(hotkey => !hotkey.includes(' ')) : hotkeys,
       })),
     );
   };

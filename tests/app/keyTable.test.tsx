@@ -64,12 +64,37 @@ const CHAPTERS: readonly Chapter[] = [
   },
   { title: 'Triads', visits: [{ at: '/triads', inputs: ['j'] }] },
   {
+    title: 'Triads: Name the Quality question',
+    visits: [{ at: '/triads', inputs: ['qm', '{Enter}'] }],
+    without: ['Triads'],
+  },
+  {
+    title: 'Triads: Name the Inversion question',
+    visits: [{ at: '/triads?quiz=name-inversion', inputs: ['q1', '{Enter}'] }],
+    without: ['Triads'],
+  },
+  {
+    title: 'Triads: Complete the Shape question',
+    visits: [{ at: '/triads?quiz=complete-shape&frets=24', inputs: ['q'] }],
+    without: ['Triads'],
+  },
+  {
     title: 'Scales',
     visits: [{ at: '/scales' }, { at: '/scales', sound: 'playing' }],
   },
   {
     title: 'Scales: pattern view',
     visits: [{ at: '/scales?view=patterns', inputs: ['j'] }],
+    without: ['Scales'],
+  },
+  {
+    title: 'Scales: Name the Degree question',
+    visits: [{ at: '/scales', inputs: ['q1', '{Enter}'] }],
+    without: ['Scales'],
+  },
+  {
+    title: 'Scales: Find the Degree question',
+    visits: [{ at: '/scales?quiz=find-degree', inputs: ['q ', '{Enter}'] }],
     without: ['Scales'],
   },
   {
@@ -129,7 +154,7 @@ Every screen and every key, as Fretty's own help lists them. The tables come fro
 - \`Ctrl\` is \`Cmd\` on a Mac.
 - \`z\` then \`1\` means one key after the other. The first waits as long as you like; \`Esc\` drops it.
 - \`Esc\` also closes the dialog or menu on top, and leaves a select for the neck or the heading. It never ends a quiz.
-- \`q\` starts the quiz again from any results, in the dialog of the notes quiz as well. Triads and Scales have no quiz, and \`q\` says so.
+- \`q\` starts the quiz again from any results, in the dialogs of the notes, triads and scales quizzes as well.
 - Arrows and the other keys of the neck work while the neck has the focus. The string keys put it there.
 - In a text field, letters and digits are what you type; a select keeps them too.
 - Where a line names a note, a key or a shape, such as "Go to D# minor", it is an example: the help names the current one.

@@ -1,4 +1,5 @@
 import { INTERVALS } from '../../src/theory/interval';
+import { TRIAD_QUALITIES } from '../../src/theory/triad';
 import type { Line } from './keyTable';
 
 /** What a letter means, which titles mean just that, and, if it has others as well, why. */
@@ -10,7 +11,10 @@ interface Meaning {
 
 /** Titles of answers and notes: on these screens the letters are a keyboard of their own. */
 const NAMES = INTERVALS.map(({ name }) => name).join('|');
-const KEYBOARDS = new RegExp(`^(Highlight|Answer) [A-G][#b]?( or .+)?$|^(Answer )?(${NAMES})$`);
+const QUALITIES = TRIAD_QUALITIES.join('|');
+const KEYBOARDS = new RegExp(
+  `^(Highlight|Answer) [A-G][#b]?( or .+)?$|^(Answer )?(${NAMES})$|^Answer (${QUALITIES})$`,
+);
 
 /** Every letter that does something on a screen. Where its meanings differ, this is the place to say why. */
 export const LETTERS: Readonly<Record<string, Meaning>> = {
@@ -88,7 +92,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
 
 const INTRODUCTION = `## Letters
 
-The same letter means the same on every screen, but for two keyboards that stand for themselves: on Notes, \`a\` to \`g\` are the notes of those names, with Shift their sharps or flats; on Intervals, the row \`a w s e d f t g y h u j k\` is an octave of a piano, as in music software.`;
+The same letter means the same on every screen, but for keys that stand for themselves: on Notes, \`a\` to \`g\` are the notes of those names, with Shift their sharps or flats; on Intervals, the row \`a w s e d f t g y h u j k\` is an octave of a piano, as in music software; on Triads, while a question about its quality is open, \`m\` is minor, \`Shift M\` major, \`d\` diminished and \`a\` augmented.`;
 
 /** A letter, and what it does on a screen. */
 export interface Use {

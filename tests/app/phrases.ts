@@ -218,6 +218,11 @@ const TRIADS: readonly Phrase[] = [
   notes('gm', 'Triads: G, minor'),
   notes('f#m', 'Triads: F#, minor'),
   notes('b flat major triad', 'Triads: A#, major'),
+  triads('quiz', 'Triads quiz: Start Quiz'),
+  notes('triad quiz', 'Triads quiz: Start Quiz'),
+  notes('scale quiz', 'Scales quiz: Start Quiz'),
+  triads('name the inversion', 'Triads: Quiz Type Name the Inversion'),
+  scales('find the degree', 'Scales: Quiz Type Find the Degree'),
   triads('minor', 'Triads: Quality minor'),
   triads('minro', 'Triads: Quality minor'),
   triads('dim', 'Triads: Quality diminished'),
@@ -261,7 +266,7 @@ const SCALES: readonly Phrase[] = [
   notes('copy', 'Copy: on Scales'),
   scales('next key', 'Scales: Next Key by Fifths', 'Scales: Next Key'),
   scales('intervals on the neck', 'Scales: Display Intervals', 'Scales: Fretboard, Intervals'),
-  scales('scale degrees', 'Scales: Display Intervals'),
+  scales('scale degrees', 'Scales: Display Intervals', 'Scales: Quiz Type Name the Degree'),
   keys('play a major scale', 'Keys: Play', 'Scales: A, Major'),
 ];
 

@@ -12,6 +12,18 @@ const NOTES_TO_THE_END = `q${' {Enter}{Enter}'.repeat(12)}`;
 /** The results of each screen, opened by the user: where, by which keys, and what else leads away from them. */
 const RESULTS = [
   ['Notes', '/', NOTES_TO_THE_END, ['Try Again', 'Start Again', 'Drill These', 'Close']],
+  [
+    'Triads',
+    '/triads',
+    `q${'m{Enter}{Enter}'.repeat(12)}`,
+    ['Try Again', 'Start Again', 'Drill These', 'Close'],
+  ],
+  [
+    'Scales',
+    '/scales',
+    `q${'1{Enter}{Enter}'.repeat(12)}`,
+    ['Try Again', 'Start Again', 'Drill These', 'Close'],
+  ],
   ['Keys', '/keys?count=5', `q${'x{Enter}{Enter}'.repeat(5)}`, ['New Quiz', 'Start Again', 'Drill These']],
   [
     'Intervals',
@@ -90,10 +102,10 @@ function never(): never {
   throw new Error('the quiz asks nothing');
 }
 
-describe.each(['/triads', '/scales', '/scales?view=patterns'])('given %s, which has no quiz', address => {
-  test('when q is pressed, then it says so', async () => {
+describe.each(['/triads', '/scales', '/scales?view=patterns'])('given %s', address => {
+  test('when q is pressed, then its quiz starts', async () => {
     const { user } = await openApp(address);
     await user.keyboard('q');
-    expect(await screen.findByText('This screen has no quiz')).toBe(screen.getByRole('status'));
+    expect(await screen.findByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
   });
 });

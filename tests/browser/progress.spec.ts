@@ -99,7 +99,7 @@ test.describe('given a year of answers', () => {
   });
 
   test('when it is set by keys, then the address says so, and a reload shows the same', async ({ page }) => {
-    await press(page, 'v', '2', 'Shift+V', '2');
+    await press(page, 'v', '2', 'Shift+V', '4');
     await expect(page).toHaveURL(/tab=keys.*show=time|show=time.*tab=keys/);
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Keys', selected: true })).toBeVisible();
@@ -111,6 +111,8 @@ test.describe('given a year of answers', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const [tab, panel] of [
         ['Notes', 'Fretboard'],
+        ['Triads', 'Nothing Here Yet'],
+        ['Scales', 'Nothing Here Yet'],
         ['Keys', 'Circle of Fifths'],
         ['Intervals', 'Intervals'],
       ] as const) {

@@ -8,9 +8,15 @@ import { nameKey } from '../../src/screens/keys/nameKey';
 import { findNote } from '../../src/screens/notes/findNote';
 import { findOnString } from '../../src/screens/notes/findOnString';
 import { nameNote } from '../../src/screens/notes/nameNote';
+import { findDegree } from '../../src/screens/scales/findDegree';
+import { nameDegree } from '../../src/screens/scales/nameDegree';
+import { completeShape } from '../../src/screens/triads/completeShape';
+import { nameInversion, nameQuality } from '../../src/screens/triads/nameShape';
 import { INTERVALS } from '../../src/theory/interval';
 import { anyChance } from '../quiz/chances';
 import { anySetup } from '../screens/notes/quizzes';
+import { anySetup as anyScales } from '../screens/scales/quizzes';
+import { anySetup as anyTriads } from '../screens/triads/quizzes';
 
 const anyIntervals = fc.record({
   direction: fc.constantFrom(...QUIZ_DIRECTIONS.map(({ value }) => value)),
@@ -49,6 +55,11 @@ describe('given any setup of a quiz', () => {
   test(title.replace('%s', 'Find on String'), () => keepsToItsCurriculum(findOnString, anySetup));
   test(title.replace('%s', 'Name the Key'), () => keepsToItsCurriculum(nameKey, anyKeys));
   test(title.replace('%s', 'Count the Accidentals'), () => keepsToItsCurriculum(countAccidentals, anyKeys));
+  test(title.replace('%s', 'Name the Quality'), () => keepsToItsCurriculum(nameQuality, anyTriads));
+  test(title.replace('%s', 'Name the Inversion'), () => keepsToItsCurriculum(nameInversion, anyTriads));
+  test(title.replace('%s', 'Complete the Shape'), () => keepsToItsCurriculum(completeShape, anyTriads));
+  test(title.replace('%s', 'Name the Degree'), () => keepsToItsCurriculum(nameDegree, anyScales));
+  test(title.replace('%s', 'Find the Degree'), () => keepsToItsCurriculum(findDegree, anyScales));
   test(title.replace('%s', 'the interval quiz'), () => keepsToItsCurriculum(nameInterval, anyIntervals));
 
   test('when an item isn’t in it, then there is no question', () => {

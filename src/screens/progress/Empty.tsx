@@ -3,8 +3,9 @@ import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
+import { EMPTY, WILL_SHOW } from './emptyText';
 import type { ProgressTab } from './settings';
-import { EMPTY, TITLES, WILL_SHOW } from './text';
+import { TITLES } from './text';
 
 /** What a tab will show once there are answers, and a way to begin. */
 export function Empty({ tab, start }: { readonly tab: ProgressTab; readonly start: Command }) {

@@ -14,19 +14,29 @@ import { IntervalsPicture } from './IntervalsPicture';
 import { KeysPicture } from './KeysPicture';
 import { NotesPicture } from './NotesPicture';
 import styles from './Progress.module.css';
+import { ScalesPicture } from './ScalesPicture';
 import type { ProgressTab } from './settings';
 import { progressSettings } from './settings';
+import { TriadsPicture } from './TriadsPicture';
 import { FAILED, keptText, LOADING, TITLES } from './text';
 import { useProgress } from './useProgress';
 import { Weakest } from './Weakest';
 
 const TABS: readonly { readonly id: ProgressTab; readonly title: string }[] = [
   { id: 'notes', title: 'Notes' },
+  { id: 'triads', title: 'Triads' },
+  { id: 'scales', title: 'Scales' },
   { id: 'keys', title: 'Keys' },
   { id: 'intervals', title: 'Intervals' },
 ];
 
-const PICTURES = { notes: NotesPicture, keys: KeysPicture, intervals: IntervalsPicture } as const;
+const PICTURES = {
+  notes: NotesPicture,
+  triads: TriadsPicture,
+  scales: ScalesPicture,
+  keys: KeysPicture,
+  intervals: IntervalsPicture,
+} as const;
 
 const keptIn = (sums: Sums | 'loading' | 'failed'): string | undefined =>
   typeof sums === 'string' ? undefined : keptText(totalOf([...sums.days.values()]).answers);

@@ -1,10 +1,15 @@
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
+import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
+import { shapeOfItem } from '../../practice/shapes';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
+import { spokenScaleType } from '../../theory/scale';
+import { degreeText, patternDegreeText, patternName } from '../degreeText';
+import { setText, shapeFormText } from '../shapeFormText';
 import { EVERY_PLACE, onStringText, WAYS } from './text';
 
 /** An item as the user knows it: what it is called, where it is, and both as spoken. */
@@ -43,7 +48,34 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
   const key = keyOfItem(item);
   if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
   const heard = intervalOfItem(item);
-  if (heard === undefined) return undefined;
+  if (heard === undefined) return shapeText(item, instrument) ?? degreeItemText(item, instrument);
   const detail = WAYS[heard.way];
   return { name: heard.interval, detail, spoken: `${heard.interval}, ${detail}` };
+}
+
+function shapeText(item: string, instrument: Instrument): ItemText | undefined {
+  const form = shapeOfItem(instrument, item);
+  if (form === undefined) return undefined;
+  const strings = setText(form.set);
+  return {
+    name: `${form.quality}, ${form.inversion}`,
+    detail: strings.text,
+    spoken: shapeFormText(form).spoken,
+  };
+}
+
+function degreeItemText(item: string, instrument: Instrument): ItemText | undefined {
+  const degree = degreeOfItem(item);
+  if (degree) {
+    const { text, spoken } = degreeText(degree);
+    return { name: text, detail: '', spoken };
+  }
+  const form = patternOfItem(instrument, item);
+  if (form === undefined) return undefined;
+  const { pattern, type } = form;
+  return {
+    name: `${form.degree} of ${spokenScaleType(type)}`,
+    detail: patternName(pattern),
+    spoken: patternDegreeText(form),
+  };
 }

@@ -4,7 +4,7 @@ import { oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
 
 /** The screens that have a quiz, each with a tab. */
-export type ProgressTab = 'notes' | 'keys' | 'intervals';
+export type ProgressTab = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';
 
 const tab = oneOf<ProgressTab>({
   id: 'tab',
@@ -13,6 +13,8 @@ const tab = oneOf<ProgressTab>({
   leader: 'shift+v',
   options: [
     { value: 'notes', text: 'Notes', keywords: ['fretboard', 'heat map'] },
+    { value: 'triads', text: 'Triads' },
+    { value: 'scales', text: 'Scales' },
     { value: 'keys', text: 'Keys', keywords: ['circle of fifths'] },
     { value: 'intervals', text: 'Intervals', keywords: ['ear training', 'mix-ups'] },
   ],
@@ -55,6 +57,33 @@ const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string'>({
   defaultIs: 'written',
 });
 
+const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape'>({
+  id: 'triads',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('triads'),
+  options: [
+    { value: 'name-quality', text: 'Name the Quality', keywords: ['qualities'] },
+    { value: 'name-inversion', text: 'Name the Inversion', keywords: ['inversions'] },
+    { value: 'complete-shape', text: 'Complete the Shape', keywords: ['missing note'] },
+  ],
+  initial: 'name-quality',
+});
+
+const scalesQuiz = oneOf<'name-degree' | 'find-degree'>({
+  id: 'scales',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('scales'),
+  options: [
+    { value: 'name-degree', text: 'Name the Degree', keywords: ['naming'] },
+    { value: 'find-degree', text: 'Find the Degree', keywords: ['patterns'] },
+  ],
+  initial: 'name-degree',
+});
+
 const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
   id: 'keys',
   label: 'Quiz Type',
@@ -81,6 +110,8 @@ export const progressSettings = {
   tab,
   show,
   notesQuiz,
+  triadsQuiz,
+  scalesQuiz,
   keysQuiz,
   frets: { ...frets, ...on('notes') },
   accidentals: { ...accidentals, ...on('notes') },
@@ -100,6 +131,10 @@ export function quizIn(choices: Choices): string {
   switch (tab.read(choices)) {
     case 'notes':
       return notesQuiz.read(choices);
+    case 'triads':
+      return triadsQuiz.read(choices);
+    case 'scales':
+      return scalesQuiz.read(choices);
     case 'keys':
       return keysQuiz.read(choices);
     case 'intervals':

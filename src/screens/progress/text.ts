@@ -16,6 +16,8 @@ export const TITLES = {
 /** The panel of each tab. */
 export const PANELS: Record<ProgressTab, string> = {
   notes: 'Fretboard',
+  triads: 'Shapes',
+  scales: 'Degrees',
   keys: 'Circle of Fifths',
   intervals: 'Intervals',
 };
@@ -159,43 +161,18 @@ export const NOTHING_TO_DRILL = 'There are no answers to choose from yet';
 /** Why a round can't be started while another waits. */
 export const QUIZ_WAITS = 'A quiz is waiting on that screen: finish it first';
 
-/** What a screen will show once there are answers, and how to begin. */
-export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; readonly begin: string }> = {
-  notes: {
-    will: [
-      'The neck, with a figure at each place: how often you were right, how long it took, how many answers you gave.',
-      'The ten places or notes that you know least, ready to drill.',
-      'Your last eight weeks, day by day.',
-    ],
-    begin: 'Answer a few questions on Notes, and they appear here.',
-  },
-  keys: {
-    will: [
-      'The circle of fifths, with a figure for each key: how often you were right, how long it took, how many answers you gave.',
-      'The ten keys that you know least, ready to drill.',
-      'Your last eight weeks, day by day.',
-    ],
-    begin: 'Answer a few questions on Keys, and they appear here.',
-  },
-  intervals: {
-    will: [
-      'The thirteen intervals, up and down, with a figure for each: how often you were right, how long it took, how many answers you gave.',
-      'Which intervals you mix up, and the ten that you know least, ready to drill.',
-      'Your last eight weeks, day by day.',
-    ],
-    begin: 'Answer a few questions on Intervals, and they appear here.',
-  },
-};
-
-/** Before the list of what a screen will show. */
-export const WILL_SHOW = 'What will be here:';
-
 /** How many of the items were asked. */
 export const coveredText = (answered: number, all: number, what: string): string =>
   `${answered} of ${all} ${what} answered`;
 
 /** What is counted on each tab. */
-export const COUNTED: Record<ProgressTab, string> = { notes: 'places', keys: 'keys', intervals: 'intervals' };
+export const COUNTED: Record<ProgressTab, string> = {
+  notes: 'places',
+  triads: 'shapes',
+  scales: 'degrees',
+  keys: 'keys',
+  intervals: 'intervals',
+};
 
 /**
  * A time spent, in minutes.
@@ -254,3 +231,6 @@ export const EVERY_PLACE = 'every place';
 
 /** A note on one string, likewise. */
 export const onStringText = (number: number): string => `string ${number}`;
+
+/** Above the rows of the shapes and of the degrees; each column is a set of strings, or a degree. */
+export const CORNERS = { shape: 'Shape', scale: 'Scale', pattern: 'Pattern' } as const;

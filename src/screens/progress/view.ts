@@ -1,5 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
+import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { type MixUp, mixUpsIn } from '../../practice/mixUps';
@@ -11,6 +12,7 @@ import {
   stringNoteItem,
   stringNoteOfItem,
 } from '../../practice/neckItems';
+import { shapeOfItem } from '../../practice/shapes';
 import type { Measure } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import type { DaySum, Sums } from '../../practice/sums';
@@ -48,6 +50,14 @@ function isAskable(instrument: Instrument, quiz: string): (item: string) => bool
       return item => placeOfItem(instrument, item) !== undefined;
     case 'find-on-string':
       return item => stringNoteOfItem(instrument, item) !== undefined;
+    case 'name-quality':
+    case 'name-inversion':
+    case 'complete-shape':
+      return item => shapeOfItem(instrument, item) !== undefined;
+    case 'name-degree':
+      return item => degreeOfItem(item) !== undefined;
+    case 'find-degree':
+      return item => patternOfItem(instrument, item) !== undefined;
     case 'interval':
       return item => intervalOfItem(item) !== undefined;
     default:

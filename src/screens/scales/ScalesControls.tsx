@@ -1,22 +1,33 @@
 import { memo } from 'react';
+import { LockedNote } from '../../quiz/LockedNote';
+import { isOpen } from '../../quiz/session';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { NeckQuizPanel } from '../NeckQuizPanel';
+import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import type { ScalesCommands } from './commands';
 import { scalesSettings } from './settings';
 import { PANELS } from './text';
 
+const { quizType, askedKeys, askedTypes } = scalesSettings;
+
+/** What decides the questions. */
+const ASKED = [quizType, askedKeys, askedTypes];
+
 interface ScalesControlsProps {
   readonly settings: Settings;
   readonly commands: ScalesCommands;
+  readonly use: NeckQuizOfScreen;
 }
 
-/** The panels of the sidebar: which scale is shown, and how. */
-export const ScalesControls = memo(function ScalesControls({ settings, commands }: ScalesControlsProps) {
+/** The panels of the sidebar: which scale is shown and how, and what the quiz asks. */
+export const ScalesControls = memo(function ScalesControls({ settings, commands, use }: ScalesControlsProps) {
   const mode = useSetting(settings, scalesSettings.view);
+  const { session } = use.quiz;
   return (
     <>
       <Panel title={PANELS.settings[mode]} className={stack.stack}>
@@ -27,15 +38,18 @@ export const ScalesControls = memo(function ScalesControls({ settings, commands 
         )}
         <Field settings={settings} row={scalesSettings.display} />
         <Field settings={settings} row={scalesSettings.tempo} />
+        <LockedNote session={session} />
       </Panel>
-      <Panel title={PANELS.selector} className={stack.stack}>
-        <Field settings={settings} row={scalesSettings.key} />
-        <Field settings={settings} row={scalesSettings.type} />
-        <div className={stack.tools}>
-          <CommandButton tone="text" command={commands.previousKey} />
-          <CommandButton tone="text" command={commands.nextKey} />
-        </div>
-      </Panel>
+      {!isOpen(session) && (
+        <Panel title={PANELS.selector} className={stack.stack}>
+          <Field settings={settings} row={scalesSettings.key} />
+          <Field settings={settings} row={scalesSettings.type} />
+          <div className={stack.tools}>
+            <CommandButton tone="text" command={commands.previousKey} />
+            <CommandButton tone="text" command={commands.nextKey} />
+          </div>
+        </Panel>
+      )}
       {mode === 'fretboard' && (
         <Panel title={PANELS.filter} className={stack.stack}>
           <Field settings={settings} row={scalesSettings.strings} />
@@ -43,6 +57,7 @@ export const ScalesControls = memo(function ScalesControls({ settings, commands 
           <Field settings={settings} row={scalesSettings.maxFret} />
         </Panel>
       )}
+      <NeckQuizPanel settings={settings} rows={ASKED} pace={scalesSettings} use={use} />
     </>
   );
 });

@@ -28,6 +28,7 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
         mode === 'patterns'
           ? { ...USES.patterns, keys: keysOf(nextPattern, previousPattern) }
           : { ...USES.view, keys: leaderOf('scales', view) },
+        { ...USES.quiz, keys: keysOf(commands.quiz.start) },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { CAGED_SHAPES, type Pattern, type PatternSystem } from '../../instrument/pattern';
 import { ordinal } from '../../instrument/text';
+import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
 import type { ActionJoin } from '../../settings/joinedAction';
 import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
 import type { ActionTexts, Errand, ScreenActions } from '../action';
@@ -43,6 +44,12 @@ export const SCALES_TEXTS = {
     group,
     keywords: ['paper', 'pdf'],
   },
+  start: {
+    id: 'scales-quiz.start',
+    title: QUIZ_ACTIONS.start.title,
+    group: 'Scales quiz',
+    keywords: [...START_KEYWORDS, 'scale quiz'],
+  },
   previousKey: {
     id: 'scales.fifths.previous',
     title: 'Previous Key by Fifths',
@@ -73,7 +80,7 @@ export const PATTERN_TEXTS = {
   },
 } as const satisfies Record<string, ActionTexts>;
 
-const { play, stop, copy, print, previousKey, nextKey } = SCALES_TEXTS;
+const { play, stop, copy, print, start, previousKey, nextKey } = SCALES_TEXTS;
 
 /** The ids of every pattern that a scale can have, by the system they belong to. */
 export const PATTERN_IDS: Readonly<Record<PatternSystem, readonly Pattern['id'][]>> = {
@@ -122,5 +129,10 @@ export const scalesActions: ScreenActions = {
     ...[play, stop, copy, previousKey, nextKey].map(texts => ({ texts, where: 'on Scales' })),
     ...Object.values(PATTERN_TEXTS).map(texts => ({ texts, where: 'on Scales, with View Mode Patterns' })),
   ],
-  errands: [...goErrands('3-notes-per-string'), ...goErrands('caged'), { texts: print, kind: 'plain' }],
+  errands: [
+    ...goErrands('3-notes-per-string'),
+    ...goErrands('caged'),
+    { texts: print, kind: 'plain' },
+    { texts: start, kind: 'quiz' },
+  ],
 };

@@ -1,8 +1,12 @@
 import type { Command } from '../../commands/command';
 import type { Pattern } from '../../instrument/pattern';
+import type { QuizCommands } from '../../quiz/commands';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY, LOCKED } from '../../quiz/text';
 import { createActionJoint } from '../../settings/joinedAction';
 import { SOUND_IS_OFF } from '../../settings/text';
-import { noQuizCommand } from '../noQuizCommand';
+import type { AnyNeckSession } from '../neckQuiz';
+import { playCommand } from '../playCommand';
 import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
@@ -29,8 +33,16 @@ export interface ScalesCommands {
   readonly previousPattern: Command;
   readonly nextPattern: Command;
   readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
-  /** Says that there is no quiz. */
-  readonly noQuiz: Command;
+  readonly quiz: QuizCommands;
+}
+
+/** What the commands of the screen know of its quiz. */
+export interface ScalesQuizUse {
+  readonly session: () => AnyNeckSession;
+  readonly quiz: QuizCommands;
+  /** Plays what the open question is about, and whether that may be heard before it is answered. */
+  readonly playQuestion: () => void;
+  readonly isHeardInQuestion: () => boolean;
 }
 
 const shared = { group: TITLES.group, scope: 'screen' } as const;
@@ -52,14 +64,21 @@ const shortened = (command: Command, title: string): Command => ({
 /**
  * Creates the commands of the Scales screen.
  *
- * @example createScalesCommands(store).stop.disabled // 'Nothing is playing'
+ * @example createScalesCommands(store, use).stop.disabled // 'Nothing is playing'
  */
-export function createScalesCommands(store: ScalesStore): ScalesCommands {
-  const copyDisabled = (diagram: Diagram | undefined) =>
-    diagram && diagram.notes.length > 0 ? undefined : NO_NOTE_IN_VIEW;
+export function createScalesCommands(
+  store: ScalesStore,
+  { session, quiz, playQuestion, isHeardInQuestion }: ScalesQuizUse,
+): ScalesCommands {
+  const isAsking = () => isOpen(session());
+  const copyDisabled = (diagram: Diagram | undefined) => {
+    if (isAsking()) return GIVES_AWAY;
+    return diagram && diagram.notes.length > 0 ? undefined : NO_NOTE_IN_VIEW;
+  };
   const playDisabled = (diagram: Diagram | undefined) =>
     store.sound() === 'off' ? SOUND_IS_OFF : copyDisabled(diagram);
-  const showsPatterns = () => store.shown().mode === 'patterns';
+  const showsPatterns = () => !isAsking() && store.shown().mode === 'patterns';
+  const keyDisabled = () => (isAsking() ? LOCKED : undefined);
 
   const stop: Command = {
     ...shared,
@@ -119,19 +138,21 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
   };
 
   return {
-    play: {
-      ...shared,
+    play: playCommand({
       ...SCALES_TEXTS.play,
-      hotkeys: ['p'],
-      hint: HINTS.play,
-      get disabled() {
-        return playDisabled(store.inUse());
+      ...{ session, isHeardInQuestion },
+      sound: {
+        get state() {
+          return store.sound();
+        },
       },
+      nothingToPlay: () => copyDisabled(store.inUse()),
       run() {
         const diagram = store.inUse();
-        if (diagram) store.play(diagram.id);
+        if (isAsking()) playQuestion();
+        else if (diagram) store.play(diagram.id);
       },
-    },
+    }),
     stop,
     copy: {
       ...shared,
@@ -151,6 +172,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       ...SCALES_TEXTS.previousKey,
       kind: 'step',
       hotkeys: ['shift+f'],
+      get disabled() {
+        return keyDisabled();
+      },
       run: () => store.changeKey('previous'),
     },
     nextKey: {
@@ -159,6 +183,9 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
       kind: 'step',
       hotkeys: ['f'],
       hint: HINTS.nextKey,
+      get disabled() {
+        return keyDisabled();
+      },
       run: () => store.changeKey('next'),
     },
     previousPattern: {
@@ -185,7 +212,7 @@ export function createScalesCommands(store: ScalesStore): ScalesCommands {
     patterns: new Map(
       Object.values(PATTERN_IDS).flatMap(ids => ids.map(id => [id, patternCommands(id)] as const)),
     ),
-    noQuiz: noQuizCommand('scales', TITLES.group),
+    quiz,
   };
 }
 
@@ -199,5 +226,5 @@ export const scalesCommandList = (commands: ScalesCommands): readonly Command[] 
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),
-  commands.noQuiz,
+  ...commands.quiz.all,
 ];

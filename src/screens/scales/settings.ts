@@ -18,6 +18,7 @@ import {
   scaleTypeAliases,
   scaleTypeTitle,
 } from '../../theory/scale';
+import { askSettings } from './askSettings';
 
 /** The whole neck, filtered, or each pattern separately. */
 export type ViewMode = 'fretboard' | 'patterns';
@@ -127,6 +128,7 @@ export function scalesOn(instrument: Instrument) {
     maxFret: range.highest,
     tempo,
     textVersions,
+    ...askSettings,
   };
   const table: SettingsTable = {
     rows: Object.values(settings),

@@ -12,7 +12,6 @@ import type { ViewMode } from './settings';
 export const TITLES = { group: 'Scales' } as const;
 
 export const HINTS = {
-  play: 'play',
   stop: 'stop',
   nextKey: 'next key',
   nextPattern: 'next pattern',
@@ -35,6 +34,7 @@ export const USES = {
   fifths: { text: 'goes up a fifth' },
   view: { text: 'twice: all the patterns' },
   patterns: { text: 'next and previous pattern' },
+  quiz: { text: 'starts the quiz' },
 } as const;
 
 /** What is said in place of keys where there is no keyboard. */

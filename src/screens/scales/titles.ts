@@ -1,3 +1,5 @@
+import type { ToggleTitles } from '../../settings/setting';
+import { joinedTitle } from '../../settings/text';
 import type { DiagramId } from './diagram';
 
 /**
@@ -16,3 +18,17 @@ export const PATTERN_TITLES = (name: string) => ({
   play: `Play ${name}`,
   copy: `Copy ${name}`,
 });
+
+/** What the commands are called that choose what the quiz asks. */
+export const ASK_TITLES = {
+  keys: {
+    on: key => `Ask about the key of ${key}`,
+    off: key => `Don't ask about the key of ${key}`,
+    only: keys => `Ask only about ${keys.length === 1 ? 'the key' : 'the keys'} of ${joinedTitle(keys)}`,
+  },
+  types: {
+    on: type => `Ask about ${type} scales`,
+    off: type => `Don't ask about ${type} scales`,
+    only: types => `Ask only about ${joinedTitle(types)} scales`,
+  },
+} as const satisfies Record<string, ToggleTitles>;

@@ -1,32 +1,52 @@
 import { memo } from 'react';
+import { LockedNote } from '../../quiz/LockedNote';
+import { isOpen } from '../../quiz/session';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { NeckQuizPanel } from '../NeckQuizPanel';
+import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import { triadsSettings } from './settings';
 import { SHAPES_NEED_A_SET, TITLES } from './text';
 
-/** The panels of the sidebar: how the neck is shown, which triad on which strings, and in which of its shapes. */
-export const TriadsControls = memo(function TriadsControls({ settings }: { settings: Settings }) {
-  const set = useSetting(settings, triadsSettings.stringSet);
+const { quizType, roots, qualities, sets } = triadsSettings;
+
+/** What decides the questions. */
+const ASKED = [quizType, roots, qualities, sets];
+
+interface TriadsControlsProps {
+  readonly settings: Settings;
+  readonly use: NeckQuizOfScreen;
+}
+
+/** The panels of the sidebar: how the neck is shown, which triad on it in which of its shapes, and what the quiz asks. */
+export const TriadsControls = memo(function TriadsControls({ settings, use }: TriadsControlsProps) {
+  const { session } = use.quiz;
   return (
     <>
       <Panel title={TITLES.settings} className={stack.stack}>
         <Field settings={settings} row={triadsSettings.frets} />
         <Field settings={settings} row={triadsSettings.display} />
         <Field settings={settings} row={triadsSettings.accidentals} />
+        <LockedNote session={session} />
       </Panel>
-      <Panel title={TITLES.selector} className={stack.stack}>
-        <Field settings={settings} row={triadsSettings.root} />
-        <Field settings={settings} row={triadsSettings.quality} />
-        <Field settings={settings} row={triadsSettings.stringSet} />
-        {set === 'All' ? (
-          <p>{SHAPES_NEED_A_SET}</p>
-        ) : (
-          <Field settings={settings} row={triadsSettings.shape} />
-        )}
-      </Panel>
+      {!isOpen(session) && <Selector settings={settings} />}
+      <NeckQuizPanel settings={settings} rows={ASKED} pace={triadsSettings} use={use} />
     </>
   );
 });
+
+/** Which triad is shown: none while the quiz asks about others. */
+function Selector({ settings }: Pick<TriadsControlsProps, 'settings'>) {
+  const set = useSetting(settings, triadsSettings.stringSet);
+  return (
+    <Panel title={TITLES.selector} className={stack.stack}>
+      <Field settings={settings} row={triadsSettings.root} />
+      <Field settings={settings} row={triadsSettings.quality} />
+      <Field settings={settings} row={triadsSettings.stringSet} />
+      {set === 'All' ? <p>{SHAPES_NEED_A_SET}</p> : <Field settings={settings} row={triadsSettings.shape} />}
+    </Panel>
+  );
+}

@@ -17,6 +17,7 @@ export function TriadsHowToUse({ commands }: { commands: TriadsCommands }) {
         { ...USES.root, keys: leaderOf('triads', root) },
         { ...USES.quality, keys: leaderOf('triads', quality) },
         { ...USES.shapes, keys: stepsOf('triads', shape) },
+        { ...USES.quiz, keys: keysOf(commands.quiz.start) },
       ]}
     />
   );

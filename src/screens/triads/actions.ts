@@ -1,3 +1,4 @@
+import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
 import type { ActionTexts, ScreenActions } from '../action';
 
 const group = 'Triads';
@@ -16,9 +17,17 @@ export const TRIADS_TEXTS = {
     group,
     keywords: ['focus', 'neck', 'lowest note', 'bass'],
   },
+  start: {
+    id: 'triads-quiz.start',
+    title: QUIZ_ACTIONS.start.title,
+    group: 'Triads quiz',
+    keywords: [...START_KEYWORDS, 'triad quiz', 'chord quiz'],
+  },
 } as const satisfies Record<string, ActionTexts>;
 
+const { play, goToShape, start } = TRIADS_TEXTS;
+
 export const triadsActions: ScreenActions = {
-  actions: Object.values(TRIADS_TEXTS).map(texts => ({ texts, where: 'on Triads' })),
-  errands: [],
+  actions: [play, goToShape].map(texts => ({ texts, where: 'on Triads' })),
+  errands: [{ texts: start, kind: 'quiz' }],
 };

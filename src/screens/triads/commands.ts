@@ -1,11 +1,14 @@
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
-import { soundDisabled } from '../../settings/useSound';
-import { noQuizCommand } from '../noQuizCommand';
+import type { QuizCommands } from '../../quiz/commands';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
+import type { AnyNeckSession } from '../neckQuiz';
+import { playCommand } from '../playCommand';
 import { TRIADS_TEXTS } from './actions';
 import { triadTones } from './sound';
-import { NO_SHAPE_CHOSEN, PLAY_HINT, spokenLowestNote } from './text';
+import { NO_SHAPE_CHOSEN, spokenLowestNote } from './text';
 import type { TriadView } from './view';
 
 interface TriadsCommandsOptions {
@@ -13,6 +16,11 @@ interface TriadsCommandsOptions {
   readonly sound: Pick<NeckSound, 'state' | 'play'>;
   readonly neck: () => Pick<NeckHandle, 'focus' | 'hasFocus'> | null;
   readonly say: (text: string) => void;
+  readonly session: () => AnyNeckSession;
+  readonly quiz: QuizCommands;
+  /** Plays what the open question is about, and whether that may be heard before it is answered. */
+  readonly playQuestion: () => void;
+  readonly isHeardInQuestion: () => boolean;
 }
 
 /** The commands of the Triads screen, except those of its settings and its neck. */
@@ -20,8 +28,9 @@ export interface TriadsCommands {
   readonly play: Command;
   /** Focuses the lowest note of the chosen shape. */
   readonly goToShape: Command;
-  /** Says that there is no quiz. */
-  readonly noQuiz: Command;
+  readonly quiz: QuizCommands;
+  /** All of them and those of the quiz, in palette order. */
+  readonly all: readonly Command[];
 }
 
 /**
@@ -29,22 +38,35 @@ export interface TriadsCommands {
  *
  * @example createTriadsCommands(options).goToShape.disabled // 'Choose a shape first'
  */
-export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsOptions): TriadsCommands => ({
-  play: {
+export function createTriadsCommands({
+  view,
+  sound,
+  neck,
+  say,
+  session,
+  quiz,
+  playQuestion,
+  isHeardInQuestion,
+}: TriadsCommandsOptions): TriadsCommands {
+  const play = playCommand({
     ...TRIADS_TEXTS.play,
-    scope: 'screen',
-    hotkeys: ['p'],
-    hint: PLAY_HINT,
-    get disabled() {
-      return soundDisabled(sound.state());
+    ...{ session, isHeardInQuestion },
+    sound: {
+      get state() {
+        return sound.state();
+      },
     },
-    run: () => sound.play(triadTones(view())),
-  },
-  goToShape: {
+    run() {
+      if (isOpen(session())) playQuestion();
+      else sound.play(triadTones(view()));
+    },
+  });
+  const goToShape: Command = {
     ...TRIADS_TEXTS.goToShape,
     scope: 'screen',
     hotkeys: ['g'],
     get disabled() {
+      if (isOpen(session())) return GIVES_AWAY;
       return view().shape === undefined ? NO_SHAPE_CHOSEN : undefined;
     },
     run() {
@@ -56,6 +78,6 @@ export const createTriadsCommands = ({ view, sound, neck, say }: TriadsCommandsO
       if (!handle.hasFocus()) say(spokenLowestNote(instrument, lowest));
       handle.focus(lowest.position);
     },
-  },
-  noQuiz: noQuizCommand('triads', TRIADS_TEXTS.play.group),
-});
+  };
+  return { play, goToShape, quiz, all: [play, goToShape, ...quiz.all] };
+}

@@ -4,6 +4,7 @@ import { accidentals, fretsSetting, styleIn } from '../../fretboard/neckSettings
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import {
   closeShapes,
+  INVERSION_CODES,
   type Inversion,
   type Shape,
   type StringSet,
@@ -14,6 +15,7 @@ import { oneOf } from '../../settings/optionSetting';
 import type { Choices, Setting, SettingOption, SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
+import { askSettings } from './askSettings';
 import { shapeBrief, shapeText } from './shapeText';
 import type { TriadView } from './view';
 
@@ -82,12 +84,6 @@ function stringSetSetting(instrument: Instrument): Setting<StringSet> {
     initial: sets[0],
   });
 }
-
-const INVERSION_CODES = {
-  'root position': 'root',
-  'first inversion': 'first',
-  'second inversion': 'second',
-} as const satisfies Record<Inversion, string>;
 
 /** How often an inversion can occur on one neck: an open shape recurs at frets 12 and 24. */
 const TIMES = [1, 2, 3] as const;
@@ -175,6 +171,7 @@ export function triadsOn(instrument: Instrument) {
     quality,
     stringSet,
     shape,
+    ...askSettings(instrument),
   };
   const table: SettingsTable = {
     rows: Object.values(settings),

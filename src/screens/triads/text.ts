@@ -15,8 +15,6 @@ export const TITLES = {
   neck: 'Fretboard',
 } as const;
 
-export const PLAY_HINT = 'play';
-
 export const NO_SHAPE_CHOSEN = 'Choose a shape first';
 
 export const SHAPES_NEED_A_SET =
@@ -30,6 +28,7 @@ export const USES = {
   root: { text: 'then a note: the root' },
   quality: { text: 'then a digit: the quality' },
   shapes: { text: 'next and previous shape' },
+  quiz: { text: 'starts the quiz' },
 } as const;
 
 /** What is said in place of keys where there is no keyboard. */

@@ -63,6 +63,10 @@ describe('given no answers', () => {
     const { user } = await openWith([]);
     await user.click(screen.getByRole('tab', { name: 'Notes' }));
     await user.keyboard('{ArrowRight}');
+    expect(screen.getByText(/^The close-position shapes on each set/)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText(/^The degrees of each scale/)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
     expect(screen.getByText(/^The circle of fifths, with a figure/)).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText(/^The thirteen intervals, up and down/)).toBeVisible();
@@ -207,6 +211,37 @@ describe('given answers about keys and intervals', () => {
     expect(within(row).getByText('no answers yet')).toBeInTheDocument();
     const mixUps = screen.getByRole('table', { name: 'Mix-ups' });
     expect(within(mixUps).getByRole('row', { name: 'Perfect 4th Perfect 5th 2' })).toBeVisible();
+  });
+});
+
+describe('given answers about shapes and degrees', () => {
+  const answers = answersAgo(
+    1,
+    { screen: 'triads', quiz: 'name-quality', item: `shape:${TUNING}:1-2-3:minor:first` },
+    { screen: 'scales', quiz: 'name-degree', item: 'degree:Eb-major:3' },
+    { screen: 'scales', quiz: 'find-degree', item: `pattern:${TUNING}:caged:E:major:6` },
+  );
+
+  test('when Triads is shown, then each shape has its figures, and the weakest are named in words', async () => {
+    await openWith(answers, '?tab=triads');
+    const row = screen.getByRole('row', { name: /^minor, first inversion/ });
+    expect(within(row).getByText('100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
+    expect(within(row).getAllByText('no answers yet')).toHaveLength(3);
+    expect(
+      region('Weakest').getByText(
+        'minor, first inversion, strings 1, 2, 3: 100 percent, 2.0 seconds, 1 answer',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test.each([
+    ['', /^Eb major/, '3 of E flat major'],
+    ['&scales=find-degree', /^E shape, major/, '6 of major, E shape'],
+  ])('when Scales is shown with %o, then each degree has its figures', async (query, name, weakest) => {
+    await openWith(answers, `?tab=scales${query}`);
+    const row = screen.getByRole('row', { name });
+    expect(within(row).getByText('100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
+    expect(region('Weakest').getByText(`${weakest}: 100 percent, 2.0 seconds, 1 answer`)).toBeInTheDocument();
   });
 });
 

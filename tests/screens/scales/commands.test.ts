@@ -6,6 +6,9 @@ import type { NeckHandle } from '../../../src/fretboard/Fretboard';
 import { createNeckSound } from '../../../src/fretboard/useNeckSound';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { createScalesCommands, scalesCommandList } from '../../../src/screens/scales/commands';
+import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from '../../../src/screens/scales/definition';
+import { nameDegree } from '../../../src/screens/scales/nameDegree';
+import { SCALES_QUIZZES, scalesQuiz, scalesWording } from '../../../src/screens/scales/quiz';
 import { createScalesStore } from '../../../src/screens/scales/scalesStore';
 import { scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
 import { preferenceTable } from '../../../src/settings/preferences';
@@ -13,7 +16,9 @@ import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
+import { quizOn } from '../../quiz/quizOn';
 import { memorySettings } from '../../settings/memorySettings';
+import { setup } from './quizzes';
 
 /** The commands of the screen under a query, and what they set off. */
 function screenAt(query = '') {
@@ -52,12 +57,23 @@ function screenAt(query = '') {
     copyToClipboard,
     print,
   });
-  const commands = createScalesCommands(store);
+  const playQuestion = vi.fn();
+  const quiz = quizOn<ScalesSetup, ScalesQuestion, unknown, AnyScalesQuiz>({
+    storeIn: scalesQuiz,
+    wording: scalesWording,
+    quizzes: Object.values(SCALES_QUIZZES),
+    prepare: () => ({ quiz: nameDegree, setup }),
+  });
+  const commands = createScalesCommands(store, {
+    ...{ session: quiz.store.state, quiz: quiz.commands },
+    ...{ playQuestion, isHeardInQuestion: () => false },
+  });
   return {
     settings,
     store,
     commands,
     list: scalesCommandList(commands),
+    ...{ quiz, playQuestion },
     played,
     say,
     copyToClipboard,
@@ -85,6 +101,15 @@ const neckThat = (focus: NeckHandle['focus']): NeckHandle => ({
 });
 
 describe('given the commands of the Scales screen', () => {
+  test('when a question is open, then nothing plays, copies or changes the scale, and no pattern can be gone to', () => {
+    const { commands, list, quiz } = screenAt('view=patterns');
+    quiz.commands.start.run();
+    expect(commands.play.disabled).toBe('Not while a question is open');
+    expect(commands.copy.disabled).toBe('Not while a question is open');
+    expect(commands.nextKey.disabled).toBe('Locked while a question is open');
+    expect(list.filter(isOffered).map(({ title }) => title)).not.toContain('Go to Pattern 1');
+  });
+
   test('when sound is off or no notes are in view, then Play is disabled and says why', () => {
     const { commands, settings, turnSoundOff } = screenAt();
     expect(commands.play.disabled).toBeUndefined();

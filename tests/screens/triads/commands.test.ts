@@ -4,12 +4,17 @@ import { searchCommands } from '../../../src/commands/search';
 import { indexCommands } from '../../../src/commands/searchIndex';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { createTriadsCommands } from '../../../src/screens/triads/commands';
+import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from '../../../src/screens/triads/definition';
+import { nameQuality } from '../../../src/screens/triads/nameShape';
+import { TRIADS_QUIZZES, triadsQuiz, triadsWording } from '../../../src/screens/triads/quiz';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { neckCommandsOf } from '../../fretboard/neckCommandsOf';
+import { quizOn } from '../../quiz/quizOn';
 import { memorySettings } from '../../settings/memorySettings';
+import { setup } from './quizzes';
 
 /** The commands of the screen under a query, and what they set off. */
 function screenAt(query = '') {
@@ -18,11 +23,20 @@ function screenAt(query = '') {
   const say = vi.fn<(text: string) => void>();
   const neck = { focus: vi.fn(), hasFocus: vi.fn(() => false) };
   let sound: 'on' | 'off' = 'on';
+  const playQuestion = vi.fn();
+  const quiz = quizOn<TriadsSetup, TriadsQuestion, unknown, AnyTriadsQuiz>({
+    storeIn: triadsQuiz,
+    wording: triadsWording,
+    quizzes: Object.values(TRIADS_QUIZZES),
+    prepare: () => ({ quiz: nameQuality, setup }),
+  });
   const commands = createTriadsCommands({
     view: () => viewIn(settings.choices()),
     sound: { state: () => sound, play },
     neck: () => neck,
     say,
+    ...{ session: quiz.store.state, quiz: quiz.commands },
+    ...{ playQuestion, isHeardInQuestion: () => true },
   });
   const settingCommands = createSettingCommands({
     settings,
@@ -36,7 +50,7 @@ function screenAt(query = '') {
     commands,
     list: [commands.play, commands.goToShape],
     settingCommands,
-    play,
+    ...{ play, playQuestion, quiz },
     say,
     neck,
     turnSoundOff: () => {
@@ -53,6 +67,16 @@ describe('given the Triads screen', () => {
     expect(commands.play.disabled).toBeUndefined();
     turnSoundOff();
     expect(commands.play.disabled).toBe('Sound is off in the settings');
+  });
+
+  test('when a question is open, then Play plays what it asks about, and Go to Shape would give it away', () => {
+    const { commands, quiz, play, playQuestion } = screenAt('shape=root-1');
+    quiz.commands.start.run();
+    commands.play.run();
+    expect(playQuestion).toHaveBeenCalledOnce();
+    expect(play).not.toHaveBeenCalled();
+    expect(commands.play.disabled).toBeUndefined();
+    expect(commands.goToShape.disabled).toBe('Not while a question is open');
   });
 
   test('when Play is run, then it plays what is chosen at that moment', () => {

@@ -1,0 +1,95 @@
+import { useEffect, useMemo } from 'react';
+import type { Command } from '../commands/command';
+import { Neck } from '../fretboard/Neck';
+import { NECK_TITLES } from '../fretboard/text';
+import type { ToneStyle } from '../fretboard/toneCells';
+import { Answer } from '../quiz/Answer';
+import { askedIn } from '../quiz/cues';
+import { shownTitle } from '../quiz/figuresText';
+import { isQuick } from '../quiz/pace';
+import { Question } from '../quiz/Question';
+import { openQuestion } from '../quiz/session';
+import { GIVES_AWAY } from '../quiz/text';
+import { useFiguresState } from '../quiz/useFiguresState';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { soundDisabled } from '../settings/useSound';
+import { Panel } from '../ui/Panel';
+import { NeckAnswers } from './NeckAnswers';
+import { NeckVerdict } from './NeckVerdict';
+import type { OpenNeckSession } from './neckQuiz';
+import { MISTAKES } from './neckQuizText';
+import type { NeckQuizOfScreen } from './useNeckQuiz';
+
+interface NeckQuestionProps {
+  readonly session: OpenNeckSession;
+  readonly use: NeckQuizOfScreen;
+  readonly style: ToneStyle;
+  readonly play: Command;
+}
+
+/** Why the cursor can't jump to another place of the same note or, after a verdict on places, to a mistake. */
+const jumpDisabled = (mistakes: readonly unknown[] | undefined): string | undefined => {
+  if (mistakes === undefined) return GIVES_AWAY;
+  return mistakes.length === 0 ? MISTAKES.none : undefined;
+};
+
+/** A question on a neck, with what answers it and its verdict. */
+export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
+  const { quiz, refs, actOn, isHeardInQuestion } = use;
+  const { run } = session;
+  const sound = useSetting(usePreferenceSettings(), preferences.sound);
+  const figures = useFiguresState(session);
+  const cellAt = useMemo(() => run.quiz.cellsOf(session, style), [run, session, style]);
+  const mistakes = useMemo(
+    () => (session.status === 'feedback' ? run.quiz.mistakesOf?.(session.last) : undefined),
+    [run, session],
+  );
+  const question = openQuestion(session);
+  // The neck goes to what is asked, and to what the verdict is about.
+  useEffect(() => {
+    refs.neck.current?.reveal(mistakes?.length ? mistakes : run.quiz.seenIn(question));
+  }, [run, question, mistakes, refs]);
+
+  const { instrument, firstFret, lastFret } = run.quiz.neckOf(question);
+  const isAsking = session.status === 'asking';
+  const isOnNeck = run.quiz.pick !== undefined;
+  const picks = isAsking && isOnNeck;
+  const hearDisabled = isAsking ? GIVES_AWAY : soundDisabled(sound);
+  return (
+    <Panel title={shownTitle(askedIn(session), figures)}>
+      <Neck
+        name="Fretboard"
+        instrument={instrument}
+        firstFret={firstFret}
+        lastFret={lastFret}
+        cellAt={cellAt}
+        onAct={actOn}
+        onHear={isAsking ? undefined : actOn}
+        actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
+        actDisabled={picks ? undefined : hearDisabled}
+        samePitchDisabled={jumpDisabled(mistakes)}
+        stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
+        tools={mistakes?.length ? 'drawn' : 'hidden'}
+        headline={(_, here) => (
+          <Question session={session} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
+        )}
+        handle={refs.neck}
+      >
+        <Answer
+          session={session}
+          commands={quiz.commands}
+          advanceRef={refs.advance}
+          layout={isOnNeck ? 'below' : 'beside'}
+          waiting={run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm']}
+          others={isAsking && !isHeardInQuestion() ? [] : [play]}
+          verdict={
+            session.status === 'feedback' && <NeckVerdict definition={run.quiz} answered={session.last} />
+          }
+        >
+          {!isOnNeck && <NeckAnswers session={session} use={use} />}
+        </Answer>
+      </Neck>
+    </Panel>
+  );
+}

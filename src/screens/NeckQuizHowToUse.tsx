@@ -1,0 +1,50 @@
+import type { Command } from '../commands/command';
+import type { NamedKey } from '../ui/KeyTip';
+import { HowToUse } from './HowToUse';
+import type { OpenNeckSession } from './neckQuiz';
+import { QUIZ_TAPS, QUIZ_USES } from './neckQuizText';
+import type { NeckQuizOfScreen } from './useNeckQuiz';
+import { ARROWS, keysOf, type Use } from './uses';
+
+interface NeckQuizHowToUseProps {
+  readonly session: OpenNeckSession;
+  readonly use: NeckQuizOfScreen;
+  readonly play: Command;
+}
+
+const ACT: readonly NamedKey[] = [{ id: 'neck.act', hotkey: 'Space' }];
+
+/** What can be done while a question is open. */
+export function NeckQuizHowToUse({ session, use, play }: NeckQuizHowToUseProps) {
+  const { submit, next, quit, answers } = use.quiz.commands;
+  const hear: Use = { ...QUIZ_USES.play, keys: keysOf(play) };
+  const leave: Use = { ...QUIZ_USES.quit, keys: keysOf(quit) };
+  if (session.status === 'feedback')
+    return (
+      <HowToUse
+        taps={QUIZ_TAPS.feedback}
+        uses={[{ ...QUIZ_USES.next, keys: keysOf(next) }, hear, { ...QUIZ_USES.move, keys: ARROWS }, leave]}
+      />
+    );
+  const picks = session.run.quiz.pick !== undefined;
+  const keys = keysOf(...answers.filter(({ isOffered }) => isOffered !== false));
+  const picking: readonly Use[] = [
+    { ...QUIZ_USES.move, keys: ARROWS },
+    { ...QUIZ_USES.pick, keys: ACT },
+  ];
+  const answering: readonly Use[] = [
+    ...(keys.length > 0 ? [{ ...QUIZ_USES.answer, keys }] : []),
+    ...(picks ? picking : []),
+  ];
+  return (
+    <HowToUse
+      taps={QUIZ_TAPS[picks ? 'pick' : 'answer']}
+      uses={[
+        ...answering,
+        ...(use.isHeardInQuestion() ? [hear] : []),
+        { ...QUIZ_USES.submit, keys: keysOf(submit) },
+        leave,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { CellAt } from '../fretboard/cell';
+import type { ToneStyle } from '../fretboard/toneCells';
+import type { Instrument } from '../instrument/instrument';
+import type { Position } from '../instrument/position';
+import type { QuizDefinition, QuizRun } from '../quiz/definition';
+import type { Pace } from '../quiz/pace';
+import type { Answered, Open, Session } from '../quiz/session';
+import type { Line } from '../theory/toneText';
+
+/** The part of a neck that a question is about, both frets included. */
+export interface NeckPart {
+  readonly instrument: Instrument;
+  readonly firstFret: number;
+  readonly lastFret: number;
+}
+
+/** The result of acting on a place: a new draft, if it changes, and what is spoken unless it ends the question. */
+export interface Picked<Answer> {
+  readonly draft?: Answer;
+  readonly say: string;
+}
+
+/** A type of quiz that is displayed and heard on a neck, and may be answered there. */
+export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup, Question, Answer> {
+  neckOf(question: Question): NeckPart;
+  /** The place focused when the question appears. */
+  targetOf(question: Question): Position;
+  /** The places that a question is about, to be scrolled into view; there is at least one. */
+  seenIn(question: Question): readonly Position[];
+  /** The neck while the question is open; until it is answered, nothing on it reveals the answer. */
+  cellsOf(session: Open<Question, Answer, unknown>, style: ToneStyle): CellAt;
+  /** The places that Play plays, lowest first; none if hearing them would give the answer away. */
+  heardIn(session: Open<Question, Answer, unknown>): readonly Position[];
+  /** Acts on a place of the neck; left out by quizzes that aren't answered there. */
+  pick?(
+    question: Question,
+    draft: Answer | undefined,
+    place: Position,
+    pace: Pace,
+  ): Picked<Answer> | undefined;
+  /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */
+  mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
+  /** What the page adds to the verdict, a line each. */
+  reviewOf(answered: Answered<Question, Answer>): readonly string[];
+  /** How to answer, shown until there is a verdict. */
+  readonly waiting: { readonly quick: string; readonly calm: string };
+  /** The question with its answer, in a list. */
+  lineOf(question: Question): Line;
+}
+
+export type AnyNeckQuiz = NeckQuiz<unknown, unknown, unknown>;
+
+export type AnyNeckRun = QuizRun<unknown, AnyNeckQuiz>;
+
+export type AnyNeckSession = Session<unknown, unknown, AnyNeckRun>;
+
+export type OpenNeckSession = Open<unknown, unknown, AnyNeckRun>;

@@ -1,0 +1,42 @@
+import type { Pace } from '../quiz/pace';
+import type { Results } from '../quiz/results';
+import { spokenScore } from '../quiz/text';
+
+export const ANSWERED = 'Answered';
+
+/** Before the right answer. */
+export const CORRECT_IS = 'The correct answer is:';
+
+/** The panel that starts a quiz. */
+export const QUIZ_MODE = 'Quiz Mode';
+
+/** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
+export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
+
+/** The score of a running quiz. */
+export const scoreLine = ({ right }: Results): string => `Score: ${right}`;
+
+/** How many questions of a running quiz have been answered. */
+export const answeredLine = ({ answered }: Results): string => `Answered: ${answered}`;
+
+/** The results as spoken in an eyes-free quiz; otherwise a screen reader reads their dialog. */
+export const spokenResults = (results: Results, { kind }: Pace): string =>
+  kind === 'eyes-free' ? `The quiz is over: ${spokenScore(results)}, ${results.percent} percent.` : '';
+
+/** What can be done while a question is open; each text follows its keys. */
+export const QUIZ_USES = {
+  answer: { text: 'answer' },
+  move: { text: 'walk the neck' },
+  pick: { text: 'choose a place, or take it back' },
+  play: { text: 'hear it' },
+  submit: { text: 'submit your answer' },
+  next: { text: 'go on' },
+  quit: { text: 'quit the quiz' },
+} as const;
+
+/** The same where there is no keyboard. */
+export const QUIZ_TAPS = {
+  answer: 'Tap an answer, then submit.',
+  pick: 'Tap every place, and tap again to take one back. Then submit.',
+  feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
+} as const;

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useOverflow } from '../../ui/useOverflow';
+import { tileOf } from './cells';
+import styles from './Progress.module.css';
+import { Tile } from './Tile';
+import type { ProgressView } from './view';
+
+/** What a column is called. */
+interface Column {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What a row is called, and the item of each column. */
+interface Row extends Column {
+  readonly items: readonly string[];
+}
+
+interface TileTableProps {
+  readonly view: ProgressView;
+  readonly caption: string;
+  /** What the rows are. */
+  readonly corner: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+/** Items in rows and columns, with a figure for each. */
+export function TileTable({ view, caption, corner, columns, rows }: TileTableProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const overflow = useOverflow(box, table);
+  return (
+    <fieldset
+      ref={box}
+      className={styles.scroller}
+      aria-label={caption}
+      {...(overflow === 'scrolls' && { tabIndex: 0 })}
+    >
+      <table ref={table} className={styles.grid} data-size="small">
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, title, items }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              {items.map(item => (
+                <td key={item}>
+                  <Tile tile={tileOf(view, view.figures.get(item))} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProgressTab } from './settings';
+
+/** What a screen will show once there are answers, and how to begin. */
+export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; readonly begin: string }> = {
+  notes: {
+    will: [
+      'The neck, with a figure at each place: how often you were right, how long it took, how many answers you gave.',
+      'The ten places or notes that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Notes, and they appear here.',
+  },
+  triads: {
+    will: [
+      'The close-position shapes on each set of strings, with a figure for each: how often you were right, how long it took, how many answers you gave.',
+      'The ten shapes that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Triads, and they appear here.',
+  },
+  scales: {
+    will: [
+      'The degrees of each scale, or in each pattern, with a figure for each: how often you were right, how long it took, how many answers you gave.',
+      'The ten degrees that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Scales, and they appear here.',
+  },
+  keys: {
+    will: [
+      'The circle of fifths, with a figure for each key: how often you were right, how long it took, how many answers you gave.',
+      'The ten keys that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Keys, and they appear here.',
+  },
+  intervals: {
+    will: [
+      'The thirteen intervals, up and down, with a figure for each: how often you were right, how long it took, how many answers you gave.',
+      'Which intervals you mix up, and the ten that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Intervals, and they appear here.',
+  },
+};
+
+/** Before the list of what a screen will show. */
+export const WILL_SHOW = 'What will be here:';

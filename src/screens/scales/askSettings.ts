@@ -1,0 +1,78 @@
+import { drill, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
+import { order } from '../../quiz/order';
+import { noteOption } from '../../settings/noteOptions';
+import { anyOf, oneOf } from '../../settings/optionSetting';
+import {
+  SCALE_KEYS,
+  type ScaleKey,
+  SELECTOR_SCALE_TYPES,
+  type SelectorScaleType,
+  scaleTypeAliases,
+  scaleTypeTitle,
+} from '../../theory/scale';
+import { QUIZ_LENGTH } from '../quizLength';
+import { ASK_TITLES } from './titles';
+
+export const SCALES_QUIZ_TYPES = ['name-degree', 'find-degree'] as const;
+export type ScalesQuizType = (typeof SCALES_QUIZ_TYPES)[number];
+
+const quizType = oneOf<ScalesQuizType>({
+  id: 'quiz',
+  label: 'Quiz Type',
+  control: 'radios',
+  leader: 'y',
+  options: [
+    {
+      value: 'name-degree',
+      text: 'Name the Degree',
+      keywords: ['which degree is this', 'scale number'],
+    },
+    {
+      value: 'find-degree',
+      text: 'Find the Degree',
+      keywords: ['every third', 'degree in a pattern'],
+    },
+  ],
+  initial: 'name-degree',
+});
+
+/** The keys without their strokes, which belong to the key that is shown. */
+const askedKeys = anyOf<ScaleKey>({
+  id: 'keys',
+  label: 'Keys to Ask',
+  needsLabel: true,
+  control: 'checkboxes',
+  toggles: ASK_TITLES.keys,
+  options: SCALE_KEYS.map(value => {
+    const { text, spoken } = noteOption(value);
+    return { value, text, ...(spoken && { spoken }) };
+  }),
+  initial: SCALE_KEYS,
+});
+
+const askedTypes = anyOf<SelectorScaleType>({
+  id: 'types',
+  label: 'Scale Types to Ask',
+  // Without "scale", which is typed with any scale.
+  title: 'Types to Ask',
+  needsLabel: true,
+  control: 'checkboxes',
+  toggles: ASK_TITLES.types,
+  options: SELECTOR_SCALE_TYPES.map(value => ({
+    value,
+    text: scaleTypeTitle(value),
+    keywords: scaleTypeAliases(value),
+  })),
+  initial: SELECTOR_SCALE_TYPES,
+});
+
+/** What a scales quiz asks, and how. */
+export const askSettings = {
+  quizType,
+  askedKeys,
+  askedTypes,
+  order,
+  drill,
+  length: lengthSetting(QUIZ_LENGTH),
+  pause: pauseSetting(0),
+};

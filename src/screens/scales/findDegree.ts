@@ -1,0 +1,209 @@
+import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
+import { type ToneStyle, toneView } from '../../fretboard/toneCells';
+import { inNeckOrder } from '../../instrument/cursor';
+import { type Pattern, patternsOf } from '../../instrument/pattern';
+import { type Position, positionId, samePosition, stringNumber } from '../../instrument/position';
+import { limitedTo } from '../../practice/curriculum';
+import {
+  type PatternDegree,
+  patternDegrees,
+  patternItem,
+  patternOfItem,
+  patternsCurriculum,
+} from '../../practice/degrees';
+import { type Chance, drawNext } from '../../quiz/chance';
+import { isQuick } from '../../quiz/pace';
+import { type Answered, openQuestion } from '../../quiz/session';
+import { type ScaleKey, scale } from '../../theory/scale';
+import { degreeText, patternDegreeText } from '../degreeText';
+import { spokenResults } from '../neckQuizText';
+import { QUIZ_LENGTH } from '../quizLength';
+import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
+import {
+  FIND_DEGREE,
+  findDegreePrompt,
+  NOT_IN_PATTERN,
+  type Review,
+  reviewText,
+  SELECTED,
+  spokenFindDegree,
+  spokenFindVerdict,
+  spokenFound,
+} from './quizText';
+import { scalesTable } from './settings';
+import { diagramName } from './titles';
+
+/** Asks for every place of a degree within a pattern. */
+export interface FindDegreeQuestion extends ScalesQuestion {
+  readonly pattern: Pattern;
+  readonly correctPositions: readonly Position[];
+}
+
+/** The places that were picked. */
+export type Places = readonly Position[];
+
+const holds = (places: Places, place: Position): boolean => places.some(other => samePosition(other, place));
+
+/** The chosen places with one added, or removed if it was already chosen. */
+const toggled = (places: Places, place: Position): Places =>
+  holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
+
+const reviewed = ({ correctPositions }: FindDegreeQuestion, places: Places): Review => ({
+  found: correctPositions.filter(place => holds(places, place)),
+  missed: inNeckOrder(correctPositions.filter(place => !holds(places, place))),
+  wrong: inNeckOrder(places.filter(place => !holds(correctPositions, place))),
+});
+
+const reviewOf = (answered: Answered<FindDegreeQuestion, Places>): Review =>
+  reviewed(answered.question, answered.verdict === 'given-up' ? (answered.draft ?? []) : answered.answer);
+
+const degreesIn = ({ instrument, system, types }: ScalesSetup): readonly PatternDegree[] =>
+  patternDegrees(instrument).filter(each => each.system === system && types.includes(each.type));
+
+const formOf = ({ setup, type, degree, pattern }: FindDegreeQuestion): PatternDegree => ({
+  ...{ type, degree },
+  system: setup.system,
+  pattern: pattern.id,
+});
+
+function questionIn(setup: ScalesSetup, form: PatternDegree, key: ScaleKey): FindDegreeQuestion | undefined {
+  const { type, degree } = form;
+  const of = scale(key, type);
+  const pattern = patternsOf(setup.system, setup.instrument, of).find(({ id }) => id === form.pattern);
+  const tone = of.tones[degree - 1];
+  if (pattern === undefined || tone === undefined) return undefined;
+  const correctPositions = pattern.notes
+    .filter(each => each.degree === tone.degree)
+    .map(({ position }) => position);
+  return { setup, key, type, degree, pattern, correctPositions };
+}
+
+/** A question about a degree within a pattern: in a key that wasn't asked yet, while there is any. */
+const questionAbout = (
+  setup: ScalesSetup,
+  form: PatternDegree,
+  asked: readonly ScaleKey[],
+  chance: Chance,
+): FindDegreeQuestion | undefined => questionIn(setup, form, drawNext(setup.keys, asked, chance));
+
+/** Right and wrong picks look the same until the answer is submitted. */
+function askedCells({ pattern }: FindDegreeQuestion, draft: Places = []): CellAt {
+  const inPattern = new Set<string>(pattern.notes.map(({ position }) => positionId(position)));
+  const chosen = new Set<string>(draft.map(positionId));
+  return position => {
+    const id = positionId(position);
+    if (chosen.has(id)) return { ...BARE_CELL, mark: 'selected' };
+    return inPattern.has(id) ? { ...BARE_CELL, mark: 'target' } : BARE_CELL;
+  };
+}
+
+function answeredCells(answered: Answered<FindDegreeQuestion, Places>, signs: ToneStyle['signs']): CellAt {
+  const { found, missed, wrong } = reviewOf(answered);
+  const marks = new Map<string, Mark>([
+    ...found.map(place => [positionId(place), 'right'] as const),
+    ...missed.map(place => [positionId(place), 'missed'] as const),
+    ...wrong.map(place => [positionId(place), 'wrong'] as const),
+  ]);
+  const notes = new Map(answered.question.pattern.notes.map(note => [positionId(note.position), note]));
+  return position => {
+    const id = positionId(position);
+    const note = notes.get(id);
+    if (note === undefined) return BARE_CELL;
+    const view = toneView(note, { display: 'intervals', signs });
+    const mark = marks.get(id);
+    return mark === undefined ? { ...view, emphasis: 'weak' } : { ...view, mark };
+  };
+}
+
+/** Find every place of a degree within a pattern. */
+export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
+  id: 'find-degree',
+  locks: scalesTable.rows.map(({ id }) => id),
+  answerCodes: [],
+  missingAnswer: FIND_DEGREE.missing,
+  startChange: 'redrawn',
+  lengthOf: () => QUIZ_LENGTH,
+  next(setup, answered, chance) {
+    const forms = degreesIn(setup);
+    if (forms.length === 0) return undefined;
+    const itemOf = (form: PatternDegree) => patternItem(setup.instrument, form);
+    const asked = answered.map(({ question }) => question);
+    const form = drawNext(forms, asked.map(formOf), chance, itemOf);
+    const before = asked.filter(question => itemOf(formOf(question)) === itemOf(form));
+    return questionAbout(
+      setup,
+      form,
+      before.map(({ key }) => key),
+      chance,
+    );
+  },
+  curriculumOf(setup) {
+    const items = degreesIn(setup).map(form => patternItem(setup.instrument, form));
+    return limitedTo(patternsCurriculum(setup.instrument, setup.system), item => items.includes(item));
+  },
+  questionOf(setup, item, chance) {
+    const form = patternOfItem(setup.instrument, item);
+    const isAsked = form?.system === setup.system && setup.types.includes(form.type);
+    return isAsked ? questionAbout(setup, form, [], chance) : undefined;
+  },
+  itemOf: question => patternItem(question.setup.instrument, formOf(question)),
+  spokenItem: question => patternDegreeText(formOf(question)),
+
+  answersTo: () => [],
+  // Every degree has a place in each pattern, so an empty answer can only be a slip of Enter.
+  answerIn: draft => (draft === undefined || draft.length === 0 ? undefined : draft),
+  isFinal(question, draft) {
+    const { missed, wrong } = reviewed(question, draft);
+    return wrong.length > 0 || missed.length === 0;
+  },
+  grade(question, places) {
+    const { missed, wrong } = reviewed(question, places);
+    return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
+  },
+  codesOf: ({ setup: { instrument }, degree }, answer = []) => ({
+    asked: String(degree),
+    answered: answer
+      .map(({ guitarString, fret }) => `${stringNumber(instrument, guitarString)}:${fret}`)
+      .join(' '),
+  }),
+  correctText: question => degreeText(question).text,
+  promptOf: findDegreePrompt,
+  spokenQuestion: spokenFindDegree,
+  spokenDraft: () => '',
+  spokenVerdict: answered => spokenFindVerdict(answered.question, reviewOf(answered), answered.verdict),
+  spokenResults,
+
+  neckOf: ({ setup: { instrument }, pattern: { startFret, endFret } }) => ({
+    ...{ instrument, firstFret: startFret, lastFret: endFret },
+  }),
+  targetOf: ({ pattern }) => pattern.notes[0]?.position ?? { guitarString: 0, fret: pattern.startFret },
+  seenIn: ({ pattern }) => pattern.notes.slice(0, 1).map(({ position }) => position),
+  cellsOf: (session, { signs }) =>
+    session.status === 'asking'
+      ? askedCells(openQuestion(session), session.draft)
+      : answeredCells(session.last, signs),
+  heardIn: session => (session.status === 'asking' ? [] : session.last.question.correctPositions),
+  pick({ correctPositions, pattern }, places = [], place, pace) {
+    if (!pattern.notes.some(({ position }) => samePosition(position, place))) return { say: NOT_IN_PATTERN };
+    const draft = toggled(places, place);
+    const isMore = draft.length > places.length;
+    if (!isQuick(pace)) return { draft, say: isMore ? SELECTED.more : SELECTED.less };
+    // In a drill, where each pick is judged at once, a found place stays found.
+    return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
+  },
+  mistakesOf(answered) {
+    const { missed, wrong } = reviewOf(answered);
+    return inNeckOrder([...missed, ...wrong]);
+  },
+  reviewOf: answered =>
+    reviewText(
+      answered.question.setup.instrument,
+      reviewOf(answered),
+      diagramName(answered.question.pattern.id),
+    ),
+  waiting: FIND_DEGREE.waiting,
+  lineOf(question) {
+    const text = patternDegreeText(formOf(question));
+    return { text, spoken: text };
+  },
+};

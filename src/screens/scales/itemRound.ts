@@ -1,0 +1,37 @@
+import type { Instrument } from '../../instrument/instrument';
+import { degreeOfItem, patternOfItem } from '../../practice/degrees';
+import type { ItemRound } from '../../quiz/itemRound';
+import type { Choices } from '../../settings/setting';
+import { SCALES_QUIZ_TYPES } from './askSettings';
+import { scalesSettings } from './settings';
+
+const { quizType, askedKeys, askedTypes, system } = scalesSettings;
+
+/** What is ticked, and what is wanted as well; ticking nothing already means everything. */
+const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
+  ticked.length === 0 ? ticked : [...ticked, ...wanted];
+
+/**
+ * The choices with which a round of just some items can be asked: its type of quiz, their keys and scale types ticked, and
+ * the system of most of its patterns.
+ *
+ * @example choicesFor({ quiz: 'name-degree', items: ['degree:Eb-major:3'] }, new Map([['keys', 'C']]), STANDARD_GUITAR)
+ *   // Map { 'keys' => 'C.Eb' }
+ */
+export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
+  const degrees = items.flatMap(item => degreeOfItem(item) ?? []);
+  const patterns = items.flatMap(item => patternOfItem(instrument, item) ?? []);
+  const keys = including(
+    askedKeys.read(choices),
+    degrees.map(({ key }) => key),
+  );
+  const types = including(
+    askedTypes.read(choices),
+    [...degrees, ...patterns].map(({ type }) => type),
+  );
+  const type = SCALES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const ticked = quizType.write(askedTypes.write(askedKeys.write(choices, keys), types), type);
+  const caged = patterns.filter(each => each.system === 'caged').length;
+  if (patterns.length === 0) return ticked;
+  return system.write(ticked, 2 * caged > patterns.length ? 'caged' : '3-notes-per-string');
+}

@@ -1,0 +1,172 @@
+import { ORDINAL_DIGITS } from '../../commands/hotkey';
+import { BARE_CELL } from '../../fretboard/cell';
+import { toneView } from '../../fretboard/toneCells';
+import {
+  allPositions,
+  fretsFrom,
+  type Position,
+  pitchClassAt,
+  positionId,
+  samePosition,
+} from '../../instrument/position';
+import { limitedTo } from '../../practice/curriculum';
+import {
+  ALL_DEGREES,
+  DEGREES_CURRICULUM,
+  degreeItem,
+  degreeOfItem,
+  SCALE_DEGREES,
+  type ScaleDegree,
+} from '../../practice/degrees';
+import { type Chance, drawNext } from '../../quiz/chance';
+import { openAnswer, openQuestion } from '../../quiz/session';
+import { scale } from '../../theory/scale';
+import { degreeText } from '../degreeText';
+import { spokenResults } from '../neckQuizText';
+import { QUIZ_LENGTH } from '../quizLength';
+import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
+import {
+  degreeNoteText,
+  NAME_DEGREE,
+  nameDegreePrompt,
+  spokenChosen,
+  spokenNameDegree,
+  spokenScaleOnly,
+  spokenVerdictOn,
+} from './quizText';
+import { scalesTable } from './settings';
+
+/** Asks which degree of a scale a place is. */
+export interface NameDegreeQuestion extends ScalesQuestion {
+  readonly targetPosition: Position;
+}
+
+const toneOf = ({ key, type, degree }: ScaleDegree) => scale(key, type).tones[degree - 1];
+
+/** The places that the quiz asks about: those of the filter or, where it leaves none, the whole neck. */
+function placesIn({ instrument, frets, filter }: ScalesSetup): readonly Position[] {
+  const all = allPositions(instrument, frets);
+  const { strings, minFret, maxFret } = filter;
+  const shown = all.filter(
+    ({ guitarString, fret }) => strings.includes(guitarString) && fret >= minFret && fret <= maxFret,
+  );
+  return shown.length > 0 ? shown : all;
+}
+
+const placesOf = (setup: ScalesSetup, degree: ScaleDegree): readonly Position[] =>
+  placesIn(setup).filter(place => pitchClassAt(setup.instrument, place) === toneOf(degree)?.pitch);
+
+/** The ticked degrees that have a place. */
+function degreesIn(setup: ScalesSetup): readonly ScaleDegree[] {
+  const { instrument, keys, types } = setup;
+  const pitches = new Set(placesIn(setup).map(place => pitchClassAt(instrument, place)));
+  const ticked = SCALE_DEGREES.filter(({ key, type }) => keys.includes(key) && types.includes(type));
+  return ticked.filter(degree => {
+    const tone = toneOf(degree);
+    return tone !== undefined && pitches.has(tone.pitch);
+  });
+}
+
+/** A question about a degree: at a place that wasn't asked yet, while there is any. */
+function questionAbout(
+  setup: ScalesSetup,
+  degree: ScaleDegree,
+  asked: readonly Position[],
+  chance: Chance,
+): NameDegreeQuestion {
+  const targetPosition = drawNext(placesOf(setup, degree), asked, chance, positionId);
+  return { setup, ...degree, targetPosition };
+}
+
+/** The place of a degree that is nearest to the target on its string; the string may have none on a short neck. */
+function nearest(question: NameDegreeQuestion, answer: number): Position | undefined {
+  const { setup, targetPosition } = question;
+  const pitch = toneOf({ ...question, degree: answer })?.pitch;
+  const distance = ({ fret }: Position) => Math.abs(fret - targetPosition.fret);
+  return fretsFrom(0, setup.frets)
+    .map(fret => ({ ...targetPosition, fret }))
+    .filter(place => pitchClassAt(setup.instrument, place) === pitch)
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Name the degree of a place in a scale. */
+export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
+  id: 'name-degree',
+  locks: scalesTable.rows.map(({ id }) => id),
+  answerCodes: ALL_DEGREES.map(String),
+  missingAnswer: NAME_DEGREE.missing,
+  startChange: 'redrawn',
+  lengthOf: () => QUIZ_LENGTH,
+  next(setup, answered, chance) {
+    const degrees = degreesIn(setup);
+    if (degrees.length === 0) return undefined;
+    const asked = answered.map(({ question }) => question);
+    const degree = drawNext<ScaleDegree>(degrees, asked, chance, degreeItem);
+    const before = asked.filter(question => degreeItem(question) === degreeItem(degree));
+    return questionAbout(
+      setup,
+      degree,
+      before.map(({ targetPosition }) => targetPosition),
+      chance,
+    );
+  },
+  curriculumOf(setup) {
+    const items = degreesIn(setup).map(degreeItem);
+    return limitedTo(DEGREES_CURRICULUM, item => items.includes(item));
+  },
+  questionOf(setup, item, chance) {
+    const degree = degreeOfItem(item);
+    const isAsked = degree && degreesIn(setup).some(each => degreeItem(each) === item);
+    return isAsked ? questionAbout(setup, degree, [], chance) : undefined;
+  },
+  itemOf: degreeItem,
+  spokenItem: question => degreeText(question).spoken,
+
+  answersTo: ({ key, type }) =>
+    scale(key, type).tones.map((_, index) => {
+      const hotkey = ORDINAL_DIGITS[index];
+      const text = String(index + 1);
+      return { code: text, answer: index + 1, text, ...(hotkey && { hotkey }) };
+    }),
+  answerIn: draft => draft,
+  grade: ({ degree }, answer) => (answer === degree ? 'right' : 'wrong'),
+  correctText: ({ degree }) => String(degree),
+  promptOf: question => nameDegreePrompt(question, question.targetPosition),
+  spokenQuestion: asked => spokenNameDegree(asked, asked.question.targetPosition),
+  // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.
+  spokenArrival: asked =>
+    asked.number === 1 || asked.pace.kind === 'eyes-free'
+      ? spokenNameDegree(asked, asked.question.targetPosition)
+      : spokenScaleOnly(asked.question),
+  spokenDraft: (_, draft) => spokenChosen(draft),
+  spokenVerdict: ({ question, verdict }) => spokenVerdictOn(question, verdict),
+  spokenResults,
+
+  neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
+  targetOf: ({ targetPosition }) => targetPosition,
+  seenIn: ({ targetPosition }) => [targetPosition],
+  cellsOf(session, { signs }) {
+    const question = openQuestion(session);
+    const { targetPosition } = question;
+    if (session.status === 'asking')
+      return position =>
+        samePosition(position, targetPosition) ? { ...BARE_CELL, mark: 'target' } : BARE_CELL;
+    const answer = openAnswer(session) ?? question.degree;
+    const mistake = answer === question.degree ? undefined : nearest(question, answer);
+    const viewOf = (degree: number) => {
+      const tone = toneOf({ ...question, degree });
+      return tone ? toneView(tone, { display: 'intervals', signs }) : BARE_CELL;
+    };
+    return position => {
+      if (samePosition(position, targetPosition)) return { ...viewOf(question.degree), mark: 'right' };
+      return mistake && samePosition(position, mistake) ? { ...viewOf(answer), mark: 'wrong' } : BARE_CELL;
+    };
+  },
+  heardIn: session => (session.status === 'asking' ? [] : [session.last.question.targetPosition]),
+  reviewOf: ({ question }) => {
+    const tone = toneOf(question);
+    return tone ? [degreeNoteText(question, tone)] : [];
+  },
+  waiting: NAME_DEGREE.waiting,
+  lineOf: degreeText,
+};

@@ -1,0 +1,145 @@
+import type { Instrument } from '../../instrument/instrument';
+import type { Position } from '../../instrument/position';
+import { briefPlace, placeText } from '../../instrument/text';
+import type { Asked, Prompt } from '../../quiz/definition';
+import type { Verdict } from '../../quiz/grade';
+import { spokenProgress } from '../../quiz/text';
+import type { Tone } from '../../theory/degree';
+import { scale, scaleName, spokenScale } from '../../theory/scale';
+import { degreeText } from '../degreeText';
+import type { ScalesQuestion, ScalesSetup } from './definition';
+
+export const NAME_DEGREE = {
+  missing: 'Choose a degree first',
+  waiting: {
+    quick: 'One key or click answers.',
+    calm: 'Choose a degree. You can change it until you submit.',
+  },
+} as const;
+
+export const FIND_DEGREE = {
+  missing: 'Nothing selected yet',
+  waiting: {
+    quick: 'Each place counts as soon as you choose it.',
+    calm: 'Choose every place, then submit.',
+  },
+} as const;
+
+const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
+
+/** The question of Name the Degree. */
+export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Prompt => ({
+  before: `Name the degree on ${placeText(question.setup.instrument, place)} in `,
+  subject: { text: scaleName(scaleOf(question), 'letters'), spoken: spokenScale(scaleOf(question)) },
+});
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenNameDegree(asked, place) // 'Question 1 of 12. Name the degree on string 5, fret 3 in E flat major.'
+ */
+export const spokenNameDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, place: Position): string => {
+  const where = placeText(asked.setup.instrument, place);
+  return `${spokenProgress(asked)} Name the degree on ${where} in ${spokenScale(scaleOf(asked.question))}.`;
+};
+
+/** What is said of a later question where the focused cell already says the place. */
+export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${spokenScale(scaleOf(question))}.`;
+
+/** Spoken when a degree is chosen but not yet submitted. */
+export const spokenChosen = (degree: number): string => `${degree}, chosen`;
+
+/**
+ * The verdict of Name the Degree as spoken, worded differently from the page.
+ *
+ * @example spokenVerdictOn(question, 'wrong') // 'Wrong. It is 3.'
+ */
+export function spokenVerdictOn({ degree }: ScalesQuestion, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return `Right: ${degree}.`;
+    case 'wrong':
+      return `Wrong. It is ${degree}.`;
+    case 'given-up':
+      return `It is ${degree}.`;
+  }
+}
+
+/**
+ * Which note a degree is, beneath the verdict.
+ *
+ * @example degreeNoteText(question, tone) // 'G is 3 of Eb major.'
+ */
+export const degreeNoteText = (question: ScalesQuestion, { note, degree }: Tone): string =>
+  `${note} is ${degree} of ${scaleName(scaleOf(question), 'letters')}.`;
+
+/** The question of Find the Degree. */
+export const findDegreePrompt = (question: ScalesQuestion): Prompt => ({
+  before: 'Find every ',
+  subject: degreeText(question),
+  after: ' in this pattern',
+});
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenFindDegree(asked) // 'Question 1 of 12. Find every 6 of E flat major in this pattern.'
+ */
+export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>): string =>
+  `${spokenProgress(asked)} Find every ${degreeText(asked.question).spoken} in this pattern.`;
+
+/** Spoken when a place is picked that isn't in the pattern. */
+export const NOT_IN_PATTERN = "That place isn't in this pattern";
+
+/** Spoken when a place is selected or deselected in a quiz that is answered with Enter. */
+export const SELECTED = { more: 'selected', less: 'not selected' } as const;
+
+/** How many places have been found, spoken after each right pick of a drill. */
+export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
+
+/** The places of an answer, sorted by outcome; each list is in the order of the neck. */
+export interface Review {
+  readonly found: readonly Position[];
+  readonly missed: readonly Position[];
+  readonly wrong: readonly Position[];
+}
+
+const counted = (count: number, what: string, places: readonly string[]): readonly string[] =>
+  count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
+
+/**
+ * An answer place by place, and which pattern it was.
+ *
+ * @example reviewText(STANDARD_GUITAR, review, 'Pattern 2') // ['Pattern 2.', '1 of 3 missed: string 5, fret 3.']
+ */
+export function reviewText(
+  instrument: Instrument,
+  { found, missed, wrong }: Review,
+  pattern: string,
+): readonly string[] {
+  const text = (place: Position) => placeText(instrument, place);
+  const all = found.length + missed.length;
+  return [
+    missed.length === 0 ? `All ${all} found in ${pattern}.` : `In ${pattern}:`,
+    ...counted(missed.length, `of ${all} missed`, missed.map(text)),
+    ...counted(wrong.length, 'wrong', wrong.map(text)),
+  ];
+}
+
+/**
+ * The verdict of Find the Degree as spoken: the wrong picks, then what was missed.
+ *
+ * @example spokenFindVerdict(question, review, 'wrong') // 'Wrong: string 5 fret 3. Missed 1: string 1 fret 8.'
+ */
+export function spokenFindVerdict(
+  question: ScalesQuestion,
+  { missed, wrong }: Review,
+  verdict: Verdict,
+): string {
+  if (verdict === 'right') return `Right: ${degreeText(question).spoken}.`;
+  const list = (places: readonly Position[]) =>
+    places.map(place => briefPlace(question.setup.instrument, place)).join(', ');
+  const wrongText = wrong.length > 0 ? [`Wrong: ${list(wrong)}.`] : verdict === 'wrong' ? ['Wrong.'] : [];
+  const missedText = missed.length > 0 ? [`Missed ${missed.length}: ${list(missed)}.`] : ['Nothing missed.'];
+  return [...wrongText, ...missedText].join(' ');
+}

@@ -1,0 +1,78 @@
+import { closeShapes, type Shape } from '../../instrument/shape';
+import { limitedTo } from '../../practice/curriculum';
+import { type ShapeForm, shapeForms, shapeItem, shapeOfItem, shapesCurriculum } from '../../practice/shapes';
+import { type Chance, drawNext } from '../../quiz/chance';
+import type { Curriculum } from '../../quiz/order';
+import type { Answered } from '../../quiz/session';
+import { chromaticName, type PitchClass } from '../../theory/note';
+import { triad } from '../../theory/triad';
+import type { TriadsQuestion, TriadsSetup } from './definition';
+
+const triadOn = ({ accidentals }: TriadsSetup, { quality }: ShapeForm, root: PitchClass) =>
+  triad(chromaticName(root, accidentals), quality);
+
+/** Every place of a shape on the neck with a certain root. */
+const shapesWith = (setup: TriadsSetup, form: ShapeForm, root: PitchClass): readonly Shape[] =>
+  closeShapes(setup.instrument, triadOn(setup, form, root), form.set, setup.frets).filter(
+    ({ inversion }) => inversion === form.inversion,
+  );
+
+/** Whether a shape is ticked, and fits the neck with one of the roots. */
+const isAsked = (setup: TriadsSetup, form: ShapeForm): boolean =>
+  setup.qualities.includes(form.quality) &&
+  setup.sets.includes(form.set) &&
+  setup.roots.some(root => shapesWith(setup, form, root).length > 0);
+
+/** Every question about a shape. */
+const questionsAbout = (setup: TriadsSetup, form: ShapeForm): readonly TriadsQuestion[] =>
+  setup.roots.flatMap(root =>
+    shapesWith(setup, form, root).map(shape => ({
+      ...{ setup, form, shape },
+      triad: triadOn(setup, form, root),
+    })),
+  );
+
+const itemOf = ({ setup, form }: Pick<TriadsQuestion, 'setup' | 'form'>): string =>
+  shapeItem(setup.instrument, form);
+
+const idOf = ({ triad: { root }, shape: { lowFret } }: TriadsQuestion): string => `${root} ${lowFret}`;
+
+/** A question about a shape: one that wasn't asked yet, while there is any. */
+const questionAbout = (
+  setup: TriadsSetup,
+  form: ShapeForm,
+  asked: readonly TriadsQuestion[],
+  chance: Chance,
+): TriadsQuestion => drawNext(questionsAbout(setup, form), asked, chance, idOf);
+
+/** How every triads quiz chooses what it asks: each ticked shape once before any comes again. */
+export const ASKED_SHAPES = {
+  itemOf,
+  next(
+    setup: TriadsSetup,
+    answered: readonly Answered<TriadsQuestion, unknown>[],
+    chance: Chance,
+  ): TriadsQuestion | undefined {
+    const forms = shapeForms(setup.instrument).filter(form => isAsked(setup, form));
+    if (forms.length === 0) return undefined;
+    const asked = answered.map(({ question }) => question);
+    const item = drawNext(
+      forms.map(form => shapeItem(setup.instrument, form)),
+      asked.map(itemOf),
+      chance,
+    );
+    const form = forms.find(each => shapeItem(setup.instrument, each) === item);
+    const before = asked.filter(question => itemOf(question) === item);
+    return form && questionAbout(setup, form, before, chance);
+  },
+  curriculumOf(setup: TriadsSetup): Curriculum {
+    const items = shapeForms(setup.instrument)
+      .filter(form => isAsked(setup, form))
+      .map(form => shapeItem(setup.instrument, form));
+    return limitedTo(shapesCurriculum(setup.instrument), item => items.includes(item));
+  },
+  questionOf(setup: TriadsSetup, item: string, chance: Chance): TriadsQuestion | undefined {
+    const form = shapeOfItem(setup.instrument, item);
+    return form && isAsked(setup, form) ? questionAbout(setup, form, [], chance) : undefined;
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { Instrument } from '../../instrument/instrument';
+import { shapeOfItem } from '../../practice/shapes';
+import type { ItemRound } from '../../quiz/itemRound';
+import type { Choices } from '../../settings/setting';
+import { TRIADS_QUIZ_TYPES } from './askSettings';
+import { triadsSettings } from './settings';
+
+const { quizType, qualities, sets } = triadsSettings;
+
+/** What is ticked, and what is wanted as well; ticking nothing already means everything. */
+const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
+  ticked.length === 0 ? ticked : [...ticked, ...wanted];
+
+/**
+ * The choices with which a round of just some items can be asked: its type of quiz, and their qualities and strings ticked.
+ *
+ * @example choicesFor({ quiz: 'name-quality', items: [minorOn123] }, new Map([['qualities', 'major']]), STANDARD_GUITAR)
+ *   // Map { 'qualities' => 'major.minor' }
+ */
+export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
+  const forms = items.flatMap(item => shapeOfItem(instrument, item) ?? []);
+  const type = TRIADS_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const allQualities = including(
+    qualities.read(choices),
+    forms.map(({ quality }) => quality),
+  );
+  const allSets = including(
+    sets.read(choices),
+    forms.map(({ set }) => set),
+  );
+  return quizType.write(sets.write(qualities.write(choices, allQualities), allSets), type);
+}

@@ -1,0 +1,177 @@
+import type { Instrument } from '../../instrument/instrument';
+import type { NeckNote } from '../../instrument/pattern';
+import { stringNumber } from '../../instrument/position';
+import type { Shape } from '../../instrument/shape';
+import { briefPlace } from '../../instrument/text';
+import type { Asked, Prompt } from '../../quiz/definition';
+import type { Verdict } from '../../quiz/grade';
+import { spokenProgress } from '../../quiz/text';
+import type { Line } from '../../theory/toneText';
+import { spokenTriad, triadName } from '../../theory/triad';
+import { shapeFormText } from '../shapeFormText';
+import type { TriadsQuestion, TriadsSetup } from './definition';
+
+/** The question of a quiz that asks what a shape is: what to name, and what to do before there is an answer. */
+export interface NamingTexts {
+  readonly prompt: string;
+  readonly missing: string;
+  readonly waiting: { readonly quick: string; readonly calm: string };
+}
+
+export const NAME_QUALITY: NamingTexts = {
+  prompt: 'Name the quality',
+  missing: 'Choose a quality first',
+  waiting: {
+    quick: 'One key or click answers.',
+    calm: 'Choose a quality. You can change it until you submit.',
+  },
+};
+
+export const NAME_INVERSION: NamingTexts = {
+  prompt: 'Name the inversion',
+  missing: 'Choose an inversion first',
+  waiting: {
+    quick: 'One key or click answers.',
+    calm: 'Choose an inversion. You can change it until you submit.',
+  },
+};
+
+export const COMPLETE_SHAPE: Omit<NamingTexts, 'prompt'> = {
+  missing: 'Choose a fret first',
+  waiting: {
+    quick: 'The key of a fret answers, or a click on its place.',
+    calm: 'Choose the fret of that string. You can change it until you submit.',
+  },
+};
+
+type Notes = Shape['notes'];
+
+/**
+ * The strings and frets of some places, lowest note first: enough to take a question without looking.
+ *
+ * @example placesText(setup, shape.notes).text // 'strings 3-2-1, frets 5-5-3'
+ */
+export function placesText({ instrument }: TriadsSetup, notes: Notes): Line {
+  const places = notes.map(({ position }) => position);
+  const strings = places.map(({ guitarString }) => stringNumber(instrument, guitarString)).join('-');
+  return {
+    text: `strings ${strings}, frets ${places.map(({ fret }) => fret).join('-')}`,
+    spoken: places.map(place => briefPlace(instrument, place)).join(', '),
+  };
+}
+
+/** What a question says of its triad before it asks, if anything. */
+export type GivenName = (question: TriadsQuestion) => Line | undefined;
+
+/** The name of a triad. */
+export const triadLine = ({ triad }: TriadsQuestion): Line => ({
+  text: triadName(triad, 'letters'),
+  spoken: spokenTriad(triad),
+});
+
+/** A question that asks what a shape is. */
+export function namingPrompt(
+  { prompt }: NamingTexts,
+  given: Line | undefined,
+  { setup, shape }: TriadsQuestion,
+): Prompt {
+  const places = placesText(setup, shape.notes);
+  if (given === undefined) return { before: `${prompt}: `, subject: places };
+  return {
+    before: `${prompt} of `,
+    subject: { text: `${given.text}: ${places.text}`, spoken: `${given.spoken}: ${places.spoken}` },
+  };
+}
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenNaming(NAME_QUALITY, undefined, asked)
+ *   // 'Question 1 of 12. Name the quality: string 3 fret 5, string 2 fret 5, string 1 fret 3.'
+ */
+export const spokenNaming = (
+  { prompt }: NamingTexts,
+  given: Line | undefined,
+  asked: Asked<TriadsSetup, TriadsQuestion>,
+): string => {
+  const what = given === undefined ? prompt : `${prompt} of ${given.spoken}`;
+  return `${spokenProgress(asked)} ${what}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`;
+};
+
+/** What is said of a later question: only what is new in it. */
+export function spokenPlaces(given: Line | undefined, { setup, shape }: TriadsQuestion): string {
+  const places = placesText(setup, shape.notes).spoken;
+  return given === undefined ? `On ${places}.` : `${given.spoken} on ${places}.`;
+}
+
+/** A shape by its name: `C minor, first inversion`. */
+const shapeName = (question: TriadsQuestion): Line => {
+  const { text, spoken } = triadLine(question);
+  return { text: `${text}, ${question.shape.inversion}`, spoken: `${spoken}, ${question.shape.inversion}` };
+};
+
+const stringOf = ({ setup }: TriadsQuestion, { position }: NeckNote): string =>
+  `string ${stringNumber(setup.instrument, position.guitarString)}`;
+
+/** The question of Complete the Shape: `C minor, first inversion; string 2?` */
+export const completePrompt = (question: TriadsQuestion, missing: NeckNote): Prompt => ({
+  before: '',
+  subject: shapeName(question),
+  after: `; ${stringOf(question, missing)}?`,
+});
+
+/**
+ * The same as spoken, with the notes that are given.
+ *
+ * @example spokenComplete(asked, missing, given)
+ *   // 'Question 1 of 12. C minor, first inversion: string 3 fret 8, string 1 fret 8; string 2?'
+ */
+export const spokenComplete = (
+  asked: Asked<TriadsSetup, TriadsQuestion>,
+  missing: NeckNote,
+  given: Notes,
+): string => {
+  const { question, setup } = asked;
+  const places = placesText(setup, given).spoken;
+  return `${spokenProgress(asked)} ${shapeName(question).spoken}: ${places}; ${stringOf(question, missing)}?`;
+};
+
+/** A fret as an answer. */
+export const fretAnswer = (fret: number): string => (fret === 0 ? 'open string' : `fret ${fret}`);
+
+/** The right fret, within a sentence. */
+export const rightFret = (fret: number): string => (fret === 0 ? 'the open string' : fretAnswer(fret));
+
+/** Spoken when a place is picked on another string than the one that is asked about. */
+export const notOnString = (instrument: Instrument, guitarString: number): string =>
+  `The question is about string ${stringNumber(instrument, guitarString)}`;
+
+/** Spoken when an answer is chosen but not yet submitted. */
+export const spokenChosen = (answer: string): string => `${answer}, chosen`;
+
+/**
+ * A verdict as spoken, worded differently from the page.
+ *
+ * @example spokenVerdictOn('minor', 'wrong') // 'Wrong. It is minor.'
+ */
+export function spokenVerdictOn(answer: string, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return `Right: ${answer}.`;
+    case 'wrong':
+      return `Wrong. It is ${answer}.`;
+    case 'given-up':
+      return `It is ${answer}.`;
+  }
+}
+
+/**
+ * What a shape is, beneath the verdict.
+ *
+ * @example solutionText(question) // 'C minor, first inversion: Eb G C.'
+ */
+export const solutionText = ({ triad, shape }: TriadsQuestion): string =>
+  `${triadName(triad, 'letters')}, ${shape.inversion}: ${shape.notes.map(({ note }) => note).join(' ')}.`;
+
+/** A question with its answer, in a list. */
+export const lineOf = ({ form }: TriadsQuestion): Line => shapeFormText(form);

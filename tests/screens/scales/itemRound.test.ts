@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { choicesFor } from '../../../src/screens/scales/itemRound';
+
+test('given only C ticked, when a degree of another key is to be drilled, then that key is ticked as well', () => {
+  const round = { quiz: 'name-degree', items: ['degree:Eb-major:3'] };
+  expect(choicesFor(round, new Map([['keys', 'C']]), STANDARD_GUITAR).get('keys')).toBe('C.Eb');
+});
+
+test('given three notes per string, when degrees of CAGED shapes are to be drilled, then their system is chosen', () => {
+  const round = { quiz: 'find-degree', items: ['pattern:E2-A2-D3-G3-B3-E4:caged:E:major:6'] };
+  expect(Object.fromEntries(choicesFor(round, new Map(), STANDARD_GUITAR))).toEqual({
+    quiz: 'find-degree',
+    system: 'caged',
+  });
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Position, pitchClassAt, positionId } from '../../../src/instrument/position';
+import { STOPPED } from '../../../src/quiz/clock';
+import { type FindDegreeQuestion, findDegree } from '../../../src/screens/scales/findDegree';
+import { type NameDegreeQuestion, nameDegree } from '../../../src/screens/scales/nameDegree';
+import { scale } from '../../../src/theory/scale';
+import { askedAs, givenUp, questionsOf } from '../../quiz/asked';
+import { seeded } from '../../quiz/chances';
+import { anySetup, setup } from './quizzes';
+
+const DRILL = { kind: 'drill', pause: 0 } as const;
+const CALM = { kind: 'calm' } as const;
+const STYLE = { display: 'notes', signs: 'letters' } as const;
+
+/** A question as it waits for its answer. */
+const asking = <Question>(question: Question) => ({
+  ...{ status: 'asking' as const, run: undefined, length: 12, answered: [], question, draft: undefined },
+  ...{ clock: STOPPED, onPage: STOPPED, spent: 0, wasPlayed: false },
+});
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('nothing to ask');
+  return value;
+}
+
+const anyNamed = fc
+  .tuple(anySetup, fc.nat())
+  .map(([from, seed]): NameDegreeQuestion => found(nameDegree.next(from, [], seeded(seed))));
+const anyFound = fc
+  .tuple(anySetup, fc.nat())
+  .map(([from, seed]): FindDegreeQuestion => found(findDegree.next(from, [], seeded(seed))));
+
+describe('given any question of Name the Degree', () => {
+  test('when it is asked, then its place has that degree of a ticked scale, within the filter', () => {
+    fc.assert(
+      fc.property(anyNamed, ({ setup, key, type, degree, targetPosition }) => {
+        expect(setup.keys).toContain(key);
+        expect(setup.types).toContain(type);
+        const { strings } = setup.filter;
+        if (strings.length > 0) expect(strings).toContain(targetPosition.guitarString);
+        const tone = scale(key, type).tones[degree - 1];
+        expect(pitchClassAt(setup.instrument, targetPosition)).toBe(tone?.pitch);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('when its answers are graded, then just one is right, and each has its digit', () => {
+    fc.assert(
+      fc.property(anyNamed, question => {
+        const options = nameDegree.answersTo(question);
+        expect(options.map(({ hotkey }) => hotkey)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+        const right = options.filter(({ answer }) => nameDegree.grade(question, answer) === 'right');
+        expect(right.map(({ code }) => code)).toEqual([String(question.degree)]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('when its item is read, then it is the degree of the scale, wherever it is asked', () => {
+    fc.assert(
+      fc.property(anyNamed, question => {
+        const { key, type, degree } = question;
+        expect(nameDegree.itemOf(question)).toBe(`degree:${key}-${type}:${degree}`);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('when it waits for its answer, then only its place is marked, and nothing may be heard', () => {
+    fc.assert(
+      fc.property(anyNamed, question => {
+        const cellAt = nameDegree.cellsOf(asking(question), STYLE);
+        expect(cellAt(question.targetPosition)).toEqual({ text: '', spoken: '', mark: 'target' });
+        expect(nameDegree.heardIn(asking(question))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('given any question of Find the Degree', () => {
+  test('when it is asked, then each of its places lies in the pattern and has that degree', () => {
+    fc.assert(
+      fc.property(anyFound, ({ setup, key, type, degree, pattern, correctPositions }) => {
+        expect(setup.keys).toContain(key);
+        expect(correctPositions.length).toBeGreaterThan(0);
+        const tone = scale(key, type).tones[degree - 1];
+        const inPattern = pattern.notes.map(({ position }) => positionId(position));
+        for (const place of correctPositions) {
+          expect(inPattern).toContain(positionId(place));
+          expect(pitchClassAt(setup.instrument, place)).toBe(tone?.pitch);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('when places are answered, then just all of them and no other are right', () => {
+    fc.assert(
+      fc.property(anyFound, question => {
+        const { correctPositions, pattern } = question;
+        expect(findDegree.grade(question, correctPositions)).toBe('right');
+        expect(findDegree.grade(question, correctPositions.slice(1))).toBe('wrong');
+        const all: readonly Position[] = pattern.notes.map(({ position }) => position);
+        expect(findDegree.grade(question, all)).toBe('wrong');
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('when it waits for its answer, then all places of the pattern look and sound alike', () => {
+    fc.assert(
+      fc.property(anyFound, question => {
+        const cellAt = findDegree.cellsOf(asking(question), STYLE);
+        for (const { position } of question.pattern.notes)
+          expect(cellAt(position)).toEqual({ text: '', spoken: '', mark: 'target' });
+        expect(findDegree.heardIn(asking(question))).toEqual([]);
+        const said = question.pattern.notes.map(
+          ({ position }) => findDegree.pick?.(question, undefined, position, CALM)?.say,
+        );
+        expect(new Set(said)).toEqual(new Set(['selected']));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('when its item is read, then it is the same in every key', () => {
+    fc.assert(
+      fc.property(anyFound, question => {
+        expect(findDegree.itemOf(question)).toMatch(
+          /^pattern:E2-A2-D3-G3-B3-E4:(3-notes-per-string:[1-7]|caged:[CAGED]):(major|melodic-minor):[1-7]$/,
+        );
+        expect(findDegree.itemOf({ ...question, key: 'C' })).toBe(findDegree.itemOf(question));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('when a place outside the pattern is picked, then it says so, and nothing is chosen', () => {
+    const question = found(findDegree.next(setup, [], seeded(1)));
+    const outside = { guitarString: 0, fret: question.pattern.endFret + 3 };
+    expect(findDegree.pick?.(question, [], outside, DRILL)).toEqual({
+      say: "That place isn't in this pattern",
+    });
+  });
+
+  test('when it is given up, then what was missed is said, and which pattern it was', () => {
+    const question = found(findDegree.next({ ...setup, keys: ['C'], types: ['major'] }, [], () => 0));
+    const answered = givenUp<FindDegreeQuestion, readonly Position[]>(question);
+    expect(findDegree.promptOf(question)).toMatchObject({ before: 'Find every ', after: ' in this pattern' });
+    expect(findDegree.spokenQuestion(askedAs(question, setup))).toBe(
+      'Question 1 of 10. Find every 1 of C major in this pattern.',
+    );
+    expect(findDegree.spokenVerdict(answered)).toBe(
+      'Missed 3: string 6 fret 8, string 4 fret 10, string 2 fret 13.',
+    );
+    expect(findDegree.reviewOf(answered)).toEqual([
+      'In Pattern 1:',
+      '3 of 3 missed: string 6, fret 8; string 4, fret 10; string 2, fret 13.',
+    ]);
+  });
+});
+
+test('given a filter without strings, when Name the Degree asks, then it asks about the whole neck', () => {
+  const none = { ...setup, filter: { ...setup.filter, strings: [] } };
+  const strings = questionsOf<typeof setup, NameDegreeQuestion, number>(
+    nameDegree,
+    none,
+    seeded(2),
+    0,
+    60,
+  ).map(({ targetPosition }) => targetPosition.guitarString);
+  expect(new Set(strings).size).toBe(6);
+});
