@@ -62,7 +62,10 @@ const CHAPTERS: readonly Chapter[] = [
     visits: [{ at: '/scales?view=patterns', inputs: ['j'] }],
     without: ['Scales'],
   },
-  { title: 'Keys', visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }, { at: '/keys?view=quiz&drill=on' }] },
+  {
+    title: 'Keys',
+    visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }, { at: '/keys?view=quiz&drill=on' }],
+  },
   {
     title: 'Keys: Name the Key question',
     visits: [

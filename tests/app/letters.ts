@@ -51,7 +51,10 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval)$/ },
   'Shift P': { means: 'stop', titles: /^Stop$/ },
   q: { means: 'start the quiz, or start it again', titles: /^Start (Quiz|Again)$/ },
-  'Shift Q': { means: 'leave the quiz or its results', titles: /^(Quit|End) Quiz|^Finish$|^Back to Quiz Setup$/ },
+  'Shift Q': {
+    means: 'leave the quiz or its results',
+    titles: /^(Quit|End) Quiz|^Finish$|^Back to Quiz Setup$/,
+  },
   r: { means: 'root or key', titles: /^(Root|Key|Major key|Root Note)$/ },
   'Shift R': { means: 'minor key', titles: /^Minor key$/ },
   s: { means: 'which strings', titles: /^(Strings|String Set)$/ },

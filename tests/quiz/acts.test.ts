@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
 import type { ItemRound } from '../../src/quiz/itemRound';
+import type { QuizLength } from '../../src/quiz/length';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
-import type { QuizLength } from '../../src/quiz/length';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 
 interface Circumstances {
@@ -403,7 +403,11 @@ describe('given a quiz whose weak spots come first', () => {
 
 describe('given a drill', () => {
   test('when it starts, then its length is that of the drill, whatever the quiz has otherwise', () => {
-    const { store } = startedQuiz({ pace: drillWith(0), length: '2m', quiz: { ...numberQuiz, lengthOf: () => 12 } });
+    const { store } = startedQuiz({
+      pace: drillWith(0),
+      length: '2m',
+      quiz: { ...numberQuiz, lengthOf: () => 12 },
+    });
     expect(store.state()).toMatchObject({ length: '2m', run: { drill: { length: '2m' } } });
   });
 
@@ -419,11 +423,14 @@ describe('given a drill', () => {
     expect(done).toEqual(['stop sound']);
   });
 
-  test.each([25, 'endless', '5m'] as const)('when it was %s long and starts again, then it is as long', length => {
-    const { store, acts } = startedQuiz({ pace: drillWith(0), length });
-    acts.giveUp();
-    acts.finish();
-    acts.startAgain();
-    expect(store.state()).toMatchObject({ status: 'asking', length, answered: [], spent: 0 });
-  });
+  test.each([25, 'endless', '5m'] as const)(
+    'when it was %s long and starts again, then it is as long',
+    length => {
+      const { store, acts } = startedQuiz({ pace: drillWith(0), length });
+      acts.giveUp();
+      acts.finish();
+      acts.startAgain();
+      expect(store.state()).toMatchObject({ status: 'asking', length, answered: [], spent: 0 });
+    },
+  );
 });

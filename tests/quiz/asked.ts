@@ -1,7 +1,7 @@
 import type { Chance } from '../../src/quiz/chance';
 import type { Asked, QuizDefinition } from '../../src/quiz/definition';
-import type { Pace } from '../../src/quiz/pace';
 import type { Grade } from '../../src/quiz/grade';
+import type { Pace } from '../../src/quiz/pace';
 import type { Answered } from '../../src/quiz/session';
 
 /** The questions that a quiz asks one after the other, its own length or as many as are wanted. */

@@ -180,7 +180,8 @@ describe('given a quiz on the page', () => {
   test('when each is run, then it does its own action', () => {
     const { acts, commands } = commandsOf();
     const { start, startAgain, drillThese, submit, giveUp, next, quit, end, finish } = commands;
-    for (const command of [start, startAgain, drillThese, submit, giveUp, next, quit, end, finish]) command.run();
+    for (const command of [start, startAgain, drillThese, submit, giveUp, next, quit, end, finish])
+      command.run();
     for (const command of [commands.repeat, commands.figures, commands.pause]) command.run();
     const { answerBy, itemRound: _, ...others } = acts;
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
@@ -195,15 +196,20 @@ describe('given a drill on the page', () => {
     sessionAfter(start(drillWith(0), 12), submit('right'), next),
   ];
 
-  test.each(DRILLS)('when it is open, then it can be finished, and how it goes can be heard; no other key changes', session => {
-    const { now, titles, offered, commands } = commandsOf();
-    now.session = session;
-    expect(titles()).toEqual(expect.arrayContaining(['Finish', 'How am I doing?']));
-    expect(clashesIn(offered())).toEqual([]);
-    expect(commands.finish).toMatchObject({ scope: 'quiz', hotkeys: ['shift+q'] });
-    expect(commands.figures).toMatchObject({ scope: 'screen', hotkeys: ['o', 'mod+o'] });
-    expect(titles()).toContain(session.status === 'asking' && session.answered.length === 0 ? 'Quit Quiz' : 'End Quiz');
-  });
+  test.each(DRILLS)(
+    'when it is open, then it can be finished, and how it goes can be heard; no other key changes',
+    session => {
+      const { now, titles, offered, commands } = commandsOf();
+      now.session = session;
+      expect(titles()).toEqual(expect.arrayContaining(['Finish', 'How am I doing?']));
+      expect(clashesIn(offered())).toEqual([]);
+      expect(commands.finish).toMatchObject({ scope: 'quiz', hotkeys: ['shift+q'] });
+      expect(commands.figures).toMatchObject({ scope: 'screen', hotkeys: ['o', 'mod+o'] });
+      expect(titles()).toContain(
+        session.status === 'asking' && session.answered.length === 0 ? 'Quit Quiz' : 'End Quiz',
+      );
+    },
+  );
 
   test('when it is off the page or over, then it can’t be finished', () => {
     const { now, titles } = commandsOf();

@@ -10,7 +10,10 @@ describe('given how a drill goes', () => {
   test.each([
     [FIGURES, 'Question 4 of 25. 67 percent right, 31 answers a minute.'],
     [{ ...FIGURES, length: 'endless' }, 'Question 4. 67 percent right, 31 answers a minute.'],
-    [{ ...FIGURES, length: '2m', left: 61_200 }, '1 minute 2 seconds left. 67 percent right, 31 answers a minute.'],
+    [
+      { ...FIGURES, length: '2m', left: 61_200 },
+      '1 minute 2 seconds left. 67 percent right, 31 answers a minute.',
+    ],
     [{ ...FIGURES, length: '2m', left: 60_000 }, '1 minute left. 67 percent right, 31 answers a minute.'],
     [{ ...FIGURES, length: '1m', left: 900 }, '1 second left. 67 percent right, 31 answers a minute.'],
     [{ ...FIGURES, length: '1m', left: 0 }, '0 seconds left. 67 percent right, 31 answers a minute.'],
@@ -19,9 +22,12 @@ describe('given how a drill goes', () => {
       { ...FIGURES, number: 1, answered: 0, percent: 0, perMinute: undefined },
       'Question 1 of 25. Nothing answered yet.',
     ],
-  ] satisfies readonly (readonly [DrillFigures, string])[])('when the user asks, then it is said: %#', (figures, text) => {
-    expect(spokenFigures(figures)).toBe(text);
-  });
+  ] satisfies readonly (readonly [DrillFigures, string])[])(
+    'when the user asks, then it is said: %#',
+    (figures, text) => {
+      expect(spokenFigures(figures)).toBe(text);
+    },
+  );
 
   test.each([
     [300_000, '5:00 left'],

@@ -1,8 +1,8 @@
 import { type Chance, drawNext } from '../../src/quiz/chance';
 import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, QuizRun } from '../../src/quiz/definition';
-import type { Pace } from '../../src/quiz/pace';
 import type { Grade, Verdict } from '../../src/quiz/grade';
 import type { QuizLength } from '../../src/quiz/length';
+import type { Pace } from '../../src/quiz/pace';
 import { reduce, type Session } from '../../src/quiz/session';
 import type { SessionEvent } from '../../src/quiz/sessionEvent';
 import { sentences, spokenProgress, spokenScore } from '../../src/quiz/text';

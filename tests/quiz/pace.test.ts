@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { drill, lengthSetting, pauseSetting } from '../../src/quiz/drillSettings';
-import { advances, advancesAtOnce, drillIn, endedByItself, isQuick, type Pace, paceIn } from '../../src/quiz/pace';
+import {
+  advances,
+  advancesAtOnce,
+  drillIn,
+  endedByItself,
+  isQuick,
+  type Pace,
+  paceIn,
+} from '../../src/quiz/pace';
 import type { Choices } from '../../src/settings/setting';
 import { CALM, drillWith, EYES_FREE } from './made';
 
@@ -22,7 +30,9 @@ describe('given the settings of a quiz', () => {
     const on = new Map([['drill', 'on']]);
     expect(drillIn(settingsWith(on), rows)).toEqual({ length: 12 });
     expect(drillIn(settingsWith(new Map([...on, ['length', '100']])), rows)).toEqual({ length: 100 });
-    expect(drillIn(settingsWith(new Map([...on, ['length', 'endless']])), rows)).toEqual({ length: 'endless' });
+    expect(drillIn(settingsWith(new Map([...on, ['length', 'endless']])), rows)).toEqual({
+      length: 'endless',
+    });
     expect(drillIn(settingsWith(new Map([...on, ['length', '5m']])), rows)).toEqual({ length: '5m' });
   });
 

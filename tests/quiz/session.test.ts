@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizLength } from '../../src/quiz/length';
-import { isLastAnswered, isOpen, isSameQuestion, openAnswer, openQuestion, questionNumber, reduce, type Session, scoreOf, unheard } from '../../src/quiz/session';
+import {
+  isLastAnswered,
+  isOpen,
+  isSameQuestion,
+  openAnswer,
+  openQuestion,
+  questionNumber,
+  reduce,
+  type Session,
+  scoreOf,
+  unheard,
+} from '../../src/quiz/session';
 import type { SessionEvent } from '../../src/quiz/sessionEvent';
 
 type QuizSession = Session<string, string, string>;

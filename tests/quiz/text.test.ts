@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resultsOf } from '../../src/quiz/results';
 import type { Grade } from '../../src/quiz/grade';
+import { resultsOf } from '../../src/quiz/results';
 import {
   accuracyText,
   endedText,

@@ -81,7 +81,17 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
   });
 
   test('when a question is open, then all settings except the tab are locked', () => {
-    expect(quiz.locks).toEqual(['key', 'quiz', 'types', 'count', 'order', 'drill', 'length', 'most', 'pause']);
+    expect(quiz.locks).toEqual([
+      'key',
+      'quiz',
+      'types',
+      'count',
+      'order',
+      'drill',
+      'length',
+      'most',
+      'pause',
+    ]);
   });
 
   test('when two questions of the same type are compared, then they offer the same answers, so none is given away', () => {

@@ -59,18 +59,21 @@ describe('given the length of a drill', () => {
     ['endless', 'Question 1'],
     ['25', 'Question 1 of 25'],
     ['2m', 'Question 1'],
-  ])('when it is %s and finished, then its results follow, and q starts the same drill again', async (length, title) => {
-    const { user } = await openApp(`/?quiz=name-note&drill=on&length=${length}`);
-    await user.keyboard('qe{Shift>}Q{/Shift}');
-    const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
-    expect(within(dialog).getByText('1/1')).toBeVisible();
-    await user.keyboard('q');
-    expect(heading(title)).toBeVisible();
-    expect(screen.getByText('Score: 0')).toBeVisible();
-    expect(button('Quit Quiz')).toBeVisible();
-    await user.keyboard('{Shift>}Q{/Shift}');
-    expect(button('Start Quiz')).toHaveFocus();
-  });
+  ])(
+    'when it is %s and finished, then its results follow, and q starts the same drill again',
+    async (length, title) => {
+      const { user } = await openApp(`/?quiz=name-note&drill=on&length=${length}`);
+      await user.keyboard('qe{Shift>}Q{/Shift}');
+      const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
+      expect(within(dialog).getByText('1/1')).toBeVisible();
+      await user.keyboard('q');
+      expect(heading(title)).toBeVisible();
+      expect(screen.getByText('Score: 0')).toBeVisible();
+      expect(button('Quit Quiz')).toBeVisible();
+      await user.keyboard('{Shift>}Q{/Shift}');
+      expect(button('Start Quiz')).toHaveFocus();
+    },
+  );
 });
 
 describe('given the figures of a drill', () => {
@@ -224,9 +227,7 @@ describe('given a Find Note drill', () => {
     await user.click(cell('string 5, fret 3'));
     expect(heading('Question 2 of 12')).toBeVisible();
     expect(screen.getByText('Score: 1')).toBeVisible();
-    expect(await screen.findByText('Right: C. Find every C sharp on strings 5, 6.')).toBe(
-      region(),
-    );
+    expect(await screen.findByText('Right: C. Find every C sharp on strings 5, 6.')).toBe(region());
     expect(player.play).not.toHaveBeenCalled();
   });
 

@@ -173,12 +173,7 @@ describe('given a question of either type', () => {
     ['Find Note', '/', 'q', 'Question 1 of 12. Find every C on the whole neck.'],
     ['a Find Note drill', '/?drill=on', 'q', 'Question 1 of 12. Find every C on the whole neck.'],
     ['Name Note', '/?quiz=name-note', 'q', 'Question 1 of 12. Name the note on string 6, open.'],
-    [
-      'a Name Note drill',
-      '/?quiz=name-note&drill=on',
-      'qe',
-      'Name the note on string 6, fret 1.',
-    ],
+    ['a Name Note drill', '/?quiz=name-note&drill=on', 'qe', 'Name the note on string 6, fret 1.'],
   ])(
     'when . is pressed in %s, then the question is said again, the focus stays, and nothing sounds',
     async (_what, address, keys, question) => {

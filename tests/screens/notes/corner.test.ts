@@ -116,7 +116,10 @@ describe('given a corner', () => {
     [[0, 1], 5, 9, 'strings 5, 6, frets 5 to 9'],
     [[5], 3, 3, 'string 1, fret 3'],
     [[0, 1], 0, 15, 'strings 5, 6'],
-  ] as const)('when it is strings %j and frets %i to %i, then it is called %s', (strings, lowest, highest, text) => {
-    expect(areaText(setupOf(strings, lowest, highest, 'all'))).toBe(text);
-  });
+  ] as const)(
+    'when it is strings %j and frets %i to %i, then it is called %s',
+    (strings, lowest, highest, text) => {
+      expect(areaText(setupOf(strings, lowest, highest, 'all'))).toBe(text);
+    },
+  );
 });

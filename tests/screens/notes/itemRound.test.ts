@@ -32,7 +32,11 @@ describe('given a round of just some places', () => {
       ['ask', 'naturals'],
     ];
     const note = (name: string) => `note:E2-A2-D3-G3-B3-E4:${name}`;
-    expect(choices('name-note', [place(5, 7)], corner)).toMatchObject({ low: '5', high: '9', ask: 'naturals' });
+    expect(choices('name-note', [place(5, 7)], corner)).toMatchObject({
+      low: '5',
+      high: '9',
+      ask: 'naturals',
+    });
     expect(choices('name-note', [place(5, 3), place(5, 10)], corner)).toMatchObject({ low: '3', high: '10' });
     expect(choices('name-note', [place(5, 6)], corner)).not.toHaveProperty('ask');
     expect(choices('find-note', [note('C')], [...corner, ['strings', '5']])).toEqual({
