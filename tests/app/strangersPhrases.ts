@@ -54,7 +54,7 @@ const SCALES: readonly StrangersPhrase[] = [
   ['scale positions', 'Scales: View Mode Patterns'],
   ['whole neck', 'Scales: View Mode Fretboard'],
   ['d major scale frets 5 to 9', 'Scales: D, Major, Min Fret 5, Max Fret 9'],
-  ['only frets 0-4', 'Scales: Min Fret 0, Max Fret 4'],
+  ['only frets 0-4', 'Notes: Lowest Fret 0, Highest Fret 4'],
   ['max fret 7', 'Scales: Max Fret 7'],
   ['bb scale strings 1 2', 'Scales: Bb, Only strings 2(B), 1(E)'],
   ['do re mi in g', 'Scales: G, Major'],
