@@ -88,17 +88,24 @@ describe('given any question of a triads quiz', () => {
 describe('given a question that asks what a shape is', () => {
   test('when it is said and shown, then neither its quality nor its inversion is', () => {
     fc.assert(
-      fc.property(fc.constantFrom<AnyTriadsQuiz>(nameQuality, nameInversion), anySetup, fc.nat(), (quiz, from, seed) => {
-        const question = questionOf(quiz, from, seed);
-        const { before, subject, after = '' } = quiz.promptOf(question);
-        const texts = [
-          `${before}${subject?.text}${subject?.spoken}${after}`,
-          quiz.spokenQuestion(askedAs(question, from)),
-          quiz.spokenArrival?.(askedAs(question, from, { number: 2 })) ?? '',
-        ];
-        const right = quiz.answersTo(question).find(({ answer }) => quiz.grade(question, answer) === 'right');
-        for (const text of texts) expect(text).not.toContain(right?.text);
-      }),
+      fc.property(
+        fc.constantFrom<AnyTriadsQuiz>(nameQuality, nameInversion),
+        anySetup,
+        fc.nat(),
+        (quiz, from, seed) => {
+          const question = questionOf(quiz, from, seed);
+          const { before, subject, after = '' } = quiz.promptOf(question);
+          const texts = [
+            `${before}${subject?.text}${subject?.spoken}${after}`,
+            quiz.spokenQuestion(askedAs(question, from)),
+            quiz.spokenArrival?.(askedAs(question, from, { number: 2 })) ?? '',
+          ];
+          const right = quiz
+            .answersTo(question)
+            .find(({ answer }) => quiz.grade(question, answer) === 'right');
+          for (const text of texts) expect(text).not.toContain(right?.text);
+        },
+      ),
       { numRuns: 60 },
     );
   });
