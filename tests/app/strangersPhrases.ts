@@ -60,7 +60,7 @@ const SCALES: readonly StrangersPhrase[] = [
   ['do re mi in g', 'Scales: G, Major'],
   ['copy tabs', 'Copy: on Scales'],
   ['print', 'Scales: Print'],
-  ['scale degrees', 'Scales: Display Intervals'],
+  ['scale degrees', 'Scales: Display Intervals', 'Scales: Quiz Type Name the Degree'],
 ];
 
 /** The notes on the neck, their names, and how much of the neck there is. */

@@ -88,12 +88,13 @@ describe('given the Scales screen as it opens', () => {
   test('when How to Use is read, then it says what a click and what the keys do in each view', async () => {
     const { user } = await open();
     const uses = () => within(region('How to Use')).getAllByRole('listitem');
-    expect(uses()).toHaveLength(6);
+    expect(uses()).toHaveLength(7);
     expect(uses()[0]).toHaveTextContent('Click a note to hear it');
-    expect(uses().at(-1)).toHaveTextContent('v twice: all the patterns');
+    expect(uses()[5]).toHaveTextContent('v twice: all the patterns');
+    expect(uses()[6]).toHaveTextContent('q starts the quiz');
 
     await user.keyboard('vv');
-    expect(uses().at(-1)).toHaveTextContent('j k next and previous pattern');
+    expect(uses()[5]).toHaveTextContent('j k next and previous pattern');
   });
 
   test('when its cells are read, then each has its pitch, its place and its state', async () => {

@@ -117,8 +117,9 @@ describe('given the Triads screen', () => {
 
     const uses = within(screen.getByRole('region', { name: 'How to Use' })).getAllByRole('listitem');
 
-    expect(uses).toHaveLength(6);
+    expect(uses).toHaveLength(7);
     expect(uses[0]).toHaveTextContent('Click a note to hear it');
+    expect(uses[6]).toHaveTextContent('q starts the quiz');
   });
 
   test('when the controls are hidden, then the chosen shape stays on the neck, and j still goes to the next one', async () => {
