@@ -372,7 +372,7 @@ describe('given a quick drill on keys', () => {
   });
 
   test('when Quick Drill is on, then its length takes the place of the number of questions', async () => {
-    const { user } = await open('?drill=on&count=5');
+    const { user } = await open('?view=quiz&drill=on&count=5');
     expect(screen.queryByLabelText('Number of Questions')).toBeNull();
     expect(screen.getByLabelText('Length')).toHaveDisplayValue('10 questions');
     await user.selectOptions(screen.getByLabelText('Length'), '50 questions');
