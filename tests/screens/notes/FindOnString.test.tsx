@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cell, expectFocusOn, marked, openApp } from '../../openApp';
 
@@ -215,7 +215,7 @@ describe('given a drill of Find Note', () => {
   test('when Escape follows the string, then it is dropped', async () => {
     const { user } = await openApp(FIND);
     await user.keyboard('q6');
-    expect(await screen.findByText('String 6: then its fret')).toBe(region());
+    await waitFor(() => expect(region()).toHaveTextContent('String 6: then its fret'));
     expect(screen.getByRole('contentinfo')).toHaveTextContent('6 …String 6: then its fret');
     await user.keyboard('{Escape}53');
     expect(marked('selected')).toEqual(['string 5, fret 3, selected']);
