@@ -21,7 +21,6 @@ import {
   fretsText,
   noteOnString,
   onlyThere,
-  spokenArrivalOnString,
   spokenFindOnString,
   spokenFretChosen,
   spokenFretVerdict,
@@ -131,7 +130,7 @@ export const findOnString: NotesQuiz<FindOnStringQuestion, Fret> = {
   correctText: question => fretsText(rightFrets(question)),
   promptOf: findOnStringPrompt,
   spokenQuestion: spokenFindOnString,
-  spokenArrival: spokenArrivalOnString,
+  spokenArrival: spokenFindOnString,
   spokenDraft: (_, fret) => spokenFretChosen(fret),
   spokenVerdict(answered) {
     const { question } = answered;

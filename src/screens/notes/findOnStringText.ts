@@ -1,7 +1,7 @@
 import { stringNumber } from '../../instrument/position';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/grade';
-import { spokenProgress } from '../../quiz/text';
+import { sentences, spokenProgress } from '../../quiz/text';
 import { type PitchClass, spokenNoteName } from '../../theory/note';
 import type { FindOnStringQuestion, NotesSetup } from './definition';
 import { askedFretsText, nameIn, spokenNote, spokenRight } from './text';
@@ -67,11 +67,7 @@ const spokenFind = ({ question }: AskedOnString): string => `Find ${noteOnString
  * @example spokenFindOnString(asked) // 'Question 1 of 12. Find C sharp on string 5.'
  */
 export const spokenFindOnString = (asked: AskedOnString): string =>
-  `${spokenProgress(asked)} ${spokenFind(asked)}`;
-
-/** The same when it is asked: in a drill, where one follows another quickly, without its number. */
-export const spokenArrivalOnString = (asked: AskedOnString): string =>
-  asked.pace.kind === 'drill' && asked.number > 1 ? spokenFind(asked) : spokenFindOnString(asked);
+  sentences(spokenProgress(asked), spokenFind(asked));
 
 /** Spoken when a fret is chosen but not yet submitted. */
 export const spokenFretChosen = (fret: number): string => `${fretName(fret)}, chosen`;

@@ -3,7 +3,7 @@ import type { Position } from '../../instrument/position';
 import { briefPlace, placeText } from '../../instrument/text';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/grade';
-import { spokenProgress } from '../../quiz/text';
+import { sentences, spokenProgress } from '../../quiz/text';
 import type { Tone } from '../../theory/degree';
 import { scale, scaleName, spokenScale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
@@ -40,7 +40,10 @@ export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Pro
  */
 export const spokenNameDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, place: Position): string => {
   const where = placeText(asked.setup.instrument, place);
-  return `${spokenProgress(asked)} Name the degree on ${where} in ${spokenScale(scaleOf(asked.question))}.`;
+  return sentences(
+    spokenProgress(asked),
+    `Name the degree on ${where} in ${spokenScale(scaleOf(asked.question))}.`,
+  );
 };
 
 /** What is said of a later question where the focused cell already says the place. */
@@ -86,7 +89,7 @@ export const findDegreePrompt = (question: ScalesQuestion): Prompt => ({
  * @example spokenFindDegree(asked) // 'Question 1 of 12. Find every 6 of E flat major in this pattern.'
  */
 export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>): string =>
-  `${spokenProgress(asked)} Find every ${degreeText(asked.question).spoken} in this pattern.`;
+  sentences(spokenProgress(asked), `Find every ${degreeText(asked.question).spoken} in this pattern.`);
 
 /** Spoken when a place is picked that isn't in the pattern. */
 export const NOT_IN_PATTERN = "That place isn't in this pattern";

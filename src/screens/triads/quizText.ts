@@ -5,7 +5,7 @@ import type { Shape } from '../../instrument/shape';
 import { briefPlace } from '../../instrument/text';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/grade';
-import { spokenProgress } from '../../quiz/text';
+import { sentences, spokenProgress } from '../../quiz/text';
 import type { Line } from '../../theory/toneText';
 import { spokenTriad, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
@@ -95,7 +95,10 @@ export const spokenNaming = (
   asked: Asked<TriadsSetup, TriadsQuestion>,
 ): string => {
   const what = given === undefined ? prompt : `${prompt} of ${given.spoken}`;
-  return `${spokenProgress(asked)} ${what}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`;
+  return sentences(
+    spokenProgress(asked),
+    `${what}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`,
+  );
 };
 
 /** What is said of a later question: only what is new in it. */
@@ -133,7 +136,10 @@ export const spokenComplete = (
 ): string => {
   const { question, setup } = asked;
   const places = placesText(setup, given).spoken;
-  return `${spokenProgress(asked)} ${shapeName(question).spoken}: ${places}; ${stringOf(question, missing)}?`;
+  return sentences(
+    spokenProgress(asked),
+    `${shapeName(question).spoken}: ${places}; ${stringOf(question, missing)}?`,
+  );
 };
 
 /** A fret as an answer. */
