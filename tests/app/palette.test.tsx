@@ -487,5 +487,5 @@ test('given the palette just opened, then it lists what can be done here, then t
   await screen.findByRole('dialog', { name: 'Command palette' });
   expect(await selected()).toHaveAccessibleName(/^Scales: /);
   const groups = items().map(item => item.querySelector('.visually-hidden')?.textContent?.split(':')[0]);
-  expect(new Set(groups)).toEqual(new Set(['Scales']));
+  expect(new Set(groups)).toEqual(new Set(['Scales', 'Scales quiz']));
 });

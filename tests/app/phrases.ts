@@ -184,7 +184,7 @@ const QUIZZES: readonly Phrase[] = [
   notes('statistics', 'Go to: See Your Progress'),
   notes('how am i doing', 'Go to: See Your Progress'),
   notes('weak spots', 'Notes: Question Order Weak Spots First'),
-  triads('weak spots', 'Go to: See Your Progress'),
+  triads('weak spots', 'Triads: Question Order Weak Spots First'),
   notes('quit quiz', 'Quit Quiz: in a quiz'),
   notes('submit answer', 'Submit Answer: in a quiz'),
 ];

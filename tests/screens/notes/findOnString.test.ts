@@ -5,7 +5,7 @@ import { allPositions, pitchClassAt } from '../../../src/instrument/position';
 import type { FindOnStringQuestion } from '../../../src/screens/notes/definition';
 import { findOnString } from '../../../src/screens/notes/findOnString';
 import { anyChance } from '../../quiz/chances';
-import { anySetup, asked, DRILL, EYES_FREE, place, sessionOf, setup } from './quizzes';
+import { anySetup, asked, DRILL, place, sessionOf, setup } from './quizzes';
 
 /** C on string 5. */
 const findC: FindOnStringQuestion = { setup, note: 0, guitarString: 1 };
@@ -101,11 +101,11 @@ describe('given C on string 5', () => {
       ...{ before: 'Find ', subject: { text: 'C', spoken: 'C' }, after: ' on string 5' },
     });
     expect(findOnString.spokenQuestion(asked(findC))).toBe('Question 1 of 12. Find C on string 5.');
-    const second = { number: 2, pace: DRILL };
-    expect(findOnString.spokenArrival?.(asked(findC, second))).toBe('Find C on string 5.');
-    expect(findOnString.spokenArrival?.(asked(findC, { ...second, pace: EYES_FREE }))).toBe(
+    expect(findOnString.spokenQuestion(asked(findC, { number: 2 }))).toBe(
       'Question 2 of 12. Find C on string 5.',
     );
+    const inDrill = { number: 2, pace: DRILL, drill: { length: 12 } };
+    expect(findOnString.spokenArrival?.(asked(findC, inDrill))).toBe('Find C on string 5.');
   });
 
   test('when it is logged, then its item is the note on that string', () => {
