@@ -53,11 +53,22 @@ function placesIn({ instrument, frets, filter }: ScalesSetup): readonly Position
   return shown.length > 0 ? shown : all;
 }
 
-const placesOf = (setup: ScalesSetup, degree: ScaleDegree): readonly Position[] =>
-  placesIn(setup).filter(place => pitchClassAt(setup.instrument, place) === toneOf(degree)?.pitch);
+function placesOf(setup: ScalesSetup, degree: ScaleDegree): readonly Position[] {
+  const pitch = toneOf(degree)?.pitch;
+  return placesIn(setup).filter(place => pitchClassAt(setup.instrument, place) === pitch);
+}
+
+/** What a setup comes to: it is the same for all questions of a quiz, and finding it takes longer than a key may. */
+const known = new WeakMap<ScalesSetup, readonly ScaleDegree[]>();
 
 /** The ticked degrees that have a place. */
 function degreesIn(setup: ScalesSetup): readonly ScaleDegree[] {
+  const degrees = known.get(setup) ?? degreesWithPlaces(setup);
+  known.set(setup, degrees);
+  return degrees;
+}
+
+function degreesWithPlaces(setup: ScalesSetup): readonly ScaleDegree[] {
   const { instrument, keys, types } = setup;
   const pitches = new Set(placesIn(setup).map(place => pitchClassAt(instrument, place)));
   const ticked = SCALE_DEGREES.filter(({ key, type }) => keys.includes(key) && types.includes(type));

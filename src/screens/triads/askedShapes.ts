@@ -1,6 +1,6 @@
 import { closeShapes, type Shape } from '../../instrument/shape';
 import { limitedTo } from '../../practice/curriculum';
-import { type ShapeForm, shapeForms, shapeItem, shapeOfItem, shapesCurriculum } from '../../practice/shapes';
+import { type ShapeForm, shapeForms, shapeItem, shapesCurriculum } from '../../practice/shapes';
 import { type Chance, drawNext } from '../../quiz/chance';
 import type { Curriculum } from '../../quiz/order';
 import type { Answered } from '../../quiz/session';
@@ -22,6 +22,16 @@ const isAsked = (setup: TriadsSetup, form: ShapeForm): boolean =>
   setup.qualities.includes(form.quality) &&
   setup.sets.includes(form.set) &&
   setup.roots.some(root => shapesWith(setup, form, root).length > 0);
+
+/** What a setup comes to: it is the same for all questions of a quiz, and finding it takes longer than a key may. */
+const known = new WeakMap<TriadsSetup, readonly ShapeForm[]>();
+
+/** The shapes that are asked. */
+function formsIn(setup: TriadsSetup): readonly ShapeForm[] {
+  const forms = known.get(setup) ?? shapeForms(setup.instrument).filter(form => isAsked(setup, form));
+  known.set(setup, forms);
+  return forms;
+}
 
 /** Every question about a shape. */
 const questionsAbout = (setup: TriadsSetup, form: ShapeForm): readonly TriadsQuestion[] =>
@@ -53,7 +63,7 @@ export const ASKED_SHAPES = {
     answered: readonly Answered<TriadsQuestion, unknown>[],
     chance: Chance,
   ): TriadsQuestion | undefined {
-    const forms = shapeForms(setup.instrument).filter(form => isAsked(setup, form));
+    const forms = formsIn(setup);
     if (forms.length === 0) return undefined;
     const asked = answered.map(({ question }) => question);
     const item = drawNext(
@@ -66,13 +76,11 @@ export const ASKED_SHAPES = {
     return form && questionAbout(setup, form, before, chance);
   },
   curriculumOf(setup: TriadsSetup): Curriculum {
-    const items = shapeForms(setup.instrument)
-      .filter(form => isAsked(setup, form))
-      .map(form => shapeItem(setup.instrument, form));
+    const items = formsIn(setup).map(form => shapeItem(setup.instrument, form));
     return limitedTo(shapesCurriculum(setup.instrument), item => items.includes(item));
   },
   questionOf(setup: TriadsSetup, item: string, chance: Chance): TriadsQuestion | undefined {
-    const form = shapeOfItem(setup.instrument, item);
-    return form && isAsked(setup, form) ? questionAbout(setup, form, [], chance) : undefined;
+    const form = formsIn(setup).find(each => shapeItem(setup.instrument, each) === item);
+    return form && questionAbout(setup, form, [], chance);
   },
 } as const;

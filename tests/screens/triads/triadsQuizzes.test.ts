@@ -34,7 +34,7 @@ const ofEveryQuestion = (holds: (quiz: AnyTriadsQuiz, question: TriadsQuestion) 
     fc.property(fc.constantFrom(...QUIZZES), anySetup, fc.nat(), (quiz, from, seed) =>
       holds(quiz, questionOf(quiz, from, seed)),
     ),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 
 describe('given any question of a triads quiz', () => {
@@ -106,7 +106,7 @@ describe('given a question that asks what a shape is', () => {
           for (const text of texts) expect(text).not.toContain(right?.text);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
@@ -173,7 +173,7 @@ describe('given Complete the Shape', () => {
         const midis = question?.shape.notes.map(({ position }) => midiAt(from.instrument, position)) ?? [];
         expect(Math.max(...midis) - Math.min(...midis)).toBeLessThan(12);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
