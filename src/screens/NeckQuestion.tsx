@@ -71,6 +71,7 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
         samePitchDisabled={jumpDisabled(mistakes)}
         stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
         tools={mistakes?.length ? 'drawn' : 'hidden'}
+        alsoHere={quiz.spokenFigures}
         headline={(_, here) => (
           <Question session={session} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
         )}

@@ -69,6 +69,7 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape'>({
     { value: 'complete-shape', text: 'Complete the Shape', keywords: ['missing note'] },
   ],
   initial: 'name-quality',
+  defaultIs: 'written',
 });
 
 const scalesQuiz = oneOf<'name-degree' | 'find-degree'>({
@@ -82,6 +83,7 @@ const scalesQuiz = oneOf<'name-degree' | 'find-degree'>({
     { value: 'find-degree', text: 'Find the Degree', keywords: ['patterns'] },
   ],
   initial: 'name-degree',
+  defaultIs: 'written',
 });
 
 const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
@@ -123,6 +125,8 @@ export const progressTable: SettingsTable = { rows: Object.values(progressSettin
 /** The setting that chooses a tab's type of quiz; until it is chosen, the tab shows the one that was answered last. */
 export const QUIZ_ROWS: Readonly<Partial<Record<ProgressTab, SettingRow>>> = {
   notes: notesQuiz,
+  triads: triadsQuiz,
+  scales: scalesQuiz,
   keys: keysQuiz,
 };
 

@@ -235,7 +235,7 @@ describe('given answers about shapes and degrees', () => {
   });
 
   test.each([
-    ['', /^Eb major/, '3 of E flat major'],
+    ['&scales=name-degree', /^Eb major/, '3 of E flat major'],
     ['&scales=find-degree', /^E shape, major/, '6 of major, E shape'],
   ])('when Scales is shown with %o, then each degree has its figures', async (query, name, weakest) => {
     await openWith(answers, `?tab=scales${query}`);
