@@ -56,18 +56,20 @@ const heldByTheDialog: Answer = {
     }),
 };
 
+const isBeneathADialog = (page: Page, place: string): Promise<boolean> =>
+  page
+    .locator(place)
+    .evaluate(
+      element =>
+        element.closest('[aria-hidden="true"]') !== null &&
+        document.querySelector('[role="dialog"]') !== null,
+    );
+
 const hiddenBeneathADialog: Answer = {
   why: 'The engine finds no text in a label that is hidden along with its control.',
   instead: 'The label is behind an open dialog, and it does have text.',
-  holds: (page, place) =>
-    page
-      .locator(place)
-      .evaluate(
-        label =>
-          label.closest('[aria-hidden="true"]') !== null &&
-          document.querySelector('[role="dialog"]') !== null &&
-          label.textContent.trim() !== '',
-      ),
+  holds: async (page, place) =>
+    (await isBeneathADialog(page, place)) && ((await page.locator(place).textContent()) ?? '').trim() !== '',
 };
 
 const labelBeforeIt: Answer = {
@@ -88,8 +90,10 @@ const labelBeforeIt: Answer = {
 
 const readableAsPainted: Answer = {
   why: "The engine doesn't see what is painted behind the text: a sector of the circle, or the face of a radio button.",
-  instead: 'In a screenshot, the text has a contrast of 7:1 with the color that fills most of its box.',
+  instead:
+    'In a screenshot, the text has a contrast of 7:1 with the color that fills most of its box, or it is dimmed beneath an open dialog, where it can be neither read nor used until that is closed.',
   async holds(page, place) {
+    if (await isBeneathADialog(page, place)) return true;
     const { text, ground } = await paintedOf(page.locator(place));
     return contrast(text, ground) >= 7;
   },

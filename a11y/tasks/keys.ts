@@ -217,14 +217,14 @@ export const keys: readonly Task[] = [
     ends: focused(button('Start Quiz')),
   },
   {
-    name: 'Drill five signatures',
+    name: 'Drill ten signatures',
     spec: '9 Key quiz length',
-    address: '/keys?count=5&quiz=count-accidentals',
+    address: '/keys?quiz=count-accidentals',
     keys: async function* (page) {
       yield* ['x', 'x', 'q'];
-      for (let question = 1; question <= 5; question++) yield await accidentals(page);
+      for (let question = 1; question <= 10; question++) yield await accidentals(page);
     },
-    most: 8,
-    ends: answered('5/5'),
+    most: 13,
+    ends: answered('10/10'),
   },
 ];

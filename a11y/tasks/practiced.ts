@@ -30,7 +30,7 @@ export const practiced: readonly Task[] = [
     name: 'Show mix-ups',
     spec: '2 Progress: Intervals',
     address: '/progress',
-    keys: 'Shift+V 3',
+    keys: 'Shift+V 5',
     most: 2,
     ends: text('Mix-ups'),
   },
@@ -46,7 +46,10 @@ export const practiced: readonly Task[] = [
     name: 'Drill the weakest with a key',
     spec: '2 Progress: Weakest',
     address: '/progress?notes=name-note',
-    keys: 'x',
+    keys: async function* (page) {
+      await button('Drill These')(page).waitFor();
+      yield 'x';
+    },
     most: 1,
     ends: text('Question 1 of 12'),
   },

@@ -4,7 +4,7 @@ import type { Settings } from '../../settings/settings';
 import type { PracticeDesk } from '../practiceDesk';
 import { PROGRESS_TEXTS } from './actions';
 import { progressSettings } from './settings';
-import { NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
+import { NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';
 
 interface ProgressCommandsOptions {
@@ -42,7 +42,9 @@ export function createProgressCommands({
     hotkeys: ['x'],
     hint: 'drill these',
     get disabled() {
-      if ((view()?.weakest.items.length ?? 0) === 0) return NOTHING_TO_DRILL;
+      const shown = view();
+      if (shown === undefined) return NOT_READ_YET;
+      if (shown.weakest.items.length === 0) return NOTHING_TO_DRILL;
       return quizzes.active().some(({ screen }) => screen === tab()) ? QUIZ_WAITS : undefined;
     },
     run() {

@@ -155,6 +155,9 @@ export const WEAKEST_NONE = 'No answers of this type yet.';
 /** Beneath the list of the weakest. */
 export const WEAKEST_NOTE = 'by accuracy and time';
 
+/** Why nothing can be drilled yet. */
+export const NOT_READ_YET = "Your answers haven't been read yet";
+
 /** Why nothing can be drilled. */
 export const NOTHING_TO_DRILL = 'There are no answers to choose from yet';
 

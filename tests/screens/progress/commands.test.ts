@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createProgressCommands } from '../../../src/screens/progress/commands';
+import { progressTable } from '../../../src/screens/progress/settings';
+import { memorySettings } from '../../settings/memorySettings';
+
+test('given answers that are still being read, when the weakest are to be drilled, then that is said', () => {
+  const { drillThese } = createProgressCommands({
+    view: () => undefined,
+    settings: memorySettings('progress', progressTable),
+    quizzes: { active: () => [] },
+    desk: { drill: () => {}, start: () => {} },
+  });
+
+  expect(drillThese.disabled).toBe("Your answers haven't been read yet");
+});
