@@ -14,7 +14,10 @@ export const practiced: readonly Task[] = [
     name: 'Hear the figures of a place',
     spec: '2 Progress: Notes',
     address: '/progress?notes=name-note',
-    keys: '5 ArrowRight ArrowRight ArrowRight',
+    keys: async function* (page) {
+      await page.getByRole('grid', { name: 'Fretboard' }).waitFor();
+      yield* ['5', 'ArrowRight', 'ArrowRight', 'ArrowRight'];
+    },
     most: 4,
     ends: focused(page => page.getByRole('gridcell', { name: /^C, string 5, fret 3, \d+ percent, / })),
   },

@@ -12,7 +12,9 @@ const region = () => screen.getByRole('status');
 const heard = (text: string) => waitFor(() => expect(region()).toHaveTextContent(text), { timeout: 3000 });
 
 describe('given the user comes to another screen', () => {
-  test('when its link, its hotkey or the browser’s Back leads there, then its name is spoken', async () => {
+  test('when its link, its hotkey or the browser’s Back leads there, then its name is spoken', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/intervals');
     await user.click(screen.getByRole('button', { name: 'You Can Learn the Intervals' }));
     await user.click(screen.getByRole('link', { name: 'Learn the Triads' }));
@@ -28,7 +30,7 @@ describe('given the user comes to another screen', () => {
     await heard('Interval Trainer.');
   });
 
-  test('when a command set something there, then that follows the name', async () => {
+  test('when a command set something there, then that follows the name', { tags: 'full' }, async () => {
     const { user } = await openApp();
     await user.keyboard(':');
     await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'scale type melodic');

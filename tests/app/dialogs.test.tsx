@@ -81,7 +81,9 @@ describe('given the tips', () => {
     expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
   });
 
-  test('when a screen reader takes the focus from their title to read on, and they are closed, then the focus returns to the neck at once', async () => {
+  test('when a screen reader takes the focus from their title to read on, and they are closed, then the focus returns to the neck at once', {
+    tags: 'full',
+  }, async () => {
     await openFromNeck('t', 'Notes Tips');
     await titleFocused();
     act(() => screen.getByRole('heading', { name: 'Notes Tips' }).blur());
@@ -99,7 +101,7 @@ describe('given the tips', () => {
       expect(textContent.split(/\s+/).length).toBeLessThan(60);
   });
 
-  test('when Tab is pressed, then Close has the focus', async () => {
+  test('when Tab is pressed, then Close has the focus', { tags: 'full' }, async () => {
     const { user } = await openFromNeck('t', 'Notes Tips');
     await titleFocused();
     await user.tab();

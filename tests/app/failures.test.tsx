@@ -67,7 +67,9 @@ describe.each([
     );
   });
 
-  test('when the user comes there from another screen, then it is spoken that nothing was found', async () => {
+  test('when the user comes there from another screen, then it is spoken that nothing was found', {
+    tags: 'full',
+  }, async () => {
     await openApp('/intervals');
     window.history.pushState({ key: 'another' }, '', path);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

@@ -68,7 +68,7 @@ describe('given an open question', () => {
     expect(await screen.findByText(/^Missed \d: /)).toBe(screen.getByRole('status'));
   });
 
-  test('when a name-note question is given up, then its note is spoken', async () => {
+  test('when a name-note question is given up, then its note is spoken', { tags: 'full' }, async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q/');
     expect(await screen.findByText(/^It is [A-G]( sharp)?\.$/)).toBe(screen.getByRole('status'));

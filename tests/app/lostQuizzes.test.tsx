@@ -118,7 +118,9 @@ async function reload(close: () => void, at: string) {
 }
 
 describe('given a quiz with an open question', () => {
-  test('when the page is reloaded, then a line on the page and the live region say that it was lost, once', async () => {
+  test('when the page is reloaded, then a line on the page and the live region say that it was lost, once', {
+    tags: 'full',
+  }, async () => {
     const first = await openApp('/');
     await first.user.keyboard('q');
     const second = await reload(first.close, '/');

@@ -115,7 +115,9 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
 });
 
 describe('given the links between screens', () => {
-  test('when they are followed by hotkey, then each heading gets the focus and its title is in the tab', async () => {
+  test('when they are followed by hotkey, then each heading gets the focus and its title is in the tab', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/nowhere');
     for (const { letter, ...to } of SCREENS) {
       const before = heading().textContent;

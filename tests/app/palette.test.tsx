@@ -374,7 +374,9 @@ describe('given a setting that another one hides', () => {
 });
 
 describe('given commands that exist on another screen', () => {
-  test('when a quiz is started from elsewhere, then its screen opens and it runs', async () => {
+  test('when a quiz is started from elsewhere, then its screen opens and it runs', {
+    tags: 'full',
+  }, async () => {
     const { user, first } = await search('start interval quiz');
     expect(first).toHaveAccessibleName('Intervals quiz: Start Quiz');
     await user.keyboard('{Enter}');
@@ -400,7 +402,9 @@ describe('given commands that exist on another screen', () => {
     expect(screen.getByRole('button', { name: 'Minor 3rd' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('when the text names a pattern and a scale, then it gets the focus in that scale', async () => {
+  test('when the text names a pattern and a scale, then it gets the focus in that scale', {
+    tags: 'full',
+  }, async () => {
     const { user, first } = await search('second position a major');
     expect(first).toHaveAccessibleName('Scales: Go to Pattern 2, A, Major');
     await user.keyboard('{Enter}');

@@ -66,7 +66,9 @@ describe('given a drill that advances automatically', () => {
     expectFocusOn('heading', 'Quiz Results');
   });
 
-  test('when Settings is opened in the pause after an interval, then neither the next question nor its sound comes beneath it', async () => {
+  test('when Settings is opened in the pause after an interval, then neither the next question nor its sound comes beneath it', {
+    tags: 'full',
+  }, async () => {
     const { user, played, openSettings } = await open('/intervals?mode=quiz&drill=on&pause=600');
     await user.keyboard('q');
     await waitFor(() => expect(played).toHaveLength(1));

@@ -209,7 +209,9 @@ describe('given a waiting newer version', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  test('when a quiz is running, then nothing is spoken, and the update can’t end the quiz', async () => {
+  test('when a quiz is running, then nothing is spoken, and the update can’t end the quiz', {
+    tags: 'full',
+  }, async () => {
     const { user, bring } = await open();
     await user.keyboard('q');
     await screen.findByText('Question 1 of 12');

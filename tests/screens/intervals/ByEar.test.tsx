@@ -59,7 +59,7 @@ describe('given an eyes-free interval quiz', () => {
     expect(region).toEqual([]);
   });
 
-  test('when speaking results in drills is off, then they are still spoken', async () => {
+  test('when speaking results in drills is off, then they are still spoken', { tags: 'full' }, async () => {
     const { user, hear, listen } = await open();
     await user.click(button('Settings'));
     await user.selectOptions(await screen.findByLabelText('Speak interval results'), 'Not at all');

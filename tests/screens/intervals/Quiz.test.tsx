@@ -18,7 +18,9 @@ afterEach(() => {
 const said = async (text: string) => expect(await heardByNow()).toBe(text);
 
 describe('given the setup', () => {
-  test('when the tab is chosen, then the setup is complete, and the tab is in the address', async () => {
+  test('when the tab is chosen, then the setup is complete, and the tab is in the address', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openIntervals();
     await user.click(screen.getByRole('tab', { name: 'Quiz Mode' }));
     expect(screen.getByText('Quiz Format: 12 questions - one for each interval')).toBeVisible();
@@ -138,7 +140,9 @@ describe('given a calm quiz', () => {
     await said('First the right one, a unison; then yours, an octave.');
   });
 
-  test('when it is submitted while it sounds, then the verdict is shown immediately and spoken afterward', async () => {
+  test('when it is submitted while it sounds, then the verdict is shown immediately and spoken afterward', {
+    tags: 'full',
+  }, async () => {
     const { user, end } = await start();
     await said('Question 1 of 12. Which interval is it, ascending?');
     await user.keyboard('pk{Enter}p');
@@ -167,7 +171,9 @@ describe('given a calm quiz', () => {
     expect(screen.getByText('Incorrect')).toBeVisible();
   });
 
-  test('when practice is opened, then nothing there can be heard, and the quiz waits where it was', async () => {
+  test('when practice is opened, then nothing there can be heard, and the quiz waits where it was', {
+    tags: 'full',
+  }, async () => {
     const { user, played } = await start();
     await user.keyboard('e');
     await user.click(screen.getByRole('tab', { name: 'Practice Mode' }));
@@ -246,7 +252,9 @@ describe('given a calm quiz', () => {
     expect(region('On the Neck').getByText('Drawn once you have answered.')).toBeVisible();
   });
 
-  test('when the answer is wrong, then both intervals are on the neck from one root, and their places can be heard', async () => {
+  test('when the answer is wrong, then both intervals are on the neck from one root, and their places can be heard', {
+    tags: 'full',
+  }, async () => {
     const { user, played } = await start();
     await user.keyboard('e{Enter}');
     const neck = within(screen.getByRole('grid', { name: 'Fretboard, Unison and Minor 3rd up from C 4' }));
@@ -286,7 +294,9 @@ describe('given a calm quiz', () => {
     expect(new Set(seen.flat()).size).toBe(6);
   });
 
-  test('when questions are answered, then the score so far and the last answers are shown', async () => {
+  test('when questions are answered, then the score so far and the last answers are shown', {
+    tags: 'full',
+  }, async () => {
     const { user } = await start();
     expect(region('So Far').getByText('Nothing answered yet')).toBeVisible();
     await user.keyboard('a{Enter}');
@@ -375,7 +385,9 @@ describe('given Quick Drill', () => {
     expectFocusOn('gridcell', 'Unison, open');
   });
 
-  test('when an answer is wrong, then the drill marks the right and the wrong one, waits for Enter, and accepts no more answers', async () => {
+  test('when an answer is wrong, then the drill marks the right and the wrong one, waits for Enter, and accepts no more answers', {
+    tags: 'full',
+  }, async () => {
     const { user, played, end } = await start('&pause=0');
     end();
     await user.keyboard('k');
@@ -482,7 +494,9 @@ describe('given Quick Drill', () => {
     expect(await heardByNow()).not.toContain('Right');
   });
 
-  test('when the screen is left and reopened, then the question waits and doesn’t play automatically', async () => {
+  test('when the screen is left and reopened, then the question waits and doesn’t play automatically', {
+    tags: 'full',
+  }, async () => {
     const { user, played } = await start();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(

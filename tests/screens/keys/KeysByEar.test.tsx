@@ -25,7 +25,9 @@ const SIGNATURES = [
 ] as const;
 
 describe('given an eyes-free Name the Key quiz', () => {
-  test('when each name is typed, then question and verdict are spoken, the next one follows, and the live region is silent', async () => {
+  test('when each name is typed, then question and verdict are spoken, the next one follows, and the live region is silent', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, region } = await openByEar('/keys?types=major&count=5');
     await user.keyboard('q');
     for (const [index, [signature, name]] of SIGNATURES.entries()) {

@@ -165,7 +165,9 @@ describe('given an open question', () => {
     expect(field()).toHaveAttribute('readonly');
   });
 
-  test('when G flat is typed for six sharps, then it is right, and the verdict explains the signature', async () => {
+  test('when G flat is typed for six sharps, then it is right, and the verdict explains the signature', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open('?types=major&count=15');
     await user.keyboard('q');
     // All thirteen major keys come before any comes twice.
@@ -209,7 +211,7 @@ describe('given an open question', () => {
     expect(press('Tips')).toBeDisabled();
   });
 
-  test('when a name is asked for, then it is nowhere on the page', async () => {
+  test('when a name is asked for, then it is nowhere on the page', { tags: 'full' }, async () => {
     const { user } = await open();
     for (let turn = 0; turn < 8; turn += 1) {
       await user.keyboard('q');
@@ -248,7 +250,9 @@ describe('given an open question', () => {
     expect(field()).toHaveValue('half');
   });
 
-  test('when an answer is chosen in the palette, then the field is filled in, and Enter submits it', async () => {
+  test('when an answer is chosen in the palette, then the field is filled in, and Enter submits it', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open('?types=major');
     await user.keyboard('q');
 
@@ -287,7 +291,9 @@ describe('given the end of a key quiz', () => {
     await said('Quiz ended: 1 right of 1.');
   });
 
-  test('when all questions are answered, then score, percentage, message and missed keys are shown, and New Quiz resets the quiz', async () => {
+  test('when all questions are answered, then score, percentage, message and missed keys are shown, and New Quiz resets the quiz', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open('?count=5&quiz=count-accidentals');
     await user.keyboard('q');
     for (let turn = 0; turn < 4; turn += 1) await user.keyboard(`${rightCount()}{Enter}{Enter}`);
@@ -346,7 +352,9 @@ describe('given a quick drill on keys', () => {
     expect(screen.getByRole('heading', { name: 'Question 3 of 10' })).toBeVisible();
   });
 
-  test('when the results open automatically, then an Enter meant for the question starts nothing', async () => {
+  test('when the results open automatically, then an Enter meant for the question starts nothing', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open('?drill=on&quiz=count-accidentals');
     await user.keyboard('q');
     for (let turn = 0; turn < 10; turn += 1) await user.keyboard(rightCount());
@@ -359,7 +367,9 @@ describe('given a quick drill on keys', () => {
     expectFocusOn('button', 'New Quiz');
   });
 
-  test('when the controls are hidden, then its questions and its results are shown all the same', async () => {
+  test('when the controls are hidden, then its questions and its results are shown all the same', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open('?drill=on&quiz=count-accidentals');
     await user.click(press('Hide Controls'));
     await user.keyboard('q');

@@ -59,7 +59,9 @@ describe('given the first round ever', () => {
     expect(weakest?.firstElementChild).toHaveTextContent(/wrong \d+\.\d s$/);
   });
 
-  test('when x is pressed, then a round of those three starts, which is compared with nothing', async () => {
+  test('when x is pressed, then a round of those three starts, which is compared with nothing', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);
     expect(results().getByRole('button', { name: 'Drill These' })).toBeVisible();

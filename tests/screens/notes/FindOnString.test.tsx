@@ -26,7 +26,9 @@ const drawn = () =>
   [...document.querySelectorAll('[role="gridcell"] > [aria-hidden]')].map(each => each.textContent);
 
 describe('given a drill of Find on String', () => {
-  test('when twelve keys of a German keyboard are pressed, dead keys too, then that is the whole quiz', async () => {
+  test('when twelve keys of a German keyboard are pressed, dead keys too, then that is the whole quiz', {
+    tags: 'full',
+  }, async () => {
     const { user, player } = await openApp(`${DRILL}&frets=15`);
     await user.keyboard('q');
     expectFocusOn('gridcell', 'string 6, open');
@@ -62,7 +64,9 @@ describe('given a drill of Find on String', () => {
     expect(player.play).not.toHaveBeenCalled();
   });
 
-  test('when other keyboards answer, then a right key goes on, and a wrong one waits for Enter', async () => {
+  test('when other keyboards answer, then a right key goes on, and a wrong one waits for Enter', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(DRILL);
     await user.keyboard('q');
     const right = [
@@ -144,7 +148,7 @@ describe('given single-key shortcuts that are off', () => {
 });
 
 describe('given Find on String without Quick Drill', () => {
-  test('when keys choose frets, then the last counts, and Enter submits it', async () => {
+  test('when keys choose frets, then the last counts, and Enter submits it', { tags: 'full' }, async () => {
     const { user } = await openApp('/?quiz=find-on-string');
     await user.keyboard('q');
     expect(screen.getByText('Find', { exact: false, selector: 'p' })).toHaveTextContent('Find C on string 6');

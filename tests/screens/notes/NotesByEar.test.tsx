@@ -31,7 +31,9 @@ const keyOf = (name: string): string =>
   name.endsWith('sharp') ? `{Shift>}${name.charAt(0)}{/Shift}` : name.toLowerCase();
 
 describe('given an eyes-free Name Note quiz', () => {
-  test('when each question is answered by its key, then question and verdict are spoken, the next one follows, and the live region is silent', async () => {
+  test('when each question is answered by its key, then question and verdict are spoken, the next one follows, and the live region is silent', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, region, texts } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     for (const [index, name] of NAMES.entries()) {
@@ -73,7 +75,9 @@ describe('given an eyes-free Name Note quiz', () => {
     expect(heading('Question 2 of 12')).toBeVisible();
   });
 
-  test('when . is pressed, then the question is spoken again, with its verdict once it is answered', async () => {
+  test('when . is pressed, then the question is spoken again, with its verdict once it is answered', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();

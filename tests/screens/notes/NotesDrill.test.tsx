@@ -16,7 +16,9 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const region = () => screen.getByRole('status');
 
 describe('given Quick Drill', () => {
-  test('when its switch is off, then no pause is offered, and when it is on, one is, initially 0 seconds', async () => {
+  test('when its switch is off, then no pause is offered, and when it is on, one is, initially 0 seconds', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp();
     expect(screen.getByRole('switch', { name: 'Quick Drill' })).not.toBeChecked();
     expect(screen.queryByLabelText('Pause after a right answer')).toBeNull();
@@ -77,7 +79,9 @@ describe('given the length of a drill', () => {
 });
 
 describe('given the figures of a drill', () => {
-  test('when they are asked for, then they are said with the place, and never of themselves', async () => {
+  test('when they are asked for, then they are said with the place, and never of themselves', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     vi.spyOn(performance, 'now').mockReturnValue(0);
     await user.keyboard('q');
@@ -92,7 +96,9 @@ describe('given the figures of a drill', () => {
     ).toBe(region());
   });
 
-  test('when they are hidden, then the number, the time and the score are gone, also from the status line', async () => {
+  test('when they are hidden, then the number, the time and the score are gone, also from the status line', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on&length=2m');
     await user.click(screen.getByRole('switch', { name: 'Show Figures' }));
     await user.keyboard('qe');
@@ -106,7 +112,7 @@ describe('given the figures of a drill', () => {
 });
 
 describe('given a corner of the neck', () => {
-  test('when a drill asks about it, then no place is outside it', async () => {
+  test('when a drill asks about it, then no place is outside it', { tags: 'full' }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on&low=5&high=9&strings=6&ask=naturals');
     await user.keyboard('q');
     expectFocusOn('gridcell', 'target, string 6, fret 5');
@@ -177,7 +183,9 @@ describe('given a Name Note drill', () => {
     expect(button('Start Quiz')).toHaveFocus();
   });
 
-  test('when the user opens the results, after a wrong last answer, then Try Again has the focus', async () => {
+  test('when the user opens the results, after a wrong last answer, then Try Again has the focus', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('q');
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
@@ -186,7 +194,9 @@ describe('given a Name Note drill', () => {
     expect(within(dialog).getByRole('button', { name: 'Try Again' })).toHaveFocus();
   });
 
-  test('when an answer is right, then the next target has the focus, and the verdict is spoken', async () => {
+  test('when an answer is right, then the next target has the focus, and the verdict is spoken', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('qe');
     expect(heading('Question 2 of 12')).toBeVisible();

@@ -271,7 +271,9 @@ describe('given Name Note', () => {
     expect(screen.queryByText('Correct!')).toBeNull();
   });
 
-  test('when the target is acted on, then it doesn’t sound, and the reason is spoken', async () => {
+  test('when the target is acted on, then it doesn’t sound, and the reason is spoken', {
+    tags: 'full',
+  }, async () => {
     const { user, player } = await openApp('/?quiz=name-note');
     await user.keyboard('q');
     await user.click(cell('target, string 6, open'));

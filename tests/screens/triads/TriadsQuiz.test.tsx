@@ -40,7 +40,9 @@ describe('given Name the Quality', () => {
     expect(player.play.mock.calls[0]?.[0].map(({ midi }) => midi)).toEqual([60, 64, 67, 60, 64, 67]);
   });
 
-  test('when a quality is chosen and submitted, then its verdict names the shape on the neck', async () => {
+  test('when a quality is chosen and submitted, then its verdict names the shape on the neck', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/triads');
     await user.keyboard('qm');
     expect(screen.getByRole('radio', { name: 'minor' })).toBeChecked();
@@ -65,7 +67,9 @@ describe('given Name the Quality', () => {
     expect(screen.getByText('Score: 1')).toBeVisible();
   });
 
-  test('when twelve answer keys are pressed in a drill, then that is the whole quiz, and its results follow', async () => {
+  test('when twelve answer keys are pressed in a drill, then that is the whole quiz, and its results follow', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/triads?drill=on');
     await user.keyboard('q{Shift>}MMM{/Shift}mmmdddaa');
     expect(heading('Question 12 of 12')).toBeVisible();
