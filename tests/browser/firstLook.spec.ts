@@ -77,6 +77,8 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     await expect(page.getByRole('heading')).toHaveCount(0);
     // Before the first paint, styles may still be loading, and measurements wrong.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    // The picture may take the place of the first look just now.
+    await expect.poll(() => seenText(subtitle).boundingBox()).not.toBeNull();
     const seen = await seenText(subtitle).boundingBox();
 
     await letGo();
