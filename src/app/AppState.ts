@@ -7,12 +7,8 @@ import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 import type { PracticeDesk } from '../screens/practiceDesk';
 import { onTables, tableOf } from '../screens/tables';
-import {
-  createPreferences,
-  keymapPreference,
-  preferences as preferenceRows,
-  preferenceTable,
-} from '../settings/preferences';
+import { createPreferences } from '../settings/preferenceStore';
+import { keymapPreference, preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
 import { createSettingCommands } from '../settings/settingCommands';
 import { createSettings } from '../settings/settings';

@@ -15,6 +15,7 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { soundDisabled } from '../settings/useSound';
 import { Panel } from '../ui/Panel';
+import { useShell } from '../ui/shell';
 import { NeckAnswers } from './NeckAnswers';
 import { NeckVerdict } from './NeckVerdict';
 import type { OpenNeckSession } from './neckQuiz';
@@ -38,6 +39,7 @@ const jumpDisabled = (mistakes: readonly unknown[] | undefined): string | undefi
 export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
   const { quiz, refs, actOn, isHeardInQuestion } = use;
   const { run } = session;
+  const { withSigns } = useShell();
   const sound = useSetting(usePreferenceSettings(), preferences.sound);
   const figures = useFiguresState(session);
   const cellAt = useMemo(() => run.quiz.cellsOf(session, style), [run, session, style]);
@@ -85,7 +87,13 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
           waiting={run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm']}
           others={isAsking && !isHeardInQuestion() ? [] : [play]}
           verdict={
-            session.status === 'feedback' && <NeckVerdict definition={run.quiz} answered={session.last} />
+            session.status === 'feedback' && (
+              <NeckVerdict
+                verdict={session.last.verdict}
+                correct={withSigns(run.quiz.correctText(session.last.question))}
+                lines={run.quiz.reviewOf(session.last).map(line => withSigns(line))}
+              />
+            )
           }
         >
           {!isOnNeck && <NeckAnswers session={session} use={use} />}

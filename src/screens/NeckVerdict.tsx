@@ -1,31 +1,30 @@
+import type { Verdict as Judged } from '../quiz/grade';
 import quiz from '../quiz/Quiz.module.css';
-import type { Answered } from '../quiz/session';
 import { Verdict } from '../quiz/Verdict';
-import { useShell } from '../ui/shell';
-import type { AnyNeckQuiz } from './neckQuiz';
 import { CORRECT_IS } from './neckQuizText';
 
 interface NeckVerdictProps {
-  readonly definition: AnyNeckQuiz;
-  readonly answered: Answered<unknown, unknown>;
+  readonly verdict: Judged;
+  /** The right answer. */
+  readonly correct: string;
+  /** What there is to say about the answer, a line each. */
+  readonly lines: readonly string[];
 }
 
 /** The verdict on an answer, and what there is to say about it. */
-export function NeckVerdict({ definition, answered }: NeckVerdictProps) {
-  const { withSigns } = useShell();
+export function NeckVerdict({ verdict, correct, lines }: NeckVerdictProps) {
   return (
     <Verdict
-      verdict={answered.verdict}
+      verdict={verdict}
       correct={
         <span>
-          <span>{CORRECT_IS}</span>{' '}
-          <span className={quiz.correct}>{withSigns(definition.correctText(answered.question))}</span>
+          <span>{CORRECT_IS}</span> <span className={quiz.correct}>{correct}</span>
         </span>
       }
     >
-      {definition.reviewOf(answered).map(line => (
+      {lines.map(line => (
         <span key={line} className={quiz.detail}>
-          {withSigns(line)}
+          {line}
         </span>
       ))}
     </Verdict>

@@ -3,7 +3,8 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveTheme, type SystemPreferences } from '../../src/app/theme';
-import { createPreferences, preferences, THEMES } from '../../src/settings/preferences';
+import { createPreferences } from '../../src/settings/preferenceStore';
+import { preferences, THEMES } from '../../src/settings/preferences';
 
 const script = readFileSync(new URL('../../src/app/inline/theme.js', import.meta.url), 'utf8');
 

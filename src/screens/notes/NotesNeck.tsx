@@ -13,8 +13,9 @@ import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
+import { useShell } from '../../ui/shell';
+import { NeckVerdict } from '../NeckVerdict';
 import { exploredCells } from './cells';
-import { NotesVerdict } from './NotesVerdict';
 import { PlaceHeadline } from './PlaceHeadline';
 import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
@@ -31,6 +32,7 @@ function jumpDisabled(session: NotesSession, mistakes: readonly Position[] | und
 export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
   const { quiz, commands, refs, actOn } = notes;
   const { session } = quiz;
+  const { withSigns } = useShell();
   const instrument = useInstrument();
   const preferred = usePreferenceSettings();
   const signs = useSetting(preferred, preferences.signs);
@@ -97,7 +99,11 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
           others={session.status === 'feedback' ? [commands.play] : []}
           verdict={
             session.status === 'feedback' && (
-              <NotesVerdict definition={session.run.quiz} answered={session.last} />
+              <NeckVerdict
+                verdict={session.last.verdict}
+                correct={withSigns(session.run.quiz.correctText(session.last.question))}
+                lines={session.run.quiz.reviewOf(session.last, name => withSigns(name))}
+              />
             )
           }
         >

@@ -1,13 +1,5 @@
-import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
-import { inNeckOrder } from '../../instrument/cursor';
-import {
-  midiAt,
-  type Position,
-  positionId,
-  positionsOf,
-  samePosition,
-  stringNumber,
-} from '../../instrument/position';
+import { BARE_CELL, type CellAt } from '../../fretboard/cell';
+import { midiAt, type Position, positionId, positionsOf, stringNumber } from '../../instrument/position';
 import { limitedTo } from '../../practice/curriculum';
 import { noteItem, placeItem } from '../../practice/neckItems';
 import { notesCurriculum } from '../../practice/notesCurriculum';
@@ -15,6 +7,17 @@ import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
 import { chromaticName, type NoteSigns, type PitchClass } from '../../theory/note';
+import {
+  gradeOf,
+  isDecided,
+  marksOf,
+  mistakesIn,
+  type Places,
+  pickedIn,
+  type Review,
+  reviewed,
+  toggled,
+} from '../pickedPlaces';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import { isFretAsked, notesAsked } from './corner';
@@ -26,7 +29,6 @@ import {
   NOTHING_SELECTED,
   nameIn,
   notInQuiz,
-  type Review,
   reviewText,
   SELECTED,
   spokenFind,
@@ -44,28 +46,8 @@ export interface FindNoteQuestion extends NotesQuestion {
   readonly correctPositions: readonly Position[];
 }
 
-/** The places that were picked. */
-export type Places = readonly Position[];
-
-const holds = (places: Places, place: Position): boolean => places.some(other => samePosition(other, place));
-
-/** Sorts the places of an answer into found, missed and wrong. */
-const reviewed = ({ correctPositions }: FindNoteQuestion, places: Places): Review => ({
-  found: correctPositions.filter(place => holds(places, place)),
-  missed: correctPositions.filter(place => !holds(places, place)),
-  wrong: inNeckOrder(places.filter(place => !holds(correctPositions, place))),
-});
-
-/** The places that were picked before the question was answered or given up. */
-const pickedIn = (answered: Answered<FindNoteQuestion, Places>): Places =>
-  answered.verdict === 'given-up' ? (answered.draft ?? []) : answered.answer;
-
 const reviewOf = (answered: Answered<FindNoteQuestion, Places>): Review =>
-  reviewed(answered.question, pickedIn(answered));
-
-/** The chosen places with one added, or removed if it was already chosen. */
-const toggled = (places: Places, place: Position): Places =>
-  holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
+  reviewed(answered.question.correctPositions, pickedIn(answered));
 
 function questionOn(setup: NotesSetup, note: PitchClass): FindNoteQuestion {
   const correctPositions = positionsOf(setup.instrument, setup.frets, note, setup.strings).filter(
@@ -82,12 +64,7 @@ function askedCells(draft: Places = []): CellAt {
 
 function answeredCells(answered: Answered<FindNoteQuestion, Places>, signs: NoteSigns): CellAt {
   const { question } = answered;
-  const { found, missed, wrong } = reviewOf(answered);
-  const marks = new Map<string, Mark>([
-    ...found.map(place => [positionId(place), 'right'] as const),
-    ...missed.map(place => [positionId(place), 'missed'] as const),
-    ...wrong.map(place => [positionId(place), 'wrong'] as const),
-  ]);
+  const marks = marksOf(reviewOf(answered));
   return position => {
     const mark = marks.get(positionId(position));
     return mark === undefined ? BARE_CELL : namedCell(position, { ...question.setup, signs }, mark);
@@ -126,18 +103,11 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   answersTo: () => [],
   // Every note has a place, so an empty answer can only be a slip of Enter.
   answerIn: draft => (draft === undefined || draft.length === 0 ? undefined : draft),
-  isFinal(question, draft) {
-    const { missed, wrong } = reviewed(question, draft);
-    return wrong.length > 0 || missed.length === 0;
-  },
-  // Right means every correct place and no wrong one (spec §5).
-  grade(question, places) {
-    const { missed, wrong } = reviewed(question, places);
-    return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
-  },
+  isFinal: ({ correctPositions }, draft) => isDecided(reviewed(correctPositions, draft)),
+  grade: ({ correctPositions }, places) => gradeOf(reviewed(correctPositions, places)),
   codesOf(question, answer = []) {
     const { instrument } = question.setup;
-    const { found, missed, wrong } = reviewed(question, answer);
+    const { found, missed, wrong } = reviewed(question.correctPositions, answer);
     const items = (places: Places) => places.map(place => placeItem(instrument, place));
     return {
       asked: chromaticName(question.note, 'sharps'),
@@ -179,10 +149,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     // In a drill, where each pick is judged at once, a found place stays found.
     return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
   },
-  mistakesOf(answered) {
-    const { missed, wrong } = reviewOf(answered);
-    return inNeckOrder([...missed, ...wrong]);
-  },
+  mistakesOf: answered => mistakesIn(reviewOf(answered)),
   seenIn: answered => findNote.mistakesOf?.(answered) ?? [],
   reviewOf: (answered, nameOf) => reviewText(answered.question.setup, reviewOf(answered), nameOf),
   waiting: WAITING.find,

@@ -8,6 +8,7 @@ import type { Pace } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
 import { sentences, spokenProgress, spokenScore } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
+import type { Review } from '../pickedPlaces';
 import type { Tips } from '../TipList';
 import type { NotesQuestion, NotesSetup } from './definition';
 
@@ -129,13 +130,6 @@ export const NO_NATURALS = 'There are no naturals on these strings and frets: ev
 
 /** How many places have been found, spoken after each right pick of a drill. */
 export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
-
-/** The places of a find-note answer, sorted by outcome. */
-export interface Review {
-  readonly found: readonly Position[];
-  readonly missed: readonly Position[];
-  readonly wrong: readonly Position[];
-}
 
 /**
  * Where a note that was named by mistake is, seen from the place that was asked about, on the same string. Short, so that it

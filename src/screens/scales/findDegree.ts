@@ -1,6 +1,5 @@
-import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
+import { BARE_CELL, type CellAt } from '../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../fretboard/toneCells';
-import { inNeckOrder } from '../../instrument/cursor';
 import { type Pattern, patternsOf } from '../../instrument/pattern';
 import { type Position, positionId, samePosition, stringNumber } from '../../instrument/position';
 import { limitedTo } from '../../practice/curriculum';
@@ -17,13 +16,23 @@ import { type Answered, openQuestion } from '../../quiz/session';
 import { type ScaleKey, scale } from '../../theory/scale';
 import { degreeText, patternDegreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
+import {
+  gradeOf,
+  isDecided,
+  marksOf,
+  mistakesIn,
+  type Places,
+  pickedIn,
+  type Review,
+  reviewed,
+  toggled,
+} from '../pickedPlaces';
 import { QUIZ_LENGTH } from '../quizLength';
 import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
 import {
   FIND_DEGREE,
   findDegreePrompt,
   NOT_IN_PATTERN,
-  type Review,
   reviewText,
   SELECTED,
   spokenFindDegree,
@@ -39,23 +48,8 @@ export interface FindDegreeQuestion extends ScalesQuestion {
   readonly correctPositions: readonly Position[];
 }
 
-/** The places that were picked. */
-export type Places = readonly Position[];
-
-const holds = (places: Places, place: Position): boolean => places.some(other => samePosition(other, place));
-
-/** The chosen places with one added, or removed if it was already chosen. */
-const toggled = (places: Places, place: Position): Places =>
-  holds(places, place) ? places.filter(other => !samePosition(other, place)) : [...places, place];
-
-const reviewed = ({ correctPositions }: FindDegreeQuestion, places: Places): Review => ({
-  found: correctPositions.filter(place => holds(places, place)),
-  missed: inNeckOrder(correctPositions.filter(place => !holds(places, place))),
-  wrong: inNeckOrder(places.filter(place => !holds(correctPositions, place))),
-});
-
 const reviewOf = (answered: Answered<FindDegreeQuestion, Places>): Review =>
-  reviewed(answered.question, answered.verdict === 'given-up' ? (answered.draft ?? []) : answered.answer);
+  reviewed(answered.question.correctPositions, pickedIn(answered));
 
 const degreesIn = ({ instrument, system, types }: ScalesSetup): readonly PatternDegree[] =>
   patternDegrees(instrument).filter(each => each.system === system && types.includes(each.type));
@@ -98,12 +92,7 @@ function askedCells({ pattern }: FindDegreeQuestion, draft: Places = []): CellAt
 }
 
 function answeredCells(answered: Answered<FindDegreeQuestion, Places>, signs: ToneStyle['signs']): CellAt {
-  const { found, missed, wrong } = reviewOf(answered);
-  const marks = new Map<string, Mark>([
-    ...found.map(place => [positionId(place), 'right'] as const),
-    ...missed.map(place => [positionId(place), 'missed'] as const),
-    ...wrong.map(place => [positionId(place), 'wrong'] as const),
-  ]);
+  const marks = marksOf(reviewOf(answered));
   const notes = new Map(answered.question.pattern.notes.map(note => [positionId(note.position), note]));
   return position => {
     const id = positionId(position);
@@ -152,14 +141,8 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   answersTo: () => [],
   // Every degree has a place in each pattern, so an empty answer can only be a slip of Enter.
   answerIn: draft => (draft === undefined || draft.length === 0 ? undefined : draft),
-  isFinal(question, draft) {
-    const { missed, wrong } = reviewed(question, draft);
-    return wrong.length > 0 || missed.length === 0;
-  },
-  grade(question, places) {
-    const { missed, wrong } = reviewed(question, places);
-    return missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
-  },
+  isFinal: ({ correctPositions }, draft) => isDecided(reviewed(correctPositions, draft)),
+  grade: ({ correctPositions }, places) => gradeOf(reviewed(correctPositions, places)),
   codesOf: ({ setup: { instrument }, degree }, answer = []) => ({
     asked: String(degree),
     answered: answer
@@ -191,10 +174,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
     // In a drill, where each pick is judged at once, a found place stays found.
     return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
   },
-  mistakesOf(answered) {
-    const { missed, wrong } = reviewOf(answered);
-    return inNeckOrder([...missed, ...wrong]);
-  },
+  mistakesOf: answered => mistakesIn(reviewOf(answered)),
   reviewOf: answered =>
     reviewText(
       answered.question.setup.instrument,

@@ -7,6 +7,7 @@ import { sentences, spokenProgress } from '../../quiz/text';
 import type { Tone } from '../../theory/degree';
 import { scale, scaleName, spokenScale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
+import type { Review } from '../pickedPlaces';
 import type { ScalesQuestion, ScalesSetup } from './definition';
 
 export const NAME_DEGREE = {
@@ -99,13 +100,6 @@ export const SELECTED = { more: 'selected', less: 'not selected' } as const;
 
 /** How many places have been found, spoken after each right pick of a drill. */
 export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
-
-/** The places of an answer, sorted by outcome; each list is in the order of the neck. */
-export interface Review {
-  readonly found: readonly Position[];
-  readonly missed: readonly Position[];
-  readonly wrong: readonly Position[];
-}
 
 const counted = (count: number, what: string, places: readonly string[]): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];

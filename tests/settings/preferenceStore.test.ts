@@ -1,9 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  createPreferences as createStore,
-  keymapPreference,
-  preferences,
-} from '../../src/settings/preferences';
+import { createPreferences as createStore } from '../../src/settings/preferenceStore';
+import { keymapPreference, preferences } from '../../src/settings/preferences';
 import type { TextStore } from '../../src/storage/storage';
 
 let ids = 0;
