@@ -25,6 +25,8 @@ export interface Walk {
   /** In CSS pixels. */
   readonly widths: readonly number[];
   readonly states: readonly State[];
+  /** Left out of `npm test`, since others are much like it. */
+  readonly isLong?: true;
 }
 
 /** The narrowest width that a page must support, and a common desktop width. */

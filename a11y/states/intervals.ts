@@ -53,6 +53,7 @@ export const intervalsWalks: readonly Walk[] = [
     name: 'Intervals, setup',
     address: '/intervals?mode=quiz&drill=on&intervals=3.4&quiz=mixed-both',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'with a drill', keys: [], sees: text(/^Pause after a right answer$/) },
       {

@@ -67,6 +67,7 @@ export const progressWalks: readonly Walk[] = [
     address: '/progress?tab=keys&table=on',
     world: 'a year of answers',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [{ name: 'the circle and the table', keys: [], sees: button('Hide the Table') }],
   },
   {
@@ -74,6 +75,7 @@ export const progressWalks: readonly Walk[] = [
     address: '/progress?tab=intervals',
     world: 'a year of answers',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [{ name: 'the table and the mix-ups', keys: [], sees: text(/^Mix-ups$/) }],
   },
   {

@@ -45,6 +45,7 @@ export const scalesWalks: readonly Walk[] = [
     name: 'Scales in CAGED shapes',
     address: '/scales?view=patterns&system=caged&display=intervals&type=melodic-minor&text=on',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [{ name: 'in intervals', keys: [], sees: grid('D shape') }],
   },
   {

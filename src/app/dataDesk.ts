@@ -93,7 +93,7 @@ export function createDesk(use: DeskUse): DataDesk {
   ) => {
     stopping = new AbortController();
     let shown = 0;
-    // What is on the page is drawn anew each time.
+    // What is on the page is redrawn each time.
     const progress = (share: number) => {
       if (share < 1 && share - shown < STEP) return;
       shown = share;

@@ -14,7 +14,7 @@ const VERSION = 1;
 const CHOSEN = 'chosen';
 
 /**
- * Creates the memory of the palette. Other tabs may write it too, so it is read anew each time; a record of a newer version
+ * Creates the memory of the palette. Other tabs may write it too, so it is read again each time; a record of a newer version
  * is left alone.
  *
  * @example createHabitStore(store).read() // [], if nothing was chosen yet

@@ -6,7 +6,7 @@ const SEPARATOR = '+';
 export const joinedId = (parts: readonly Command[]): string => parts.map(({ id }) => id).join(SEPARATOR);
 
 /**
- * The command with an id, joined anew if it is one of several.
+ * The command with an id, joined again if it is one of several.
  *
  * @returns `undefined` if it, or a part of it, doesn't exist now
  */

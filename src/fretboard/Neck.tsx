@@ -10,20 +10,20 @@ import { useHere } from './useHere';
 interface NeckProps extends Omit<NeckBoardProps, 'headline'>, NeckState {
   /** Of several necks on a page only the one in use has commands; by default this one is. */
   readonly inUse?: boolean;
-  /** Whether the commands are drawn beneath the neck. */
+  /** Whether the commands are drawn below the neck. */
   readonly tools?: 'drawn' | 'hidden';
-  /** Further commands beneath it. */
+  /** Further commands below it. */
   readonly others?: readonly Command[];
   /**
    * Drawn above the neck, given its cursor and, once the user has asked, a text that says where that is; by default that text
-   * is drawn beneath the neck.
+   * is drawn below the neck.
    */
   readonly headline?: (cursor: Position, here: string | undefined) => ReactNode;
   /** Drawn between the neck and its commands. */
   readonly children?: ReactNode;
 }
 
-/** A neck with a headline above it and its commands beneath it. */
+/** A neck with a headline above it and its commands below it. */
 export function Neck({
   inUse = true,
   actTitle,

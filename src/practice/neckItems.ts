@@ -3,7 +3,7 @@ import { type Position, stringNumber } from '../instrument/position';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { pitchName } from '../theory/pitch';
 
-/** Spelling six notes anew for every place of a neck took most of the time of choosing a question. */
+/** Spelling six notes again for every place of a neck took most of the time of choosing a question. */
 const tunings = new WeakMap<Instrument, string>();
 
 /** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */

@@ -29,7 +29,7 @@ interface QuestionProps {
   readonly children?: ReactNode;
 }
 
-/** The frame of every question: its prompt, how the quiz goes, and the controls of an eyes-free quiz. */
+/** The frame of every question: its prompt, how the quiz is going, and the controls of an eyes-free quiz. */
 export function Question({
   session,
   eyesFree,

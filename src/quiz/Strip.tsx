@@ -22,7 +22,7 @@ interface MarkFace {
   readonly kind: string | undefined;
 }
 
-/** How a quiz goes, answer by answer: right, wrong, being asked, still to come. Drawn only: the score is in words elsewhere. */
+/** How a quiz is going, answer by answer: right, wrong, being asked, still to come. Drawn only: the score is in words elsewhere. */
 export function Strip({ answered, length, asks, standing }: StripProps) {
   const first = Math.max(0, answered.length + (asks ? 1 : 0) - MOST);
   const past = answered

@@ -46,7 +46,7 @@ export interface QuizCommands {
   readonly end: Command;
   /** Ends a drill with its results. */
   readonly finish: Command;
-  /** Says how a drill goes. */
+  /** Says how a drill is going. */
   readonly figures: Command;
   /** One for each answer code; those of the open question are offered. */
   readonly answers: readonly Command[];

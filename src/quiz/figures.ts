@@ -3,7 +3,7 @@ import { isTimed, millisecondsOf, type QuizLength } from './length';
 import { resultsOf } from './results';
 import { type Open, questionNumber, timeSpent } from './session';
 
-/** How a running drill goes, in figures. */
+/** How a drill is going, in figures. */
 export interface DrillFigures {
   /** The number of its question, counted from 1. */
   readonly number: number;

@@ -1,7 +1,7 @@
 import type { DrillFigures } from './figures';
 import { NOTHING_ANSWERED, type Progress, questionTitle, sentences } from './text';
 
-/** Whether the figures of a drill stand in view; those of any other quiz always do. */
+/** Whether the figures of a drill are shown; any other quiz always shows its own. */
 export type FiguresState = 'shown' | 'hidden';
 
 const SECOND = 1000;
@@ -31,7 +31,7 @@ function spokenTimeLeft(left: number): string {
   return `${parts.join(' ')} left.`;
 }
 
-/** How many of the answers were right, in view while a drill runs. */
+/** How many of the answers were right, shown while a drill runs. */
 export const accuracyFigure = ({ percent }: Pick<DrillFigures, 'percent'>): string => `${percent}% right`;
 
 /** How fast the answers came. */
@@ -45,7 +45,7 @@ function spokenRate(perMinute: number | undefined): string {
 }
 
 /**
- * How a drill goes, when the user asks.
+ * How a drill is going, when the user asks.
  *
  * @example spokenFigures(figures) // 'Question 4 of 25. 67 percent right, 31 answers a minute.'
  */

@@ -6,7 +6,7 @@ import type { Results, Standing } from './results';
 /** Why a setting can't be changed while a question is open. */
 export const LOCKED = 'Locked while a question is open';
 
-/** Beneath settings that can't be changed while a question is open. */
+/** Below settings that can't be changed while a question is open. */
 export const LOCKED_NOTE = 'Locked while the quiz runs.';
 
 /** Why a command that would give the answer away is disabled while a question is open. */
@@ -51,7 +51,7 @@ export const DRILL_THESE = 'Drill These';
 /** The title of ending a drill with its results. */
 export const FINISH = 'Finish';
 
-/** The title of asking how a drill goes. */
+/** The title of asking how a drill is going. */
 export const FIGURES = 'How am I doing?';
 
 /** What is spoken when an eyes-free quiz is paused. */

@@ -3,7 +3,7 @@ import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import type { AnySession } from './definition';
 import type { FiguresState } from './figuresText';
 
-/** Whether the figures of a quiz stand in view: those of a drill can be hidden. */
+/** Whether the figures of a quiz are shown: those of a drill can be hidden. */
 export function useFiguresState(session: AnySession): FiguresState {
   const wanted = useSetting(usePreferenceSettings(), preferences.figures);
   const isDrill = session.status !== 'idle' && session.run.drill !== undefined;

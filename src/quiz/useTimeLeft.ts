@@ -5,7 +5,7 @@ import type { Open } from './session';
 
 const SECOND = 1000;
 
-/** What a drill has left of its time limit (milliseconds), drawn anew at every second; `undefined` without a limit. */
+/** What a drill has left of its time limit (milliseconds), redrawn every second; `undefined` without a limit. */
 export function useTimeLeft(session: Open<unknown, unknown, AnyRun>): number | undefined {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const left = timeLeft(session, performance.now());

@@ -2,6 +2,7 @@ import type { CellAt } from '../fretboard/cell';
 import type { ToneStyle } from '../fretboard/toneCells';
 import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
+import type { Waiting } from '../quiz/answerText';
 import type { QuizDefinition, QuizRun } from '../quiz/definition';
 import type { Pace } from '../quiz/pace';
 import type { Answered, Open, Session } from '../quiz/session';
@@ -43,7 +44,7 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   /** What the page adds to the verdict, a line each. */
   reviewOf(answered: Answered<Question, Answer>): readonly string[];
   /** How to answer, shown until there is a verdict. */
-  readonly waiting: { readonly quick: string; readonly calm: string };
+  readonly waiting: Waiting;
   /** The question with its answer, in a list. */
   lineOf(question: Question): Line;
 }

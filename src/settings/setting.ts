@@ -59,7 +59,7 @@ export interface SettingRow {
   readonly title?: string;
   /** What is said of its leader before the options, if shorter: `Pause`. */
   readonly brief?: string;
-  /** Beneath a switch: what it is for. */
+  /** Below a switch: what it is for. */
   readonly description?: string;
   /** Whether only its name brings it into a command that chooses several settings: its options are those of another one, too. */
   readonly needsLabel?: boolean;

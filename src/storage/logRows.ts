@@ -99,7 +99,7 @@ export const writeEntry = <E extends Entry>(
     const rows: StoredRow[] = [];
     for (const { store, key, add } of design.changesBy(entry)) {
       const before: Row | undefined = await transaction.objectStore(store).get(key);
-      // Another tab was faster. Sums in which order matters are made anew.
+      // Another tab was faster. Sums in which order matters are made again.
       if (before?.last !== undefined && before.last > entry.id) {
         await rebuild(transaction, design);
         return 'all';
@@ -136,7 +136,7 @@ export async function putAll(transaction: ReadWrite, store: string, rows: Iterab
   if (last) await wrap(last);
 }
 
-/** Makes all sums anew from the log. */
+/** Makes all sums again from the log. */
 export async function rebuild<E extends Entry>(transaction: ReadWrite, design: LogDesign<E>): Promise<void> {
   const sums = new Map<string, Map<string, Row>>(design.stores.map(store => [store, new Map()]));
   const entries = transaction.objectStore(ENTRIES);

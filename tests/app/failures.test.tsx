@@ -79,7 +79,7 @@ describe.each([
     });
   });
 
-  test('when Go Home is chosen, then the Notes screen works as usual', async () => {
+  test('when Go Home is chosen, then the Notes screen works as usual', { tags: 'full' }, async () => {
     const { user } = await openApp(path);
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();

@@ -17,7 +17,9 @@ describe('given the focus in a closed select', () => {
     expect(screen.getByText('Question 1 of 12')).toBeVisible();
   });
 
-  test('when Escape is pressed where there are several necks, then the one that was used last has the focus', async () => {
+  test('when Escape is pressed where there are several necks, then the one that was used last has the focus', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/scales?view=patterns');
     await user.keyboard('jj');
     const before = document.activeElement;

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../src/app/App';
 import { pictureOf } from '../../src/app/picture';
 import { pictureFits, UNSEEN } from '../../src/app/pictureFits';
 import { SCREENS } from '../../src/screens';
+import { LOADING } from '../../src/screens/progress/text';
 import { preferences } from '../../src/settings/preferences';
 import { stateWith, visit } from '../openApp';
 
@@ -55,11 +56,12 @@ test('given a record that can’t be read, when a page is opened, then its pictu
   expect(pictureFits(NOTES, storing({ fretty: '{' }))).toBe(true);
 });
 
-/** What is seen of a screen. */
+/** What is seen of a screen, its answers read. */
 async function drawn(path: string): Promise<string> {
   visit(path);
   const { container, unmount } = render(<App state={stateWith()} />);
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
   const { markup } = pictureOf(container);
   unmount();
   return markup;

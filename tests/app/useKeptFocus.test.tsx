@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../openApp';
 
-test('given the focus on a button of a pattern, when a palette command removes the patterns, then the heading has the focus', async () => {
+test('given the focus on a button of a pattern, when a palette command removes the patterns, then the heading has the focus', {
+  tags: 'full',
+}, async () => {
   const { user } = await openApp('/scales?view=patterns');
   act(() => screen.getByRole('button', { name: 'Play Pattern 1' }).focus());
   await user.keyboard(':');

@@ -49,7 +49,9 @@ beforeEach(() => {
 });
 
 describe('given the Scales screen', () => {
-  test('when another key is chosen, then the neck re-renders, but not the frame or the controls', async () => {
+  test('when another key is chosen, then the neck re-renders, but not the frame or the controls', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/scales');
     expect(await drawnBy(() => user.keyboard('f'))).toEqual([
       'panel Fretboard',

@@ -13,7 +13,7 @@ if (picture !== null) {
 
 function show(picture: HTMLElement): void {
   document.documentElement.dataset.picture = platformOf(navigator);
-  // A neck that is wider than its box has a cue beneath it that it goes on.
+  // A neck that is wider than its box has a cue below it that says so.
   for (const neck of picture.querySelectorAll<HTMLElement>('[data-more]'))
     if (neck.scrollWidth > neck.clientWidth + 1) neck.dataset.more = 'right';
 }

@@ -1,16 +1,10 @@
+import { spokenAnswer } from '../../quiz/answerText';
 import { answerOf } from '../../quiz/session';
 import { acceptsKeyName } from '../../theory/answers';
-import { ALL_KEYS, type Key, keyName } from '../../theory/key';
+import { ALL_KEYS, type Key, keyName, spokenKey } from '../../theory/key';
 import { spokenNoteName } from '../../theory/note';
 import { anyKeysQuiz, type KeysQuiz } from './definition';
-import {
-  FIELD_HINTS,
-  namePrompt,
-  otherSpellingText,
-  spokenFilledIn,
-  spokenName,
-  spokenNameVerdict,
-} from './text';
+import { FIELD_HINTS, namePrompt, otherSpellingText, spokenFilledIn, spokenName } from './text';
 
 /** In alphabetical order, which reveals nothing about the signatures. */
 const tonicsOf = (keys: readonly Key[]) => [...new Set(keys.map(({ tonic }) => tonic))].sort();
@@ -39,7 +33,7 @@ export const nameKey: KeysQuiz = {
     return spokenFilledIn(option?.spoken ?? draft);
   },
   spokenVerdict(answered) {
-    const judgment = spokenNameVerdict(answered.question.key, answered.verdict);
+    const judgment = spokenAnswer(spokenKey(answered.question.key), answered.verdict);
     const remark = nameKey.remarkOn(answered);
     return remark === undefined ? judgment : `${judgment} ${remark.spoken}`;
   },

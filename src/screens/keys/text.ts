@@ -129,22 +129,6 @@ export function countPrompt(key: Key): Prompt {
 export const spokenCount = (asked: QuestionPlace, key: Key): string =>
   sentences(`${spokenKey(key)}: how many sharps or flats?`, spokenProgress(asked));
 
-/**
- * A verdict on a key's name as spoken, worded differently from the page.
- *
- * @example spokenNameVerdict(D_MAJOR, 'given-up') // 'It is D major.'
- */
-export function spokenNameVerdict(key: Key, verdict: Verdict): string {
-  switch (verdict) {
-    case 'right':
-      return `Right: ${spokenKey(key)}.`;
-    case 'wrong':
-      return `Wrong. It is ${spokenKey(key)}.`;
-    case 'given-up':
-      return `It is ${spokenKey(key)}.`;
-  }
-}
-
 /** A verdict on a number of accidentals as spoken: `Wrong. D major has 2 sharps.` */
 export function spokenCountVerdict(key: Key, verdict: Verdict): string {
   const fact = `${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`;

@@ -15,11 +15,11 @@ import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { useShell } from '../../ui/shell';
 import { NeckVerdict } from '../NeckVerdict';
+import { ANSWERED, MISTAKES } from '../neckQuizText';
 import { exploredCells } from './cells';
 import { PlaceHeadline } from './PlaceHeadline';
 import type { NotesSession } from './quiz';
 import { notesSettings } from './settings';
-import { ANSWERED, MISTAKES } from './text';
 import type { Notes } from './useNotes';
 
 /** Why the cursor can't jump to another place of the note now or, after a verdict on places, to a mistake. */

@@ -1,6 +1,7 @@
 import type { CellAt } from '../../fretboard/cell';
 import type { FretCount, Instrument } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
+import type { Waiting } from '../../quiz/answerText';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Answered, Open } from '../../quiz/session';
@@ -60,7 +61,7 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
   /** What the page adds to the verdict, a line each. */
   reviewOf(answered: Answered<Question, Answer>, nameOf: (name: NoteName) => string): readonly string[];
   /** How to answer, shown until there is a verdict. */
-  readonly waiting: { readonly quick: string; readonly calm: string };
+  readonly waiting: Waiting;
   /** The question as an entry in a list of answers. */
   textOf(question: Question): string;
 }

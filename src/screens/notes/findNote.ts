@@ -3,10 +3,12 @@ import { midiAt, type Position, positionId, positionsOf, stringNumber } from '..
 import { limitedTo } from '../../practice/curriculum';
 import { noteItem, placeItem } from '../../practice/neckItems';
 import { notesCurriculum } from '../../practice/notesCurriculum';
+import { spokenAnswer } from '../../quiz/answerText';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
 import { chromaticName, type NoteSigns, type PitchClass } from '../../theory/note';
+import { spokenResults } from '../neckQuizText';
 import {
   gradeOf,
   isDecided,
@@ -18,6 +20,7 @@ import {
   reviewed,
   toggled,
 } from '../pickedPlaces';
+import { NOTHING_SELECTED, PICK_WAITING, SELECTED, spokenFound } from '../pickedText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import { isFretAsked, notesAsked } from './corner';
@@ -26,19 +29,13 @@ import { notesTable } from './settings';
 import {
   findPrompt,
   fretNotInQuiz,
-  NOTHING_SELECTED,
   nameIn,
   notInQuiz,
   reviewText,
-  SELECTED,
   spokenFind,
-  spokenFound,
   spokenGivenUpPlaces,
   spokenNote,
-  spokenResults,
-  spokenRight,
   spokenWrongPlaces,
-  WAITING,
 } from './text';
 
 /** Asks for every place of a note. */
@@ -126,7 +123,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     const { question, verdict } = answered;
     switch (verdict) {
       case 'right':
-        return spokenRight(question);
+        return spokenAnswer(spokenNote(question), verdict);
       case 'wrong':
         return spokenWrongPlaces(question.setup, reviewOf(answered));
       case 'given-up':
@@ -152,6 +149,6 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   mistakesOf: answered => mistakesIn(reviewOf(answered)),
   seenIn: answered => findNote.mistakesOf?.(answered) ?? [],
   reviewOf: (answered, nameOf) => reviewText(answered.question.setup, reviewOf(answered), nameOf),
-  waiting: WAITING.find,
+  waiting: PICK_WAITING,
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
 };

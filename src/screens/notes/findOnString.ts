@@ -1,49 +1,45 @@
-import { fretHotkey } from '../../commands/numberRow';
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
-import { STANDARD_GUITAR } from '../../instrument/instrument';
 import { fretsFrom, midiAt, type Position, pitchClassAt, stringNumber } from '../../instrument/position';
+import { fretName } from '../../instrument/text';
 import { limitedTo } from '../../practice/curriculum';
 import { stringNoteItem, stringNoteOfItem } from '../../practice/neckItems';
 import { stringNotesCurriculum } from '../../practice/notesCurriculum';
+import { chooseFirst, spokenChosen } from '../../quiz/answerText';
 import { drawNext } from '../../quiz/chance';
-import type { AnswerOption } from '../../quiz/definition';
 import type { Answered } from '../../quiz/session';
 import { chromaticName, type NoteSigns, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { FRET_ANSWERS } from '../fretAnswers';
+import { spokenResults } from '../neckQuizText';
+import { SELECTED } from '../pickedText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import { isFretAsked, placesAsked } from './corner';
 import type { FindOnStringQuestion, NotesQuiz, NotesSetup } from './definition';
 import {
-  CHOOSE_A_FRET,
   FRET_WAITING,
   findOnStringPrompt,
-  fretName,
   fretsText,
   noteOnString,
   onlyThere,
   spokenFindOnString,
-  spokenFretChosen,
   spokenFretVerdict,
   wrongFretText,
 } from './findOnStringText';
 import { notesTable } from './settings';
-import { nameIn, SELECTED, spokenResults } from './text';
+import { nameIn } from './text';
 
-/** A fret of the string; 0 is the string itself. */
-type Fret = number;
-
-/** Those that are asked about. */
-const fretsIn = (setup: NotesSetup): readonly Fret[] =>
+/** The frets that are asked about. */
+const fretsIn = (setup: NotesSetup): readonly number[] =>
   fretsFrom(0, setup.frets).filter(fret => isFretAsked(setup, fret));
 
-const noteAt = ({ setup, guitarString }: FindOnStringQuestion, fret: Fret): PitchClass =>
+const noteAt = ({ setup, guitarString }: FindOnStringQuestion, fret: number): PitchClass =>
   pitchClassAt(setup.instrument, { guitarString, fret });
 
 /** Every fret of the note that is asked about, in any octave. */
-const rightFrets = (question: FindOnStringQuestion): readonly Fret[] =>
+const rightFrets = (question: FindOnStringQuestion): readonly number[] =>
   fretsIn(question.setup).filter(fret => noteAt(question, fret) === question.note);
 
-const placeOn = ({ guitarString }: FindOnStringQuestion, fret: Fret): Position => ({ guitarString, fret });
+const placeOn = ({ guitarString }: FindOnStringQuestion, fret: number): Position => ({ guitarString, fret });
 
 /** Every note that may be asked, on each string that has it. */
 function questionsIn(setup: NotesSetup): readonly FindOnStringQuestion[] {
@@ -58,28 +54,19 @@ function questionsIn(setup: NotesSetup): readonly FindOnStringQuestion[] {
 const itemOf = ({ setup, note, guitarString }: FindOnStringQuestion): string =>
   stringNoteItem(setup.instrument, { guitarString, note });
 
-const codeOf = (fret: Fret): string => `fret-${fret}`;
-
-function optionFor(fret: Fret): AnswerOption<Fret> {
-  const hotkey = fretHotkey(fret);
-  return { code: codeOf(fret), answer: fret, text: fretName(fret), ...(hotkey && { hotkey }) };
-}
-
-const OPTIONS = fretsFrom(0, Math.max(...STANDARD_GUITAR.fretCounts)).map(optionFor);
-
 /** The fret that was answered, if it was wrong. */
-const wrongFret = (answered: Answered<FindOnStringQuestion, Fret>): Fret | undefined =>
+const wrongFret = (answered: Answered<FindOnStringQuestion, number>): number | undefined =>
   answered.verdict === 'wrong' ? answered.answer : undefined;
 
 /** Right and wrong frets look the same until the answer is submitted: each shows its key. */
 const askedCells =
-  ({ setup, guitarString }: FindOnStringQuestion, draft: Fret | undefined): CellAt =>
+  ({ setup, guitarString }: FindOnStringQuestion, draft: number | undefined): CellAt =>
   place => {
     if (place.guitarString !== guitarString || !fretsIn(setup).includes(place.fret)) return BARE_CELL;
     return place.fret === draft ? { ...BARE_CELL, mark: 'selected' } : { ...BARE_CELL, hasKey: true };
   };
 
-function answeredCells(answered: Answered<FindOnStringQuestion, Fret>, signs: NoteSigns): CellAt {
+function answeredCells(answered: Answered<FindOnStringQuestion, number>, signs: NoteSigns): CellAt {
   const { question } = answered;
   const right = rightFrets(question);
   return place => {
@@ -91,11 +78,11 @@ function answeredCells(answered: Answered<FindOnStringQuestion, Fret>, signs: No
 }
 
 /** Find a note on one string, in any octave. */
-export const findOnString: NotesQuiz<FindOnStringQuestion, Fret> = {
+export const findOnString: NotesQuiz<FindOnStringQuestion, number> = {
   id: 'find-on-string',
   locks: notesTable.rows.map(({ id }) => id),
-  answerCodes: OPTIONS.map(({ code }) => code),
-  missingAnswer: CHOOSE_A_FRET,
+  answerCodes: FRET_ANSWERS.map(({ code }) => code),
+  missingAnswer: chooseFirst('a fret'),
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
   next: (setup, answered, chance) =>
@@ -118,7 +105,7 @@ export const findOnString: NotesQuiz<FindOnStringQuestion, Fret> = {
   itemOf,
   spokenItem: question => noteOnString(question, 'spoken'),
 
-  answersTo: ({ setup }) => OPTIONS.filter(({ answer }) => fretsIn(setup).includes(answer)),
+  answersTo: ({ setup }) => FRET_ANSWERS.filter(({ answer }) => fretsIn(setup).includes(answer)),
   answerIn: draft => draft,
   isFinal: () => true,
   grade: (question, fret) => (rightFrets(question).includes(fret) ? 'right' : 'wrong'),
@@ -131,7 +118,7 @@ export const findOnString: NotesQuiz<FindOnStringQuestion, Fret> = {
   promptOf: findOnStringPrompt,
   spokenQuestion: spokenFindOnString,
   spokenArrival: spokenFindOnString,
-  spokenDraft: (_, fret) => spokenFretChosen(fret),
+  spokenDraft: (_, fret) => spokenChosen(fretName(fret)),
   spokenVerdict(answered) {
     const { question } = answered;
     const fret = wrongFret(answered);

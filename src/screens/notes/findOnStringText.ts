@@ -1,25 +1,17 @@
 import { stringNumber } from '../../instrument/position';
+import { fretName, theFret } from '../../instrument/text';
+import { spokenAnswer, type Waiting } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/grade';
 import { sentences, spokenProgress } from '../../quiz/text';
 import { type PitchClass, spokenNoteName } from '../../theory/note';
 import type { FindOnStringQuestion, NotesSetup } from './definition';
-import { askedFretsText, nameIn, spokenNote, spokenRight } from './text';
+import { askedFretsText, nameIn, spokenNote } from './text';
 
-export const CHOOSE_A_FRET = 'Choose a fret first';
-
-/** In the place of the verdict until there is one. */
-export const FRET_WAITING = {
+export const FRET_WAITING: Waiting = {
   quick: 'One key or click answers. Any octave is right.',
   calm: 'Choose a fret, in any octave. You can change it until you submit.',
-} as const;
-
-/**
- * A fret as an answer.
- *
- * @example fretName(0) // 'open string'
- */
-export const fretName = (fret: number): string => (fret === 0 ? 'open string' : `fret ${fret}`);
+};
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const each = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -69,9 +61,6 @@ const spokenFind = ({ question }: AskedOnString): string => `Find ${noteOnString
 export const spokenFindOnString = (asked: AskedOnString): string =>
   sentences(spokenProgress(asked), spokenFind(asked));
 
-/** Spoken when a fret is chosen but not yet submitted. */
-export const spokenFretChosen = (fret: number): string => `${fretName(fret)}, chosen`;
-
 /** Spoken when a place is picked that isn't asked about: `Choose a fret on string 5, frets 5 to 9`. */
 export const onlyThere = (question: FindOnStringQuestion): string => `Choose a fret on ${areaOf(question)}`;
 
@@ -84,12 +73,9 @@ export const onlyThere = (question: FindOnStringQuestion): string => `Choose a f
 export const wrongFretText = (fret: number, name: string): string =>
   fret === 0 ? `The open string is ${name}.` : `Fret ${fret} is ${name}.`;
 
-const THE_OPEN_STRING = 'the open string';
-
 /** Where the note is: `C is fret 3 and fret 15.` */
 function spokenFrets(question: FindOnStringQuestion, frets: readonly number[]): string {
-  const names = frets.map(fret => (fret === 0 ? THE_OPEN_STRING : fretName(fret)));
-  return `${spokenNote(question)} is ${each.format(names)}.`;
+  return `${spokenNote(question)} is ${each.format(frets.map(theFret))}.`;
 }
 
 /**
@@ -105,7 +91,7 @@ export function spokenFretVerdict(
   verdict: Verdict,
   wrong: { readonly fret: number; readonly note: PitchClass } | undefined,
 ): string {
-  if (verdict === 'right') return spokenRight(question);
+  if (verdict === 'right') return spokenAnswer(spokenNote(question), verdict);
   const where = spokenFrets(question, frets);
   if (wrong === undefined) return where;
   const name = spokenNoteName(nameIn(question.setup, wrong.note));

@@ -11,28 +11,19 @@ import { placeText } from '../../instrument/text';
 import { limitedTo } from '../../practice/curriculum';
 import { placeItem } from '../../practice/neckItems';
 import { placesCurriculum } from '../../practice/notesCurriculum';
+import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
 import { drawNext } from '../../quiz/chance';
 import { openAnswer } from '../../quiz/session';
 import { sentences, spokenProgress } from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { chromaticName, PITCH_CLASSES, type PitchClass, spokenNoteName } from '../../theory/note';
+import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import { placesAsked } from './corner';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
 import { notesTable } from './settings';
-import {
-  CHOOSE_A_NOTE,
-  NAME_THIS,
-  nameIn,
-  nameText,
-  spokenChosen,
-  spokenNameVerdict,
-  spokenNoteAt,
-  spokenResults,
-  WAITING,
-  wrongNameText,
-} from './text';
+import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, wrongNameText } from './text';
 
 /** Asks for the note of a place. */
 export interface NameNoteQuestion extends NotesQuestion {
@@ -56,7 +47,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   id: 'name-note',
   locks: notesTable.rows.map(({ id }) => id),
   answerCodes: PITCH_CLASSES.map(note => chromaticName(note, 'sharps')),
-  missingAnswer: CHOOSE_A_NOTE,
+  missingAnswer: chooseFirst('a note'),
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
@@ -92,8 +83,8 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     if (asked.pace.kind === 'eyes-free') return nameNote.spokenQuestion(asked);
     return asked.number > 1 ? '' : `${spokenProgress(asked)} ${NAME_THIS}`;
   },
-  spokenDraft: ({ setup }, draft) => spokenChosen(setup, draft),
-  spokenVerdict: ({ question, verdict }) => spokenNameVerdict(question, verdict),
+  spokenDraft: ({ setup }, draft) => spokenChosen(spokenNoteName(nameIn(setup, draft))),
+  spokenVerdict: ({ question, verdict }) => spokenAnswer(spokenNote(question), verdict),
   spokenResults,
 
   targetOf: ({ targetPosition }) => targetPosition,
@@ -125,7 +116,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     const name = nameOf(nameIn(question.setup, answered.answer));
     return place ? [wrongNameText(name, question.targetPosition, place)] : [];
   },
-  waiting: WAITING.name,
+  waiting: waitingFor('a note'),
   textOf: ({ setup, note, targetPosition }) =>
     `${nameIn(setup, note)} on ${placeText(setup.instrument, targetPosition)}`,
 };

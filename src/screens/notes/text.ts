@@ -3,12 +3,10 @@ import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
 import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
 import type { Asked, Prompt } from '../../quiz/definition';
-import type { Verdict } from '../../quiz/grade';
-import type { Pace } from '../../quiz/pace';
-import type { Results } from '../../quiz/results';
-import { sentences, spokenProgress, spokenScore } from '../../quiz/text';
+import { sentences, spokenProgress } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
 import type { Review } from '../pickedPlaces';
+import { countedText } from '../pickedText';
 import type { Tips } from '../TipList';
 import type { NotesQuestion, NotesSetup } from './definition';
 
@@ -16,25 +14,12 @@ export const ALL_SELECTED = 'All notes are selected';
 export const NONE_SELECTED = 'No notes are selected';
 export const SPOKEN_ALL_ON = 'All notes, on';
 export const SPOKEN_ALL_OFF = 'All notes, off';
-export const CHOOSE_A_NOTE = 'Choose a note first';
-export const NOTHING_SELECTED = 'Nothing selected yet';
-export const ANSWERED = 'Answered';
-
-/** In the place of the verdict until there is one: how to answer, where one key answers and where it is submitted. */
-export const WAITING = {
-  name: { quick: 'One key or click answers.', calm: 'Choose a note. You can change it until you submit.' },
-  find: { quick: 'Each place counts as soon as you choose it.', calm: 'Choose every place, then submit.' },
-} as const;
-
 /** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
 export const PAIRS = {
   pick: (place: string) => `Select ${place}`,
   pickOn: (number: number) => `Select a place on string ${number}`,
   rule: 'then its fret',
 } as const;
-
-/** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
-export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 
 /** Shown and spoken while no string is selected for the quiz. */
 export const NO_STRINGS = {
@@ -128,9 +113,6 @@ export const fretNotInQuiz = ({ fret }: Position): string =>
 /** Shown while only naturals are wanted where there are none. */
 export const NO_NATURALS = 'There are no naturals on these strings and frets: every note there is asked.';
 
-/** How many places have been found, spoken after each right pick of a drill. */
-export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
-
 /**
  * Where a note that was named by mistake is, seen from the place that was asked about, on the same string. Short, so that it
  * takes one line on a phone.
@@ -144,9 +126,6 @@ export function wrongNameText(name: string, asked: Position, place: Position): s
   const frets = Math.abs(distance) === 1 ? '1 fret' : `${Math.abs(distance)} frets`;
   return `${name} is at fret ${place.fret}, ${frets} ${distance < 0 ? 'lower' : 'higher'}.`;
 }
-
-const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>
-  count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
 
 /**
  * A find-note answer place by place; for wrong places it adds the note there.
@@ -169,32 +148,6 @@ export function reviewText(
     ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
     ...countedText(wrong.length, 'wrong', wrong.map(wrongText)),
   ];
-}
-
-/** Spoken when a place is selected or deselected in a quiz that is answered with Enter. */
-export const SELECTED = { more: 'selected', less: 'not selected' } as const;
-
-/** Spoken when a note is chosen but not yet submitted. */
-export const spokenChosen = (setup: NotesSetup, note: PitchClass): string =>
-  `${spokenNoteName(nameIn(setup, note))}, chosen`;
-
-/** A right answer as spoken, worded differently from the page. */
-export const spokenRight = (question: NotesQuestion): string => `Right: ${spokenNote(question)}.`;
-
-/**
- * The verdict of Name Note as spoken.
- *
- * @example spokenNameVerdict(question, 'given-up') // 'It is C sharp.'
- */
-export function spokenNameVerdict(question: NotesQuestion, verdict: Verdict): string {
-  switch (verdict) {
-    case 'right':
-      return spokenRight(question);
-    case 'wrong':
-      return `Wrong. It is ${spokenNote(question)}.`;
-    case 'given-up':
-      return `It is ${spokenNote(question)}.`;
-  }
 }
 
 /** How many words a verdict may have: about ten seconds of speech. */
@@ -249,10 +202,6 @@ export const spokenGivenUpPlaces = (setup: NotesSetup, review: Review): string =
   review.wrong.length > 0
     ? spokenWrongPlaces(setup, review)
     : spokenMissedPlaces(setup.instrument, review.missed);
-
-/** The results as spoken in an eyes-free quiz; otherwise a screen reader reads their dialog. */
-export const spokenResults = (results: Results, { kind }: Pace): string =>
-  kind === 'eyes-free' ? `The quiz is over: ${spokenScore(results)}, ${results.percent} percent.` : '';
 
 /** How to learn the neck, in the order that works best. */
 export const NOTES_TIPS: Tips = {

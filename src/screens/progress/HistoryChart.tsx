@@ -13,7 +13,7 @@ const weeksOf = (days: readonly HistoryDay[]): readonly (readonly HistoryDay[])[
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
 
-/** A bar a day, as high as its number of answers, and the weeks in numbers beneath; the same is in the table. */
+/** A bar a day, as high as its number of answers, and the weeks in numbers below; the same is in the table. */
 export function HistoryChart({ days }: { readonly days: readonly HistoryDay[] }) {
   const most = Math.max(1, ...days.map(({ answers }) => answers));
   return (

@@ -140,7 +140,7 @@ export const legendOf = (measure: Measure, bounds: StepBounds): readonly LegendL
   })),
 ];
 
-/** Beneath each picture: what its figures are. */
+/** Below each picture: what its figures are. */
 export const MEASURE_NOTES: Record<Measure, string> = {
   accuracy: 'percent right, recent answers count more',
   time: 'seconds for a right answer',
@@ -152,7 +152,7 @@ export const TIME_BY_NOTE = 'seconds a place, for each note as a whole';
 
 export const WEAKEST_NONE = 'No answers of this type yet.';
 
-/** Beneath the list of the weakest. */
+/** Below the list of the weakest. */
 export const WEAKEST_NOTE = 'by accuracy and time';
 
 /** Why nothing can be drilled yet. */

@@ -27,17 +27,15 @@ import {
   reviewed,
   toggled,
 } from '../pickedPlaces';
+import { NOTHING_SELECTED, PICK_WAITING, SELECTED, spokenFound } from '../pickedText';
 import { QUIZ_LENGTH } from '../quizLength';
 import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
 import {
-  FIND_DEGREE,
   findDegreePrompt,
   NOT_IN_PATTERN,
   reviewText,
-  SELECTED,
   spokenFindDegree,
   spokenFindVerdict,
-  spokenFound,
 } from './quizText';
 import { scalesTable } from './settings';
 import { diagramName } from './titles';
@@ -109,7 +107,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   id: 'find-degree',
   locks: scalesTable.rows.map(({ id }) => id),
   answerCodes: [],
-  missingAnswer: FIND_DEGREE.missing,
+  missingAnswer: NOTHING_SELECTED,
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
@@ -181,7 +179,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
       reviewOf(answered),
       diagramName(answered.question.pattern.id),
     ),
-  waiting: FIND_DEGREE.waiting,
+  waiting: PICK_WAITING,
   lineOf(question) {
     const text = patternDegreeText(formOf(question));
     return { text, spoken: text };

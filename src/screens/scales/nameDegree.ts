@@ -18,6 +18,7 @@ import {
   SCALE_DEGREES,
   type ScaleDegree,
 } from '../../practice/degrees';
+import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
 import { type Chance, drawNext } from '../../quiz/chance';
 import { openAnswer, openQuestion } from '../../quiz/session';
 import { scale } from '../../theory/scale';
@@ -25,15 +26,7 @@ import { degreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';
 import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
-import {
-  degreeNoteText,
-  NAME_DEGREE,
-  nameDegreePrompt,
-  spokenChosen,
-  spokenNameDegree,
-  spokenScaleOnly,
-  spokenVerdictOn,
-} from './quizText';
+import { degreeNoteText, nameDegreePrompt, spokenNameDegree, spokenScaleOnly } from './quizText';
 import { scalesTable } from './settings';
 
 /** Asks which degree of a scale a place is. */
@@ -105,7 +98,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
   id: 'name-degree',
   locks: scalesTable.rows.map(({ id }) => id),
   answerCodes: ALL_DEGREES.map(String),
-  missingAnswer: NAME_DEGREE.missing,
+  missingAnswer: chooseFirst('a degree'),
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
@@ -149,8 +142,8 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
     asked.number === 1 || asked.pace.kind === 'eyes-free'
       ? spokenNameDegree(asked, asked.question.targetPosition)
       : spokenScaleOnly(asked.question),
-  spokenDraft: (_, draft) => spokenChosen(draft),
-  spokenVerdict: ({ question, verdict }) => spokenVerdictOn(question, verdict),
+  spokenDraft: (_, draft) => spokenChosen(String(draft)),
+  spokenVerdict: ({ question, verdict }) => spokenAnswer(String(question.degree), verdict),
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
@@ -178,6 +171,6 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
     const tone = toneOf(question);
     return tone ? [degreeNoteText(question, tone)] : [];
   },
-  waiting: NAME_DEGREE.waiting,
+  waiting: waitingFor('a degree'),
   lineOf: degreeText,
 };

@@ -1,6 +1,7 @@
 import type { Instrument } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
 import { briefPlace, placeText } from '../../instrument/text';
+import { spokenAnswer } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/grade';
 import { sentences, spokenProgress } from '../../quiz/text';
@@ -8,23 +9,8 @@ import type { Tone } from '../../theory/degree';
 import { scale, scaleName, spokenScale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
 import type { Review } from '../pickedPlaces';
+import { countedText } from '../pickedText';
 import type { ScalesQuestion, ScalesSetup } from './definition';
-
-export const NAME_DEGREE = {
-  missing: 'Choose a degree first',
-  waiting: {
-    quick: 'One key or click answers.',
-    calm: 'Choose a degree. You can change it until you submit.',
-  },
-} as const;
-
-export const FIND_DEGREE = {
-  missing: 'Nothing selected yet',
-  waiting: {
-    quick: 'Each place counts as soon as you choose it.',
-    calm: 'Choose every place, then submit.',
-  },
-} as const;
 
 const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 
@@ -50,27 +36,8 @@ export const spokenNameDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, plac
 /** What is said of a later question where the focused cell already says the place. */
 export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${spokenScale(scaleOf(question))}.`;
 
-/** Spoken when a degree is chosen but not yet submitted. */
-export const spokenChosen = (degree: number): string => `${degree}, chosen`;
-
 /**
- * The verdict of Name the Degree as spoken, worded differently from the page.
- *
- * @example spokenVerdictOn(question, 'wrong') // 'Wrong. It is 3.'
- */
-export function spokenVerdictOn({ degree }: ScalesQuestion, verdict: Verdict): string {
-  switch (verdict) {
-    case 'right':
-      return `Right: ${degree}.`;
-    case 'wrong':
-      return `Wrong. It is ${degree}.`;
-    case 'given-up':
-      return `It is ${degree}.`;
-  }
-}
-
-/**
- * Which note a degree is, beneath the verdict.
+ * Which note a degree is, below the verdict.
  *
  * @example degreeNoteText(question, tone) // 'G is 3 of Eb major.'
  */
@@ -95,15 +62,6 @@ export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>): str
 /** Spoken when a place is picked that isn't in the pattern. */
 export const NOT_IN_PATTERN = "That place isn't in this pattern";
 
-/** Spoken when a place is selected or deselected in a quiz that is answered with Enter. */
-export const SELECTED = { more: 'selected', less: 'not selected' } as const;
-
-/** How many places have been found, spoken after each right pick of a drill. */
-export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
-
-const counted = (count: number, what: string, places: readonly string[]): readonly string[] =>
-  count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
-
 /**
  * An answer place by place, and which pattern it was.
  *
@@ -118,8 +76,8 @@ export function reviewText(
   const all = found.length + missed.length;
   return [
     missed.length === 0 ? `All ${all} found in ${pattern}.` : `In ${pattern}:`,
-    ...counted(missed.length, `of ${all} missed`, missed.map(text)),
-    ...counted(wrong.length, 'wrong', wrong.map(text)),
+    ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
+    ...countedText(wrong.length, 'wrong', wrong.map(text)),
   ];
 }
 
@@ -133,7 +91,7 @@ export function spokenFindVerdict(
   { missed, wrong }: Review,
   verdict: Verdict,
 ): string {
-  if (verdict === 'right') return `Right: ${degreeText(question).spoken}.`;
+  if (verdict === 'right') return spokenAnswer(degreeText(question).spoken, verdict);
   const list = (places: readonly Position[]) =>
     places.map(place => briefPlace(question.setup.instrument, place)).join(', ');
   const wrongText = wrong.length > 0 ? [`Wrong: ${list(wrong)}.`] : verdict === 'wrong' ? ['Wrong.'] : [];

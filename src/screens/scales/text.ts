@@ -47,7 +47,7 @@ export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
 export const NO_NOTE_TO_READ = 'No notes are in view.';
 
-/** Why the neck is empty, beneath it: no string is chosen, or none has a note between the frets. */
+/** Why the neck is empty, shown below it: no string is chosen, or none has a note between the frets. */
 export const EMPTY_NECK = {
   'no-string': 'No string is chosen: choose one under String & Fret Filter.',
   'no-note': 'No notes are in view: choose more strings or frets under String & Fret Filter.',

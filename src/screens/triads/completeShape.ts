@@ -1,27 +1,24 @@
-import { fretHotkey } from '../../commands/numberRow';
 import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
-import { FRET_COUNTS } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/pattern';
-import { fretsFrom, type Position, pitchClassAt, positionId } from '../../instrument/position';
+import { type Position, pitchClassAt, positionId } from '../../instrument/position';
+import { fretName, theFret } from '../../instrument/text';
+import { chooseFirst, spokenAnswer, spokenChosen } from '../../quiz/answerText';
 import { pick } from '../../quiz/chance';
 import { answerOf, openQuestion } from '../../quiz/session';
 import { chromaticName, noteText, spokenNoteName } from '../../theory/note';
+import { FRET_ANSWERS } from '../fretAnswers';
 import type { NeckQuiz } from '../neckQuiz';
 import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { ASKED_SHAPES } from './askedShapes';
 import type { TriadsQuestion, TriadsSetup } from './definition';
 import {
-  COMPLETE_SHAPE,
+  COMPLETE_WAITING,
   completePrompt,
-  fretAnswer,
   lineOf,
   notOnString,
-  rightFret,
   solutionText,
-  spokenChosen,
   spokenComplete,
-  spokenVerdictOn,
 } from './quizText';
 import { triadsTable } from './settings';
 import { solvedCells } from './shapeCells';
@@ -48,14 +45,12 @@ function askedCells(question: CompleteShapeQuestion, draft: number | undefined):
   };
 }
 
-const codeOf = (fret: number): string => `fret-${fret}`;
-
 /** Find the missing note of a shape on its string. */
 export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number> = {
   id: 'complete-shape',
   locks: triadsTable.rows.map(row => row.id),
-  answerCodes: fretsFrom(0, Math.max(...FRET_COUNTS)).map(codeOf),
-  missingAnswer: COMPLETE_SHAPE.missing,
+  answerCodes: FRET_ANSWERS.map(({ code }) => code),
+  missingAnswer: chooseFirst('a fret'),
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
@@ -70,20 +65,15 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
   itemOf: ASKED_SHAPES.itemOf,
   spokenItem: question => lineOf(question).spoken,
 
-  answersTo: ({ setup }) =>
-    fretsFrom(0, setup.frets).map(fret => {
-      const hotkey = fretHotkey(fret);
-      return { code: codeOf(fret), answer: fret, text: fretAnswer(fret), ...(hotkey && { hotkey }) };
-    }),
+  answersTo: ({ setup }) => FRET_ANSWERS.filter(({ answer }) => answer <= setup.frets),
   answerIn: draft => draft,
   isFinal: () => true,
   grade: ({ missing }, fret) => (fret === missing.position.fret ? 'right' : 'wrong'),
-  correctText: ({ missing }) => fretAnswer(missing.position.fret),
+  correctText: ({ missing }) => fretName(missing.position.fret),
   promptOf: question => completePrompt(question, question.missing),
   spokenQuestion: asked => spokenComplete(asked, asked.question.missing, givenIn(asked.question)),
-  spokenDraft: (_, fret) => spokenChosen(fretAnswer(fret)),
-  spokenVerdict: ({ question, verdict }) =>
-    spokenVerdictOn(rightFret(question.missing.position.fret), verdict),
+  spokenDraft: (_, fret) => spokenChosen(fretName(fret)),
+  spokenVerdict: ({ question, verdict }) => spokenAnswer(theFret(question.missing.position.fret), verdict),
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
@@ -114,9 +104,9 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
   pick({ setup, missing }, _, { guitarString, fret }) {
     if (guitarString !== missing.position.guitarString)
       return { say: notOnString(setup.instrument, missing.position.guitarString) };
-    return { draft: fret, say: spokenChosen(fretAnswer(fret)) };
+    return { draft: fret, say: spokenChosen(fretName(fret)) };
   },
   reviewOf: ({ question }) => [solutionText(question)],
-  waiting: COMPLETE_SHAPE.waiting,
+  waiting: COMPLETE_WAITING,
   lineOf,
 };

@@ -1,4 +1,5 @@
 import { INVERSION_CODES, INVERSIONS, type Inversion } from '../../instrument/shape';
+import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
 import type { AnswerOption } from '../../quiz/definition';
 import { openQuestion } from '../../quiz/session';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
@@ -9,23 +10,20 @@ import type { TriadsQuestion, TriadsQuiz } from './definition';
 import {
   type GivenName,
   lineOf,
-  NAME_INVERSION,
-  NAME_QUALITY,
-  type NamingTexts,
+  NAMED,
+  type Naming,
   namingPrompt,
   solutionText,
-  spokenChosen,
   spokenNaming,
   spokenPlaces,
-  spokenVerdictOn,
   triadLine,
 } from './quizText';
 import { triadsTable } from './settings';
 import { namingCells } from './shapeCells';
 
-interface Naming<Answer> {
+interface NamingQuiz<Answer> {
   readonly id: string;
-  readonly texts: NamingTexts;
+  readonly naming: Naming;
   readonly options: readonly AnswerOption<Answer>[];
   readonly answerOf: (question: TriadsQuestion) => Answer;
   /** The name of the triad, where its shape alone leaves several answers. */
@@ -35,18 +33,18 @@ interface Naming<Answer> {
 /** A quiz that asks what a shape is: it is marked on the neck, can be heard, and is told by its strings and frets. */
 function namingQuiz<Answer extends string>({
   id,
-  texts,
+  naming,
   options,
   answerOf,
   given = () => undefined,
-}: Naming<Answer>): TriadsQuiz<Answer> {
+}: NamingQuiz<Answer>): TriadsQuiz<Answer> {
   const optionOf = (answer: Answer) => options.find(option => option.answer === answer);
   return {
     ...ASKED_SHAPES,
     id,
     locks: triadsTable.rows.map(row => row.id),
     answerCodes: options.map(({ code }) => code),
-    missingAnswer: texts.missing,
+    missingAnswer: chooseFirst(NAMED[naming]),
     startChange: 'redrawn',
     lengthOf: () => QUIZ_LENGTH,
     spokenItem: question => lineOf(question).spoken,
@@ -55,14 +53,14 @@ function namingQuiz<Answer extends string>({
     answerIn: draft => draft,
     grade: (question, answer) => (answer === answerOf(question) ? 'right' : 'wrong'),
     correctText: question => optionOf(answerOf(question))?.text ?? '',
-    promptOf: question => namingPrompt(texts, given(question), question),
-    spokenQuestion: asked => spokenNaming(texts, given(asked.question), asked),
+    promptOf: question => namingPrompt(naming, given(question), question),
+    spokenQuestion: asked => spokenNaming(naming, given(asked.question), asked),
     spokenArrival: asked =>
       asked.number === 1 || asked.pace.kind === 'eyes-free'
-        ? spokenNaming(texts, given(asked.question), asked)
+        ? spokenNaming(naming, given(asked.question), asked)
         : spokenPlaces(given(asked.question), asked.question),
     spokenDraft: (_, draft) => spokenChosen(draft),
-    spokenVerdict: ({ question, verdict }) => spokenVerdictOn(answerOf(question), verdict),
+    spokenVerdict: ({ question, verdict }) => spokenAnswer(answerOf(question), verdict),
     spokenResults,
 
     neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
@@ -71,7 +69,7 @@ function namingQuiz<Answer extends string>({
     cellsOf: namingCells,
     heardIn: session => openQuestion(session).shape.notes.map(({ position }) => position),
     reviewOf: ({ question }) => [solutionText(question)],
-    waiting: texts.waiting,
+    waiting: waitingFor(NAMED[naming]),
     lineOf,
   };
 }
@@ -81,7 +79,7 @@ const QUALITY_KEYS = { major: 'shift+m', minor: 'm', diminished: 'd', augmented:
 /** Name the quality of a shape: no two qualities share one. */
 export const nameQuality = namingQuiz<TriadQuality>({
   id: 'name-quality',
-  texts: NAME_QUALITY,
+  naming: 'quality',
   options: TRIAD_QUALITIES.map(quality => ({
     ...{ code: quality, answer: quality, text: quality, hotkey: QUALITY_KEYS[quality] },
   })),
@@ -96,7 +94,7 @@ const INVERSION_KEYS = { 'root position': '1', 'first inversion': '2', 'second i
  */
 export const nameInversion = namingQuiz<Inversion>({
   id: 'name-inversion',
-  texts: NAME_INVERSION,
+  naming: 'inversion',
   options: INVERSIONS.map(inversion => ({
     ...{ code: INVERSION_CODES[inversion], answer: inversion, text: inversion },
     hotkey: INVERSION_KEYS[inversion],

@@ -3,45 +3,23 @@ import type { NeckNote } from '../../instrument/pattern';
 import { stringNumber } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
 import { briefPlace } from '../../instrument/text';
+import type { Waiting } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
-import type { Verdict } from '../../quiz/grade';
 import { sentences, spokenProgress } from '../../quiz/text';
 import type { Line } from '../../theory/toneText';
 import { spokenTriad, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
 import type { TriadsQuestion, TriadsSetup } from './definition';
 
-/** The question of a quiz that asks what a shape is: what to name, and what to do before there is an answer. */
-export interface NamingTexts {
-  readonly prompt: string;
-  readonly missing: string;
-  readonly waiting: { readonly quick: string; readonly calm: string };
-}
+/** What a quiz asks of a shape. */
+export type Naming = 'quality' | 'inversion';
 
-export const NAME_QUALITY: NamingTexts = {
-  prompt: 'Name the quality',
-  missing: 'Choose a quality first',
-  waiting: {
-    quick: 'One key or click answers.',
-    calm: 'Choose a quality. You can change it until you submit.',
-  },
-};
+/** What to name, with its article. */
+export const NAMED: Record<Naming, string> = { quality: 'a quality', inversion: 'an inversion' };
 
-export const NAME_INVERSION: NamingTexts = {
-  prompt: 'Name the inversion',
-  missing: 'Choose an inversion first',
-  waiting: {
-    quick: 'One key or click answers.',
-    calm: 'Choose an inversion. You can change it until you submit.',
-  },
-};
-
-export const COMPLETE_SHAPE: Omit<NamingTexts, 'prompt'> = {
-  missing: 'Choose a fret first',
-  waiting: {
-    quick: 'The key of a fret answers, or a click on its place.',
-    calm: 'Choose the fret of that string. You can change it until you submit.',
-  },
+export const COMPLETE_WAITING: Waiting = {
+  quick: 'The key of a fret answers, or a click on its place.',
+  calm: 'Choose the fret of that string. You can change it until you submit.',
 };
 
 type Notes = Shape['notes'];
@@ -71,14 +49,14 @@ export const triadLine = ({ triad }: TriadsQuestion): Line => ({
 
 /** A question that asks what a shape is. */
 export function namingPrompt(
-  { prompt }: NamingTexts,
+  naming: Naming,
   given: Line | undefined,
   { setup, shape }: TriadsQuestion,
 ): Prompt {
   const places = placesText(setup, shape.notes);
-  if (given === undefined) return { before: `${prompt}: `, subject: places };
+  if (given === undefined) return { before: `Name the ${naming}: `, subject: places };
   return {
-    before: `${prompt} of `,
+    before: `Name the ${naming} of `,
     subject: { text: `${given.text}: ${places.text}`, spoken: `${given.spoken}: ${places.spoken}` },
   };
 }
@@ -86,15 +64,15 @@ export function namingPrompt(
 /**
  * The same as spoken.
  *
- * @example spokenNaming(NAME_QUALITY, undefined, asked)
+ * @example spokenNaming('quality', undefined, asked)
  *   // 'Question 1 of 12. Name the quality: string 3 fret 5, string 2 fret 5, string 1 fret 3.'
  */
 export const spokenNaming = (
-  { prompt }: NamingTexts,
+  naming: Naming,
   given: Line | undefined,
   asked: Asked<TriadsSetup, TriadsQuestion>,
 ): string => {
-  const what = given === undefined ? prompt : `${prompt} of ${given.spoken}`;
+  const what = `Name the ${naming}${given === undefined ? '' : ` of ${given.spoken}`}`;
   return sentences(
     spokenProgress(asked),
     `${what}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`,
@@ -142,37 +120,12 @@ export const spokenComplete = (
   );
 };
 
-/** A fret as an answer. */
-export const fretAnswer = (fret: number): string => (fret === 0 ? 'open string' : `fret ${fret}`);
-
-/** The right fret, within a sentence. */
-export const rightFret = (fret: number): string => (fret === 0 ? 'the open string' : fretAnswer(fret));
-
 /** Spoken when a place is picked on another string than the one that is asked about. */
 export const notOnString = (instrument: Instrument, guitarString: number): string =>
   `The question is about string ${stringNumber(instrument, guitarString)}`;
 
-/** Spoken when an answer is chosen but not yet submitted. */
-export const spokenChosen = (answer: string): string => `${answer}, chosen`;
-
 /**
- * A verdict as spoken, worded differently from the page.
- *
- * @example spokenVerdictOn('minor', 'wrong') // 'Wrong. It is minor.'
- */
-export function spokenVerdictOn(answer: string, verdict: Verdict): string {
-  switch (verdict) {
-    case 'right':
-      return `Right: ${answer}.`;
-    case 'wrong':
-      return `Wrong. It is ${answer}.`;
-    case 'given-up':
-      return `It is ${answer}.`;
-  }
-}
-
-/**
- * What a shape is, beneath the verdict.
+ * What a shape is, below the verdict.
  *
  * @example solutionText(question) // 'C minor, first inversion: Eb G C.'
  */

@@ -72,7 +72,9 @@ describe('given an eyes-free interval quiz', () => {
     expect(await hear()).toBe('Question 2 of 12.');
   });
 
-  test('when . is pressed while it sounds, then the sound stops, the question is spoken again, and then the sound is played again', async () => {
+  test('when . is pressed while it sounds, then the sound stops, the question is spoken again, and then the sound is played again', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, played, player } = await open();
     await user.keyboard('q');
     await hear();
@@ -89,7 +91,9 @@ describe('given an eyes-free interval quiz', () => {
     ]);
   });
 
-  test('when . is pressed during the verdict, then the interval is played again, and the verdict follows it', async () => {
+  test('when . is pressed during the verdict, then the interval is played again, and the verdict follows it', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, hearOut, played } = await open();
     await user.keyboard('q');
     await hear();
@@ -104,7 +108,7 @@ describe('given an eyes-free interval quiz', () => {
     expect(await hear()).toBe('Question 2 of 12.');
   });
 
-  test('when it is answered before it sounds, then it isn’t played', async () => {
+  test('when it is answered before it sounds, then it isn’t played', { tags: 'full' }, async () => {
     const { user, hear, listen, played } = await open();
     await user.keyboard('q');
     await hear();
@@ -119,7 +123,9 @@ describe('given an eyes-free interval quiz', () => {
     expect(played.map(pitches)).toEqual([[60, 61]]);
   });
 
-  test('when ; is pressed while a question is spoken, then it isn’t played until the quiz is resumed', async () => {
+  test('when ; is pressed while a question is spoken, then it isn’t played until the quiz is resumed', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, played } = await open();
     await user.keyboard('q');
     await hear();
@@ -158,7 +164,9 @@ describe('given an eyes-free interval quiz', () => {
     expect(region).toEqual([]);
   });
 
-  test('when Practice is shown, then nothing is spoken, and the question is repeated on return', async () => {
+  test('when Practice is shown, then nothing is spoken, and the question is repeated on return', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, played, synthesis } = await open();
     await user.keyboard('q');
     await hear();

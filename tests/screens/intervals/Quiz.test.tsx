@@ -221,7 +221,7 @@ describe('given a calm quiz', () => {
     expect(activeElement).toHaveFocus();
   });
 
-  test('when . is pressed while it sounds, then it begins anew', async () => {
+  test('when . is pressed while it sounds, then it starts again', async () => {
     const { user, played, player } = await start();
     await user.keyboard('p');
     await user.keyboard('.');
@@ -406,7 +406,9 @@ describe('given Quick Drill', () => {
     expect(screen.getByText('2/12')).toBeVisible();
   });
 
-  test('when a wrong answer is on both necks, then n and Space are for the one with the focus', async () => {
+  test('when a wrong answer is on both necks, then n and Space are for the one with the focus', {
+    tags: 'full',
+  }, async () => {
     const { user, played, end } = await start('&pause=0');
     end();
     await user.keyboard('k');
@@ -461,7 +463,7 @@ describe('given Quick Drill', () => {
     expect(played).toHaveLength(before + 1);
   });
 
-  test('when p is pressed after the sound, then it is played again', async () => {
+  test('when p is pressed after the sound, then it is played again', { tags: 'full' }, async () => {
     const { user, played, end } = await start();
     end();
     await user.keyboard('p');
@@ -471,7 +473,9 @@ describe('given Quick Drill', () => {
     ]);
   });
 
-  test('when results are spoken after the next sound, then they wait for its end', async () => {
+  test('when results are spoken after the next sound, then they wait for its end', {
+    tags: 'full',
+  }, async () => {
     localStorage.setItem('fretty', '{"version":1,"values":{"results":"after"}}');
     const { user, played, end } = await start('&pause=0');
     end();
@@ -483,7 +487,7 @@ describe('given Quick Drill', () => {
     await said('Right: unison.');
   });
 
-  test('when results aren’t spoken, then a right answer says nothing', async () => {
+  test('when results aren’t spoken, then a right answer says nothing', { tags: 'full' }, async () => {
     localStorage.setItem('fretty', '{"version":1,"values":{"results":"off"}}');
     const { user, played, end } = await start('&pause=0');
     end();

@@ -39,7 +39,7 @@ describe('given rounds that were finished before', () => {
     ).toBeVisible();
   });
 
-  test('when answers aren’t remembered, then there is no comparison', async () => {
+  test('when answers aren’t remembered, then there is no comparison', { tags: 'full' }, async () => {
     localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { remember: 'off' } }));
     await storeAnswers(round('a', START));
     const { user } = await openWithLog('/keys?view=quiz&count=5');
@@ -49,7 +49,9 @@ describe('given rounds that were finished before', () => {
 });
 
 describe('given the first round ever', () => {
-  test('when it ends, then nothing is compared, and its three weakest keys are listed', async () => {
+  test('when it ends, then nothing is compared, and its three weakest keys are listed', {
+    tags: 'full',
+  }, async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
     const { user } = await openWithLog('/keys?view=quiz&count=5');
     await user.keyboard(FIVE_WRONG);

@@ -217,7 +217,7 @@ describe('given a browser without a voice', () => {
       screen.getByText('Eyes-free quizzes are on, but this browser has no voice: the quiz runs as usual.'),
     ).toBeVisible();
     await user.keyboard('q');
-    // So long Orca is busy with a neck that was drawn anew.
+    // How long Orca is busy with a neck that was redrawn.
     await pass(800);
     expect(region).toEqual([
       'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual. Question 1 of 12. Name this note.',
@@ -240,7 +240,9 @@ describe('given a browser without a voice', () => {
   });
 });
 
-test('given a voice, when it fails during a quiz, then the live region has that verdict, and the quiz continues', async () => {
+test('given a voice, when it fails during a quiz, then the live region has that verdict, and the quiz continues', {
+  tags: 'full',
+}, async () => {
   const { user, hear, synthesis, region } = await openByEar('/?quiz=name-note');
   const errors = vi.spyOn(console, 'error');
   await user.keyboard('q');

@@ -63,6 +63,7 @@ describe('given the length of a drill', () => {
     ['2m', 'Question 1'],
   ])(
     'when it is %s and finished, then its results follow, and q starts the same drill again',
+    { tags: 'full' },
     async (length, title) => {
       const { user } = await openApp(`/?quiz=name-note&drill=on&length=${length}`);
       await user.keyboard('qe{Shift>}Q{/Shift}');

@@ -143,7 +143,9 @@ describe('given Find Note', () => {
     expect(screen.queryByRole('button', { name: 'Next same note' })).toBeNull();
   });
 
-  test('when the cursor is on the only mistake and n is pressed, then its cell is said', async () => {
+  test('when the cursor is on the only mistake and n is pressed, then its cell is said', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?strings=0.1');
     await user.keyboard('q');
     await user.click(cell('string 6, fret 8'));
@@ -155,7 +157,9 @@ describe('given Find Note', () => {
     expectFocusOn('gridcell', 'C, string 5, fret 3, missed');
   });
 
-  test('when it is answered rightly and n is pressed, then there are no mistakes to go to', async () => {
+  test('when it is answered rightly and n is pressed, then there are no mistakes to go to', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?strings=0.1');
     await user.keyboard('q');
     await user.click(cell('string 6, fret 8'));
@@ -176,6 +180,7 @@ describe('given a question of either type', () => {
     ['a Name Note drill', '/?quiz=name-note&drill=on', 'qe', 'Name the note on string 6, fret 1.'],
   ])(
     'when . is pressed in %s, then the question is said again, the focus stays, and nothing sounds',
+    { tags: 'full' },
     async (_what, address, keys, question) => {
       const { user, player } = await openApp(address);
       await user.keyboard(`${keys}{ArrowUp}{ArrowRight}`);

@@ -104,7 +104,9 @@ describe('given Name the Quality', () => {
 });
 
 describe('given Name the Inversion', () => {
-  test('when twelve digits are pressed in a drill, then that is the whole quiz', async () => {
+  test('when twelve digits are pressed in a drill, then that is the whole quiz', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/triads?quiz=name-inversion&drill=on');
     await user.keyboard('q12312312312');
     expect(heading('Question 12 of 12')).toBeVisible();
