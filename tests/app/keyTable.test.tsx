@@ -266,6 +266,8 @@ afterEach(() => {
 
 test('given docs/keys.md, when the help of every screen is read, then the page lists those keys and says why a letter has two meanings', {
   tags: 'full',
+  // It opens some forty pages, each with the whole list of keys.
+  timeout: 180_000,
 }, async () => {
   const { page, letters } = await keysPage();
   for (const { name } of SCREENS) expect(page).toMatch(new RegExp(`^## ${name}\\b`, 'm'));

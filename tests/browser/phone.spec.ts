@@ -40,6 +40,35 @@ for (const { width, height } of [
     await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
   });
 
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+])
+  for (const { address, names } of [
+    { address: '/triads?drill=on', names: ['major', 'minor', 'diminished', 'augmented'] },
+    {
+      address: '/triads?quiz=name-inversion',
+      names: ['root position', 'first inversion', 'second inversion'],
+    },
+    { address: '/scales', names: ['1', '4', '7'] },
+  ])
+    test(`given a phone of ${width} by ${height} px, when ${address} asks, then every answer and button is on the first screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, address);
+      await button(page, 'Start Quiz').tap();
+      await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeInViewport();
+      for (const name of names) await expect(answer(page, name)).toBeInViewport({ ratio: 1 });
+      for (const name of ['Submit Answer', "I Don't Know", 'Quit Quiz'])
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      const uncovered = await answer(page, names[names.length - 1] ?? '').evaluate(label => {
+        const { x, y, width, height } = label.getBoundingClientRect();
+        return label.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+      });
+      expect(uncovered, 'the dock covers no answer').toBe(true);
+    });
+
 test('given a phone of 320 by 640 px, when a question is open, then the page has nothing to scroll, and the neck has', async ({
   page,
 }) => {
