@@ -118,7 +118,7 @@ export class Transcript {
           last = await now();
           return last.text;
         },
-        { timeout: 3000, intervals: [20, 20, 40, 80, 100] },
+        { timeout: 10_000, intervals: [20, 20, 40, 80, 100] },
       )
       .toBe(wanted)
       .catch(() => {});

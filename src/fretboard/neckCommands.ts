@@ -203,7 +203,8 @@ export function createNeckCommands({
       keywords: fret === 0 ? ['open string', 'nut'] : [`${fret}th fret`],
       hotkeys: goToFretHotkeys(fret),
       family: TO_FRET,
-      choice: fretText(fret),
+      brief: fretText(fret),
+      choice: `${fret}`,
       keyRule: rowRule(fret),
       get isOffered() {
         return neck()?.shows(fret) ?? false;

@@ -2,6 +2,10 @@ import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
+import { chromaticOptions } from '../../settings/noteOptions';
+import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
+import type { AccidentalStyle } from '../../theory/note';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
@@ -9,7 +13,7 @@ import stack from '../../ui/stack.module.css';
 import { GESTURES, HOW_TO, TAPS } from './howToText';
 import { takesPairs } from './placeCommands';
 import type { NotesSession } from './quiz';
-import { NOTES_QUIZ_TYPES, type NotesQuizType } from './settings';
+import { NOTES_QUIZ_TYPES, type NotesQuizType, notesSettings } from './settings';
 
 /** The keys of the strings, the top row first. */
 const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
@@ -25,6 +29,12 @@ const letters = (prefix: string): readonly NamedKey[] =>
     hotkey,
   }));
 
+/** The keys of the sharps or flats, for commands whose ids begin alike. */
+const accidentals = (prefix: string, style: AccidentalStyle): readonly NamedKey[] =>
+  chromaticOptions(style).flatMap(({ code, stroke }) =>
+    stroke?.startsWith('shift+') ? [{ id: `${prefix}.${code}`, hotkey: stroke }] : [],
+  );
+
 const NUMBER_ROW: readonly NamedKey[] = ROW_KEYS.map((hotkey, fret) => ({
   id: `notes-quiz.answer.fret-${fret}`,
   hotkey,
@@ -34,7 +44,6 @@ const ARROWS: readonly NamedKey[] = [
   { id: 'neck.right', hotkey: 'ArrowRight' },
 ];
 const ACT: readonly NamedKey[] = [{ id: 'neck.act', hotkey: 'Space' }];
-const NEXT_PLACE: readonly NamedKey[] = [{ id: 'neck.next', hotkey: 'n' }];
 const WHERE: readonly NamedKey[] = [{ id: 'neck.where', hotkey: 'o' }];
 const PLAY: readonly NamedKey[] = [{ id: 'notes.play', hotkey: 'p' }];
 const START: readonly NamedKey[] = [{ id: 'notes-quiz.start', hotkey: 'q' }];
@@ -59,19 +68,30 @@ export function situationOf(session: NotesSession): NotesSituation {
   }
 }
 
+interface HowToUseProps {
+  readonly settings: Settings;
+  readonly situation: NotesSituation;
+}
+
 /** What can be done now, in two lines. */
-export function HowToUse({ situation }: { readonly situation: NotesSituation }) {
+export function HowToUse({ settings, situation }: HowToUseProps) {
+  const style = useSetting(settings, notesSettings.accidentals);
   return (
     <Panel title="How to Use" className={stack.last}>
       <ul className={`${prose.keys} keyboard-only`}>
-        <Keys situation={situation} />
+        <Keys situation={situation} style={style} />
       </ul>
       <p className="touch-only">{TAPS[situation]}</p>
     </Panel>
   );
 }
 
-function Keys({ situation }: { readonly situation: NotesSituation }) {
+interface KeysProps {
+  readonly situation: NotesSituation;
+  readonly style: AccidentalStyle;
+}
+
+function Keys({ situation, style }: KeysProps) {
   const instrument = useInstrument();
   switch (situation) {
     case 'explore':
@@ -82,8 +102,8 @@ function Keys({ situation }: { readonly situation: NotesSituation }) {
             {HOW_TO.hear}
           </KeyTip>
           <KeyTip keys={letters('notes.notes')}>{HOW_TO.highlight}</KeyTip>
+          <KeyTip keys={accidentals('notes.notes', style)}>{HOW_TO[style]}</KeyTip>
           <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
-          <KeyTip keys={NEXT_PLACE}>{HOW_TO.sameNote}</KeyTip>
           <KeyTip keys={START}>{HOW_TO.start}</KeyTip>
         </>
       );
@@ -93,6 +113,7 @@ function Keys({ situation }: { readonly situation: NotesSituation }) {
           <KeyTip keys={letters('notes-quiz.answer')} also={GESTURES.click}>
             {HOW_TO.name}
           </KeyTip>
+          <KeyTip keys={accidentals('notes-quiz.answer', style)}>{HOW_TO[style]}</KeyTip>
           <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
           <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
           <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>

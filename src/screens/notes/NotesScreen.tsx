@@ -70,7 +70,7 @@ export function NotesScreen({ screen }: ScreenProps) {
       <Panel title={isOpen(session) ? shownTitle(askedIn(session), figures) : 'Fretboard'}>
         <NotesNeck settings={settings} notes={notes} />
       </Panel>
-      <HowToUse situation={situationOf(session)} />
+      <HowToUse settings={settings} situation={situationOf(session)} />
       {session.status === 'completed' && (
         <results.Component session={session} notes={notes} comparison={comparison} onClose={quiz.acts.quit} />
       )}
