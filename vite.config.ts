@@ -16,10 +16,12 @@ const alias = [
   { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
 ];
 
-const FIRST_SCREEN = '/src/screens/notes/NotesScreen.tsx';
+const FIRST_SCREEN = /\/src\/screens\/notes\/NotesScreen\.tsx$/;
+const ANY_SCREEN = /\/src\/screens\/\w+\/\w+Screen\.tsx$/;
+const ANY_QUIZ = /\/src\/screens\/\w+\/running\.ts$/;
 
-/** Names a chunk for the modules that the first screen imports, directly or through others. */
-function neededByNotes(chunk: string) {
+/** Names a chunk for the modules that some module imports, directly or through others. */
+function neededBy(importer: RegExp, chunk: string) {
   const known = new Map<string, boolean>();
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const isNeeded = (module: string): boolean => {
@@ -27,8 +29,7 @@ function neededByNotes(chunk: string) {
       if (before !== undefined) return before;
       // Packages may import in circles.
       known.set(module, false);
-      const needed =
-        module.endsWith(FIRST_SCREEN) || (context.getModuleInfo(module)?.importers ?? []).some(isNeeded);
+      const needed = importer.test(module) || (context.getModuleInfo(module)?.importers ?? []).some(isNeeded);
       known.set(module, needed);
       return needed;
     };
@@ -36,18 +37,23 @@ function neededByNotes(chunk: string) {
   };
 }
 
+const SHARED = /\/(src|node_modules\/(@tonaljs|ts-fsrs))\/(?!.*Dialog\.)/;
+
 /** The chunks; each includes its imports that aren't in an earlier row. A few large files load faster than many small ones. */
 const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'start', test: /\/src\/start\.tsx$/ },
   // What the first screen shares with others; what only those share isn't loaded with it.
-  { name: neededByNotes('screens'), test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
+  { name: neededBy(FIRST_SCREEN, 'screens'), test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
   // Two dialogs search, and no screen does.
   { name: 'search', test: /\/src\/commands\/(compounds|opening|score|search|typed|weights)\.ts$/ },
   // What only the log of answers and its exports share.
   { name: 'answers', test: /\/src\/(practice\/(answer|lines|text)|storage\/(claims|keeping))\.ts$/ },
-  { name: 'more', test: /\/(src|node_modules\/(@tonaljs|ts-fsrs))\/(?!.*Dialog\.)/, minShareCount: 2 },
+  { name: neededBy(ANY_SCREEN, 'more'), test: SHARED, minShareCount: 2 },
+  // What runs the quizzes is fetched after a screen.
+  { name: neededBy(ANY_QUIZ, 'quizzes'), test: SHARED, minShareCount: 2 },
+  { name: 'later', test: SHARED, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 /** Makes the whole app available offline. A new version waits until a page asks for it. */

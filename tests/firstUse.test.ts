@@ -56,8 +56,17 @@ describe('given everything that is loaded before Notes can be used', () => {
   test.each([
     ['the router, which only links need', /^react-router/],
     [
+      'what runs a quiz',
+      /^quiz\/(acts|engine|session|cues|clock|results|text|figures|Question|Answer|Strip|QuizRunner|use(Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
+    ],
+    [
+      'the quizzes of its screen, and their questions and answers',
+      /^screens\/notes\/(running|quiz|findNote|nameNote|findOnString|placeCommands|itemRound|QuizHowToUse|NotesAnswer|Ending)\b|^practice\//,
+    ],
+    ['tips', /[tT]ips(Text|Dialog)/],
+    [
       'other screens, but for their names',
-      /^screens\/(triads|scales|keys|intervals|progress)\/(?!index\.ts)/,
+      /^screens\/(triads|scales|keys|intervals|progress)\/(?!(index|quizCode)\.ts)/,
     ],
     [
       'what only other screens teach',

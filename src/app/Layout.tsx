@@ -4,6 +4,7 @@ import type { Circumstances, Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import { followersOf } from '../commands/resolve';
+import { SCREENS } from '../screens';
 import { loadAllTables } from '../screens/tables';
 import { useDataState } from '../screens/yourData';
 import { preferences } from '../settings/preferences';
@@ -43,6 +44,7 @@ const PRELOADS = [
   loadAllTables,
   preloadLinks,
   ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),
+  ...SCREENS.flatMap(({ quizCode }) => quizCode?.fetch ?? []),
 ];
 
 /** The frame of every page: header, main area, status line, and the shell's dialogs. */

@@ -1,8 +1,8 @@
 import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
 import type { FiguresState } from '../quiz/figuresText';
+import { progressText, shortProgressText } from '../quiz/progressText';
 import type { ActiveQuiz } from '../quiz/Quizzes';
-import { progressText, shortProgressText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
 
 const learnTitle = (name: string): string => `Learn the ${name}`;

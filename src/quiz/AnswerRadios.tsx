@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Radios } from '../ui/Radios';
 import type { AnswerOption } from './definition';
 import type { Grade } from './grade';
-import { type Open, openAnswer, openQuestion } from './session';
+import { openQuestion } from './open';
+import { type Open, openAnswer } from './session';
 
 /** A run whose quiz lists the possible answers to a question. */
 interface Answerable<Question, Answer> {

@@ -1,7 +1,7 @@
 import { CommandButton } from '../ui/CommandButton';
 import type { QuizCommands } from './commands';
 import styles from './EyesFreeTools.module.css';
-import type { EyesFreeState } from './eyesFree';
+import type { EyesFreeState } from './eyesFreeState';
 import quiz from './Quiz.module.css';
 import { EYES_FREE_STATE } from './text';
 

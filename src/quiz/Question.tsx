@@ -4,13 +4,13 @@ import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
 import { EyesFreeTools } from './EyesFreeTools';
-import type { EyesFreeState } from './eyesFree';
+import type { EyesFreeState } from './eyesFreeState';
 import { Figures } from './Figures';
+import { shortProgressText } from './progressText';
 import styles from './Quiz.module.css';
 import type { Standing } from './results';
 import { Strip } from './Strip';
 import type { Open } from './session';
-import { shortProgressText } from './text';
 import { useFiguresState } from './useFiguresState';
 
 interface QuestionProps {

@@ -1,16 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
-import type { AnyQuiz, AnyRun, QuizRun } from './definition';
-import { type Given, watchAnswers } from './given';
+import type { Given } from './given';
 import type { ItemRound } from './itemRound';
 import type { QuizLength } from './length';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
-import { isOpen, questionNumber, reduce, type Session } from './session';
+import type { Session } from './session';
 import type { SessionEvent } from './sessionEvent';
-import { createStore, type Store } from './store';
-import { LOCKED } from './text';
+import type { Store } from './store';
 
 /** A quiz with an open question, as the rest of the app sees it. */
 export interface ActiveQuiz {
@@ -43,7 +41,10 @@ export interface Presence {
   readonly interrupted?: readonly unknown[];
 }
 
-const ABSENT: Presence = { isShown: false, isPaused: false, isPresenting: false };
+/** A quiz that isn't on the page. */
+export const ABSENT: Presence = { isShown: false, isPaused: false, isPresenting: false };
+
+const IDLE = { status: 'idle' } as const;
 
 /** The session of one screen's quiz, and its presence. */
 export interface QuizStore<Question, Answer, R>
@@ -51,6 +52,15 @@ export interface QuizStore<Question, Answer, R>
   presence(): Presence;
   setPresence(changes: Partial<Presence>): void;
 }
+
+/** A quiz whose code hasn't been fetched. */
+export const NO_QUIZ: QuizStore<never, never, never> = {
+  state: () => IDLE,
+  dispatch() {},
+  subscribe: () => () => {},
+  presence: () => ABSENT,
+  setPresence() {},
+};
 
 /** The quizzes of a running app. They outlive their screens, so a running one waits while another screen is shown. */
 export interface Quizzes {
@@ -115,68 +125,6 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
       notify();
     },
     chooserOf,
-  };
-}
-
-/**
- * The quiz of one screen: one in every running app, created when it is first needed.
- *
- * @example const notesQuiz = quizOf<NotesSetup, NotesQuestion, NotesAnswer, NotesQuiz>('notes'); notesQuiz(quizzes)
- */
-export function quizOf<Setup, Question, Answer, Quiz extends AnyQuiz>(
-  screen: ScreenId,
-): (quizzes: Quizzes) => QuizStore<Question, Answer, QuizRun<Setup, Quiz>> {
-  const stores = new WeakMap<Quizzes, QuizStore<Question, Answer, QuizRun<Setup, Quiz>>>();
-  return quizzes => {
-    const known = stores.get(quizzes);
-    if (known) return known;
-    const store = createQuizStore<Question, Answer, QuizRun<Setup, Quiz>>();
-    stores.set(quizzes, store);
-    quizzes.add({ active: activeIn(screen, store), subscribe: store.subscribe });
-    watchAnswers(screen, store, quizzes.tellAnswer);
-    return store;
-  };
-}
-
-function createQuizStore<Question, Answer, R>(): QuizStore<Question, Answer, R> {
-  const listeners = createListeners();
-  const session = createStore<Session<Question, Answer, R>, SessionEvent<Question, Answer, R>>(
-    reduce,
-    { status: 'idle' },
-    listeners,
-  );
-  const presence = createStore(changedPresence, ABSENT, listeners);
-  return { ...session, presence: presence.state, setPresence: presence.dispatch };
-}
-
-function changedPresence(presence: Presence, changes: Partial<Presence>): Presence {
-  const next = { ...presence, ...changes };
-  const isSame =
-    next.isShown === presence.isShown &&
-    next.isPaused === presence.isPaused &&
-    next.isPresenting === presence.isPresenting &&
-    next.interrupted === presence.interrupted;
-  return isSame ? presence : next;
-}
-
-/** What the rest of the app sees of a quiz: the same object until something in it changes. */
-function activeIn<Question, Answer, R extends AnyRun>(
-  screen: ScreenId,
-  store: QuizStore<Question, Answer, R>,
-): () => ActiveQuiz | undefined {
-  let known: (ActiveQuiz & { readonly run: R }) | undefined;
-  return () => {
-    const session = store.state();
-    if (!isOpen(session)) return undefined;
-    const { run, length } = session;
-    const number = questionNumber(session);
-    const { isShown } = store.presence();
-    if (known?.run !== run || known.number !== number || known.isShown !== isShown) {
-      const locks = new Map(run.quiz.locks.map(id => [id, LOCKED]));
-      const { drill } = run;
-      known = { screen, number, length, locks, pace: run.pace.kind, ...(drill && { drill }), isShown, run };
-    }
-    return known;
   };
 }
 

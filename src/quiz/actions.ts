@@ -1,4 +1,4 @@
-import { FIGURES, FINISH } from './text';
+import { FIGURES, FINISH } from './setupText';
 
 /** The texts of the commands that every quiz has. */
 export const QUIZ_ACTIONS = {

@@ -2,10 +2,11 @@ import type { Chance } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
 import { type ItemRound, weakestIn } from './itemRound';
 import { nextQuestion } from './nextQuestion';
+import { isLastAnswered, isOpen } from './open';
 import type { Chooser } from './order';
 import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
-import { isLastAnswered, isOpen, type Session } from './session';
+import type { Session } from './session';
 
 /** The actions of a screen's quiz. */
 export interface QuizActs<Answer> {

@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command';
 import type { AnswerOption, AnyQuiz, AnySession } from './definition';
-import { isOpen, openQuestion } from './session';
-import { ANSWERED_ALREADY } from './text';
+import { isOpen, openQuestion } from './open';
+import { ANSWERED_ALREADY } from './setupText';
 
 interface AnswerCommandsUse {
   /** The first part of their ids: `notes-quiz`. */

@@ -5,10 +5,11 @@ import type { QuizActs } from './acts';
 import { answerCommands } from './answerCommands';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import { type DrillActs, drillCommands } from './drillCommands';
-import { type EyesFreeActs, eyesFreeState } from './eyesFree';
+import type { EyesFreeActs } from './eyesFree';
+import { eyesFreeState } from './eyesFreeState';
+import { isLastAnswered, isOpen } from './open';
 import type { QuizStore } from './Quizzes';
-import { isLastAnswered, isOpen } from './session';
-import { DRILL_THESE, GIVE_UP, START_AGAIN } from './text';
+import { DRILL_THESE, GIVE_UP, START_AGAIN } from './setupText';
 
 /** What the commands of a quiz are called on one screen. */
 export interface QuizWording {

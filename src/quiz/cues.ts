@@ -1,6 +1,7 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
 import type { AnyQuiz, AnyRun, AnySession, Asked } from './definition';
+import { isOpen, openQuestion } from './open';
 import { advances, type Drill, type Pace } from './pace';
 import { missedIn, resultsOf } from './results';
 import {
@@ -8,10 +9,8 @@ import {
   type Asking,
   type Completed,
   type Feedback,
-  isOpen,
   isSameQuestion,
   type Open,
-  openQuestion,
   questionNumber,
   unheard,
 } from './session';

@@ -1,24 +1,5 @@
 import type { Announcer } from '../speech/announcer';
-import type { AnySession } from './definition';
-import type { Presence } from './Quizzes';
-import { isOpen } from './session';
 import { SPOKEN_PAUSED } from './text';
-
-/** The state of an eyes-free quiz; `off` if none is on the page. */
-export type EyesFreeState = 'off' | 'running' | 'paused';
-
-/**
- * The state of a quiz that may be eyes-free.
- *
- * @example eyesFreeState({ status: 'idle' }, { isShown: true, isPaused: false }) // 'off'
- */
-export function eyesFreeState(
-  session: AnySession,
-  { isShown, isPaused }: Pick<Presence, 'isShown' | 'isPaused'>,
-): EyesFreeState {
-  if (!isShown || !isOpen(session) || session.run.pace.kind !== 'eyes-free') return 'off';
-  return isPaused ? 'paused' : 'running';
-}
 
 /** What can be done by ear: in any quiz its question is repeated, and an eyes-free one is paused. */
 export interface EyesFreeActs {

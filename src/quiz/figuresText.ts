@@ -1,5 +1,6 @@
 import type { DrillFigures } from './figures';
-import { NOTHING_ANSWERED, type Progress, questionTitle, sentences } from './text';
+import type { Progress } from './progressText';
+import { NOTHING_ANSWERED, questionTitle, sentences } from './text';
 
 /** Whether the figures of a drill are shown; any other quiz always shows its own. */
 export type FiguresState = 'shown' | 'hidden';

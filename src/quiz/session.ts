@@ -1,6 +1,6 @@
 import { type Clock, readClock, runningSince, STOPPED, startClock, stopClock } from './clock';
 import type { Grade, Verdict } from './grade';
-import { isTimed, millisecondsOf, type QuizLength } from './length';
+import type { QuizLength } from './length';
 import type { SessionEvent } from './sessionEvent';
 
 /** An answer that was submitted, and how long it took (milliseconds). */
@@ -101,7 +101,9 @@ export function reduce<Question, Answer, R>(
     case 'back':
       return session.status === 'asking' ? shown(session, startClock(session.onPage, event.at)) : session;
     case 'end':
-      return isOpen(session) ? complete(session, 'user') : session;
+      return session.status === 'asking' || session.status === 'feedback'
+        ? complete(session, 'user')
+        : session;
     case 'reset':
       return session.status === 'idle' ? session : { status: 'idle' };
   }
@@ -172,22 +174,6 @@ export const timeSpent = <Q, A, R>(session: Open<Q, A, R>, at: number): number =
   session.spent + (session.status === 'asking' ? readClock(session.onPage, at) : 0);
 
 /**
- * Whether a question is on the page, answered or not.
- *
- * @example isOpen({ status: 'idle' }) // false
- */
-export const isOpen = <Q, A, R>(session: Session<Q, A, R>): session is Open<Q, A, R> =>
-  session.status === 'asking' || session.status === 'feedback';
-
-/**
- * The question that is on the page.
- *
- * @example openQuestion(feedback) // the question that was just answered
- */
-export const openQuestion = <Q, A, R>(session: Open<Q, A, R>): Q =>
-  session.status === 'asking' ? session.question : session.last.question;
-
-/**
  * The answer that was submitted; `undefined` if the question was given up.
  *
  * @example answerOf({ question: '?', verdict: 'wrong', answer: 'C', milliseconds: 900 }) // 'C'
@@ -210,16 +196,6 @@ export const openAnswer = <Q, A, R>(session: Open<Q, A, R>): A | undefined =>
  */
 export const questionNumber = <Q, A, R>(session: Open<Q, A, R>): number =>
   session.status === 'asking' ? session.answered.length + 1 : session.answered.length;
-
-/**
- * Whether no question follows those answered: there were enough of them, or the time is up.
- *
- * @example isLastAnswered(feedback) // true after the twelfth of twelve; never in an endless quiz
- */
-export function isLastAnswered<Q, A, R>({ length, answered, spent }: Open<Q, A, R>): boolean {
-  if (length === 'endless') return false;
-  return isTimed(length) ? spent >= millisecondsOf(length) : answered.length >= length;
-}
 
 /**
  * Whether the question being asked is still the same one; a repeat of an earlier question isn't.

@@ -3,8 +3,9 @@ import type { ResultSpeech } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
 import { cueFor, type QuizPlace } from './cues';
 import type { AnyRun } from './definition';
+import { isOpen } from './open';
 import { endedByItself } from './pace';
-import { isOpen, type Open, type Session } from './session';
+import type { Open, Session } from './session';
 
 /** How a screen moves the focus to each place of its quiz; where it can't, the focus stays. */
 export interface QuizPlaces<Question, Answer, R> {

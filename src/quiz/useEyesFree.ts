@@ -1,31 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { usePlayer } from '../audio/Audio';
-import { preferences } from '../settings/preferences';
-import type { Settings } from '../settings/settings';
-import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { spokenAgain } from './cues';
 import type { AnyRun } from './definition';
-import { createEyesFreeActs, type EyesFreeActs, eyesFreeState } from './eyesFree';
-import { type Pace, type PaceSettings, paceIn } from './pace';
+import { createEyesFreeActs, type EyesFreeActs } from './eyesFree';
+import { eyesFreeState } from './eyesFreeState';
+import { isOpen } from './open';
 import type { QuizStore } from './Quizzes';
-import { isOpen } from './session';
-import { SPOKEN_NO_VOICE } from './text';
 import type { QuizPlaces } from './useCues';
 import type { Present } from './usePresentation';
 
-/** Returns a function that reads the pace of a quiz that starts now. If it should be eyes-free and can't, that is said. */
-export function useStartPace(settings: Settings, rows: PaceSettings): () => Pace {
-  const { voice, say } = useSpeech();
-  const preferred = usePreferenceSettings();
-  return useCallback(() => {
-    const state = voice();
-    const isWanted = preferred.read(preferences.eyesFree) === 'on';
-    if (isWanted && state === 'ready') return { kind: 'eyes-free' };
-    if (isWanted && state === 'none') say(SPOKEN_NO_VOICE, 'lasting');
-    return paceIn(settings, rows);
-  }, [settings, rows, preferred, voice, say]);
-}
+/** What the user can ask for by ear. */
+export type ByEar = Pick<EyesFreeActs, 'repeat' | 'togglePause'>;
 
 interface EyesFreeUse<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;

@@ -1,7 +1,7 @@
 import type { Hotkey } from '../commands/hotkey';
 import { AnswerRadios } from '../quiz/AnswerRadios';
 import type { AnswerOption } from '../quiz/definition';
-import { openQuestion } from '../quiz/session';
+import { openQuestion } from '../quiz/open';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
 import styles from './NeckAnswers.module.css';

@@ -1,12 +1,9 @@
 import clsx from 'clsx';
 import { DrillFields } from '../quiz/DrillFields';
 import { EyesFreeNotice } from '../quiz/EyesFreeNotice';
+import { isOpen } from '../quiz/open';
 import { order } from '../quiz/order';
 import type { PaceSettings } from '../quiz/pace';
-import { resultsOf } from '../quiz/results';
-import { isOpen } from '../quiz/session';
-import { medianText } from '../quiz/text';
-import { useFiguresState } from '../quiz/useFiguresState';
 import { Field } from '../settings/Field';
 import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
@@ -14,8 +11,9 @@ import { CommandButton } from '../ui/CommandButton';
 import dock from '../ui/dock.module.css';
 import { Panel } from '../ui/Panel';
 import stack from '../ui/stack.module.css';
-import type { AnyNeckSession, OpenNeckSession } from './neckQuiz';
-import { answeredLine, QUIZ_MODE, scoreLine } from './neckQuizText';
+import type { NeckParts } from './neckParts';
+import type { AnyNeckSession } from './neckQuiz';
+import { QUIZ_MODE } from './quizSetupText';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuizPanelProps {
@@ -23,7 +21,7 @@ interface NeckQuizPanelProps {
   /** What decides the questions, beside their order: first the type of quiz. */
   readonly rows: readonly SettingRow[];
   readonly pace: PaceSettings;
-  readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
+  readonly use: Pick<NeckQuizOfScreen<{ readonly neckParts: NeckParts }>, 'quiz' | 'refs'>;
 }
 
 /** The setup of a quiz on a neck and, while it runs, its score. */
@@ -31,7 +29,7 @@ export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: Nec
   const session: AnyNeckSession = quiz.session;
   return (
     <Panel title={QUIZ_MODE} className={clsx(stack.stack, stack.later)}>
-      {isOpen(session) && <Running session={session} />}
+      {isOpen(session) && quiz.code && <quiz.code.neckParts.NeckScore session={session} />}
       {rows.map(row => (
         <Field key={row.id} settings={settings} row={row} />
       ))}
@@ -44,17 +42,5 @@ export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: Nec
         </div>
       )}
     </Panel>
-  );
-}
-
-function Running({ session }: { readonly session: OpenNeckSession }) {
-  const results = resultsOf(session);
-  if (useFiguresState(session) === 'hidden') return null;
-  return (
-    <div className={stack.figures}>
-      <div>{scoreLine(results)}</div>
-      <div>{answeredLine(results)}</div>
-      {results.medianTime !== undefined && <div>{medianText(results.medianTime)}</div>}
-    </div>
   );
 }

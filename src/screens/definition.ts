@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { LetterKey } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
 import type { SettingsTable } from '../settings/setting';
+import type { Later } from '../ui/later';
 
 /** What is known about a screen before its code is loaded. */
 export interface ScreenDefinition {
@@ -23,6 +24,8 @@ export interface ScreenDefinition {
   readonly letter: LetterKey;
   /** Fetches the table of its settings. */
   readonly loadTable: () => Promise<SettingsTable>;
+  /** What its quiz needs, fetched after the screen has been drawn; left out of a screen without one. */
+  readonly quizCode?: Later<unknown>;
   readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }
 

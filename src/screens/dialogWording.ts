@@ -1,6 +1,6 @@
 import { QUIZ_ACTIONS } from '../quiz/actions';
 import type { QuizWording } from '../quiz/commands';
-import { isOpen } from '../quiz/session';
+import { isOpen } from '../quiz/open';
 import type { ActionTexts } from './action';
 
 /**

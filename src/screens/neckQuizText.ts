@@ -7,9 +7,6 @@ export const ANSWERED = 'Answered';
 /** Before the right answer. */
 export const CORRECT_IS = 'The correct answer is:';
 
-/** The panel that starts a quiz. */
-export const QUIZ_MODE = 'Quiz Mode';
-
 /** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 

@@ -1,5 +1,5 @@
 import type { Command } from '../commands/command';
-import { GIVES_AWAY } from '../quiz/text';
+import { GIVES_AWAY } from '../quiz/setupText';
 import { type Sound, soundDisabled } from '../settings/useSound';
 import type { ActionTexts } from './action';
 

@@ -2,12 +2,10 @@ import { createRef, useMemo, useRef, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../audio/plan';
 import type { NeckHandle } from '../fretboard/Fretboard';
 import { midiAt, type Position } from '../instrument/position';
-import { isOpen, isSameQuestion, openQuestion } from '../quiz/session';
-import { GIVES_AWAY } from '../quiz/text';
+import { isOpen, openQuestion } from '../quiz/open';
 import type { QuizPlaces } from '../quiz/useCues';
-import { type QuizOfScreen, type QuizUse, useQuiz } from '../quiz/useQuiz';
-import { SOUND_IS_OFF } from '../settings/text';
-import { useSound } from '../settings/useSound';
+import { type QuizCode, type QuizOfScreen, type QuizUse, useQuiz } from '../quiz/useQuiz';
+import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
 import type { AnyNeckRun, AnyNeckSession, NeckQuiz } from './neckQuiz';
 
@@ -33,8 +31,8 @@ const placesOf = (
 });
 
 /** The quiz of a screen that asks on a neck. */
-export interface NeckQuizOfScreen {
-  readonly quiz: QuizOfScreen<unknown, unknown, AnyNeckRun>;
+export interface NeckQuizOfScreen<Code = unknown> {
+  readonly quiz: QuizOfScreen<unknown, unknown, AnyNeckRun, Code>;
   readonly refs: NeckQuizRefs;
   /** Focuses the button that starts it or, while the controls are hidden, what the screen shows. */
   readonly focusStart: () => void;
@@ -49,17 +47,29 @@ export interface NeckQuizOfScreen {
 const heardIn = (session: AnyNeckSession): readonly Position[] =>
   isOpen(session) ? session.run.quiz.heardIn(session) : [];
 
-interface NeckQuizUse<Setup, Question>
-  extends Omit<QuizUse<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
+/** What acting on a place reads and calls. */
+export interface ActingUse extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
+  readonly sound: Pick<Sound, 'state' | 'play'>;
+  readonly say: (text: string) => void;
+}
+
+/** What the screen calls of its quiz's code. */
+interface NeckQuizCode<Setup, Question>
+  extends QuizCode<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>> {
+  readonly neckParts: { actOn(use: ActingUse, place: Position): void };
+}
+
+interface NeckQuizUse<Setup, Question, Code extends NeckQuizCode<Setup, Question>>
+  extends Omit<QuizUse<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>, Code>, 'places'> {
   /** Focuses what the screen shows without a question. */
   readonly focusHome: () => void;
 }
 
 /** Runs a screen's quiz on a neck: session, focus and sound, and what acting on a place does. */
-export function useNeckQuiz<Setup, Question>({
+export function useNeckQuiz<Setup, Question, Code extends NeckQuizCode<Setup, Question>>({
   focusHome,
   ...use
-}: NeckQuizUse<Setup, Question>): NeckQuizOfScreen {
+}: NeckQuizUse<Setup, Question, Code>): NeckQuizOfScreen<Code> {
   const { say } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
@@ -72,29 +82,14 @@ export function useNeckQuiz<Setup, Question>({
     };
     return { places: placesOf(refs, focusStart), focusStart };
   });
-  const quiz = useQuiz<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>({ ...use, places });
-  const { current, acts } = quiz;
+  const quiz = useQuiz<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>, Code>({
+    ...use,
+    places,
+  });
+  const { current, acts, code } = quiz;
 
   const acting = useMemo(() => {
-    const actOn = (place: Position) => {
-      const session = current();
-      if (!isOpen(session)) return;
-      const { quiz, pace } = session.run;
-      if (session.status === 'feedback') {
-        if (sound.state === 'off') say(SOUND_IS_OFF);
-        else sound.play(singlePlan(midiAt(quiz.neckOf(session.last.question).instrument, place)));
-        return;
-      }
-      if (quiz.pick === undefined) {
-        say(GIVES_AWAY);
-        return;
-      }
-      const picked = quiz.pick(session.question, session.draft, place, pace);
-      if (picked === undefined) return;
-      if (picked.draft !== undefined) acts.draft(picked.draft);
-      // A pick that ends the question is followed by its verdict instead.
-      if (isSameQuestion(session, current())) say(picked.say);
-    };
+    const actOn = (place: Position) => code?.neckParts.actOn({ current, acts, sound, say }, place);
     const playQuestion = () => {
       const session = current();
       if (!isOpen(session)) return;
@@ -105,6 +100,6 @@ export function useNeckQuiz<Setup, Question>({
     };
     const isHeardInQuestion = () => heardIn(current()).length > 0;
     return { actOn, playQuestion, isHeardInQuestion };
-  }, [current, acts, sound, say]);
+  }, [current, acts, code, sound, say]);
   return { quiz, refs, focusStart, ...acting };
 }

@@ -8,12 +8,14 @@ import stack from './stack.module.css';
 import { FAILED_DIALOG } from './text';
 
 interface FailedDialogProps {
+  /** What failed; by default the dialog whose place it takes. */
+  readonly text?: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Replaces a dialog that failed. It is a native dialog, since the code of our own may be what failed to load. */
-export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
+/** Takes the place of something that couldn't be loaded. It is a native dialog, since the code of our own may be what failed to load. */
+export function FailedDialog({ text = FAILED_DIALOG.text, onRetry, onClose }: FailedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useSafeId();
   useDelayedIdle();
@@ -40,7 +42,7 @@ export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
       }}
     >
       <p id={textId} className={styles.text}>
-        {FAILED_DIALOG.text}
+        {text}
       </p>
       <div className={stack.row}>
         <CommandButton

@@ -5,7 +5,7 @@ import { CommandButton } from './CommandButton';
 import { ScreenFrame, type WideColumn } from './ScreenFrame';
 import { useCommands } from './shell';
 import { useSidebar } from './useSidebar';
-import { useTips } from './useTips';
+import { type TipsDialog, useTips } from './useTips';
 
 interface SidebarFrameProps {
   readonly screen: {
@@ -14,7 +14,7 @@ interface SidebarFrameProps {
     readonly subtitle: string;
     readonly begin: string;
   };
-  readonly tips: ReactNode;
+  readonly tips: TipsDialog;
   /** Why the tips can't be opened now. */
   readonly tipsDisabled?: string | undefined;
   /** The controls beside the page, which can be hidden. */

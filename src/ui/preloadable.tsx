@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { loadWithStyles } from './loadWithStyles';
+import { later } from './later';
 
 /** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
 export interface Preloadable<Props extends object> {
@@ -25,26 +25,19 @@ export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Loading: ComponentType<Props> = Nothing,
 ): Preloadable<Props> {
-  let code: Code<Props> = { status: 'loading' };
-  let request: Promise<Code<Props>> | undefined;
-
-  const loadTwice = async (): Promise<Code<Props>> => {
-    // Requested twice: the first failure may have been a glitch of the network.
-    const module = await loadWithStyles(load).catch(() => loadWithStyles(load));
-    code = { status: 'loaded', Loaded: module.default };
-    return code;
+  const module = later(load);
+  const loaded = ({ default: Loaded }: { default: ComponentType<Props> }): Code<Props> => ({
+    status: 'loaded',
+    Loaded,
+  });
+  const known = (): Code<Props> => {
+    const now = module.now();
+    return now ? loaded(now) : { status: 'loading' };
   };
-
-  const preload = async (): Promise<Code<Props>> => {
-    if (code.status === 'loaded') return code;
-    request ??= loadTwice().finally(() => {
-      request = undefined;
-    });
-    return request;
-  };
+  const preload = async (): Promise<Code<Props>> => loaded(await module.fetch());
 
   function Component(props: Props) {
-    const [shown, setShown] = useState(code);
+    const [shown, setShown] = useState(known);
     useEffect(() => {
       if (shown.status !== 'loading') return;
       let isMounted = true;

@@ -2,15 +2,33 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { lazyDialog, usePreload } from './lazyDialog';
+import type { Preloadable } from './preloadable';
 import { tipsTitle } from './text';
 
-const tipsDialog = lazyDialog(() => import('./TipsDialog'));
+interface TipsProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A dialog of tips; they are fetched like the dialog itself. */
+export type TipsDialog = Preloadable<TipsProps>;
+
+/**
+ * The tips of a screen as a dialog.
+ *
+ * @example tipsDialog(async () => <TipList tips={(await import('./tipsText')).NOTES_TIPS} />)
+ */
+export const tipsDialog = (loadTips: () => Promise<ReactNode>): TipsDialog =>
+  lazyDialog<TipsProps>(async () => {
+    const [{ default: Dialog }, tips] = await Promise.all([import('./TipsDialog'), loadTips()]);
+    return { default: props => <Dialog {...props}>{tips}</Dialog> };
+  });
 
 interface TipsUse {
   readonly screen: ScreenId;
   /** The screen's title. */
   readonly title: string;
-  readonly tips: ReactNode;
+  readonly tips: TipsDialog;
   /** Why the tips can't be opened now. */
   readonly disabled: string | undefined;
 }
@@ -18,7 +36,7 @@ interface TipsUse {
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
 export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
-  usePreload(tipsDialog);
+  usePreload(tips);
   const reason = useRef(disabled);
   reason.current = disabled;
   const command = useMemo<Command>(
@@ -36,10 +54,6 @@ export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [C
     }),
     [screen, title],
   );
-  const dialog = open && (
-    <tipsDialog.Component title={tipsTitle(title)} onClose={() => setOpen(false)}>
-      {tips}
-    </tipsDialog.Component>
-  );
+  const dialog = open && <tips.Component title={tipsTitle(title)} onClose={() => setOpen(false)} />;
   return [command, dialog];
 }

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type AnswerBook, createAnswerBook } from '../../src/app/answerBook';
 import { createAnswers } from '../../src/app/answers';
 import type { Recorded } from '../../src/app/recorded';
-import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { createQuizzes } from '../../src/quiz/Quizzes';
+import { quizOf } from '../../src/quiz/quizStore';
 import { draft, end, type NumberRun, next, reset, start, submit } from '../quiz/made';
 
 /** A book that remembers what it was given. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { createQuizzes } from '../../src/quiz/Quizzes';
+import { quizOf } from '../../src/quiz/quizStore';
 import {
   draft,
   drillWith,

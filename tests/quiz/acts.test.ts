@@ -4,7 +4,8 @@ import type { ItemRound } from '../../src/quiz/itemRound';
 import type { QuizLength } from '../../src/quiz/length';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
-import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { createQuizzes } from '../../src/quiz/Quizzes';
+import { quizOf } from '../../src/quiz/quizStore';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 
 interface Circumstances {

@@ -3,9 +3,10 @@ import { createQuizActs } from '../../src/quiz/acts';
 import { drawNext } from '../../src/quiz/chance';
 import { askedIn } from '../../src/quiz/cues';
 import type { QuizDefinition, QuizRun } from '../../src/quiz/definition';
-import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { isOpen } from '../../src/quiz/open';
+import { createQuizzes } from '../../src/quiz/Quizzes';
+import { quizOf } from '../../src/quiz/quizStore';
 import { resultsOf } from '../../src/quiz/results';
-import { isOpen } from '../../src/quiz/session';
 import { questionTitle, scoreText, sentences, spokenProgress } from '../../src/quiz/text';
 
 type Coin = 'penny' | 'nickel' | 'dime' | 'quarter';

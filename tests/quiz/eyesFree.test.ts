@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createEyesFreeActs, eyesFreeState } from '../../src/quiz/eyesFree';
+import { createEyesFreeActs } from '../../src/quiz/eyesFree';
+import { eyesFreeState } from '../../src/quiz/eyesFreeState';
 import { CALM, drillWith, EYES_FREE, end, IDLE, sessionAfter, start, submit } from './made';
 
 const SHOWN = { isShown: true, isPaused: false };

@@ -4,11 +4,11 @@ import { Answer } from '../../src/quiz/Answer';
 import { AnswerRadios } from '../../src/quiz/AnswerRadios';
 import { createQuizCommands, type QuizCommands } from '../../src/quiz/commands';
 import { EyesFreeTools } from '../../src/quiz/EyesFreeTools';
-import type { EyesFreeState } from '../../src/quiz/eyesFree';
+import type { EyesFreeState } from '../../src/quiz/eyesFreeState';
+import { isOpen } from '../../src/quiz/open';
 import { Question } from '../../src/quiz/Question';
 import { ResultsSummary } from '../../src/quiz/ResultsSummary';
 import { resultsOf } from '../../src/quiz/results';
-import { isOpen } from '../../src/quiz/session';
 import { Verdict } from '../../src/quiz/Verdict';
 import {
   asEyesFree,

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizLength } from '../../src/quiz/length';
+import { isLastAnswered, isOpen, openQuestion } from '../../src/quiz/open';
 import {
-  isLastAnswered,
-  isOpen,
   isSameQuestion,
   openAnswer,
-  openQuestion,
   questionNumber,
   reduce,
   type Session,

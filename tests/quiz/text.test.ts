@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Grade } from '../../src/quiz/grade';
+import { progressText, shortProgressText } from '../../src/quiz/progressText';
 import { resultsOf } from '../../src/quiz/results';
 import {
   accuracyText,
   endedText,
   medianText,
-  progressText,
   questionTitle,
   scoreText,
   seconds,
-  shortProgressText,
   spokenEnding,
   spokenMissed,
   spokenProgress,

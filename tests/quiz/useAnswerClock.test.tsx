@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Audio } from '../../src/audio/Audio';
-import { createQuizzes, quizOf } from '../../src/quiz/Quizzes';
+import { createQuizzes } from '../../src/quiz/Quizzes';
+import { quizOf } from '../../src/quiz/quizStore';
 import { useAnswerClock } from '../../src/quiz/useAnswerClock';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';

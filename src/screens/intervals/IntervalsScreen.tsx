@@ -1,4 +1,4 @@
-import { isOpen } from '../../quiz/session';
+import { isOpen } from '../../quiz/open';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { lazyDialog, usePreload } from '../../ui/lazyDialog';
@@ -8,11 +8,10 @@ import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
 import { noPractice } from './commands';
-import { IntervalQuestionPanel } from './IntervalQuestionPanel';
 import styles from './Intervals.module.css';
-import { IntervalsResults } from './IntervalsResults';
 import { isIos } from './ios';
 import { Practice } from './Practice';
+import { intervalsQuizCode } from './quizCode';
 import { Setup } from './Setup';
 import { intervalsSettings, type Mode } from './settings';
 import { SILENT_MODE } from './text';
@@ -31,9 +30,9 @@ export function IntervalsScreen({ screen }: ScreenProps) {
   const settings = useSettings('intervals');
   const mode = useSetting(settings, intervalsSettings.mode);
   const listening = useListening();
-  const intervals = useIntervals(settings, listening);
+  const intervals = useIntervals(settings, listening, intervalsQuizCode);
   const { quiz, commands, refs, played } = intervals;
-  const { session } = quiz;
+  const { session, code } = quiz;
   const { sound, playback } = listening;
   useCommands(commands.all);
   usePreload(helpDialog);
@@ -70,18 +69,19 @@ export function IntervalsScreen({ screen }: ScreenProps) {
         {mode === 'quiz' && session.status === 'idle' && (
           <Setup settings={settings} commands={commands} startRef={refs.start} />
         )}
-        {mode === 'quiz' && isOpen(session) && (
-          <IntervalQuestionPanel
+        {mode === 'quiz' && isOpen(session) && code && (
+          <code.IntervalQuestionPanel
             settings={settings}
             session={session}
             intervals={intervals}
             listening={listening}
           />
         )}
-        {mode === 'quiz' && session.status === 'completed' && (
-          <IntervalsResults session={session} intervals={intervals} />
+        {mode === 'quiz' && session.status === 'completed' && code && (
+          <code.IntervalsResults session={session} intervals={intervals} />
         )}
       </Tabs>
+      {quiz.runner}
       {intervals.help === 'open' && <helpDialog.Component onClose={intervals.closeHelp} />}
     </>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { GIVES_AWAY } from '../../quiz/text';
+import { GIVES_AWAY } from '../../quiz/setupText';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { CommandButton } from '../../ui/CommandButton';

@@ -1,4 +1,5 @@
 import type { ScreenDefinition } from '../definition';
+import { intervalsQuizCode } from './quizCode';
 
 export const intervalsScreen: ScreenDefinition = {
   id: 'intervals',
@@ -10,5 +11,6 @@ export const intervalsScreen: ScreenDefinition = {
   path: '/intervals',
   letter: 'i',
   loadTable: async () => (await import('./settings')).intervalsTable,
+  quizCode: intervalsQuizCode,
   load: async () => ({ default: (await import('./IntervalsScreen')).IntervalsScreen }),
 };

@@ -1,17 +1,14 @@
 import { limitedTo } from '../../practice/curriculum';
 import { intervalsCurriculum } from '../../practice/intervalsCurriculum';
 import { intervalItem } from '../../practice/items';
-import { BACK_TO_THE_QUIZ, QUIZ_ACTIONS } from '../../quiz/actions';
 import { drawNext } from '../../quiz/chance';
-import type { QuizWording } from '../../quiz/commands';
 import type { QuizDefinition, QuizRun } from '../../quiz/definition';
-import { quizOf } from '../../quiz/Quizzes';
-import { isOpen, type Session } from '../../quiz/session';
+import { quizOf } from '../../quiz/quizStore';
+import type { Session } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { SHORT_NAMES } from '../../theory/shortNames';
 import { QUIZ_LENGTH } from '../quizLength';
-import { INTERVALS_TEXTS } from './actions';
 import { answerKey } from './answerKeys';
 import { directionsIn } from './directions';
 import { wayOf } from './playedInterval';
@@ -99,7 +96,8 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
   spokenResults,
 };
 
-export type IntervalsRun = QuizRun<IntervalsSetup, typeof nameInterval>;
+export type IntervalsQuiz = typeof nameInterval;
+export type IntervalsRun = QuizRun<IntervalsSetup, IntervalsQuiz>;
 export type IntervalsSession = Session<IntervalQuestion, IntervalName, IntervalsRun>;
 
 /** The interval quiz of a running app. */
@@ -112,21 +110,3 @@ export const intervalsSetup = (settings: Settings): IntervalsSetup => ({
   direction: settings.read(quizDirection),
   asked: settings.read(asked),
 });
-
-export const intervalsWording: QuizWording = {
-  id: 'intervals-quiz',
-  group: INTERVALS_TEXTS.start.group,
-  // In practice, this starts the quiz or goes back to a waiting one.
-  startTitle(session, isShown) {
-    if (isOpen(session)) return isShown ? undefined : BACK_TO_THE_QUIZ;
-    return session.status === 'completed' && isShown ? 'New Quiz' : INTERVALS_TEXTS.start.title;
-  },
-  startKeywords: INTERVALS_TEXTS.start.keywords,
-  quitTitle(session) {
-    if (isOpen(session)) return 'End Quiz';
-    return session.status === 'completed' ? 'Back to Quiz Setup' : undefined;
-  },
-  quitKeywords: ['quit', ...QUIZ_ACTIONS.quit.keywords],
-  resultsTitle: 'View Results',
-  results: 'page',
-};

@@ -1,24 +1,26 @@
 import { createRef, useMemo, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { answerOf, isOpen, openQuestion } from '../../quiz/session';
+import type { ItemRound } from '../../quiz/itemRound';
+import { isOpen, openQuestion } from '../../quiz/open';
 import type { QuizPlaces } from '../../quiz/useCues';
-import { useQuiz } from '../../quiz/useQuiz';
+import { type QuizCode, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type IntervalName, intervalNamed } from '../../theory/interval';
+import type { Later } from '../../ui/later';
 import { useCommandInput } from '../../ui/shell';
 import { useComparison } from '../useComparison';
 import { createIntervalsCommands } from './commands';
-import { choicesFor } from './itemRound';
 import { type PlayedEvent, playedOf } from './played';
 import type { PlayedInterval } from './playedInterval';
-import { heardAs, type IntervalQuestion, type IntervalsSetup } from './question';
-import { type IntervalsRun, intervalsQuiz, intervalsSetup, intervalsWording, nameInterval } from './quiz';
+import type { IntervalQuestion, IntervalsSetup } from './question';
+import type { IntervalsQuiz, IntervalsRun, IntervalsSession } from './quiz';
 import { intervalsSettings } from './settings';
-import { intervalText, spokenComparison, spokenHeard } from './text';
+import { intervalText, spokenHeard } from './text';
 import type { Listening } from './useListening';
+import { intervalsWording } from './wording';
 
 const createRefs = () => ({
   play: createRef<HTMLButtonElement>(),
@@ -54,8 +56,24 @@ const placesOf = ({
   results: () => results.current?.focus(),
 });
 
+/** What the screen calls of its quiz's code. */
+interface IntervalsQuizCode extends QuizCode<IntervalsSetup, IntervalQuestion, IntervalName, IntervalsQuiz> {
+  prepare(
+    settings: Settings,
+    round?: ItemRound,
+  ): { readonly quiz: IntervalsQuiz; readonly setup: IntervalsSetup };
+  /** The interval that was asked and the one that was answered, and what is said with them. */
+  comparedIn(
+    session: IntervalsSession,
+  ): { readonly heard: readonly PlayedInterval[]; readonly say: string } | undefined;
+}
+
 /** Runs the Intervals screen: practice, its quiz, and their sound. */
-export function useIntervals(settings: Settings, listening: Listening) {
+export function useIntervals<Code extends IntervalsQuizCode>(
+  settings: Settings,
+  listening: Listening,
+  code: Later<Code>,
+) {
   const { say } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
@@ -67,22 +85,18 @@ export function useIntervals(settings: Settings, listening: Listening) {
   const { play, isSilent } = listening;
   const isShown = useSetting(settings, intervalsSettings.mode) === 'quiz';
 
-  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>({
-    storeIn: intervalsQuiz,
-    quizzes: [nameInterval],
+  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalName, IntervalsQuiz, Code>({
+    code,
     wording: intervalsWording,
     settings,
     rows: intervalsSettings,
     places,
     isShown,
     show: () => settings.write(intervalsSettings.mode, 'quiz'),
-    prepare(round) {
-      if (round) settings.apply(choicesFor(round, settings.choices()));
-      return { quiz: nameInterval, setup: intervalsSetup(settings) };
-    },
+    prepare: (running, round) => running.prepare(settings, round),
     play: ({ heard }) => play([heard]),
   });
-  const { current, commands: quizCommands } = quiz;
+  const { current, commands: quizCommands, code: running } = quiz;
 
   const commands = useMemo(() => {
     const hear = (type: PlayedEvent['type'], heard: PlayedInterval) => {
@@ -110,17 +124,12 @@ export function useIntervals(settings: Settings, listening: Listening) {
         if (isOpen(session)) play([openQuestion(session).heard]);
       },
       compare() {
-        const session = current();
-        if (session.status !== 'feedback') return;
-        const { question } = session.last;
-        const answer = answerOf(session.last);
-        if (answer === undefined) return;
-        if (play([question.heard, heardAs(question, answer)]))
-          say(spokenComparison(question, answer), 'news');
+        const compared = running?.comparedIn(current());
+        if (compared && play(compared.heard)) say(compared.say, 'news');
       },
       openHelp: () => setHelp('open'),
     });
-  }, [current, quizCommands, settings, store, isSilent, play, sound, say]);
+  }, [current, quizCommands, running, settings, store, isSilent, play, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
   const comparison = useComparison('intervals', quiz.session);

@@ -2,7 +2,7 @@ import { HowToUse } from '../HowToUse';
 import { keysOf } from '../uses';
 import type { KeysCommands } from './commands';
 import { keyOfLeader } from './settings';
-import { QUIZ_USES, TAPS, USES } from './text';
+import { TAPS, USES } from './text';
 
 /** What can be done with the circle. */
 export function CircleHowToUse({ commands }: { commands: KeysCommands }) {
@@ -16,21 +16,6 @@ export function CircleHowToUse({ commands }: { commands: KeysCommands }) {
         { ...USES.major, keys: [keyOfLeader('major')] },
         { ...USES.minor, keys: [keyOfLeader('minor')] },
         { ...USES.quiz, keys: keysOf(commands.quiz.start) },
-      ]}
-    />
-  );
-}
-
-/** What can be done while a question is open. */
-export function QuizHowToUse({ commands: { quiz } }: { commands: KeysCommands }) {
-  const [, repeatInField = '.'] = quiz.repeat.hotkeys ?? [];
-  return (
-    <HowToUse
-      taps={TAPS.quiz}
-      uses={[
-        { ...QUIZ_USES.enter, keys: keysOf(quiz.submit) },
-        QUIZ_USES.click,
-        { ...QUIZ_USES.repeat, keys: [{ id: quiz.repeat.id, hotkey: repeatInField }] },
       ]}
     />
   );

@@ -1,18 +1,21 @@
-import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { isOpen } from '../../quiz/open';
+import { GIVES_AWAY } from '../../quiz/setupText';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import { Tabs } from '../../ui/Tabs';
+import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { CirclePanel } from './CirclePanel';
 import { CoveredCircle } from './CoveredCircle';
 import { KeyInformation } from './KeyInformation';
 import { CircleHowToUse } from './KeysHowToUse';
-import { keysTips } from './KeysTips';
 import { QuizTab } from './QuizTab';
+import { keysQuizCode } from './quizCode';
 import { keysSettings } from './settings';
 import { useKeys } from './useKeys';
+
+const tips = tipsDialog(async () => (await import('./KeysTips')).keysTips);
 
 const TABS = [
   { id: 'information', title: 'Key Information' },
@@ -23,44 +26,47 @@ const TABS = [
 export function KeysScreen({ screen }: ScreenProps) {
   const settings = useSettings('keys');
   const view = useSetting(settings, keysSettings.view);
-  const keys = useKeys(settings);
+  const keys = useKeys(settings, keysQuizCode);
   const { quiz, commands } = keys;
   const state = isOpen(quiz.session) ? 'covered' : 'shown';
   useCommands(commands.all);
 
   return (
-    <SidebarFrame
-      screen={screen}
-      tips={keysTips}
-      tipsDisabled={quiz.session.status === 'asking' ? GIVES_AWAY : undefined}
-      wide={state === 'covered' && view === 'quiz' ? 'aside' : 'page'}
-      controls={
-        <Tabs
-          name="Keys"
-          tabs={TABS}
-          current={view}
-          onChoose={chosen => settings.write(keysSettings.view, chosen)}
-        >
-          {view === 'quiz' ? (
-            <QuizTab settings={settings} keys={keys} setup="shown" />
-          ) : (
-            <KeyInformation settings={settings} state={state} commands={commands} />
-          )}
-        </Tabs>
-      }
-      whenHidden={
-        view === 'quiz' &&
-        quiz.session.status !== 'idle' && <QuizTab settings={settings} keys={keys} setup="hidden" />
-      }
-    >
-      {state === 'covered' ? (
-        <CoveredCircle />
-      ) : (
-        <>
-          <CirclePanel settings={settings} keys={keys} />
-          <CircleHowToUse commands={commands} />
-        </>
-      )}
-    </SidebarFrame>
+    <>
+      <SidebarFrame
+        screen={screen}
+        tips={tips}
+        tipsDisabled={quiz.session.status === 'asking' ? GIVES_AWAY : undefined}
+        wide={state === 'covered' && view === 'quiz' ? 'aside' : 'page'}
+        controls={
+          <Tabs
+            name="Keys"
+            tabs={TABS}
+            current={view}
+            onChoose={chosen => settings.write(keysSettings.view, chosen)}
+          >
+            {view === 'quiz' ? (
+              <QuizTab settings={settings} keys={keys} setup="shown" />
+            ) : (
+              <KeyInformation settings={settings} state={state} commands={commands} />
+            )}
+          </Tabs>
+        }
+        whenHidden={
+          view === 'quiz' &&
+          quiz.session.status !== 'idle' && <QuizTab settings={settings} keys={keys} setup="hidden" />
+        }
+      >
+        {state === 'covered' ? (
+          <CoveredCircle />
+        ) : (
+          <>
+            <CirclePanel settings={settings} keys={keys} />
+            <CircleHowToUse commands={commands} />
+          </>
+        )}
+      </SidebarFrame>
+      {quiz.runner}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { KeyTip } from '../../ui/KeyTip';
 import prose from '../../ui/prose.module.css';
 import { TipList } from '../TipList';
 import { keyOfLeader } from './settings';
-import { KEYS_TIPS } from './text';
+import { KEYS_TIPS } from './tipsText';
 
 /** How to learn the keys, and the hotkeys that help. */
 export const keysTips = (

@@ -1,32 +1,28 @@
 import type { Settings } from '../../settings/settings';
-import { QuizHowToUse } from './KeysHowToUse';
-import { KeysQuestionPanel } from './KeysQuestionPanel';
 import { KeysQuizPanel } from './KeysQuizPanel';
-import { KeysResults } from './KeysResults';
+import type { KeysOfScreen } from './keysOfScreen';
 import styles from './QuizTab.module.css';
-import type { Keys } from './useKeys';
 
 interface QuizTabProps {
   readonly settings: Settings;
-  readonly keys: Keys;
+  readonly keys: KeysOfScreen;
   /** Without the setup there is nothing but the question, or the results. */
   readonly setup: 'shown' | 'hidden';
 }
 
 /** The quiz in each of its states, and how it is set up. */
 export function QuizTab({ settings, keys, setup }: QuizTabProps) {
-  const { session } = keys.quiz;
+  const { session, code } = keys.quiz;
   const panel = setup === 'shown' && <KeysQuizPanel settings={settings} keys={keys} />;
+  if (session.status === 'idle' || code === undefined) return panel;
   switch (session.status) {
-    case 'idle':
-      return panel;
     case 'asking':
     case 'feedback':
       return (
         <div className={styles.open} data-setup={setup}>
           <div className={styles.question}>
-            <KeysQuestionPanel session={session} keys={keys} />
-            <QuizHowToUse commands={keys.commands} />
+            <code.KeysQuestionPanel session={session} keys={keys} />
+            <code.QuizHowToUse commands={keys.commands} />
           </div>
           {panel}
         </div>
@@ -34,7 +30,7 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
     case 'completed':
       return (
         <>
-          <KeysResults session={session} keys={keys} comparison={keys.comparison} />
+          <code.KeysResults session={session} keys={keys} comparison={keys.comparison} />
           {panel}
         </>
       );

@@ -1,4 +1,5 @@
 import type { ScreenDefinition } from '../definition';
+import { keysQuizCode } from './quizCode';
 
 export const keysScreen: ScreenDefinition = {
   id: 'keys',
@@ -10,5 +11,6 @@ export const keysScreen: ScreenDefinition = {
   path: '/keys',
   letter: 'k',
   loadTable: async () => (await import('./settings')).keysTable,
+  quizCode: keysQuizCode,
   load: async () => ({ default: (await import('./KeysScreen')).KeysScreen }),
 };

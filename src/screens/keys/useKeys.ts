@@ -1,22 +1,24 @@
 import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/plan';
-import { isOpen } from '../../quiz/session';
+import type { ItemRound } from '../../quiz/itemRound';
+import { isOpen } from '../../quiz/open';
 import type { QuizPlaces } from '../../quiz/useCues';
-import { useQuiz } from '../../quiz/useQuiz';
+import { type QuizCode, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
+import type { Later } from '../../ui/later';
 import { useComparison } from '../useComparison';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { scaleMidis } from './fifths';
-import { choicesFor } from './itemRound';
-import { KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup, keysWording } from './quiz';
+import type { KeysRun } from './quiz';
 import { keysSettings } from './settings';
+import { keysWording } from './wording';
 
 const NOTES_PER_MINUTE = 160;
 
@@ -46,8 +48,13 @@ const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => 
   start: () => (refs.start.current ?? refs.circle.current)?.focus(),
 });
 
+/** What the screen calls of its quiz's code. */
+interface KeysQuizCode extends QuizCode<KeysSetup, KeysQuestion, string, KeysQuiz> {
+  prepare(settings: Settings, round?: ItemRound): { readonly quiz: KeysQuiz; readonly setup: KeysSetup };
+}
+
 /** Runs the Keys screen: its quiz and its sound. */
-export function useKeys(settings: Settings) {
+export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Later<Code>) {
   const { say, withdraw, voice } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
@@ -55,9 +62,8 @@ export function useKeys(settings: Settings) {
   const isShown = useSetting(settings, keysSettings.view) === 'quiz';
   const isReturning = useRef(false);
 
-  const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz>({
-    storeIn: keysQuiz,
-    quizzes: Object.values(KEYS_QUIZZES),
+  const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz, Code>({
+    code,
     wording: keysWording,
     settings,
     rows: keysSettings,
@@ -67,10 +73,7 @@ export function useKeys(settings: Settings) {
       isReturning.current = isOpen(current());
       settings.write(keysSettings.view, 'quiz');
     },
-    prepare(round) {
-      if (round) settings.apply(choicesFor(round, settings.choices()));
-      return { quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)], setup: keysSetup(settings) };
-    },
+    prepare: (running, round) => running.prepare(settings, round),
   });
   const { current, acts, commands: quizCommands } = quiz;
   useEffect(() => {

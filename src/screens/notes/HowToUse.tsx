@@ -1,173 +1,28 @@
-import { ORDINAL_DIGITS } from '../../commands/hotkey';
-import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
-import type { Instrument } from '../../instrument/instrument';
-import { chromaticOptions } from '../../settings/noteOptions';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
-import type { AccidentalStyle } from '../../theory/note';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
-import { Panel } from '../../ui/Panel';
-import prose from '../../ui/prose.module.css';
-import stack from '../../ui/stack.module.css';
+import { HowToPanel } from './HowToPanel';
+import { ACT, ARROWS, accidentals, letters, stringKeys } from './howToKeys';
 import { GESTURES, HOW_TO, TAPS } from './howToText';
-import { takesPairs } from './placeCommands';
-import type { NotesSession } from './quiz';
-import { NOTES_QUIZ_TYPES, type NotesQuizType, notesSettings } from './settings';
+import { notesSettings } from './settings';
 
-/** The keys of the strings, the top row first. */
-const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
-  strings.toReversed().flatMap(({ number }) => {
-    const hotkey = ORDINAL_DIGITS[number - 1];
-    return hotkey === undefined ? [] : [{ id: `neck.to-string.${number}`, hotkey }];
-  });
-
-/** The keys of the naturals, for commands whose ids begin alike. */
-const letters = (prefix: string): readonly NamedKey[] =>
-  (['c', 'd', 'e', 'f', 'g', 'a', 'b'] as const).map(hotkey => ({
-    id: `${prefix}.${hotkey.toUpperCase()}`,
-    hotkey,
-  }));
-
-/** The keys of the sharps or flats, for commands whose ids begin alike. */
-const accidentals = (prefix: string, style: AccidentalStyle): readonly NamedKey[] =>
-  chromaticOptions(style).flatMap(({ code, stroke }) =>
-    stroke?.startsWith('shift+') ? [{ id: `${prefix}.${code}`, hotkey: stroke }] : [],
-  );
-
-const NUMBER_ROW: readonly NamedKey[] = ROW_KEYS.map((hotkey, fret) => ({
-  id: `notes-quiz.answer.fret-${fret}`,
-  hotkey,
-}));
-const ARROWS: readonly NamedKey[] = [
-  { id: 'neck.left', hotkey: 'ArrowLeft' },
-  { id: 'neck.right', hotkey: 'ArrowRight' },
-];
-const ACT: readonly NamedKey[] = [{ id: 'neck.act', hotkey: 'Space' }];
-const WHERE: readonly NamedKey[] = [{ id: 'neck.where', hotkey: 'o' }];
-const PLAY: readonly NamedKey[] = [{ id: 'notes.play', hotkey: 'p' }];
 const START: readonly NamedKey[] = [{ id: 'notes-quiz.start', hotkey: 'q' }];
-const SUBMIT: readonly NamedKey[] = [{ id: 'notes-quiz.submit', hotkey: 'Enter' }];
-const NEXT: readonly NamedKey[] = [{ id: 'notes-quiz.next', hotkey: 'Enter' }];
-const QUIT: readonly NamedKey[] = [{ id: 'notes-quiz.quit', hotkey: 'shift+q' }];
 
-/** What the screen is doing, as far as keys mean other things. */
-export type NotesSituation = 'explore' | NotesQuizType | 'find-note-drill' | 'feedback';
-
-/** What can be done on the screen now. */
-export function situationOf(session: NotesSession): NotesSituation {
-  switch (session.status) {
-    case 'idle':
-    case 'completed':
-      return 'explore';
-    case 'asking':
-      if (takesPairs(session)) return 'find-note-drill';
-      return NOTES_QUIZ_TYPES.find(type => type === session.run.quiz.id) ?? 'explore';
-    case 'feedback':
-      return 'feedback';
-  }
-}
-
-interface HowToUseProps {
-  readonly settings: Settings;
-  readonly situation: NotesSituation;
-}
-
-/** What can be done now, in two lines. */
-export function HowToUse({ settings, situation }: HowToUseProps) {
+/** What can be done while no question is open. */
+export function HowToUse({ settings }: { readonly settings: Settings }) {
   const style = useSetting(settings, notesSettings.accidentals);
-  return (
-    <Panel title="How to Use" className={stack.last}>
-      <ul className={`${prose.keys} keyboard-only`}>
-        <Keys situation={situation} style={style} />
-      </ul>
-      <p className="touch-only">{TAPS[situation]}</p>
-    </Panel>
-  );
-}
-
-interface KeysProps {
-  readonly situation: NotesSituation;
-  readonly style: AccidentalStyle;
-}
-
-function Keys({ situation, style }: KeysProps) {
   const instrument = useInstrument();
-  switch (situation) {
-    case 'explore':
-      return (
-        <>
-          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
-          <KeyTip keys={ACT} also={GESTURES.click}>
-            {HOW_TO.hear}
-          </KeyTip>
-          <KeyTip keys={letters('notes.notes')}>{HOW_TO.highlight}</KeyTip>
-          <KeyTip keys={accidentals('notes.notes', style)}>{HOW_TO[style]}</KeyTip>
-          <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
-          <KeyTip keys={START}>{HOW_TO.start}</KeyTip>
-        </>
-      );
-    case 'name-note':
-      return (
-        <>
-          <KeyTip keys={letters('notes-quiz.answer')} also={GESTURES.click}>
-            {HOW_TO.name}
-          </KeyTip>
-          <KeyTip keys={accidentals('notes-quiz.answer', style)}>{HOW_TO[style]}</KeyTip>
-          <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
-          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
-        </>
-      );
-    case 'find-note':
-      return (
-        <>
-          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
-          <KeyTip keys={ACT} also={GESTURES.click}>
-            {HOW_TO.pick}
-          </KeyTip>
-          <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
-          <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
-          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
-        </>
-      );
-    case 'find-note-drill':
-      return (
-        <>
-          <KeyTip keys={stringKeys(instrument)}>{HOW_TO.pickByKeys}</KeyTip>
-          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
-          <KeyTip keys={ACT} also={GESTURES.click}>
-            {HOW_TO.pickHere}
-          </KeyTip>
-          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
-        </>
-      );
-    case 'find-on-string':
-      return (
-        <>
-          <KeyTip keys={NUMBER_ROW} also={GESTURES.click}>
-            {HOW_TO.pickFret}
-          </KeyTip>
-          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
-          <KeyTip keys={ACT}>{HOW_TO.pickHere}</KeyTip>
-          <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
-          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
-        </>
-      );
-    case 'feedback':
-      return (
-        <>
-          <KeyTip keys={NEXT}>{HOW_TO.next}</KeyTip>
-          <KeyTip keys={PLAY}>{HOW_TO.replay}</KeyTip>
-          <KeyTip keys={ACT} also={GESTURES.click}>
-            {HOW_TO.hear}
-          </KeyTip>
-          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
-          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
-        </>
-      );
-  }
+  return (
+    <HowToPanel taps={TAPS}>
+      <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+      <KeyTip keys={ACT} also={GESTURES.click}>
+        {HOW_TO.hear}
+      </KeyTip>
+      <KeyTip keys={letters('notes.notes')}>{HOW_TO.highlight}</KeyTip>
+      <KeyTip keys={accidentals('notes.notes', style)}>{HOW_TO[style]}</KeyTip>
+      <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
+      <KeyTip keys={START}>{HOW_TO.start}</KeyTip>
+    </HowToPanel>
+  );
 }

@@ -1,12 +1,9 @@
 import clsx from 'clsx';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
-import { resultsOf } from '../../quiz/results';
-import { isOpen, type Open } from '../../quiz/session';
-import { medianText } from '../../quiz/text';
-import { useFiguresState } from '../../quiz/useFiguresState';
+import { isOpen } from '../../quiz/open';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useChoices, useSetting } from '../../settings/useSettings';
@@ -15,25 +12,23 @@ import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import type { NotesCommands } from './commands';
 import { hasNoNaturals } from './corner';
-import type { NotesQuestion } from './definition';
-import { type NotesRun, type NotesSession, notesSetup } from './quiz';
+import type { NotesOfScreen } from './notesOfScreen';
 import { notesSettings } from './settings';
+import { notesSetup } from './setup';
 import { NO_NATURALS, NO_STRINGS } from './text';
 
 interface NotesQuizPanelProps {
   readonly settings: Settings;
-  readonly session: NotesSession;
-  readonly commands: NotesCommands;
-  readonly startRef: Ref<HTMLButtonElement>;
+  readonly notes: NotesOfScreen;
 }
 
 /** The setup of the quiz and, while it runs, its score. */
-export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQuizPanelProps) {
+export function NotesQuizPanel({ settings, notes: { quiz, refs } }: NotesQuizPanelProps) {
+  const { session, code } = quiz;
   return (
     <Panel title="Quiz Mode" className={clsx(stack.stack, stack.later)}>
-      {isOpen(session) && <Running session={session} />}
+      {isOpen(session) && code && <code.NeckScore session={session} />}
       <Field settings={settings} row={notesSettings.quizType} />
       <Field settings={settings} row={notesSettings.strings} />
       <StringsMessage settings={settings} />
@@ -47,7 +42,7 @@ export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQ
       <EyesFreeNotice />
       {!isOpen(session) && (
         <div className={dock.dock}>
-          <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
+          <CommandButton ref={refs.start} tone="primary" command={quiz.commands.start} />
         </div>
       )}
     </Panel>
@@ -78,16 +73,4 @@ function NaturalsMessage({ settings }: { settings: Settings }) {
   return hasNoNaturals(notesSetup(settings, instrument)) ? (
     <p className={stack.notice}>{NO_NATURALS}</p>
   ) : null;
-}
-
-function Running({ session }: { session: Open<NotesQuestion, unknown, NotesRun> }) {
-  const { right, answered, medianTime } = resultsOf(session);
-  if (useFiguresState(session) === 'hidden') return null;
-  return (
-    <div className={stack.figures}>
-      <div>{`Score: ${right}`}</div>
-      <div>{`Answered: ${answered}`}</div>
-      {medianTime !== undefined && <div>{medianText(medianTime)}</div>}
-    </div>
-  );
 }

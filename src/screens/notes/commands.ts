@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import type { QuizCommands } from '../../quiz/commands';
-import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { isOpen } from '../../quiz/open';
+import { GIVES_AWAY } from '../../quiz/setupText';
 import type { Settings } from '../../settings/settings';
 import type { Sound } from '../../settings/useSound';
 import { PITCH_CLASSES } from '../../theory/note';

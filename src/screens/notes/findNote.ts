@@ -25,7 +25,6 @@ import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import { isFretAsked, notesAsked } from './corner';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import { notesTable } from './settings';
 import {
   findPrompt,
   fretNotInQuiz,
@@ -36,7 +35,8 @@ import {
   spokenGivenUpPlaces,
   spokenNote,
   spokenWrongPlaces,
-} from './text';
+} from './quizText';
+import { notesTable } from './settings';
 
 /** Asks for every place of a note. */
 export interface FindNoteQuestion extends NotesQuestion {

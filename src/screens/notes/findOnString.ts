@@ -25,8 +25,8 @@ import {
   spokenFretVerdict,
   wrongFretText,
 } from './findOnStringText';
+import { nameIn } from './quizText';
 import { notesTable } from './settings';
-import { nameIn } from './text';
 
 /** The frets that are asked about. */
 const fretsIn = (setup: NotesSetup): readonly number[] =>

@@ -6,7 +6,7 @@ import type { Verdict } from '../../quiz/grade';
 import { sentences, spokenProgress } from '../../quiz/text';
 import { type PitchClass, spokenNoteName } from '../../theory/note';
 import type { FindOnStringQuestion, NotesSetup } from './definition';
-import { askedFretsText, nameIn, spokenNote } from './text';
+import { askedFretsText, nameIn, spokenNote } from './quizText';
 
 export const FRET_WAITING: Waiting = {
   quick: 'One key or click answers. Any octave is right.',

@@ -1,4 +1,5 @@
 import type { ScreenDefinition } from '../definition';
+import { notesQuizCode } from './quizCode';
 
 export const notesScreen: ScreenDefinition = {
   id: 'notes',
@@ -10,5 +11,6 @@ export const notesScreen: ScreenDefinition = {
   path: '/',
   letter: 'n',
   loadTable: async () => (await import('./settings')).notesTable,
+  quizCode: notesQuizCode,
   load: async () => ({ default: (await import('./NotesScreen')).NotesScreen }),
 };

@@ -22,8 +22,8 @@ import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import { placesAsked } from './corner';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
+import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, wrongNameText } from './quizText';
 import { notesTable } from './settings';
-import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, wrongNameText } from './text';
 
 /** Asks for the note of a place. */
 export interface NameNoteQuestion extends NotesQuestion {

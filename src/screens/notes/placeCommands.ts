@@ -6,9 +6,9 @@ import { allPositions, type Position, stringNumber } from '../../instrument/posi
 import { fretText, placeText, stringText } from '../../instrument/text';
 import { NOTES_TEXTS } from './actions';
 import type { NotesSession } from './quiz';
-import { PAIRS } from './text';
+import { PAIRS } from './quizText';
 
-interface PlaceCommandsUse {
+export interface PlaceCommandsUse {
   readonly instrument: Instrument;
   readonly session: () => NotesSession;
   readonly pick: (place: Position) => void;

@@ -1,22 +1,40 @@
 import { createRef, useMemo, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
+import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useInstrument } from '../../fretboard/useInstrument';
+import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
-import { isSameQuestion } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import type { ItemRound } from '../../quiz/itemRound';
 import type { QuizPlaces } from '../../quiz/useCues';
-import { useQuiz } from '../../quiz/useQuiz';
+import { type QuizCode, type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
+import type { Later } from '../../ui/later';
 import { createNotesCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
-import { choicesFor } from './itemRound';
-import { createPlaceCommands } from './placeCommands';
-import { NOTES_QUIZZES, type NotesRun, notesQuiz, notesSetup, notesWording } from './quiz';
+import type { PlaceCommandsUse } from './placeCommands';
+import type { NotesRun } from './quiz';
 import { notesSettings } from './settings';
+import { notesWording } from './wording';
+
+/** What the screen calls of its quiz's code. */
+interface NotesQuizCode extends QuizCode<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz> {
+  prepare(
+    settings: Settings,
+    instrument: Instrument,
+    round?: ItemRound,
+  ): { readonly quiz: AnyNotesQuiz; readonly setup: NotesSetup };
+  /** Acts on a place of the neck while a question is asked. */
+  pickAt(
+    quiz: Pick<QuizOfScreen<NotesQuestion, unknown, NotesRun>, 'current' | 'acts'>,
+    place: Position,
+    say: (text: string) => void,
+  ): void;
+  createPlaceCommands(use: PlaceCommandsUse): readonly Command[];
+}
 
 const MIDDLE_C = 60;
 
@@ -45,28 +63,22 @@ const placesOf = ({ neck, advance, start }: NotesRefs): QuizPlaces<NotesQuestion
 });
 
 /** Runs the Notes screen: its quiz, its sound, and what acting on a place of the neck does. */
-export function useNotes(settings: Settings) {
+export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: Later<Code>) {
   const { say } = useSpeech();
   const sound = useSound();
   const instrument = useInstrument();
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
 
-  const quiz = useQuiz<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
-    storeIn: notesQuiz,
-    quizzes: Object.values(NOTES_QUIZZES),
+  const quiz = useQuiz<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz, Code>({
+    code,
     wording: notesWording,
     settings,
     rows: notesSettings,
     places,
-    prepare(round) {
-      if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
-      const setup = notesSetup(settings, instrument);
-      settings.write(notesSettings.highlights, []);
-      return { quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)], setup };
-    },
+    prepare: (running, round) => running.prepare(settings, instrument, round),
   });
-  const { current, acts, commands: quizCommands } = quiz;
+  const { current, acts, commands: quizCommands, code: running } = quiz;
 
   const { actOn, commands, placeCommands } = useMemo(() => {
     const playPlace = (place: Position) => {
@@ -74,15 +86,8 @@ export function useNotes(settings: Settings) {
       else sound.play(singlePlan(midiAt(instrument, place)));
     };
     const actOn = (place: Position) => {
-      const session = current();
-      if (session.status !== 'asking') return playPlace(place);
-      const { quiz, pace } = session.run;
-      if (quiz.pick === undefined) return say(GIVES_AWAY);
-      const picked = quiz.pick(session.question, session.draft, place, pace);
-      if (picked === undefined) return;
-      if (picked.draft !== undefined) acts.draft(picked.draft);
-      // A pick that ends the question is followed by its verdict instead.
-      if (isSameQuestion(session, current())) say(picked.say);
+      if (current().status === 'asking') running?.pickAt({ current, acts }, place, say);
+      else playPlace(place);
     };
     const play = () => {
       const session = current();
@@ -95,9 +100,9 @@ export function useNotes(settings: Settings) {
     const commands = createNotesCommands({
       ...{ session: current, quiz: quizCommands, settings, sound, say, play },
     });
-    const placeCommands = createPlaceCommands({ instrument, session: current, pick: actOn });
+    const placeCommands = running?.createPlaceCommands({ instrument, session: current, pick: actOn }) ?? [];
     return { actOn, commands, placeCommands };
-  }, [current, acts, quizCommands, settings, sound, instrument, say, refs]);
+  }, [current, acts, quizCommands, running, settings, sound, instrument, say, refs]);
 
   return { quiz, commands, placeCommands, refs, actOn };
 }

@@ -1,5 +1,5 @@
 import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
-import { DRILL_THESE } from '../../quiz/text';
+import { DRILL_THESE } from '../../quiz/setupText';
 import type { ActionTexts, ScreenActions } from '../action';
 
 const group = 'Progress';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { LockedNote } from '../../quiz/LockedNote';
-import { isOpen } from '../../quiz/session';
+import { isOpen } from '../../quiz/open';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -8,10 +8,10 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { NeckQuizPanel } from '../NeckQuizPanel';
-import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import type { ScalesCommands } from './commands';
 import { scalesSettings } from './settings';
 import { PANELS } from './text';
+import type { ScalesQuiz } from './useScalesQuiz';
 
 const { quizType, askedKeys, askedTypes } = scalesSettings;
 
@@ -21,7 +21,7 @@ const ASKED = [quizType, askedKeys, askedTypes];
 interface ScalesControlsProps {
   readonly settings: Settings;
   readonly commands: ScalesCommands;
-  readonly use: NeckQuizOfScreen;
+  readonly use: ScalesQuiz;
 }
 
 /** The panels of the sidebar: which scale is shown and how, and what the quiz asks. */

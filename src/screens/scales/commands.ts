@@ -1,8 +1,8 @@
 import type { Command } from '../../commands/command';
 import type { Pattern } from '../../instrument/pattern';
 import type { QuizCommands } from '../../quiz/commands';
-import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY, LOCKED } from '../../quiz/text';
+import { isOpen } from '../../quiz/open';
+import { GIVES_AWAY, LOCKED } from '../../quiz/setupText';
 import { createActionJoint } from '../../settings/joinedAction';
 import { SOUND_IS_OFF } from '../../settings/text';
 import type { AnyNeckSession } from '../neckQuiz';

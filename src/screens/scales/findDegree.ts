@@ -11,8 +11,9 @@ import {
   patternsCurriculum,
 } from '../../practice/degrees';
 import { type Chance, drawNext } from '../../quiz/chance';
+import { openQuestion } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
-import { type Answered, openQuestion } from '../../quiz/session';
+import type { Answered } from '../../quiz/session';
 import { type ScaleKey, scale } from '../../theory/scale';
 import { degreeText, patternDegreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';

@@ -1,4 +1,5 @@
 import type { ScreenDefinition } from '../definition';
+import { scalesQuizCode } from './quizCode';
 
 export const scalesScreen: ScreenDefinition = {
   id: 'scales',
@@ -10,5 +11,6 @@ export const scalesScreen: ScreenDefinition = {
   path: '/scales',
   letter: 's',
   loadTable: async () => (await import('./settings')).scalesTable,
+  quizCode: scalesQuizCode,
   load: async () => ({ default: (await import('./ScalesScreen')).ScalesScreen }),
 };

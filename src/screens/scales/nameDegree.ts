@@ -20,7 +20,8 @@ import {
 } from '../../practice/degrees';
 import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
 import { type Chance, drawNext } from '../../quiz/chance';
-import { openAnswer, openQuestion } from '../../quiz/session';
+import { openQuestion } from '../../quiz/open';
+import { openAnswer } from '../../quiz/session';
 import { scale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';

@@ -1,10 +1,8 @@
 import type { Instrument } from '../../instrument/instrument';
-import { quizOf } from '../../quiz/Quizzes';
+import { quizOf } from '../../quiz/quizStore';
 import type { Settings } from '../../settings/settings';
 import { tickedOrAll } from '../../settings/ticked';
 import { SCALE_KEYS, SELECTOR_SCALE_TYPES } from '../../theory/scale';
-import { dialogWording } from '../dialogWording';
-import { SCALES_TEXTS } from './actions';
 import type { ScalesQuizType } from './askSettings';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './definition';
 import { findDegree } from './findDegree';
@@ -29,5 +27,3 @@ export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesS
   keys: tickedOrAll(settings.read(scalesSettings.askedKeys), SCALE_KEYS),
   types: tickedOrAll(settings.read(scalesSettings.askedTypes), SELECTOR_SCALE_TYPES),
 });
-
-export const scalesWording = dialogWording('scales-quiz', SCALES_TEXTS.start);

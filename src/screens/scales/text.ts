@@ -5,7 +5,6 @@ import { spokenDegree } from '../../theory/degree';
 import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
 import { type Scale, scaleName, spokenScale } from '../../theory/scale';
 import { type Line, type ToneText, toneText } from '../../theory/toneText';
-import type { Tips } from '../TipList';
 import type { Diagram } from './diagram';
 import type { ViewMode } from './settings';
 
@@ -167,37 +166,3 @@ export function copyText(diagram: Diagram, scale: Scale, system: PatternSystem, 
   const heading = [scaleName(scale, style.signs), ...what].join(', ');
   return [heading, '', drawing, '', ...sentences, ''].join('\n');
 }
-
-/** How to learn scales on the neck. */
-export const SCALES_TIPS: Tips = {
-  opening:
-    'A scale is seven notes; on the neck they come in shapes. Learn the shapes one by one, then join them.',
-  steps: [
-    {
-      title: 'Know where the roots are.',
-      text: 'They are the square ones. Find each of them before you play anything else: every shape is built around them.',
-    },
-    {
-      title: 'One pattern at a time.',
-      text: "Set View Mode to Patterns, play a pattern up and down with the tempo at 60, and raise it once it's smooth.",
-    },
-    {
-      title: 'Say the notes, then the intervals.',
-      text: 'Switch Display: the names change with every key, the intervals never do.',
-    },
-    {
-      title: 'Three notes per string for speed, CAGED for chords.',
-      text: 'The first keeps the picking hand even; the second wraps each shape around the open major chord that it is named after; in melodic minor, lower its third.',
-    },
-    {
-      title: 'Go around the circle.',
-      text: 'Play the same shape in the next key by fifths. In major one note changes each time, in melodic minor three.',
-    },
-    {
-      title: 'Limit yourself.',
-      text: 'Use String & Fret Filter to show two strings and five frets, and find every note there without looking.',
-    },
-  ],
-  closing:
-    "Show Text has each diagram as a sentence for each string and a drawing. Copy puts it on the clipboard, and your browser's Print makes a page for the music stand.",
-};

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { LockedNote } from '../../quiz/LockedNote';
-import { isOpen } from '../../quiz/session';
+import { isOpen } from '../../quiz/open';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { NeckQuizPanel } from '../NeckQuizPanel';
-import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import { triadsSettings } from './settings';
 import { SHAPES_NEED_A_SET, TITLES } from './text';
+import type { TriadsQuiz } from './useTriadsQuiz';
 
 const { quizType, roots, qualities, sets } = triadsSettings;
 
@@ -18,7 +18,7 @@ const ASKED = [quizType, roots, qualities, sets];
 
 interface TriadsControlsProps {
   readonly settings: Settings;
-  readonly use: NeckQuizOfScreen;
+  readonly use: TriadsQuiz;
 }
 
 /** The panels of the sidebar: how the neck is shown, which triad on it in which of its shapes, and what the quiz asks. */

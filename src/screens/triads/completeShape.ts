@@ -4,7 +4,8 @@ import { type Position, pitchClassAt, positionId } from '../../instrument/positi
 import { fretName, theFret } from '../../instrument/text';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../quiz/answerText';
 import { pick } from '../../quiz/chance';
-import { answerOf, openQuestion } from '../../quiz/session';
+import { openQuestion } from '../../quiz/open';
+import { answerOf } from '../../quiz/session';
 import { chromaticName, noteText, spokenNoteName } from '../../theory/note';
 import { FRET_ANSWERS } from '../fretAnswers';
 import type { NeckQuiz } from '../neckQuiz';

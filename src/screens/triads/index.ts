@@ -1,4 +1,5 @@
 import type { ScreenDefinition } from '../definition';
+import { triadsQuizCode } from './quizCode';
 
 export const triadsScreen: ScreenDefinition = {
   id: 'triads',
@@ -10,5 +11,6 @@ export const triadsScreen: ScreenDefinition = {
   path: '/triads',
   letter: 't',
   loadTable: async () => (await import('./settings')).triadsTable,
+  quizCode: triadsQuizCode,
   load: async () => ({ default: (await import('./TriadsScreen')).TriadsScreen }),
 };

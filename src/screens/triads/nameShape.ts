@@ -1,7 +1,7 @@
 import { INVERSION_CODES, INVERSIONS, type Inversion } from '../../instrument/shape';
 import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
 import type { AnswerOption } from '../../quiz/definition';
-import { openQuestion } from '../../quiz/session';
+import { openQuestion } from '../../quiz/open';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
 import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';

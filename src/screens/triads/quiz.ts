@@ -1,12 +1,10 @@
 import type { Instrument } from '../../instrument/instrument';
 import { setsOfThree } from '../../practice/shapes';
-import { quizOf } from '../../quiz/Quizzes';
+import { quizOf } from '../../quiz/quizStore';
 import type { Settings } from '../../settings/settings';
 import { tickedOrAll } from '../../settings/ticked';
 import { PITCH_CLASSES } from '../../theory/note';
 import { TRIAD_QUALITIES } from '../../theory/triad';
-import { dialogWording } from '../dialogWording';
-import { TRIADS_TEXTS } from './actions';
 import type { TriadsQuizType } from './askSettings';
 import { completeShape } from './completeShape';
 import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from './definition';
@@ -32,5 +30,3 @@ export const triadsSetup = (settings: Settings, instrument: Instrument): TriadsS
   qualities: tickedOrAll(settings.read(triadsSettings.qualities), TRIAD_QUALITIES),
   sets: tickedOrAll(settings.read(triadsSettings.sets), setsOfThree(instrument)),
 });
-
-export const triadsWording = dialogWording('triads-quiz', TRIADS_TEXTS.start);

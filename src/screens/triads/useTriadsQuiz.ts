@@ -2,23 +2,21 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import type { Settings } from '../../settings/settings';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../useNeckQuiz';
 import type { TriadsQuestion, TriadsSetup } from './definition';
-import { choicesFor } from './itemRound';
-import { TRIADS_QUIZZES, triadsQuiz, triadsSetup, triadsWording } from './quiz';
+import { triadsQuizCode } from './quizCode';
 import { triadsSettings } from './settings';
+import { triadsWording } from './wording';
+
+/** The quiz of the Triads screen. */
+export type TriadsQuiz = NeckQuizOfScreen<typeof import('./running')>;
 
 /** Runs the quiz of the Triads screen. */
-export function useTriadsQuiz(settings: Settings, focusHome: () => void): NeckQuizOfScreen {
+export function useTriadsQuiz(settings: Settings, focusHome: () => void): TriadsQuiz {
   const instrument = useInstrument();
-  return useNeckQuiz<TriadsSetup, TriadsQuestion>({
-    storeIn: triadsQuiz,
-    quizzes: Object.values(TRIADS_QUIZZES),
+  return useNeckQuiz<TriadsSetup, TriadsQuestion, typeof import('./running')>({
+    code: triadsQuizCode,
     wording: triadsWording,
     ...{ settings, focusHome },
     rows: triadsSettings,
-    prepare(round) {
-      if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
-      const setup = triadsSetup(settings, instrument);
-      return { quiz: TRIADS_QUIZZES[settings.read(triadsSettings.quizType)], setup };
-    },
+    prepare: (code, round) => code.prepare(settings, instrument, round),
   });
 }

@@ -6,13 +6,9 @@ import { createIntervalsCommands } from '../../../src/screens/intervals/commands
 import type { Played } from '../../../src/screens/intervals/played';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
-import {
-  intervalsQuiz,
-  intervalsSetup,
-  intervalsWording,
-  nameInterval,
-} from '../../../src/screens/intervals/quiz';
+import { intervalsQuiz, intervalsSetup, nameInterval } from '../../../src/screens/intervals/quiz';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
+import { intervalsWording } from '../../../src/screens/intervals/wording';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
 import { readMusic } from '../../../src/theory/typedMusic';

@@ -6,7 +6,7 @@ import { hasNoNaturals, notesAsked, placesAsked } from '../../../src/screens/not
 import type { NotesSetup } from '../../../src/screens/notes/definition';
 import { findNote } from '../../../src/screens/notes/findNote';
 import { nameNote } from '../../../src/screens/notes/nameNote';
-import { areaText } from '../../../src/screens/notes/text';
+import { areaText } from '../../../src/screens/notes/quizText';
 import { isNatural } from '../../../src/theory/note';
 import { questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';

@@ -1,0 +1,65 @@
+import { preferences } from '../settings/preferences';
+import type { Settings } from '../settings/settings';
+import type { Announcer } from '../speech/announcer';
+import { createQuizActs, type QuizActs, type QuizHost } from './acts';
+import type { AnySession, QuizDefinition, QuizRun } from './definition';
+import { figuresOf } from './figures';
+import { spokenFigures } from './figuresText';
+import { isOpen } from './open';
+import { order } from './order';
+import { drillIn, type Pace, type PaceSettings, paceIn } from './pace';
+import { QuizRunner } from './QuizRunner';
+import type { QuizStore, Quizzes } from './Quizzes';
+import { SPOKEN_NO_VOICE } from './setupText';
+
+interface ScreenActsUse<Setup, Question, Answer, Quiz>
+  extends Pick<QuizHost<Setup, Quiz>, 'prepare' | 'show' | 'stopSound' | 'now' | 'chance'> {
+  readonly store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
+  readonly quizzes: Quizzes;
+  readonly settings: Settings;
+  readonly rows: PaceSettings;
+  readonly preferred: Settings;
+  readonly speech: Pick<Announcer, 'voice' | 'say' | 'cancel'>;
+}
+
+type PaceUse = Pick<
+  ScreenActsUse<unknown, unknown, unknown, unknown>,
+  'settings' | 'rows' | 'preferred' | 'speech'
+>;
+
+/** The pace of a quiz that starts now. If it should be eyes-free and can't, that is said. */
+function startPace({ settings, rows, preferred, speech }: PaceUse): Pace {
+  const voice = speech.voice();
+  const isWanted = preferred.read(preferences.eyesFree) === 'on';
+  if (isWanted && voice === 'ready') return { kind: 'eyes-free' };
+  if (isWanted && voice === 'none') speech.say(SPOKEN_NO_VOICE, 'lasting');
+  return paceIn(settings, rows);
+}
+
+/** The actions of a screen's quiz. */
+function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
+  use: ScreenActsUse<Setup, Question, Answer, Quiz>,
+): QuizActs<Answer> {
+  const { store, quizzes, settings, rows, speech, prepare, show, stopSound, now, chance } = use;
+  return createQuizActs<Setup, Question, Answer, Quiz>(store, {
+    ...{ prepare, show, stopSound, now, chance },
+    pace: () => startPace(use),
+    drill: () => drillIn(settings, rows),
+    chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
+    wanted: () => quizzes.wanted(settings.id),
+    withdraw: () => quizzes.want(settings.id, undefined),
+    say: text => speech.say(text, 'news'),
+    cancelSpeech: speech.cancel,
+  });
+}
+
+/** How a drill goes at a moment, as spoken; empty without one. */
+function figuresIn(session: AnySession, at: number): string {
+  const figures = isOpen(session) ? figuresOf(session, at) : undefined;
+  return figures === undefined ? '' : spokenFigures(figures);
+}
+
+/** What runs every quiz. Each screen brings it along with its own quizzes. */
+export const engine = { QuizRunner, screenActs, figuresIn };
+
+export type QuizEngine = typeof engine;

@@ -1,0 +1,28 @@
+import { isTimed, millisecondsOf } from './length';
+import type { Open, Session } from './session';
+
+/**
+ * Whether a question is on the page, answered or not.
+ *
+ * @example isOpen({ status: 'idle' }) // false
+ */
+export const isOpen = <Q, A, R>(session: Session<Q, A, R>): session is Open<Q, A, R> =>
+  session.status === 'asking' || session.status === 'feedback';
+
+/**
+ * The question that is on the page.
+ *
+ * @example openQuestion(feedback) // the question that was just answered
+ */
+export const openQuestion = <Q, A, R>(session: Open<Q, A, R>): Q =>
+  session.status === 'asking' ? session.question : session.last.question;
+
+/**
+ * Whether no question follows those answered: there were enough of them, or the time is up.
+ *
+ * @example isLastAnswered(feedback) // true after the twelfth of twelve; never in an endless quiz
+ */
+export function isLastAnswered<Q, A, R>({ length, answered, spent }: Open<Q, A, R>): boolean {
+  if (length === 'endless') return false;
+  return isTimed(length) ? spent >= millisecondsOf(length) : answered.length >= length;
+}

@@ -1,0 +1,32 @@
+import type { ItemRound } from '../../quiz/itemRound';
+import { answerOf } from '../../quiz/session';
+import type { Settings } from '../../settings/settings';
+import { choicesFor } from './itemRound';
+import type { PlayedInterval } from './playedInterval';
+import { heardAs } from './question';
+import { type IntervalsSession, intervalsSetup, nameInterval } from './quiz';
+import { spokenComparison } from './text';
+
+export { engine } from '../../quiz/engine';
+export { IntervalQuestionPanel } from './IntervalQuestionPanel';
+export { IntervalsResults } from './IntervalsResults';
+export { intervalsQuiz as storeIn } from './quiz';
+
+export const quizzes = [nameInterval];
+
+/** The quiz that starts now, and its setup. */
+export function prepare(settings: Settings, round?: ItemRound) {
+  if (round) settings.apply(choicesFor(round, settings.choices()));
+  return { quiz: nameInterval, setup: intervalsSetup(settings) };
+}
+
+/** The interval that was asked and the one that was answered, and what is said with them; `undefined` without an answer. */
+export function comparedIn(
+  session: IntervalsSession,
+): { readonly heard: readonly PlayedInterval[]; readonly say: string } | undefined {
+  if (session.status !== 'feedback') return undefined;
+  const { question } = session.last;
+  const answer = answerOf(session.last);
+  if (answer === undefined) return undefined;
+  return { heard: [question.heard, heardAs(question, answer)], say: spokenComparison(question, answer) };
+}

@@ -1,0 +1,113 @@
+import { ROW_KEYS } from '../../commands/numberRow';
+import { useInstrument } from '../../fretboard/useInstrument';
+import type { AccidentalStyle } from '../../theory/note';
+import { KeyTip, type NamedKey } from '../../ui/KeyTip';
+import { HowToPanel } from './HowToPanel';
+import { ACT, ARROWS, accidentals, letters, stringKeys } from './howToKeys';
+import { GESTURES, HOW_TO } from './howToText';
+import { takesPairs } from './placeCommands';
+import type { OpenNotesSession } from './quiz';
+import { QUIZ_HOW_TO, QUIZ_TAPS } from './quizHowToText';
+import { NOTES_QUIZ_TYPES, type NotesQuizType } from './settings';
+
+const NUMBER_ROW: readonly NamedKey[] = ROW_KEYS.map((hotkey, fret) => ({
+  id: `notes-quiz.answer.fret-${fret}`,
+  hotkey,
+}));
+const WHERE: readonly NamedKey[] = [{ id: 'neck.where', hotkey: 'o' }];
+const PLAY: readonly NamedKey[] = [{ id: 'notes.play', hotkey: 'p' }];
+const SUBMIT: readonly NamedKey[] = [{ id: 'notes-quiz.submit', hotkey: 'Enter' }];
+const NEXT: readonly NamedKey[] = [{ id: 'notes-quiz.next', hotkey: 'Enter' }];
+const QUIT: readonly NamedKey[] = [{ id: 'notes-quiz.quit', hotkey: 'shift+q' }];
+
+/** What a running quiz is doing, as far as keys mean other things. */
+type NotesSituation = NotesQuizType | 'find-note-drill' | 'feedback';
+
+function situationOf(session: OpenNotesSession): NotesSituation {
+  if (session.status === 'feedback') return 'feedback';
+  if (takesPairs(session)) return 'find-note-drill';
+  return NOTES_QUIZ_TYPES.find(type => type === session.run.quiz.id) ?? 'find-note';
+}
+
+/** What can be done while a question is open. */
+export function QuizHowToUse({ session }: { readonly session: OpenNotesSession }) {
+  const situation = situationOf(session);
+  return (
+    <HowToPanel taps={QUIZ_TAPS[situation]}>
+      <Keys situation={situation} style={session.run.setup.accidentals} />
+    </HowToPanel>
+  );
+}
+
+interface KeysProps {
+  readonly situation: NotesSituation;
+  readonly style: AccidentalStyle;
+}
+
+function Keys({ situation, style }: KeysProps) {
+  const instrument = useInstrument();
+  switch (situation) {
+    case 'name-note':
+      return (
+        <>
+          <KeyTip keys={letters('notes-quiz.answer')} also={GESTURES.click}>
+            {QUIZ_HOW_TO.name}
+          </KeyTip>
+          <KeyTip keys={accidentals('notes-quiz.answer', style)}>{HOW_TO[style]}</KeyTip>
+          <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>
+          <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'find-note':
+      return (
+        <>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={ACT} also={GESTURES.click}>
+            {QUIZ_HOW_TO.pick}
+          </KeyTip>
+          <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>
+          <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
+          <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'find-note-drill':
+      return (
+        <>
+          <KeyTip keys={stringKeys(instrument)}>{QUIZ_HOW_TO.pickByKeys}</KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={ACT} also={GESTURES.click}>
+            {QUIZ_HOW_TO.pickHere}
+          </KeyTip>
+          <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'find-on-string':
+      return (
+        <>
+          <KeyTip keys={NUMBER_ROW} also={GESTURES.click}>
+            {QUIZ_HOW_TO.pickFret}
+          </KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={ACT}>{QUIZ_HOW_TO.pickHere}</KeyTip>
+          <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>
+          <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'feedback':
+      return (
+        <>
+          <KeyTip keys={NEXT}>{QUIZ_HOW_TO.next}</KeyTip>
+          <KeyTip keys={PLAY}>{QUIZ_HOW_TO.replay}</KeyTip>
+          <KeyTip keys={ACT} also={GESTURES.click}>
+            {HOW_TO.hear}
+          </KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
+          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+        </>
+      );
+  }
+}

@@ -1,0 +1,22 @@
+/** What can be done while a question is open, in a few words each, after the keys or the gesture for it. */
+export const QUIZ_HOW_TO = {
+  pick: 'choose a place, or take it back',
+  pickByKeys: 'then a fret on the number row: choose that place',
+  pickFret: 'choose a fret',
+  pickHere: 'choose the place you are on',
+  name: 'name the note',
+  where: 'say and show where you are',
+  submit: 'submit your answer',
+  next: 'go on',
+  replay: 'hear the answer',
+  quit: 'quit the quiz',
+} as const;
+
+/** The same where there is no keyboard. */
+export const QUIZ_TAPS = {
+  'find-note': 'Tap every place of the note, and tap again to take one back. Then submit.',
+  'find-note-drill': 'Tap every place of the note: each counts as soon as you tap it.',
+  'find-on-string': 'Tap a fret of the string where the note is, in any octave, then submit.',
+  'name-note': 'Tap the name of the marked note, then submit.',
+  feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
+} as const;

@@ -1,0 +1,187 @@
+import type { FretRange } from '../../fretboard/fretRange';
+import type { Instrument } from '../../instrument/instrument';
+import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
+import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
+import type { Asked, Prompt } from '../../quiz/definition';
+import { sentences, spokenProgress } from '../../quiz/text';
+import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
+import type { Review } from '../pickedPlaces';
+import { countedText } from '../pickedText';
+import type { NotesQuestion, NotesSetup } from './definition';
+
+/** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
+export const PAIRS = {
+  pick: (place: string) => `Select ${place}`,
+  pickOn: (number: number) => `Select a place on string ${number}`,
+  rule: 'then its fret',
+} as const;
+
+/** A note as the quiz spells it. */
+export const nameIn = ({ accidentals }: NotesSetup, note: PitchClass): NoteName =>
+  chromaticName(note, accidentals);
+
+/** The note of a question as spoken. */
+export const spokenNote = ({ setup, note }: NotesQuestion): string => spokenNoteName(nameIn(setup, note));
+
+/**
+ * The note of a question at a place, in a list.
+ *
+ * @example spokenNoteAt(question, place) // 'G sharp on string 6 fret 4'
+ */
+export const spokenNoteAt = (question: NotesQuestion, place: Position): string =>
+  `${spokenNote(question)} on ${briefPlace(question.setup.instrument, place)}`;
+
+/**
+ * The strings of a quiz.
+ *
+ * @example stringsText({ ...setup, strings: [0, 1] }) // 'strings 5, 6'
+ */
+function stringsText({ instrument, strings }: NotesSetup): string {
+  const numbers = strings.map(guitarString => stringNumber(instrument, guitarString)).sort((a, b) => a - b);
+  return `${numbers.length === 1 ? 'string' : 'strings'} ${numbers.join(', ')}`;
+}
+
+const rangeText = ({ lowest, highest }: FretRange): string =>
+  lowest === highest ? `fret ${lowest}` : `frets ${lowest} to ${highest}`;
+
+/**
+ * The frets that a quiz asks about, unless it asks about all of them.
+ *
+ * @example askedFretsText({ frets: 12, corner: { lowest: 5, highest: 9, notes: 'all' } }) // 'frets 5 to 9'
+ */
+export const askedFretsText = ({
+  frets,
+  corner,
+}: Pick<NotesSetup, 'frets' | 'corner'>): string | undefined =>
+  corner && (corner.lowest > 0 || corner.highest < frets) ? rangeText(corner) : undefined;
+
+/**
+ * The part of the neck that a quiz asks about.
+ *
+ * @example areaText({ ...setup, strings: [0, 1], corner: { lowest: 5, highest: 9, notes: 'all' } }) // 'strings 5, 6, frets 5 to 9'
+ */
+export function areaText(setup: NotesSetup): string {
+  const { instrument, strings } = setup;
+  const parts = [strings.length < instrument.strings.length && stringsText(setup), askedFretsText(setup)];
+  return parts.filter(Boolean).join(', ') || 'the whole neck';
+}
+
+/** The question of Find Note. */
+export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
+  before: 'Find every ',
+  subject: { text: nameIn(setup, note) },
+  after: ` on ${areaText(setup)}`,
+});
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenFind(asked) // 'Question 1 of 12. Find every G sharp on strings 5, 6.'
+ */
+export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
+  sentences(spokenProgress(asked), `Find every ${spokenNote(asked.question)} on ${areaText(asked.setup)}.`);
+
+/** The question of Name Note. */
+export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
+  `Name the note on ${placeText(instrument, place)}`;
+
+/** The question of Name Note as spoken where the focused cell already says the place. */
+export const NAME_THIS = 'Name this note.';
+
+/** Spoken when a place is picked on a string that isn't in play. */
+export const notInQuiz = (instrument: Instrument, { guitarString }: Position): string =>
+  `${stringText(instrument, guitarString)} isn't in this quiz`;
+
+/** Spoken when a place is picked on a fret that isn't in play. */
+export const fretNotInQuiz = ({ fret }: Position): string =>
+  fret === 0 ? "The open string isn't in this quiz" : `Fret ${fret} isn't in this quiz`;
+
+/**
+ * Where a note that was named by mistake is, seen from the place that was asked about, on the same string. Short, so that it
+ * takes one line on a phone.
+ *
+ * @param name the note, as displayed
+ * @example wrongNameText('F', { guitarString: 2, fret: 4 }, { guitarString: 2, fret: 3 }) // 'F is at fret 3, 1 fret lower.'
+ */
+export function wrongNameText(name: string, asked: Position, place: Position): string {
+  if (place.fret === 0) return `${name} is the open string.`;
+  const distance = place.fret - asked.fret;
+  const frets = Math.abs(distance) === 1 ? '1 fret' : `${Math.abs(distance)} frets`;
+  return `${name} is at fret ${place.fret}, ${frets} ${distance < 0 ? 'lower' : 'higher'}.`;
+}
+
+/**
+ * A find-note answer place by place; for wrong places it adds the note there.
+ *
+ * @param nameOf a note's name as displayed or spoken
+ * @example reviewText(setup, review, spokenNoteName) // ['1 of 2 missed: string 5, fret 3.']
+ */
+export function reviewText(
+  setup: NotesSetup,
+  { found, missed, wrong }: Review,
+  nameOf: (name: NoteName) => string,
+): readonly string[] {
+  const { instrument } = setup;
+  const text = (place: Position) => placeText(instrument, place);
+  const wrongText = (place: Position) =>
+    `${text(place)} is ${nameOf(nameIn(setup, pitchClassAt(instrument, place)))}`;
+  const all = found.length + missed.length;
+  return [
+    ...(missed.length === 0 ? [`All ${all} found.`] : []),
+    ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
+    ...countedText(wrong.length, 'wrong', wrong.map(wrongText)),
+  ];
+}
+
+/** How many words a verdict may have: about ten seconds of speech. */
+const MOST_WORDS = 30;
+
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** Wrong picks; those that would make the verdict too long are only counted. */
+function spokenPicks(picks: readonly string[], named: number): string {
+  if (picks.length === 0) return 'Wrong.';
+  if (picks.length === 1) return `Wrong: ${picks.join()}.`;
+  const others = picks.length - named;
+  const list = [...picks.slice(0, named), ...(others > 0 ? [`and ${others} more`] : [])];
+  return `Wrong: ${picks.length} picks. ${list.join('; ')}.`;
+}
+
+/** Missed places by string. The word "fret" comes once, with the first of them. */
+function spokenMissedPlaces(instrument: Instrument, missed: readonly Position[]): string {
+  if (missed.length === 0) return 'Nothing missed.';
+  const fretOf = (place: Position) =>
+    place.fret === 0 || place === missed[0] ? fretText(place.fret) : `${place.fret}`;
+  const strings = [...new Set(missed.map(({ guitarString }) => guitarString))].map(guitarString => {
+    const frets = missed.filter(place => place.guitarString === guitarString).map(fretOf);
+    return `${stringOrdinal(instrument, guitarString)} ${frets.join(' and ')}`;
+  });
+  return `Missed ${missed.length}: ${strings.join(', ')}.`;
+}
+
+/**
+ * Wrong places as spoken: the wrong picks, then what was missed. Both are in the order of the neck.
+ *
+ * @example spokenWrongPlaces(setup, review)
+ *   // 'Wrong: 2 picks. F, string 1 fret 1; C, string 1 fret 8. Missed 2: 6th fret 7, 2nd open.'
+ */
+export function spokenWrongPlaces(setup: NotesSetup, { missed, wrong }: Review): string {
+  const { instrument } = setup;
+  const picks = wrong.map(place => {
+    const note = nameIn(setup, pitchClassAt(instrument, place));
+    return `${spokenNoteName(note)}, ${briefPlace(instrument, place)}`;
+  });
+  const naming = (named: number) => `${spokenPicks(picks, named)} ${spokenMissedPlaces(instrument, missed)}`;
+  const fewer = picks.map((_, index) => naming(picks.length - index));
+  return fewer.find(text => wordsIn(text) <= MOST_WORDS) ?? naming(1);
+}
+
+/**
+ * The places of a note that was given up, as spoken: those still to be found; wrong picks are named first.
+ *
+ * @example spokenGivenUpPlaces(setup, review) // 'Missed 2: 6th fret 7, 2nd open.'
+ */
+export const spokenGivenUpPlaces = (setup: NotesSetup, review: Review): string =>
+  review.wrong.length > 0
+    ? spokenWrongPlaces(setup, review)
+    : spokenMissedPlaces(setup.instrument, review.missed);

@@ -1,0 +1,69 @@
+import type { Instrument } from '../../instrument/instrument';
+import type { Position } from '../../instrument/position';
+import { askedIn } from '../../quiz/cues';
+import { type FiguresState, shownTitle } from '../../quiz/figuresText';
+import type { ItemRound } from '../../quiz/itemRound';
+import { isSameQuestion } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/setupText';
+import type { QuizOfScreen } from '../../quiz/useQuiz';
+import type { Settings } from '../../settings/settings';
+import { MISTAKES } from '../neckQuizText';
+import type { NotesQuestion } from './definition';
+import { choicesFor } from './itemRound';
+import { NOTES_QUIZZES, type NotesRun, type OpenNotesSession } from './quiz';
+import { notesSettings } from './settings';
+import { notesSetup } from './setup';
+
+export { engine } from '../../quiz/engine';
+export { Question } from '../../quiz/Question';
+export { NeckScore } from '../NeckScore';
+export { Ending } from './Ending';
+export { NotesAnswer } from './NotesAnswer';
+export { createPlaceCommands } from './placeCommands';
+export { QuizHowToUse } from './QuizHowToUse';
+export { notesQuiz as storeIn } from './quiz';
+
+export const quizzes = Object.values(NOTES_QUIZZES);
+
+/** The quiz that starts now, and its setup. */
+export function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
+  if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
+  const setup = notesSetup(settings, instrument);
+  settings.write(notesSettings.highlights, []);
+  return { quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)], setup };
+}
+
+/** The title of a question's panel. */
+export const titleOf = (session: OpenNotesSession, figures: FiguresState): string =>
+  shownTitle(askedIn(session), figures);
+
+type NotesQuizOfScreen = Pick<QuizOfScreen<NotesQuestion, unknown, NotesRun>, 'current' | 'acts'>;
+
+/** Acts on a place of the neck while a question is asked. */
+export function pickAt(
+  { current, acts }: NotesQuizOfScreen,
+  place: Position,
+  say: (text: string) => void,
+): void {
+  const session = current();
+  if (session.status !== 'asking') return;
+  const { quiz, pace } = session.run;
+  if (quiz.pick === undefined) {
+    say(GIVES_AWAY);
+    return;
+  }
+  const picked = quiz.pick(session.question, session.draft, place, pace);
+  if (picked === undefined) return;
+  if (picked.draft !== undefined) acts.draft(picked.draft);
+  // A pick that ends the question is followed by its verdict instead.
+  if (isSameQuestion(session, current())) say(picked.say);
+}
+
+/** Where the cursor jumps to while a question is open: nowhere or, after a verdict on places, to the mistakes. */
+export const jumpsAmong = (mistakes: readonly Position[] | undefined) =>
+  mistakes === undefined
+    ? { samePitchDisabled: GIVES_AWAY, stops: undefined }
+    : {
+        samePitchDisabled: mistakes.length === 0 ? MISTAKES.none : undefined,
+        stops: { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous },
+      };
