@@ -124,6 +124,12 @@ export const LOST_QUIZ = {
   spoken: 'Your quiz was lost when the page was reloaded',
 } as const;
 
+/** Why there is no link to copy. */
+export const COPY_LINK_DISABLED = {
+  noQuiz: 'Only on a screen with a quiz',
+  noDrill: 'Turn on Quick Drill first',
+} as const;
+
 /** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
 export const UPDATE = {
   shown: 'A new version is ready.',

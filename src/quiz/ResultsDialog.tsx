@@ -4,6 +4,7 @@ import type { ScreenId } from '../commands/screenId';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog, type FirstFocus } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
+import { CopyLink } from './CopyLink';
 import { ResultsSummary } from './ResultsSummary';
 import type { Results } from './results';
 
@@ -65,6 +66,7 @@ export default function ResultsDialog({
         {comparison}
       </div>
       {children}
+      <CopyLink />
     </Dialog>
   );
 }

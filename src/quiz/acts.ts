@@ -1,5 +1,6 @@
 import type { Chance } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
+import type { Chances } from './drillLinks';
 import { type ItemRound, weakestIn } from './itemRound';
 import { nextQuestion } from './nextQuestion';
 import type { Chooser } from './order';
@@ -39,6 +40,18 @@ export interface QuizActs<Answer> {
   finish(): void;
 }
 
+/** What the actions of a quiz need from a link. */
+export interface LinkHost {
+  /** Resolves when its questions can be asked; `undefined` if they can already, or there is no link. */
+  ready(): Promise<void> | undefined;
+  /** What its seed comes to; `undefined` without one. */
+  chances(): Chances | undefined;
+  /** Its seed no longer counts. */
+  drop(): void;
+  /** Says that the same questions are asked again. */
+  saySame(): void;
+}
+
 /** What the actions of a quiz need from outside. */
 export interface QuizHost<Setup, Quiz> {
   /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
@@ -58,6 +71,8 @@ export interface QuizHost<Setup, Quiz> {
   stopSound(): void;
   say(text: string): void;
   cancelSpeech(): void;
+  /** The link that the drill was opened from, if there may be one. */
+  readonly link?: LinkHost;
   /** Milliseconds of a clock that never jumps. */
   now(): number;
   readonly chance: Chance;
@@ -96,7 +111,13 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     const { quiz, setup } = host.prepare(round);
     const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
     const drill = host.drill();
-    const run = { quiz, setup, pace: host.pace(), ...(drill && { drill }), ...(items && { items }) };
+    const chances = round ? undefined : host.link?.chances();
+    const run = {
+      ...{ quiz, setup, pace: host.pace() },
+      ...(drill && { drill }),
+      ...(items && { items }),
+      ...(chances && { chances }),
+    };
     const question = nextQuestion<Setup, Question, Answer, Quiz>(run, [], host);
     if (question === undefined) return;
     const length = drill?.length ?? quiz.lengthOf(setup);
@@ -137,8 +158,8 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
 
   const start = (round?: ItemRound) => {
     host.show();
-    const ready = round ? undefined : host.chooser()?.ready();
-    if (ready) void ready.then(() => begin());
+    const waits = round ? [] : [host.link?.ready(), host.chooser()?.ready()].filter(Boolean);
+    if (waits.length > 0) void Promise.all(waits).then(() => begin());
     else begin(round);
   };
 
@@ -147,6 +168,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     startAgain() {
       const session = store.state();
       const run = session.status === 'completed' ? session.run : undefined;
+      if (run?.items === undefined && host.link?.chances()) host.link.saySame();
       start(run?.items && { quiz: run.quiz.id, items: run.items });
     },
     itemRound,
@@ -154,6 +176,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       const round = itemRound();
       host.withdraw();
       if (round === undefined) return;
+      host.link?.drop();
       start(round);
     },
     draft(draft) {

@@ -45,6 +45,12 @@ export const GIVE_UP = "I Don't Know";
 /** The title of starting the quiz again from its results. */
 export const START_AGAIN = 'Start Again';
 
+/** What is spoken when the drill of a link starts again. */
+export const SAME_QUESTIONS = 'The same questions again.';
+
+/** In the results of a link's drill. */
+export const SAME_QUESTIONS_NOTE = 'Start Again asks the same questions again: they are those of the link.';
+
 /** The title of starting a round of just the weakest items. */
 export const DRILL_THESE = 'Drill These';
 

@@ -4,9 +4,10 @@ import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
-import { createQuizActs, type QuizActs } from './acts';
+import { createQuizActs, type LinkHost, type QuizActs } from './acts';
 import { createQuizCommands, type QuizCommands, type QuizWording } from './commands';
 import type { AnyQuiz, AnySession, QuizDefinition, QuizRun } from './definition';
+import { type DrillLinks, useDrillLinks } from './drillLinks';
 import { type EyesFreeState, eyesFreeState } from './eyesFree';
 import { figuresOf } from './figures';
 import { spokenFigures } from './figuresText';
@@ -15,6 +16,7 @@ import { order } from './order';
 import { drillIn, type PaceSettings } from './pace';
 import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
 import { isOpen, type Session } from './session';
+import { SAME_QUESTIONS } from './text';
 import { useAdvance } from './useAdvance';
 import { useAnswerClock } from './useAnswerClock';
 import { type QuizPlaces, useCues } from './useCues';
@@ -61,6 +63,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
 ): QuizOfScreen<Question, Answer, QuizRun<Setup, Quiz>> {
   const { settings, rows, isShown = true } = use;
   const quizzes = useQuizzes();
+  const links = useDrillLinks();
   const store = use.storeIn(quizzes);
   const session = useSyncExternalStore(store.subscribe, store.state);
   const eyesFree = useSyncExternalStore(store.subscribe, () =>
@@ -93,10 +96,11 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
         stopSound: stop,
         say: text => say(text, 'news'),
         cancelSpeech: cancel,
+        ...(links && { link: linkHost(links, settings.id, () => say(SAME_QUESTIONS, 'lasting')) }),
         now: () => performance.now(),
         chance: () => Math.random(),
       }),
-    [store, quizzes, settings, rows, startPace, stop, say, cancel],
+    [store, quizzes, links, settings, rows, startPace, stop, say, cancel],
   );
   const figures = useCallback(() => figuresIn(store.state()), [store]);
 
@@ -122,6 +126,14 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   }, [store, acts, eyesFreeActs, say, figures]);
   return { session, eyesFree, acts, commands, current: store.state, spokenFigures: figures };
 }
+
+/** What a screen's quiz needs from the link in its address. */
+const linkHost = (links: DrillLinks, screen: string, saySame: () => void): LinkHost => ({
+  ready: () => links.ready(screen),
+  chances: () => links.chancesOf(screen),
+  drop: () => links.drop(screen),
+  saySame,
+});
 
 /** How a drill goes at this moment, as spoken; empty without one. */
 function figuresIn(session: AnySession): string {
