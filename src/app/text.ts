@@ -1,6 +1,6 @@
 import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
-import type { FiguresState } from '../quiz/figuresText';
+import { type FiguresState, timeLeftText } from '../quiz/figuresText';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
@@ -64,6 +64,14 @@ const isUnnumbered = ({ drill }: ActiveQuiz, figures: FiguresState): boolean =>
 /** The progress of the quiz on this screen, in the status line. */
 export const openQuiz = (quiz: ActiveQuiz, figures: FiguresState): string =>
   isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
+
+/**
+ * The same of a quiz with a time limit, and what is left of it (milliseconds).
+ *
+ * @example timedQuiz(quiz, 42_000) // 'Question 4, 0:42 left'
+ */
+export const timedQuiz = (quiz: ActiveQuiz, left: number): string =>
+  `${openQuiz(quiz, 'shown')}, ${timeLeftText(left)}`;
 
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';

@@ -7,7 +7,7 @@ import type { ItemRound } from './itemRound';
 import type { QuizLength } from './length';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
-import { isOpen, questionNumber, reduce, type Session } from './session';
+import { isOpen, type Open, questionNumber, reduce, type Session } from './session';
 import type { SessionEvent } from './sessionEvent';
 import { createStore, type Store } from './store';
 import { LOCKED } from './text';
@@ -26,6 +26,8 @@ export interface ActiveQuiz {
   readonly drill?: Drill;
   /** Whether its question is on the page, not behind another screen or tab. */
   readonly isShown: boolean;
+  /** Its session now; `undefined` once it has no open question any more. */
+  session(): Open<unknown, unknown, AnyRun> | undefined;
 }
 
 /** How a quiz reaches the user right now. */
@@ -174,7 +176,14 @@ function activeIn<Question, Answer, R extends AnyRun>(
     if (known?.run !== run || known.number !== number || known.isShown !== isShown) {
       const locks = new Map(run.quiz.locks.map(id => [id, LOCKED]));
       const { drill } = run;
-      known = { screen, number, length, locks, pace: run.pace.kind, ...(drill && { drill }), isShown, run };
+      known = {
+        ...{ screen, number, length, locks, pace: run.pace.kind, isShown, run },
+        ...(drill && { drill }),
+        session() {
+          const now = store.state();
+          return isOpen(now) ? now : undefined;
+        },
+      };
     }
     return known;
   };
