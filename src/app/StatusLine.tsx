@@ -18,7 +18,7 @@ import { useCommandState, useShell } from '../ui/shell';
 import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
 import { screenOf } from './screens';
-import { ALL_DEFAULTS, chosenText, openQuiz, timedQuiz, UPDATE, waitingQuiz } from './text';
+import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from './text';
 import { spokenPending } from './usePendingSpeech';
 import { useScreen } from './usePlace';
 
@@ -103,7 +103,7 @@ function OpenQuiz({ quiz, figures }: OpenQuizProps) {
 function TimedQuiz({ quiz }: { readonly quiz: ActiveQuiz }) {
   const { subscribe } = useQuizzes();
   const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session));
-  return <span>{timedQuiz(quiz, left ?? 0)}</span>;
+  return <span>{openQuiz(quiz, 'shown', left)}</span>;
 }
 
 /** The settings of a screen that differ from their defaults. */

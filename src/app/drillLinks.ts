@@ -5,13 +5,12 @@ import { QUIZ_ACTIONS } from '../quiz/actions';
 import type { CopiedLink, DrillLinks } from '../quiz/drillLinks';
 import { drill } from '../quiz/drillSettings';
 import type { Quizzes } from '../quiz/Quizzes';
-import { GIVES_AWAY } from '../quiz/text';
+import { COPY_LINK_DISABLED, GIVES_AWAY } from '../quiz/text';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices } from '../settings/setting';
 import type { Announcer } from '../speech/announcer';
 import type * as Code from './drillLinkCode';
 import type { Navigation } from './navigation';
-import { COPY_LINK_DISABLED } from './text';
 
 interface DrillLinksUse {
   readonly navigation: Pick<Navigation, 'current'>;

@@ -1,6 +1,6 @@
 import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
-import { type FiguresState, timeLeftText } from '../quiz/figuresText';
+import { type FiguresState, isUnnumbered, timeLeftText } from '../quiz/figuresText';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import { progressText, shortProgressText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
@@ -57,21 +57,11 @@ export const spokenArrival = (title: string): string => `${title}.`;
 export const waitingQuiz = (screen: string, quiz: ActiveQuiz, figures: FiguresState): string =>
   isUnnumbered(quiz, figures) ? `${screen} quiz waiting` : `${screen} quiz waiting at ${progressText(quiz)}`;
 
-/** The figures of a drill can be hidden. */
-const isUnnumbered = ({ drill }: ActiveQuiz, figures: FiguresState): boolean =>
-  drill !== undefined && figures === 'hidden';
-
-/** The progress of the quiz on this screen, in the status line. */
-export const openQuiz = (quiz: ActiveQuiz, figures: FiguresState): string =>
-  isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
-
-/**
- * The same of a quiz with a time limit, and what is left of it (milliseconds).
- *
- * @example timedQuiz(quiz, 42_000) // 'Question 4, 0:42 left'
- */
-export const timedQuiz = (quiz: ActiveQuiz, left: number): string =>
-  `${openQuiz(quiz, 'shown')}, ${timeLeftText(left)}`;
+/** The progress of the quiz on this screen, in the status line, with what is left of its time limit (milliseconds). */
+export function openQuiz(quiz: ActiveQuiz, figures: FiguresState, left?: number): string {
+  const number = isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
+  return left === undefined ? number : `${number}, ${timeLeftText(left)}`;
+}
 
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';
@@ -130,12 +120,6 @@ export const spokenElsewhere = (where: string): string => `Only ${where}`;
 export const LOST_QUIZ = {
   shown: 'The quiz you had open was lost when the page was reloaded.',
   spoken: 'Your quiz was lost when the page was reloaded',
-} as const;
-
-/** Why there is no link to copy. */
-export const COPY_LINK_DISABLED = {
-  noQuiz: 'Only on a screen with a quiz',
-  noDrill: 'Turn on Quick Drill first',
 } as const;
 
 /** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */

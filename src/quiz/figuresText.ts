@@ -1,8 +1,13 @@
 import type { DrillFigures } from './figures';
+import type { Drill } from './pace';
 import { NOTHING_ANSWERED, type Progress, questionTitle, sentences } from './text';
 
 /** Whether the figures of a drill are shown; any other quiz always shows its own. */
 export type FiguresState = 'shown' | 'hidden';
+
+/** Whether the numbers of a quiz are hidden: those of a drill can be. */
+export const isUnnumbered = ({ drill }: { readonly drill?: Drill }, figures: FiguresState): boolean =>
+  drill !== undefined && figures === 'hidden';
 
 const SECOND = 1000;
 
