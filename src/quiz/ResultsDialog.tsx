@@ -57,6 +57,7 @@ export default function ResultsDialog({
           <CommandButton tone="text" command={again} />
           <CommandButton tone="primary" command={startAgain} />
           <CommandButton command={drillThese} />
+          <CopyLink />
           <CloseButton tone="text" />
         </>
       }
@@ -66,7 +67,6 @@ export default function ResultsDialog({
         {comparison}
       </div>
       {children}
-      <CopyLink />
     </Dialog>
   );
 }

@@ -15,7 +15,6 @@ import { NOTES_QUIZZES, notesSetup } from '../../src/screens/notes/quiz';
 import { notesSettings, notesTable } from '../../src/screens/notes/settings';
 import { SCALES_QUIZZES, scalesSetup } from '../../src/screens/scales/quiz';
 import { scalesSettings, scalesTable } from '../../src/screens/scales/settings';
-import type { TriadsQuestion } from '../../src/screens/triads/definition';
 import { TRIADS_QUIZZES, triadsSetup } from '../../src/screens/triads/quiz';
 import { triadsSettings, triadsTable } from '../../src/screens/triads/settings';
 import { settled } from '../../src/settings/choices';
@@ -72,8 +71,6 @@ export interface LinkedScreen {
   readonly asks: (settings: Settings, asking: Asking) => readonly string[];
 }
 
-const shapeCode = ({ triad, shape }: TriadsQuestion): string => `${triad.root} ${shape.lowFret}`;
-
 /** Every screen that has a quiz. */
 export const LINKED_SCREENS = {
   notes: {
@@ -94,8 +91,8 @@ export const LINKED_SCREENS = {
       const quiz = TRIADS_QUIZZES[settings.read(triadsSettings.quizType)];
       const setup = triadsSetup(settings, STANDARD_GUITAR);
       return asked(quiz, setup, asking, question => {
-        const missing = 'missing' in question ? ` ${quiz.spokenQuestion({ ...SPOKEN, question, setup })}` : '';
-        return `${quiz.itemOf(question)} ${shapeCode(question)}${missing}`;
+        const place = positionId(quiz.targetOf(question));
+        return `${quiz.itemOf(question)} ${question.triad.root} ${question.shape.lowFret} ${place}`;
       });
     },
   },
@@ -133,8 +130,6 @@ export const LINKED_SCREENS = {
       ),
   },
 } as const satisfies Record<string, LinkedScreen>;
-
-const SPOKEN = { number: 1, length: 12, pace: { kind: 'drill', pause: 0 } } as const;
 
 /** The settings of a screen that an address makes. */
 export const settingsAt = ({ table }: LinkedScreen, query: string): Settings =>
