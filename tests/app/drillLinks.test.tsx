@@ -121,26 +121,36 @@ describe('given a link to a drill', () => {
 
 describe('given a drill that is set up', () => {
   test.each([
-    ['/?drill=on&order=weak&quiz=name-note', /^\/\?frets=12&accidentals=sharps&quiz=name-note&.*order=shuffled/],
+    [
+      '/?drill=on&order=weak&quiz=name-note',
+      /^\/\?frets=12&accidentals=sharps&quiz=name-note&.*order=shuffled/,
+    ],
     ['/triads?drill=on', /^\/triads\?frets=12&/],
     ['/scales?drill=on', /^\/scales\?frets=12&/],
     ['/keys?view=quiz&drill=on', /^\/keys\?view=quiz&/],
     ['/intervals?mode=quiz&drill=on', /^\/intervals\?mode=quiz&/],
-  ])('when its link is copied at %s, then it is on the clipboard with a seed, and that is shown and spoken', async (at, link) => {
-    const { user } = await openApp(at);
-    await user.click(await copyButton());
-    expect(await screen.findByText('✓ Link copied: the same questions for everyone')).toBeVisible();
-    expect(
-      await screen.findByText('The link is on the clipboard. Everyone who opens it gets the same questions.'),
-    ).toBe(region());
-    const { origin, pathname, search, hash } = new URL(await navigator.clipboard.readText());
-    expect(origin).toBe(location.origin);
-    expect(`${pathname}${search}`).toMatch(link);
-    expect(hash).toMatch(/^#seed=1-[0-9a-z]{7}$/);
-    expect(address()).toBe(at);
-  });
+  ])(
+    'when its link is copied at %s, then it is on the clipboard with a seed, and that is shown and spoken',
+    async (at, link) => {
+      const { user } = await openApp(at);
+      await user.click(await copyButton());
+      expect(await screen.findByText('✓ Link copied: the same questions for everyone')).toBeVisible();
+      expect(
+        await screen.findByText(
+          'The link is on the clipboard. Everyone who opens it gets the same questions.',
+        ),
+      ).toBe(region());
+      const { origin, pathname, search, hash } = new URL(await navigator.clipboard.readText());
+      expect(origin).toBe(location.origin);
+      expect(`${pathname}${search}`).toMatch(link);
+      expect(hash).toMatch(/^#seed=1-[0-9a-z]{7}$/);
+      expect(address()).toBe(at);
+    },
+  );
 
-  test('when it came from a link, then the same link is copied, also in its results', { tags: 'full' }, async () => {
+  test('when it came from a link, then the same link is copied, also in its results', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(LOW_STRINGS + SEED);
     await user.keyboard('q/{Enter}{Shift>}Q{/Shift}');
     const results = within(await screen.findByRole('dialog', { name: 'Quiz Results' }));
@@ -149,7 +159,9 @@ describe('given a drill that is set up', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${LOW_STRINGS}${SEED}`);
   });
 
-  test('when the browser refuses to copy, then the link is there to be copied by hand', { tags: 'full' }, async () => {
+  test('when the browser refuses to copy, then the link is there to be copied by hand', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?drill=on');
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));

@@ -102,13 +102,16 @@ describe('given a link', () => {
     expect(drillQuery(table, new Map([['drill', 'on']]))).toBe('?drill=on&extra=7');
   });
 
-  test.each(RECORDED_LINKS)('when it is the recorded $link, then its questions are still these', ({ link, questions }) => {
-    const { pathname, search, hash } = new URL(link, 'https://fretty.test');
-    const screen = SCREENS.map(([, each]) => each).find(({ path }) => path === pathname);
-    const reading = seedIn(hash);
-    const seed = reading?.kind === 'seed' ? reading.seed : Number.NaN;
-    const answering: Answering = () => 'right';
-    const asking = { seed, count: questions.length, answering };
-    expect(screen?.asks(settingsAt(screen, search), asking)).toEqual(questions);
-  });
+  test.each(RECORDED_LINKS)(
+    'when it is the recorded $link, then its questions are still these',
+    ({ link, questions }) => {
+      const { pathname, search, hash } = new URL(link, 'https://fretty.test');
+      const screen = SCREENS.map(([, each]) => each).find(({ path }) => path === pathname);
+      const reading = seedIn(hash);
+      const seed = reading?.kind === 'seed' ? reading.seed : Number.NaN;
+      const answering: Answering = () => 'right';
+      const asking = { seed, count: questions.length, answering };
+      expect(screen?.asks(settingsAt(screen, search), asking)).toEqual(questions);
+    },
+  );
 });
