@@ -21,6 +21,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await Promise.all([
     fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
     hasLink && preloadLink(screen),
+    hasLink && state.drillLinks.ready(screen),
   ]);
   // Dialogs are rendered into the body.
   hideClickListeners([root, document.body]);

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { linkIn } from '../quiz/drillQuery';
 import { useActiveQuizzes } from '../quiz/Quizzes';
@@ -37,7 +37,7 @@ function DrillNotice({ screen, parts }: DrillNoticeProps) {
   const isOpen = useActiveQuizzes().some(quiz => quiz.screen === screen);
   const kind = linkIn(settings.table, settings.given(), hash)?.kind;
   const line = drillLine(settings.table, parts, choices);
-  useSpokenNotice(kind, isOpen ? '' : spokenDrillNotice(kind, line.spoken));
+  useSpokenNotice(kind, isOpen, spokenDrillNotice(kind, line.spoken));
   if (isOpen) return null;
   const { drill, trouble } = drillNotice(kind, line);
   return (
@@ -59,13 +59,22 @@ function DrillNotice({ screen, parts }: DrillNoticeProps) {
   );
 }
 
-/** Says what the link is when its screen is opened, and that it no longer counts when a setting has changed. */
-function useSpokenNotice(kind: SeedReading['kind'] | undefined, text: string): void {
+/**
+ * Says what the link is when its screen is opened, and that it no longer counts when a setting has changed; each once, and not
+ * while its quiz is running.
+ */
+function useSpokenNotice(kind: SeedReading['kind'] | undefined, isOpen: boolean, text: string): void {
   const { say, whenQuiet } = useSpeech();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said changes with the link alone.
+  const told = useRef<typeof kind | 'nothing'>('nothing');
+  const latest = useRef(text);
+  latest.current = text;
   useEffect(() => {
-    if (text === '') return;
+    if (isOpen) told.current = kind;
+    if (told.current === kind) return;
     // A new page is announced first, and takes a screen reader a while.
-    return whenQuiet(() => say(text, 'lasting', 'redrawn'));
-  }, [kind, say, whenQuiet]);
+    return whenQuiet(() => {
+      told.current = kind;
+      say(latest.current, 'lasting', 'redrawn');
+    });
+  }, [kind, isOpen, say, whenQuiet]);
 }

@@ -5,7 +5,7 @@ import { QUIZ_ACTIONS } from '../quiz/actions';
 import type { CopiedLink, DrillLinks } from '../quiz/drillLinks';
 import { drill } from '../quiz/drillSettings';
 import type { Quizzes } from '../quiz/Quizzes';
-import { COPY_LINK_DISABLED, GIVES_AWAY } from '../quiz/text';
+import { GIVES_AWAY, LINK_IS } from '../quiz/text';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices } from '../settings/setting';
 import type { Announcer } from '../speech/announcer';
@@ -61,13 +61,14 @@ export function createDrillLinks({
     return settings && settings.hash() !== '' ? code?.chancesIn(settings) : undefined;
   };
 
-  const disabled = (): string | undefined => {
+  /** Where there would be a link, if there is none here. */
+  const elsewhere = (): string | undefined => {
     const settings = current();
     const hasDrill = settings?.table.rows.some(({ id }) => id === drill.id);
-    if (!settings || !hasDrill) return COPY_LINK_DISABLED.noQuiz;
-    if (settings.read(drill) === 'off') return COPY_LINK_DISABLED.noDrill;
-    return quizzes.active().some(({ screen }) => screen === settings.id) ? GIVES_AWAY : undefined;
+    if (!settings || !hasDrill) return LINK_IS.withQuiz;
+    return settings.read(drill) === 'off' ? LINK_IS.withDrill : undefined;
   };
+  const isAsking = () => quizzes.active().some(({ screen }) => screen === current()?.id);
   const copyLink = async () => {
     const settings = current();
     if (!settings) return;
@@ -84,8 +85,11 @@ export function createDrillLinks({
     ...QUIZ_ACTIONS.copyLink,
     group: 'Quiz',
     scope: 'global',
+    get where() {
+      return elsewhere();
+    },
     get disabled() {
-      return disabled();
+      return elsewhere() ?? (isAsking() ? GIVES_AWAY : undefined);
     },
     run: () => void copyLink(),
   };

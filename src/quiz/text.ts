@@ -45,11 +45,8 @@ export const GIVE_UP = "I Don't Know";
 /** The title of starting the quiz again from its results. */
 export const START_AGAIN = 'Start Again';
 
-/** Why there is no link to a drill. */
-export const COPY_LINK_DISABLED = {
-  noQuiz: 'Only on a screen with a quiz',
-  noDrill: 'Turn on Quick Drill first',
-} as const;
+/** Where there is a link to copy, within a sentence. */
+export const LINK_IS = { withQuiz: 'on a screen with a quiz', withDrill: 'with Quick Drill on' } as const;
 
 /** What is spoken when the drill of a link starts again. */
 export const SAME_QUESTIONS = 'The same questions again.';
