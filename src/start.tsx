@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createAppState } from './app/AppState';
 import { hideClickListeners } from './app/clickListeners';
+import { preloadLink } from './app/LinkedDrill';
 import { fetchPage } from './app/pages';
 import { browserUpdates, NO_UPDATES } from './app/updates';
 import { browserWorld } from './app/world';
@@ -15,7 +16,13 @@ import { browserWorld } from './app/world';
  */
 export async function start(root: HTMLElement): Promise<void> {
   const state = createAppState(browserWorld(import.meta.env.PROD ? browserUpdates() : NO_UPDATES));
-  await fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const screen = state.navigation.current()?.id;
+  const hasLink = screen !== undefined && state.settings.screens[screen].hash() !== '';
+  await Promise.all([
+    fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
+    hasLink && preloadLink(screen),
+    hasLink && state.drillLinks.ready(screen),
+  ]);
   // Dialogs are rendered into the body.
   hideClickListeners([root, document.body]);
   startTransition(() =>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Audio } from '../audio/Audio';
+import { DrillLinksContext } from '../quiz/drillLinks';
 import { QuizzesContext } from '../quiz/Quizzes';
 import { PracticeDeskContext } from '../screens/practiceDesk';
 import { YourDataContext } from '../screens/yourData';
@@ -15,13 +16,15 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
     <AppContext value={state}>
       <SettingsContext value={state.settings}>
         <QuizzesContext value={state.quizzes}>
-          <YourDataContext value={state.yourData}>
-            <PracticeDeskContext value={state.practiceDesk}>
-              <Audio player={state.player}>
-                <Speech announcer={state.announcer}>{children}</Speech>
-              </Audio>
-            </PracticeDeskContext>
-          </YourDataContext>
+          <DrillLinksContext value={state.drillLinks}>
+            <YourDataContext value={state.yourData}>
+              <PracticeDeskContext value={state.practiceDesk}>
+                <Audio player={state.player}>
+                  <Speech announcer={state.announcer}>{children}</Speech>
+                </Audio>
+              </PracticeDeskContext>
+            </YourDataContext>
+          </DrillLinksContext>
         </QuizzesContext>
       </SettingsContext>
     </AppContext>

@@ -2,6 +2,7 @@ import type { Player } from '../audio/player';
 import type { Command } from '../commands/command';
 import { type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
+import type { DrillLinks } from '../quiz/drillLinks';
 import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
@@ -18,6 +19,7 @@ import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
+import { createDrillLinks, seedPart } from './drillLinks';
 import { createErrands, type Errands } from './errands';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
@@ -51,6 +53,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly practiceDesk: PracticeDesk;
   readonly lostQuizzes: LostQuizzes;
   readonly errands: Errands;
+  readonly drillLinks: DrillLinks;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
@@ -100,7 +103,8 @@ export function createAppState(world: World): AppState {
 
   const loadPage = () => {
     const screen = navigation.current();
-    if (screen) screens[screen.id].load(history.place().location.search);
+    const { location } = history.place();
+    if (screen) screens[screen.id].load(location.search, seedPart(location));
   };
   loadPage();
   history.subscribe(loadPage);
@@ -121,6 +125,11 @@ export function createAppState(world: World): AppState {
     }
     commands.publish(screens, commandsNow(), 'app');
   });
+  const drillLinks = createDrillLinks({
+    ...{ navigation, screens, quizzes, announcer },
+    load: () => import('./drillLinkCode'),
+  });
+  commands.publish(drillLinks, [drillLinks.copy], 'app');
   commands.publish(yourData, Object.values(yourData.commands), 'app');
   let keymapText = '';
   const loadKeymap = () => {
@@ -142,7 +151,7 @@ export function createAppState(world: World): AppState {
 
   return {
     ...{ history, navigation, commands, player, announcer, updates, store, quizzes, answers },
-    ...{ lostQuizzes, errands, yourData },
+    ...{ lostQuizzes, errands, yourData, drillLinks },
     practiceDesk: createPracticeDesk({ ...world, answers, quizzes, navigation, errands }),
     settings: { screens, preferences },
   };

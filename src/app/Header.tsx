@@ -1,10 +1,20 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Command } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
 import styles from './Header.module.css';
 import { Navigator } from './Navigator';
 import { SKIP_LINK } from './text';
 import { useScreen } from './usePlace';
+
+const MAIN = 'main';
+
+/** Goes to the main area as the link would, but leaves the address alone: what follows its `#` may be the seed of a drill. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById(MAIN);
+  main?.focus();
+  main?.scrollIntoView();
+}
 
 /** What a narrow screen draws in place of a command's title. */
 const ICONS: Partial<Record<string, string>> = {
@@ -18,7 +28,7 @@ export const Header = memo(function Header({ commands }: { readonly commands: re
   const screen = useScreen();
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href={`#${MAIN}`} onClick={skip}>
         {SKIP_LINK}
       </a>
       <span className={styles.path} aria-hidden="true">

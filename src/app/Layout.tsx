@@ -15,6 +15,7 @@ import { whenIdle } from '../ui/whenIdle';
 import { useAppState } from './AppContext';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { LinkedDrill } from './LinkedDrill';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { preloadLinks } from './ScreenLink';
@@ -29,6 +30,7 @@ import { useKeymapCommands } from './useKeymapCommands';
 import { useLostQuizzes } from './useLostQuizzes';
 import { usePaletteText } from './usePaletteText';
 import { usePendingSpeech } from './usePendingSpeech';
+import { useScreen } from './usePlace';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
 
@@ -88,11 +90,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const close = useCallback(() => setPopup('none'), []);
   const { yourData } = useAppState();
   const { asked } = useDataState();
+  const screen = useScreen();
 
   return (
     <div className={styles.page}>
       <Header commands={popups} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        {screen && <LinkedDrill key={screen.id} screen={screen.id} />}
         {children}
       </main>
       <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />

@@ -2,7 +2,10 @@ import { memo, useSyncExternalStore } from 'react';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
-import { useActiveQuizzes } from '../quiz/Quizzes';
+import type { FiguresState } from '../quiz/figuresText';
+import { isTimed } from '../quiz/length';
+import { type ActiveQuiz, useActiveQuizzes, useQuizzes } from '../quiz/Quizzes';
+import { useTimeLeft } from '../quiz/useTimeLeft';
 import type { ScreenDefinition } from '../screens/definition';
 import { useDataState } from '../screens/yourData';
 import { preferences } from '../settings/preferences';
@@ -59,7 +62,7 @@ export const StatusLine = memo(function StatusLine({
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        {open && <span>{openQuiz(open, figures)}</span>}
+        {open && <OpenQuiz quiz={open} figures={figures} />}
         {!open && screen && <LostQuiz key={screen.id} screen={screen.id} />}
         {!open && screen && <Chosen screen={screen} />}
         {quizzes
@@ -84,6 +87,24 @@ export const StatusLine = memo(function StatusLine({
     </footer>
   );
 });
+
+interface OpenQuizProps {
+  readonly quiz: ActiveQuiz;
+  readonly figures: FiguresState;
+}
+
+/** The quiz on this screen. */
+function OpenQuiz({ quiz, figures }: OpenQuizProps) {
+  if (isTimed(quiz.length) && figures === 'shown') return <TimedQuiz quiz={quiz} />;
+  return <span>{openQuiz(quiz, figures)}</span>;
+}
+
+/** The same with a time limit, which runs down. */
+function TimedQuiz({ quiz }: { readonly quiz: ActiveQuiz }) {
+  const { subscribe } = useQuizzes();
+  const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session));
+  return <span>{openQuiz(quiz, 'shown', left)}</span>;
+}
 
 /** The settings of a screen that differ from their defaults. */
 const Chosen = memo(function Chosen({ screen: { id } }: { screen: ScreenDefinition }) {

@@ -11,10 +11,10 @@ export interface BrowserHistory {
   readonly navigator: Navigator;
   readonly place: () => HistoryEntry;
   /**
-   * Changes the query of the current page without notifying listeners: the screen's settings made the change, and the page
-   * stays the same.
+   * Changes the query of the current page, and what follows its `#`, without notifying listeners: the screen's settings made
+   * the change, and the page stays the same.
    */
-  readonly setQuery: (search: string) => void;
+  readonly setQuery: (query: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -151,9 +151,10 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
       },
     },
     place: () => place,
-    setQuery(search) {
-      if (search === place.location.search) return;
-      place = { ...place, location: { ...place.location, search } };
+    setQuery(query) {
+      const { search = '', hash = '' } = partsOf(query);
+      if (search === place.location.search && hash === place.location.hash) return;
+      place = { ...place, location: { ...place.location, search, hash } };
       replace();
     },
     subscribe(listener) {

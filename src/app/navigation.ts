@@ -7,10 +7,10 @@ import { screenAt, screenOf } from './screens';
 export interface Navigation {
   /** The current screen; `undefined` for an unknown address. */
   current(): ScreenDefinition | undefined;
-  /** The path of a screen, with the query that restores it as the user left it. */
+  /** The path of a screen, with the query and the hash that restore it as the user left it. */
   addressOf(screen: ScreenId): string;
   open(screen: ScreenId): void;
-  /** Shows a screen with another query: in place if it is the current one, otherwise as a new page. */
+  /** Shows a screen with another query, and a hash if it has one: in place if it is the current one, otherwise as a new page. */
   show(screen: ScreenId, search: string): void;
   /** Whether the first page opened is still shown; it doesn't take the focus. */
   isFirstPage(): boolean;

@@ -1,6 +1,6 @@
 import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
-import type { FiguresState } from '../quiz/figuresText';
+import { type FiguresState, isUnnumbered, timeLeftText } from '../quiz/figuresText';
 import { progressText, shortProgressText } from '../quiz/progressText';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
@@ -57,13 +57,11 @@ export const spokenArrival = (title: string): string => `${title}.`;
 export const waitingQuiz = (screen: string, quiz: ActiveQuiz, figures: FiguresState): string =>
   isUnnumbered(quiz, figures) ? `${screen} quiz waiting` : `${screen} quiz waiting at ${progressText(quiz)}`;
 
-/** The figures of a drill can be hidden. */
-const isUnnumbered = ({ drill }: ActiveQuiz, figures: FiguresState): boolean =>
-  drill !== undefined && figures === 'hidden';
-
-/** The progress of the quiz on this screen, in the status line. */
-export const openQuiz = (quiz: ActiveQuiz, figures: FiguresState): string =>
-  isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
+/** The progress of the quiz on this screen, in the status line, with what is left of its time limit (milliseconds). */
+export function openQuiz(quiz: ActiveQuiz, figures: FiguresState, left?: number): string {
+  const number = isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
+  return left === undefined ? number : `${number}, ${timeLeftText(left)}`;
+}
 
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';

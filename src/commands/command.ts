@@ -74,7 +74,7 @@ export interface Command {
   /** The screen it belongs to. Without one it belongs to the page that is shown or, if its scope is global, to all. */
   readonly screen?: ScreenId;
   /** Where it can be run, if not here, within a sentence: `on Scales`. */
-  readonly where?: string;
+  readonly where?: string | undefined;
   /** What joins it with others into one command. */
   readonly joint?: Joint;
   /** Whether holding its hotkey repeats it. */

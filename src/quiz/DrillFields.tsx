@@ -4,6 +4,7 @@ import { preferences } from '../settings/preferences';
 import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { CopyLink } from './CopyLink';
 import type { PaceSettings } from './pace';
 
 interface DrillFieldsProps {
@@ -11,12 +12,20 @@ interface DrillFieldsProps {
   readonly rows: PaceSettings;
   /** The switch, if not that of the rows. */
   readonly drill?: SettingRow;
+  /** Whether the link to the drill is copied here; beside results that is done there. */
+  readonly link?: 'here' | 'elsewhere';
   /** What only a drill of this screen has. */
   readonly children?: ReactNode;
 }
 
 /** The switch of Quick Drill and, while it is on, what makes up a drill. */
-export function DrillFields({ settings, rows, drill = rows.drill, children }: DrillFieldsProps) {
+export function DrillFields({
+  settings,
+  rows,
+  drill = rows.drill,
+  link = 'here',
+  children,
+}: DrillFieldsProps) {
   const isOn = useSetting(settings, rows.drill) === 'on';
   const preferred = usePreferenceSettings();
   return (
@@ -28,6 +37,7 @@ export function DrillFields({ settings, rows, drill = rows.drill, children }: Dr
           {children}
           <Field settings={settings} row={rows.pause} />
           <Field settings={preferred} row={preferences.figures} />
+          {link === 'here' && <CopyLink />}
         </>
       )}
     </>

@@ -6,7 +6,8 @@ import type { ItemRound } from './itemRound';
 import type { QuizLength } from './length';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
-import type { Session } from './session';
+import type { AnyRun } from './definition';
+import type { Open, Session } from './session';
 import type { SessionEvent } from './sessionEvent';
 import type { Store } from './store';
 
@@ -24,6 +25,8 @@ export interface ActiveQuiz {
   readonly drill?: Drill;
   /** Whether its question is on the page, not behind another screen or tab. */
   readonly isShown: boolean;
+  /** Its session now; `undefined` once it has no open question any more. */
+  session(): Open<unknown, unknown, AnyRun> | undefined;
 }
 
 /** How a quiz reaches the user right now. */

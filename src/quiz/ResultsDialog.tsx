@@ -4,6 +4,7 @@ import type { ScreenId } from '../commands/screenId';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog, type FirstFocus } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
+import { CopyLink } from './CopyLink';
 import { ResultsSummary } from './ResultsSummary';
 import type { Results } from './results';
 
@@ -56,6 +57,7 @@ export default function ResultsDialog({
           <CommandButton tone="text" command={again} />
           <CommandButton tone="primary" command={startAgain} />
           <CommandButton command={drillThese} />
+          <CopyLink />
           <CloseButton tone="text" />
         </>
       }

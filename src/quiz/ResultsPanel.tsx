@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../ui/Panel';
 import stack from '../ui/stack.module.css';
+import { CopyLink } from './CopyLink';
 import { ResultsSummary } from './ResultsSummary';
 import type { Results } from './results';
 
@@ -18,6 +19,7 @@ export function ResultsPanel({ title, results, headingRef, children }: ResultsPa
     <Panel title={title} headingRef={headingRef} className={stack.stack}>
       <ResultsSummary results={results} />
       {children}
+      <CopyLink />
     </Panel>
   );
 }

@@ -1,11 +1,13 @@
+import { useDrillLinks } from './drillLinks';
 import { rateText } from './figuresText';
 import styles from './Results.module.css';
 import type { Results } from './results';
-import { endedText, medianText, scoreText } from './text';
+import { endedText, medianText, SAME_QUESTIONS_NOTE, scoreText } from './text';
 
 /** How a quiz went, in figures: the same on every screen. */
 export function ResultsSummary({ results }: { readonly results: Results }) {
   const { percent, standing, message, answered, endedBefore, medianTime, perMinute } = results;
+  const isLinked = useDrillLinks()?.isLinked();
   return (
     <div className={styles.summary}>
       <div className={styles.figures}>
@@ -15,6 +17,7 @@ export function ResultsSummary({ results }: { readonly results: Results }) {
       {endedBefore !== undefined && <p>{endedText(answered, endedBefore)}</p>}
       {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
       {perMinute !== undefined && <p>{rateText(perMinute)}</p>}
+      {isLinked && <p>{SAME_QUESTIONS_NOTE}</p>}
     </div>
   );
 }

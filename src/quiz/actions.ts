@@ -15,6 +15,10 @@ export const QUIZ_ACTIONS = {
     title: FIGURES,
     keywords: ['score', 'figures', 'accuracy', 'time left', 'how many questions', 'answers a minute', 'say'],
   },
+  copyLink: {
+    title: 'Copy Link to This Drill',
+    keywords: ['share', 'send', 'class', 'students', 'homework', 'same questions', 'seed', 'url', 'address'],
+  },
   repeat: { title: 'Repeat the question', keywords: ['again', 'say', 'hear', 'eyes-free'] },
 } as const;
 

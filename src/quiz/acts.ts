@@ -1,5 +1,6 @@
 import type { Chance } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
+import type { Chances } from './drillLinks';
 import { type ItemRound, weakestIn } from './itemRound';
 import { nextQuestion } from './nextQuestion';
 import { isLastAnswered, isOpen } from './open';
@@ -40,6 +41,18 @@ export interface QuizActs<Answer> {
   finish(): void;
 }
 
+/** What the actions of a quiz need from a link. */
+export interface LinkHost {
+  /** Resolves when its questions can be asked; `undefined` if they can already, or there is no link. */
+  ready(): Promise<void> | undefined;
+  /** What its seed comes to; `undefined` without one. */
+  chances(): Chances | undefined;
+  /** Its seed no longer counts. */
+  drop(): void;
+  /** Says that the same questions are asked again. */
+  saySame(): void;
+}
+
 /** What the actions of a quiz need from outside. */
 export interface QuizHost<Setup, Quiz> {
   /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
@@ -59,6 +72,8 @@ export interface QuizHost<Setup, Quiz> {
   stopSound(): void;
   say(text: string): void;
   cancelSpeech(): void;
+  /** The link that the drill was opened from, if there may be one. */
+  readonly link?: LinkHost;
   /** Milliseconds of a clock that never jumps. */
   now(): number;
   readonly chance: Chance;
@@ -97,7 +112,13 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     const { quiz, setup } = host.prepare(round);
     const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
     const drill = host.drill();
-    const run = { quiz, setup, pace: host.pace(), ...(drill && { drill }), ...(items && { items }) };
+    const chances = round ? undefined : host.link?.chances();
+    const run = {
+      ...{ quiz, setup, pace: host.pace() },
+      ...(drill && { drill }),
+      ...(items && { items }),
+      ...(chances && { chances }),
+    };
     const question = nextQuestion<Setup, Question, Answer, Quiz>(run, [], host);
     if (question === undefined) return;
     const length = drill?.length ?? quiz.lengthOf(setup);
@@ -138,8 +159,8 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
 
   const start = (round?: ItemRound) => {
     host.show();
-    const ready = round ? undefined : host.chooser()?.ready();
-    if (ready) void ready.then(() => begin());
+    const waits = round ? [] : [host.link?.ready(), host.chooser()?.ready()].filter(Boolean);
+    if (waits.length > 0) void Promise.all(waits).then(() => begin());
     else begin(round);
   };
 
@@ -148,6 +169,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     startAgain() {
       const session = store.state();
       const run = session.status === 'completed' ? session.run : undefined;
+      if (run?.items === undefined && host.link?.chances()) host.link.saySame();
       start(run?.items && { quiz: run.quiz.id, items: run.items });
     },
     itemRound,
@@ -155,6 +177,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       const round = itemRound();
       host.withdraw();
       if (round === undefined) return;
+      host.link?.drop();
       start(round);
     },
     draft(draft) {

@@ -1,6 +1,7 @@
 import type { Hotkey } from '../commands/hotkey';
 import type { PageChange } from '../speech/announcer';
 import type { Chance } from './chance';
+import type { Chances } from './drillLinks';
 import type { Grade } from './grade';
 import type { QuizLength } from './length';
 import type { Curriculum } from './order';
@@ -112,6 +113,8 @@ export interface QuizRun<Setup, Quiz> {
   readonly drill?: Drill;
   /** The only items that it asks, if it is a round of just some. */
   readonly items?: readonly string[];
+  /** The course of chance that a link prescribes. */
+  readonly chances?: Chances;
 }
 
 /** A quiz of any type. */

@@ -1,8 +1,9 @@
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import type { Announcer } from '../speech/announcer';
-import { createQuizActs, type QuizActs, type QuizHost } from './acts';
+import { createQuizActs, type LinkHost, type QuizActs, type QuizHost } from './acts';
 import type { AnySession, QuizDefinition, QuizRun } from './definition';
+import type { DrillLinks } from './drillLinks';
 import { figuresOf } from './figures';
 import { spokenFigures } from './figuresText';
 import { isOpen } from './open';
@@ -11,11 +12,14 @@ import { drillIn, type Pace, type PaceSettings, paceIn } from './pace';
 import { QuizRunner } from './QuizRunner';
 import type { QuizStore, Quizzes } from './Quizzes';
 import { SPOKEN_NO_VOICE } from './setupText';
+import { SAME_QUESTIONS } from './text';
 
 interface ScreenActsUse<Setup, Question, Answer, Quiz>
   extends Pick<QuizHost<Setup, Quiz>, 'prepare' | 'show' | 'stopSound' | 'now' | 'chance'> {
   readonly store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
   readonly quizzes: Quizzes;
+  /** Drills as links, in the app. */
+  readonly links: DrillLinks | undefined;
   readonly settings: Settings;
   readonly rows: PaceSettings;
   readonly preferred: Settings;
@@ -40,7 +44,7 @@ function startPace({ settings, rows, preferred, speech }: PaceUse): Pace {
 function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
   use: ScreenActsUse<Setup, Question, Answer, Quiz>,
 ): QuizActs<Answer> {
-  const { store, quizzes, settings, rows, speech, prepare, show, stopSound, now, chance } = use;
+  const { store, quizzes, links, settings, rows, speech, prepare, show, stopSound, now, chance } = use;
   return createQuizActs<Setup, Question, Answer, Quiz>(store, {
     ...{ prepare, show, stopSound, now, chance },
     pace: () => startPace(use),
@@ -50,10 +54,19 @@ function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, 
     withdraw: () => quizzes.want(settings.id, undefined),
     say: text => speech.say(text, 'news'),
     cancelSpeech: speech.cancel,
+    ...(links && { link: linkHost(links, settings.id, () => speech.say(SAME_QUESTIONS, 'lasting')) }),
   });
 }
 
-/** How a drill goes at a moment, as spoken; empty without one. */
+/** What a screen's quiz needs from the link in its address. */
+const linkHost = (links: DrillLinks, screen: string, saySame: () => void): LinkHost => ({
+  ready: () => links.ready(screen),
+  chances: () => links.chancesOf(screen),
+  drop: () => links.drop(screen),
+  saySame,
+});
+
+/** How a drill is going at a moment, as spoken; empty without one. */
 function figuresIn(session: AnySession, at: number): string {
   const figures = isOpen(session) ? figuresOf(session, at) : undefined;
   return figures === undefined ? '' : spokenFigures(figures);

@@ -1,9 +1,14 @@
 import type { DrillFigures } from './figures';
+import type { Drill } from './pace';
 import type { Progress } from './progressText';
 import { NOTHING_ANSWERED, questionTitle, sentences } from './text';
 
 /** Whether the figures of a drill are shown; any other quiz always shows its own. */
 export type FiguresState = 'shown' | 'hidden';
+
+/** Whether the numbers of a quiz are hidden: those of a drill can be. */
+export const isUnnumbered = ({ drill }: { readonly drill?: Drill }, figures: FiguresState): boolean =>
+  drill !== undefined && figures === 'hidden';
 
 const SECOND = 1000;
 

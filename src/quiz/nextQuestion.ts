@@ -31,17 +31,18 @@ function curriculumOf<Setup>(run: {
 }
 
 /**
- * The question that follows those answered: about one of the run's items, about a weak spot, or as the quiz shuffles them;
- * `undefined` if there is none.
+ * The question that follows those answered: about one of the run's items, about a weak spot, or as the quiz shuffles them,
+ * by the chance of a link if the run has one; `undefined` if there is none.
  *
  * @example nextQuestion({ quiz, setup }, [], host) // the first question
  */
 export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items'>,
+  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'chances'>,
   answered: readonly Answered<Question, Answer>[],
-  { chooser, chance }: Choosing,
+  { chooser, chance: ownChance }: Choosing,
 ): Question | undefined {
-  const { quiz, setup, items = [] } = run;
+  const { quiz, setup, items = [], chances } = run;
+  const chance = chances?.(answered.length + 1) ?? ownChance;
   const ofRound = () =>
     drawNext(
       items,
@@ -53,7 +54,8 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
     const curriculum = chooses && curriculumOf(run);
     return curriculum && chooses.choose({ quiz: quiz.id, curriculum, asked: askedItems(quiz, answered) });
   };
-  const item = items.length > 0 ? ofRound() : weakest();
+  const ofOrder = () => (chances ? undefined : weakest());
+  const item = items.length > 0 ? ofRound() : ofOrder();
   const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, chance);
   return chosen ?? quiz.next(setup, answered, chance);
 }

@@ -65,7 +65,14 @@ function activeIn<Question, Answer, R extends AnyRun>(
     if (known?.run !== run || known.number !== number || known.isShown !== isShown) {
       const locks = new Map(run.quiz.locks.map(id => [id, LOCKED]));
       const { drill } = run;
-      known = { screen, number, length, locks, pace: run.pace.kind, ...(drill && { drill }), isShown, run };
+      known = {
+        ...{ screen, number, length, locks, pace: run.pace.kind, isShown, run },
+        ...(drill && { drill }),
+        session() {
+          const now = store.state();
+          return isOpen(now) ? now : undefined;
+        },
+      };
     }
     return known;
   };

@@ -30,6 +30,9 @@ export const GIVE_UP = "I Don't Know";
 /** The title of starting the quiz again from its results. */
 export const START_AGAIN = 'Start Again';
 
+/** Where there is a link to copy, within a sentence. */
+export const LINK_IS = { withQuiz: 'on a screen with a quiz', withDrill: 'with Quick Drill on' } as const;
+
 /** The title of starting a round of just the weakest items. */
 export const DRILL_THESE = 'Drill These';
 

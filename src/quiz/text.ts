@@ -13,6 +13,12 @@ export const VERDICT: Record<Verdict, string> = {
   'given-up': 'Incorrect',
 };
 
+/** What is spoken when the drill of a link starts again. */
+export const SAME_QUESTIONS = 'The same questions again.';
+
+/** In the results of a link's drill. */
+export const SAME_QUESTIONS_NOTE = 'Start Again asks the same questions again: they are those of the link.';
+
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';
 

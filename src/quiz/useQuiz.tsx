@@ -19,6 +19,7 @@ import { whenIdle } from '../ui/whenIdle';
 import type { QuizActs } from './acts';
 import { createQuizCommands, type QuizCommands, type QuizWording } from './commands';
 import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
+import { useDrillLinks } from './drillLinks';
 import { type EarlyAct, earlyActs } from './earlyActs';
 import type { QuizEngine } from './engine';
 import { type EyesFreeState, eyesFreeState } from './eyesFreeState';
@@ -92,6 +93,7 @@ export function useQuiz<
 ): QuizOfScreen<Question, Answer, QuizRun<Setup, Quiz>, Code> {
   const { settings, rows, isShown = true } = use;
   const quizzes = useQuizzes();
+  const links = useDrillLinks();
   const speech = useSpeech();
   const { stop } = usePlayer();
   const preferred = usePreferenceSettings();
@@ -116,14 +118,14 @@ export function useQuiz<
     () =>
       code
         ? code.engine.screenActs<Setup, Question, Answer, Quiz>({
-            ...{ store, quizzes, settings, rows, preferred, speech, stopSound: stop },
+            ...{ store, quizzes, links, settings, rows, preferred, speech, stopSound: stop },
             prepare: round => latest.current.prepare(code, round),
             show: () => latest.current.show?.(),
             now: () => performance.now(),
             chance: () => Math.random(),
           })
         : earlyActs({ begin, wanted: () => quizzes.wanted(settings.id) }),
-    [code, store, quizzes, settings, rows, preferred, speech, stop, begin],
+    [code, store, quizzes, links, settings, rows, preferred, speech, stop, begin],
   );
   useEffect(() => {
     if (code === undefined || early?.status !== 'waiting') return;

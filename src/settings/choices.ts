@@ -28,16 +28,27 @@ export function readChoices(
   return settled(table, choices);
 }
 
+/** Whether a quiz depends on a row of a table. */
+export const isInQuiz = ({ notInQuiz }: SettingsTable, { id }: Pick<SettingRow, 'id'>): boolean =>
+  notInQuiz?.includes(id) !== true;
+
 /**
- * A table's choices as a query, in the order of the table and without defaults.
+ * A table's choices as a query, in the order of the table.
  *
+ * @param defaults whether they are left out, or written where a quiz depends on them, so that it stays the same even if they
+ *   change some day
  * @example searchOf(table, new Map([['frets', '24']])) // '?frets=24'
  */
-export function searchOf({ rows }: SettingsTable, choices: Choices): string {
+export function searchOf(
+  table: SettingsTable,
+  choices: Choices,
+  defaults: 'left-out' | 'written' = 'left-out',
+): string {
   const params = new URLSearchParams();
-  for (const { id } of rows) {
-    const code = choices.get(id);
-    if (code !== undefined) params.set(id, code);
+  for (const row of table.rows) {
+    const isWritten = defaults === 'written' && isInQuiz(table, row);
+    const code = choices.get(row.id) ?? (isWritten ? row.defaultCode : undefined);
+    if (code !== undefined) params.set(row.id, code);
   }
   const query = params.toString();
   return query === '' ? '' : `?${query}`;

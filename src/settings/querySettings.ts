@@ -1,14 +1,20 @@
 import { createListeners } from '../listeners';
-import { readChoices, searchOf } from './choices';
+import { isInQuiz, readChoices, searchOf } from './choices';
 import type { Choices, SettingRow } from './setting';
 import { createSettings, type Settings, type SettingsSource } from './settings';
 
 /** The settings of a screen, stored in the query of its address. */
 export interface QuerySettings extends Settings {
-  /** The query for the current choices, without defaults: `?frets=24`. */
+  /** The query for the current choices, without defaults: `?frets=24`; with a hash, those of a quiz are written as well. */
   query(): string;
+  /** What the address says after its `#`, or nothing. It goes as soon as a setting changes that a quiz depends on. */
+  hash(): string;
+  /** The query of the address that was read last, as it was. */
+  given(): string;
+  /** Takes the hash away. */
+  dropHash(): void;
   /** Reads the choices from an address. */
-  load(search: string): void;
+  load(search: string, hash?: string): void;
   /** Reads the choices again: the table has been loaded. */
   loaded(): void;
   /** Notifies listeners that a lock was added or removed. */
@@ -18,7 +24,7 @@ export interface QuerySettings extends Settings {
 interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
   readonly lockOf: (row: SettingRow) => string | undefined;
   /** Writes the changed query to the address. */
-  readonly write: (search: string) => void;
+  readonly write: (query: string) => void;
 }
 
 /**
@@ -31,15 +37,30 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
   const listeners = createListeners();
   let current: Choices = new Map();
   let given = '';
+  let hash = '';
 
-  // Until the table is loaded, nobody knows what the query says.
-  const query = () => (options.table.rows.length === 0 ? given : searchOf(options.table, current));
+  const query = () => {
+    // Until the table is loaded, nobody knows what the query says.
+    if (options.table.rows.length === 0) return given + hash;
+    return searchOf(options.table, current, hash === '' ? 'left-out' : 'written') + hash;
+  };
 
-  const load = (search: string) => {
-    given = search;
-    current = readChoices(options.table, new URLSearchParams(search));
+  const load = (from: string, newHash = '') => {
+    given = from;
+    hash = newHash;
+    current = readChoices(options.table, new URLSearchParams(from));
     listeners.notify();
   };
+
+  const apply = (next: Choices, nextHash: string) => {
+    current = next;
+    hash = nextHash;
+    // The address first: listeners may read it.
+    write(query());
+    listeners.notify();
+  };
+  const isOther = (next: Choices) =>
+    options.table.rows.some(row => isInQuiz(options.table, row) && current.get(row.id) !== next.get(row.id));
 
   const settings = createSettings({
     id,
@@ -47,12 +68,7 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
       return options.table;
     },
     choices: () => current,
-    apply(next) {
-      current = next;
-      // The address first: listeners may read it.
-      write(query());
-      listeners.notify();
-    },
+    apply: next => apply(next, isOther(next) ? '' : hash),
     lockOf,
     subscribe: listeners.subscribe,
   });
@@ -62,8 +78,13 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
       return options.table;
     },
     query,
+    hash: () => hash,
+    given: () => given,
+    dropHash() {
+      if (hash !== '') apply(current, '');
+    },
     load,
-    loaded: () => load(given),
+    loaded: () => load(given, hash),
     changed: listeners.notify,
   };
 }

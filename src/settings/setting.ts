@@ -105,6 +105,8 @@ export type StoredText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
 export interface SettingsTable {
   readonly rows: readonly SettingRow[];
   readonly texts?: readonly StoredText[];
+  /** The ids of the rows that no quiz depends on: they say what the screen shows without one. */
+  readonly notInQuiz?: readonly string[];
   /** Makes rows that depend on each other consistent. Pure; runs after every choice and every read. */
   readonly settle?: (choices: Choices) => Choices;
 }

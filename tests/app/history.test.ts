@@ -195,6 +195,15 @@ describe('given another query for the current page', () => {
     expect(heard).toEqual([]);
   });
 
+  test('when it has a hash, then that is written too, and one without takes it away', () => {
+    const { page, history, shown } = open('/scales#main');
+    history.setQuery('?key=G#seed=1-000001a');
+    expect(page.address).toBe('/scales?key=G#seed=1-000001a');
+    history.setQuery('?key=G');
+    expect(page.address).toBe('/scales?key=G');
+    expect(shown()).toBe('/scales?key=G');
+  });
+
   test('when it is the current one, then nothing is written', () => {
     const { page, history } = open('/scales?key=G');
     history.setQuery('?key=G');

@@ -34,6 +34,7 @@ function tab() {
           locks: new Map(),
           pace: 'calm',
           isShown: true,
+          session: () => undefined,
         }),
       );
     const quizzes = createLostQuizzes(store, { active });

@@ -102,3 +102,55 @@ describe('given the settings of a screen', () => {
     expect(settings.lockOf(drill)).toBeUndefined();
   });
 });
+
+describe('given the seed of a drill in the address', () => {
+  const explored = onOff({ id: 'explored', label: 'Explored', initial: 'off' });
+  function openLinked(hash = '#seed=1-000001a') {
+    const write = vi.fn<(query: string) => void>();
+    const settings = createQuerySettings({
+      id: 'notes',
+      table: { rows: [frets, drill, explored], notInQuiz: [explored.id] },
+      write,
+      lockOf: () => undefined,
+    });
+    settings.load('?frets=12&drill=on', hash);
+    return { settings, write };
+  }
+
+  test('when it is loaded, then the query keeps it, with the defaults that the quiz depends on', () => {
+    const { settings } = openLinked();
+    expect(settings.hash()).toBe('#seed=1-000001a');
+    expect(settings.given()).toBe('?frets=12&drill=on');
+    expect(settings.query()).toBe('?frets=12&drill=on#seed=1-000001a');
+  });
+
+  test('when a setting changes that the quiz depends on, then it goes', () => {
+    const { settings, write } = openLinked();
+    settings.write(frets, 24);
+    expect(settings.hash()).toBe('');
+    expect(write).toHaveBeenLastCalledWith('?frets=24&drill=on');
+  });
+
+  test('when any other setting changes, or one is chosen again, then it stays', () => {
+    const { settings, write } = openLinked();
+    settings.write(explored, 'on');
+    settings.write(frets, 12);
+    expect(write).toHaveBeenLastCalledWith('?frets=12&drill=on&explored=on#seed=1-000001a');
+  });
+
+  test('when it is dropped, then listeners are told, and only once', () => {
+    const { settings, write } = openLinked();
+    const changed = vi.fn();
+    settings.subscribe(changed);
+    settings.dropHash();
+    settings.dropHash();
+    expect(write.mock.calls).toEqual([['?drill=on']]);
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  test('when an address without one is loaded, then it is gone', () => {
+    const { settings } = openLinked();
+    settings.load('?frets=24');
+    expect(settings.query()).toBe('?frets=24');
+  });
+});

@@ -118,4 +118,7 @@ export const intervalsSettings = {
   pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
 };
 
-export const intervalsTable: SettingsTable = { rows: Object.values(intervalsSettings) };
+export const intervalsTable: SettingsTable = {
+  rows: Object.values(intervalsSettings),
+  notInQuiz: [mode, root, direction].map(({ id }) => id),
+};

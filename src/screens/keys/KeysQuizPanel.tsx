@@ -31,7 +31,7 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
       <DrillFields
         settings={settings}
         rows={keysSettings}
-        drill={quiz.session.status === 'completed' ? DRILL_WITHOUT_KEY : keysSettings.drill}
+        {...(quiz.session.status === 'completed' && { drill: DRILL_WITHOUT_KEY, link: 'elsewhere' })}
       >
         <Field settings={settings} row={keysSettings.mostAccidentals} />
       </DrillFields>

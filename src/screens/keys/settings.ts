@@ -186,4 +186,7 @@ export const keysSettings = {
   pause: { ...pauseSetting(0), ...inQuiz },
 };
 
-export const keysTable: SettingsTable = { rows: Object.values(keysSettings) };
+export const keysTable: SettingsTable = {
+  rows: Object.values(keysSettings),
+  notInQuiz: [selection, view].map(({ id }) => id),
+};

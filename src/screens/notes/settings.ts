@@ -98,4 +98,5 @@ export const cornerIn = (choices: Choices): Corner => ({
 export const notesTable: SettingsTable = {
   rows: Object.values(notesSettings),
   settle: drillFrets.settle,
+  notInQuiz: [highlights, others].map(({ id }) => id),
 };

@@ -133,6 +133,7 @@ export function scalesOn(instrument: Instrument) {
   const table: SettingsTable = {
     rows: Object.values(settings),
     settle: range.settle,
+    notInQuiz: [view, settings.display, key, type, tempo, textVersions].map(({ id }) => id),
   };
   const filterIn = (choices: Choices): NeckFilter => ({
     strings: strings.read(choices),

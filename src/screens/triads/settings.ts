@@ -175,6 +175,7 @@ export function triadsOn(instrument: Instrument) {
   };
   const table: SettingsTable = {
     rows: Object.values(settings),
+    notInQuiz: [settings.display, root, quality, stringSet, shape].map(({ id }) => id),
     // A shape that the neck no longer has is deselected.
     settle: choices =>
       shape.read(choices) === NO_SHAPE || chosenShape(choices) ? choices : shape.write(choices, NO_SHAPE),

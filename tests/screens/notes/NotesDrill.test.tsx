@@ -42,10 +42,14 @@ describe('given the length of a drill', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     await user.keyboard('q');
     expect(screen.getByText('1:00 left')).toBeVisible();
+    const statusLine = within(screen.getByRole('contentinfo'));
+    expect(statusLine.getByText('Question 1, 1:00 left')).toBeVisible();
     now.mockReturnValue(30_000);
     await user.keyboard('e');
     expect(heading('Question 2')).toBeVisible();
     expect(screen.getByText('0:30 left')).toBeVisible();
+    expect(statusLine.getByText('Question 2, 0:30 left')).toBeVisible();
+    expect(region()).not.toHaveTextContent('left');
     expect(screen.getByText('100% right')).toBeVisible();
     expect(screen.getByText('2 a minute')).toBeVisible();
     now.mockReturnValue(95_000);

@@ -1,0 +1,32 @@
+import type { Chances } from '../quiz/drillLinks';
+import { drillQuery, linkIn } from '../quiz/drillQuery';
+import { newSeed, seededChance, seedHash } from '../quiz/seed';
+import type { QuerySettings } from '../settings/querySettings';
+
+export { COPY_SPOKEN } from '../quiz/copyText';
+
+/** What the seed in a screen's address comes to; `undefined` without one that can be used. */
+export function chancesIn({ table, given, hash }: QuerySettings): Chances | undefined {
+  const link = linkIn(table, given(), hash());
+  if (link?.kind !== 'seed') return undefined;
+  const { seed } = link;
+  return question => seededChance(seed, question);
+}
+
+/** The address of the drill that is set up on the page: with its own seed if it came from a link, or a new one. */
+export function addressOf({ table, choices, given, hash }: QuerySettings): string {
+  const link = linkIn(table, given(), hash());
+  const seed = link?.kind === 'seed' ? link.seed : newSeed(() => Math.random());
+  return `${location.origin}${location.pathname}${drillQuery(table, choices())}${seedHash(seed)}`;
+}
+
+/** Copies a text, which a browser may refuse. */
+export async function copy(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    console.warn('Could not copy', error);
+    return 'failed';
+  }
+}

@@ -1,0 +1,71 @@
+import type { Chance } from './chance';
+
+/** How the seed of a drill begins in an address; what follows the `#` is sent to no server. */
+const START = '#seed=';
+
+/**
+ * Which questions a seed stands for. A change that gives a seed other questions needs a new version, and the old one stays
+ * for the links that have it.
+ */
+const VERSION = 1;
+
+/** A seed has always as many digits, so that one that was cut off isn't taken for another. */
+const DIGITS = 7;
+const BASE = 36;
+const SEEDS = 2 ** 32;
+
+/** The seed in an address: a whole number below 2³², one that can't be read, or one of a later version of Fretty. */
+export type SeedReading =
+  | { readonly kind: 'seed'; readonly seed: number }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'newer' };
+
+/**
+ * The seed in the part of an address that follows its `#`; `undefined` if it has none.
+ *
+ * @example seedIn('#seed=1-000001a') // { kind: 'seed', seed: 46 }
+ */
+export function seedIn(hash: string): SeedReading | undefined {
+  if (!hash.startsWith(START)) return undefined;
+  const [, version = '', digits = ''] = /^([1-9]\d*)-(.*)$/s.exec(hash.slice(START.length)) ?? [];
+  if (Number(version) > VERSION) return { kind: 'newer' };
+  const seed = /^[0-9a-z]+$/.test(digits) ? Number.parseInt(digits, BASE) : SEEDS;
+  return version === '' || digits.length !== DIGITS || seed >= SEEDS
+    ? { kind: 'damaged' }
+    : { kind: 'seed', seed };
+}
+
+/**
+ * A seed as it is written in an address.
+ *
+ * @example seedHash(46) // '#seed=1-000001a'
+ */
+export const seedHash = (seed: number): string =>
+  `${START}${VERSION}-${seed.toString(BASE).padStart(DIGITS, '0')}`;
+
+/** A seed that nobody has yet. */
+export const newSeed = (chance: Chance): number => Math.floor(chance() * SEEDS);
+
+/**
+ * The course of chance for one question of a drill with a seed. It depends on nothing else, so it is the same everywhere,
+ * whatever was answered before. The generator is sfc32 by Chris Doty-Humphrey, seeded as in his PractRand: with 64 bits, of
+ * which the seed is the lower half and the number of the question the upper one; the first 12 numbers are thrown away.
+ *
+ * @param question its number, counted from 1
+ * @see https://pracrand.sourceforge.net/RNG_engines.txt
+ * @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md#sfc32
+ * @example seededChance(46, 1)() // the same number every time
+ */
+export function seededChance(seed: number, question: number): Chance {
+  let [a, b, c, counter] = [0, seed | 0, question | 0, 1];
+  const next = () => {
+    const result = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + result) | 0;
+    return result >>> 0;
+  };
+  for (let thrown = 0; thrown < 12; thrown += 1) next();
+  return () => next() / SEEDS;
+}
