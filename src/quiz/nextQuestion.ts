@@ -37,11 +37,11 @@ function curriculumOf<Setup>(run: {
  * @example nextQuestion({ quiz, setup }, [], host) // the first question
  */
 export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items'>,
+  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'answerWith'>,
   answered: readonly Answered<Question, Answer>[],
   { chooser, chance }: Choosing,
 ): Question | undefined {
-  const { quiz, setup, items = [] } = run;
+  const { quiz, setup, items = [], answerWith } = run;
   const ofRound = () =>
     drawNext(
       items,
@@ -51,7 +51,9 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
   const weakest = () => {
     const chooses = chooser();
     const curriculum = chooses && curriculumOf(run);
-    return curriculum && chooses.choose({ quiz: quiz.id, curriculum, asked: askedItems(quiz, answered) });
+    if (!curriculum) return undefined;
+    const choice = { quiz: quiz.id, curriculum, asked: askedItems(quiz, answered) };
+    return chooses.choose(answerWith ? { ...choice, answerWith } : choice);
   };
   const item = items.length > 0 ? ofRound() : weakest();
   const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, chance);

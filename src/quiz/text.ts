@@ -42,6 +42,25 @@ export const VERDICT: Record<Verdict, string> = {
 /** The title of giving a question up. */
 export const GIVE_UP = "I Don't Know";
 
+/** The titles of what the user does where they check their own answers. */
+export const SELF_CHECK = { show: 'Show Answer', knew: 'I Knew It', didNot: "I Didn't" } as const;
+
+/** The name of their buttons as a toolbar. */
+export const SELF_CHECK_BUTTONS = 'Self-check';
+
+/** In the place of the answer until it is shown. */
+export const SELF_CHECK_WAITING = 'Play it or think of it, then look at the answer.';
+
+/** What the results of such a quiz say. */
+export const SELF_CHECKED = 'Self-check: you checked these answers yourself.';
+
+/** The same as spoken before the score. */
+export const SPOKEN_SELF_CHECK = 'Self-check.';
+
+/** What the user said about an answer, as spoken. */
+export const spokenJudgment = (verdict: Verdict): string =>
+  verdict === 'right' ? 'You knew it.' : "You didn't know it.";
+
 /** The title of starting the quiz again from its results. */
 export const START_AGAIN = 'Start Again';
 

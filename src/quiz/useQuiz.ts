@@ -12,7 +12,7 @@ import { figuresOf } from './figures';
 import { spokenFigures } from './figuresText';
 import type { ItemRound } from './itemRound';
 import { order } from './order';
-import { drillIn, type PaceSettings } from './pace';
+import { answerWithIn, drillIn, type PaceSettings } from './pace';
 import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
 import { isOpen, type Session } from './session';
 import { useAdvance } from './useAdvance';
@@ -86,6 +86,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
         prepare: round => latest.current.prepare(round),
         pace: startPace,
         drill: () => drillIn(settings, rows),
+        answerWith: () => answerWithIn(settings, rows),
         chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
         wanted: () => quizzes.wanted(settings.id),
         withdraw: () => quizzes.want(settings.id, undefined),

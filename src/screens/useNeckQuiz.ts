@@ -2,7 +2,8 @@ import { createRef, useMemo, useRef, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../audio/plan';
 import type { NeckHandle } from '../fretboard/Fretboard';
 import { midiAt, type Position } from '../instrument/position';
-import { isOpen, isSameQuestion, openQuestion } from '../quiz/session';
+import { isSelfCheck } from '../quiz/answerWith';
+import { isOpen, isSameQuestion, isSolved, openQuestion } from '../quiz/session';
 import { GIVES_AWAY } from '../quiz/text';
 import type { QuizPlaces } from '../quiz/useCues';
 import { type QuizOfScreen, type QuizUse, useQuiz } from '../quiz/useQuiz';
@@ -80,12 +81,12 @@ export function useNeckQuiz<Setup, Question>({
       const session = current();
       if (!isOpen(session)) return;
       const { quiz, pace } = session.run;
-      if (session.status === 'feedback') {
+      if (isSolved(session)) {
         if (sound.state === 'off') say(SOUND_IS_OFF);
         else sound.play(singlePlan(midiAt(quiz.neckOf(session.last.question).instrument, place)));
         return;
       }
-      if (quiz.pick === undefined) {
+      if (quiz.pick === undefined || isSelfCheck(session.run)) {
         say(GIVES_AWAY);
         return;
       }

@@ -52,6 +52,8 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     answerBy: vi.fn(),
     submit: vi.fn(),
     giveUp: vi.fn(),
+    showAnswer: vi.fn(),
+    judge: vi.fn(),
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizLength } from '../../src/quiz/length';
+import { reduce } from '../../src/quiz/reduce';
 import {
   isLastAnswered,
   isOpen,
@@ -8,7 +9,6 @@ import {
   openAnswer,
   openQuestion,
   questionNumber,
-  reduce,
   type Session,
   scoreOf,
   unheard,
@@ -30,6 +30,8 @@ const start = (question: string, length: QuizLength = 2): QuizEvent => ({
 const draft = (text: string | undefined): QuizEvent => ({ type: 'draft', draft: text });
 const right = (at: number): QuizEvent => ({ type: 'submit', answer: 'yes', verdict: 'right', at });
 const wrong = (at: number): QuizEvent => ({ type: 'submit', answer: 'no', verdict: 'wrong', at });
+const show = (at: number): QuizEvent => ({ type: 'show-answer', solution: 'yes', at });
+const judge = (verdict: 'right' | 'wrong'): QuizEvent => ({ type: 'judge', verdict });
 const giveUp = (at: number): QuizEvent => ({ type: 'give-up', at });
 const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
 const pause = (at: number): QuizEvent => ({ type: 'pause', at });
@@ -319,6 +321,8 @@ const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
       .tuple(fc.option(anyText, { nil: undefined, freq: 5 }), anyTime)
       .map(([question, at]) => next(question, at)),
   },
+  { weight: 3, arbitrary: anyTime.map(show) },
+  { weight: 3, arbitrary: fc.constantFrom(judge('right'), judge('wrong')) },
   { weight: 1, arbitrary: fc.constant(play) },
   { weight: 2, arbitrary: anyTime.map(pause) },
   { weight: 2, arbitrary: anyTime.map(resume) },
@@ -337,7 +341,9 @@ const STEPS: Record<QuizSession['status'], Partial<Record<QuizEvent['type'], Qui
     resume: ['asking'],
     end: ['completed'],
     reset: ['idle'],
+    'show-answer': ['checking'],
   },
+  checking: { start: ['asking'], judge: ['feedback'], end: ['completed'], reset: ['idle'] },
   feedback: { start: ['asking'], next: ['asking', 'completed'], end: ['completed'], reset: ['idle'] },
   completed: { start: ['asking'], reset: ['idle'] },
 };

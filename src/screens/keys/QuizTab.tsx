@@ -21,12 +21,13 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
     case 'idle':
       return panel;
     case 'asking':
+    case 'checking':
     case 'feedback':
       return (
         <div className={styles.open} data-setup={setup}>
           <div className={styles.question}>
             <KeysQuestionPanel session={session} keys={keys} />
-            <QuizHowToUse commands={keys.commands} />
+            <QuizHowToUse session={session} commands={keys.commands} />
           </div>
           {panel}
         </div>

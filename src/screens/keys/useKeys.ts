@@ -1,6 +1,6 @@
 import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/plan';
-import { isOpen } from '../../quiz/session';
+import { isOpen, isSolved } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -33,7 +33,8 @@ const createRefs = () => ({
 type KeysRefs = ReturnType<typeof createRefs>;
 
 const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => ({
-  question: () => refs.field.current?.focus(),
+  // A self-check has no field.
+  question: () => (refs.field.current ?? refs.advance.current)?.focus(),
   advance() {
     // Enter works in the field too.
     if (document.activeElement !== refs.field.current) refs.advance.current?.focus();
@@ -75,7 +76,7 @@ export function useKeys(settings: Settings) {
   const { current, acts, commands: quizCommands } = quiz;
   useEffect(() => {
     // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
-    if (isShown && isReturning.current) refs.field.current?.focus();
+    if (isShown && isReturning.current) (refs.field.current ?? refs.advance.current)?.focus();
     isReturning.current = false;
   }, [isShown, refs]);
 
@@ -89,7 +90,7 @@ export function useKeys(settings: Settings) {
         say,
         play() {
           const session = current();
-          const key = session.status === 'feedback' ? session.last.question.key : selectedKey(settings);
+          const key = isSolved(session) ? session.last.question.key : selectedKey(settings);
           if (key) sound.play(runPlan(scaleMidis(key), NOTES_PER_MINUTE));
         },
         leaveResults() {

@@ -2,10 +2,12 @@ import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
+import { isSelfCheck } from '../../quiz/answerWith';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import prose from '../../ui/prose.module.css';
 import stack from '../../ui/stack.module.css';
+import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../selfCheckText';
 import { GESTURES, HOW_TO, TAPS } from './howToText';
 import { takesPairs } from './placeCommands';
 import type { NotesSession } from './quiz';
@@ -40,10 +42,19 @@ const PLAY: readonly NamedKey[] = [{ id: 'notes.play', hotkey: 'p' }];
 const START: readonly NamedKey[] = [{ id: 'notes-quiz.start', hotkey: 'q' }];
 const SUBMIT: readonly NamedKey[] = [{ id: 'notes-quiz.submit', hotkey: 'Enter' }];
 const NEXT: readonly NamedKey[] = [{ id: 'notes-quiz.next', hotkey: 'Enter' }];
+const SHOW: readonly NamedKey[] = [{ id: 'notes-quiz.show-answer', hotkey: 'Space' }];
+const KNEW: readonly NamedKey[] = [{ id: 'notes-quiz.knew', hotkey: 'k' }];
+const DID_NOT: readonly NamedKey[] = [{ id: 'notes-quiz.did-not', hotkey: 'j' }];
 const QUIT: readonly NamedKey[] = [{ id: 'notes-quiz.quit', hotkey: 'shift+q' }];
 
 /** What the screen is doing, as far as keys mean other things. */
-export type NotesSituation = 'explore' | NotesQuizType | 'find-note-drill' | 'feedback';
+export type NotesSituation =
+  | 'explore'
+  | NotesQuizType
+  | 'find-note-drill'
+  | 'self-check'
+  | 'checking'
+  | 'feedback';
 
 /** What can be done on the screen now. */
 export function situationOf(session: NotesSession): NotesSituation {
@@ -52,12 +63,20 @@ export function situationOf(session: NotesSession): NotesSituation {
     case 'completed':
       return 'explore';
     case 'asking':
+      if (isSelfCheck(session.run)) return 'self-check';
       if (takesPairs(session)) return 'find-note-drill';
       return NOTES_QUIZ_TYPES.find(type => type === session.run.quiz.id) ?? 'explore';
+    case 'checking':
     case 'feedback':
-      return 'feedback';
+      return session.status;
   }
 }
+
+const TAPS_IN: Readonly<Record<NotesSituation, string>> = {
+  ...TAPS,
+  'self-check': SELF_CHECK_TAPS.asking,
+  checking: SELF_CHECK_TAPS.checking,
+};
 
 /** What can be done now, in two lines. */
 export function HowToUse({ situation }: { readonly situation: NotesSituation }) {
@@ -66,7 +85,7 @@ export function HowToUse({ situation }: { readonly situation: NotesSituation }) 
       <ul className={`${prose.keys} keyboard-only`}>
         <Keys situation={situation} />
       </ul>
-      <p className="touch-only">{TAPS[situation]}</p>
+      <p className="touch-only">{TAPS_IN[situation]}</p>
     </Panel>
   );
 }
@@ -133,6 +152,24 @@ function Keys({ situation }: { readonly situation: NotesSituation }) {
           <KeyTip keys={ACT}>{HOW_TO.pickHere}</KeyTip>
           <KeyTip keys={SUBMIT}>{HOW_TO.submit}</KeyTip>
           <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'self-check':
+      return (
+        <>
+          <KeyTip keys={SHOW}>{SELF_CHECK_USES.show.text}</KeyTip>
+          <KeyTip keys={WHERE}>{HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'checking':
+      return (
+        <>
+          <KeyTip keys={KNEW}>{SELF_CHECK_USES.knew.text}</KeyTip>
+          <KeyTip keys={DID_NOT}>{SELF_CHECK_USES.didNot.text}</KeyTip>
+          <KeyTip keys={PLAY}>{HOW_TO.replay}</KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
           <KeyTip keys={QUIT}>{HOW_TO.quit}</KeyTip>
         </>
       );

@@ -5,20 +5,24 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import type { Position } from '../../instrument/position';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
+import { isSelfCheck } from '../../quiz/answerWith';
 import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
-import { isOpen, openQuestion } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { isOpen, isSolved, openQuestion, type Solved, verdictOn } from '../../quiz/session';
+import { unanswered } from '../../quiz/solution';
+import { GIVES_AWAY, SELF_CHECK_WAITING } from '../../quiz/text';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
+import type { NoteName } from '../../theory/note';
 import { useShell } from '../../ui/shell';
 import { NeckVerdict } from '../NeckVerdict';
 import { ANSWERED, MISTAKES } from '../neckQuizText';
 import { exploredCells } from './cells';
+import type { NotesQuestion } from './definition';
 import { PlaceHeadline } from './PlaceHeadline';
-import type { NotesSession } from './quiz';
+import type { NotesRun, NotesSession } from './quiz';
 import { notesSettings } from './settings';
 import type { Notes } from './useNotes';
 
@@ -27,6 +31,22 @@ function jumpDisabled(session: NotesSession, mistakes: readonly Position[] | und
   if (mistakes) return mistakes.length === 0 ? MISTAKES.none : undefined;
   return isOpen(session) ? GIVES_AWAY : undefined;
 }
+
+type SolvedNotes = Solved<NotesQuestion, unknown, NotesRun>;
+
+/** The places that the answer or the verdict is about. */
+const seenIn = ({ status, run, last }: SolvedNotes): readonly Position[] =>
+  run.quiz.seenIn(status === 'checking' ? unanswered(last.question) : last);
+
+/** What is said below the answer or the verdict. */
+function linesOf({ status, run, last }: SolvedNotes, nameOf: (name: NoteName) => string): readonly string[] {
+  const shown = status === 'checking' ? run.quiz.solutionLines?.(last.question) : undefined;
+  return shown ?? run.quiz.reviewOf(last, nameOf);
+}
+
+/** How to answer. */
+const waitingIn = (run: NotesRun): string =>
+  isSelfCheck(run) ? SELF_CHECK_WAITING : run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'];
 
 /** The neck, to explore or to answer on. A running quiz keeps the neck it started with. */
 export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
@@ -56,13 +76,12 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
   useEffect(() => {
     if (!isOpen(session)) return;
     const target = session.status === 'asking' && session.run.quiz.targetOf(session.question);
-    const seen = session.status === 'feedback' ? session.run.quiz.seenIn(session.last) : [];
-    const places = target ? [target] : seen;
+    const places = target ? [target] : isSolved(session) ? seenIn(session) : [];
     if (places.length > 0) refs.neck.current?.reveal(places);
   }, [session, refs]);
-  const answers =
-    isOpen(session) && session.run.quiz.answerCodes.length > 0 && session.run.quiz.pick === undefined;
-  const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
+  const isGraded = isOpen(session) && !isSelfCheck(session.run);
+  const answers = isGraded && session.run.quiz.answerCodes.length > 0 && session.run.quiz.pick === undefined;
+  const picks = isGraded && session.status === 'asking' && session.run.quiz.pick !== undefined;
   const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
   return (
     <Neck
@@ -94,15 +113,15 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
           commands={commands.quiz}
           advanceRef={refs.advance}
           layout={answers ? 'beside' : 'below'}
-          waiting={session.run.quiz.waiting[isQuick(session.run.pace) ? 'quick' : 'calm']}
+          waiting={waitingIn(session.run)}
           // Otherwise Play is in the sidebar, beside the notes to choose.
-          others={session.status === 'feedback' ? [commands.play] : []}
+          others={isSolved(session) ? [commands.play] : []}
           verdict={
-            session.status === 'feedback' && (
+            isSolved(session) && (
               <NeckVerdict
-                verdict={session.last.verdict}
+                verdict={verdictOn(session)}
                 correct={withSigns(session.run.quiz.correctText(session.last.question))}
-                lines={session.run.quiz.reviewOf(session.last, name => withSigns(name))}
+                lines={linesOf(session, name => withSigns(name))}
               />
             )
           }

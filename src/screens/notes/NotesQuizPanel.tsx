@@ -38,6 +38,7 @@ export function NotesQuizPanel({ settings, session, commands, startRef }: NotesQ
       <Field settings={settings} row={notesSettings.strings} />
       <StringsMessage settings={settings} />
       <Field settings={settings} row={notesSettings.order} />
+      <Field settings={settings} row={notesSettings.answerWith} />
       <DrillFields settings={settings} rows={notesSettings}>
         <Field settings={settings} row={notesSettings.lowestFret} />
         <Field settings={settings} row={notesSettings.highestFret} />

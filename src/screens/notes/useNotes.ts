@@ -3,7 +3,8 @@ import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { midiAt, type Position } from '../../instrument/position';
-import { isSameQuestion } from '../../quiz/session';
+import { isSelfCheck } from '../../quiz/answerWith';
+import { isSameQuestion, isSolved } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/text';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
@@ -77,7 +78,7 @@ export function useNotes(settings: Settings) {
       const session = current();
       if (session.status !== 'asking') return playPlace(place);
       const { quiz, pace } = session.run;
-      if (quiz.pick === undefined) return say(GIVES_AWAY);
+      if (quiz.pick === undefined || isSelfCheck(session.run)) return say(GIVES_AWAY);
       const picked = quiz.pick(session.question, session.draft, place, pace);
       if (picked === undefined) return;
       if (picked.draft !== undefined) acts.draft(picked.draft);
@@ -87,8 +88,7 @@ export function useNotes(settings: Settings) {
     const play = () => {
       const session = current();
       const highlights = settings.read(notesSettings.highlights);
-      if (session.status === 'feedback')
-        sound.play(singlePlan(session.run.quiz.midiOf(session.last.question)));
+      if (isSolved(session)) sound.play(singlePlan(session.run.quiz.midiOf(session.last.question)));
       else if (highlights.length > 0) sound.play(arpeggioPlan(highlights.map(pitch => MIDDLE_C + pitch)));
       else if (refs.neck.current) playPlace(refs.neck.current.cursor());
     };
