@@ -103,7 +103,7 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
       <Answer
         session={session}
         commands={commands.quiz}
-        advanceRef={refs.advance}
+        advanceRef={refs.advance.ref}
         layout={isGraded ? 'beside' : 'below'}
         {...(!isGraded && { toolbar: SELF_CHECK_BUTTONS })}
         others={isSolved(session) ? [commands.play] : []}

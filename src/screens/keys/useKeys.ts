@@ -20,9 +20,24 @@ import { keysSettings } from './settings';
 
 const NOTES_PER_MINUTE = 160;
 
+/** A button that may be asked to take the focus before it is drawn: a quiz can start behind another tab. */
+function createLateFocus() {
+  let button: HTMLButtonElement | null = null;
+  let state: 'settled' | 'wanted' = 'settled';
+  const focus = () => {
+    state = button ? 'settled' : 'wanted';
+    button?.focus();
+  };
+  const ref = (drawn: HTMLButtonElement | null) => {
+    button = drawn;
+    if (state === 'wanted') focus();
+  };
+  return { ref, focus };
+}
+
 const createRefs = () => ({
   field: createRef<HTMLInputElement>(),
-  advance: createRef<HTMLButtonElement>(),
+  advance: createLateFocus(),
   results: createRef<HTMLHeadingElement>(),
   newQuiz: createRef<HTMLButtonElement>(),
   start: createRef<HTMLButtonElement>(),
@@ -34,10 +49,10 @@ type KeysRefs = ReturnType<typeof createRefs>;
 
 const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => ({
   // A self-check has no field.
-  question: () => (refs.field.current ?? refs.advance.current)?.focus(),
+  question: () => (refs.field.current ?? refs.advance).focus(),
   advance() {
     // Enter works in the field too.
-    if (document.activeElement !== refs.field.current) refs.advance.current?.focus();
+    if (document.activeElement !== refs.field.current) refs.advance.focus();
   },
   results(arrival) {
     // On the heading, a key meant for the last question does nothing.
@@ -76,7 +91,7 @@ export function useKeys(settings: Settings) {
   const { current, acts, commands: quizCommands } = quiz;
   useEffect(() => {
     // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
-    if (isShown && isReturning.current) (refs.field.current ?? refs.advance.current)?.focus();
+    if (isShown && isReturning.current) (refs.field.current ?? refs.advance).focus();
     isReturning.current = false;
   }, [isShown, refs]);
 
