@@ -144,19 +144,27 @@ const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(o
  */
 export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap {
   if (keymap.size === 0) return keymap;
-  const strength = ({ id, scope }: Slot) => 2 * SCOPES.indexOf(scope) + (keymap.has(id) ? 0 : 1);
-  const slots = [...slotsIn(commands)].sort((one, other) => strength(one) - strength(other));
+  const declaredSlots = slotsIn(commands);
+  // What is stored may be a key that this command can't have.
+  const chosen: Keymap = new Map(
+    declaredSlots.flatMap(({ id, kind }) => {
+      const own = keymap.get(id);
+      return own?.every(stroke => fits(kind, stroke)) ? [[id, own] as const] : [];
+    }),
+  );
+  const strength = ({ id, scope }: Slot) => 2 * SCOPES.indexOf(scope) + (chosen.has(id) ? 0 : 1);
+  const slots = [...declaredSlots].sort((one, other) => strength(one) - strength(other));
   const working = new Map<string, readonly Stroke[]>();
   const owners = new Map<Stroke, readonly Slot[]>();
   for (const slot of slots) {
     const { id, scope, declared } = slot;
-    const strokes = keymap.get(id) ?? declared;
+    const strokes = chosen.get(id) ?? declared;
     const loses = (stroke: Stroke) =>
       (owners.get(stroke) ?? []).some(
-        owner => (keymap.has(owner.id) || keymap.has(id)) && hides(owner.scope, scope),
+        owner => (chosen.has(owner.id) || chosen.has(id)) && hides(owner.scope, scope),
       );
     const kept = strokes.filter(stroke => !loses(stroke));
-    if (keymap.has(id) || kept.length < strokes.length) working.set(id, kept);
+    if (chosen.has(id) || kept.length < strokes.length) working.set(id, kept);
     for (const stroke of kept) owners.set(stroke, [...(owners.get(stroke) ?? []), slot]);
   }
   return working.size === 0 ? NO_KEYMAP : working;
