@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isCharacterStroke, type Stroke, strokesOf } from '../commands/hotkey';
+import { isPedalStroke, type Stroke, strokesOf } from '../commands/hotkey';
+import { fits } from '../commands/keymap';
 import { isModifierAlone, type KeyPress } from '../commands/keyPress';
 import { isChanged, type SlotRow, spokenHotkey } from '../commands/remap';
 import { useSpeech } from '../speech/Speech';
@@ -38,7 +39,7 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
     setRefusal(reason);
     say(spokenRefusal(reason));
   };
-  const take = (press: KeyPress) => give(strokesOf(press, platform).find(isCharacterStroke));
+  const take = (press: KeyPress) => give(strokesOf(press, platform).find(stroke => fits(slot.kind, stroke)));
   const shared = { group: 'Fretty', scope: 'dialog' } as const;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control; blur events of its children bubble here, see https://react.dev/reference/react-dom/components/common#focusevent-handler
@@ -90,12 +91,13 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
 
 const NO_CHARACTER = /^(Dead|Process|Unidentified)$/;
 
-/** Takes a press that types a character; everything else, such as Tab, Escape and keys with Ctrl, is left to the browser. */
+/** Takes a press that types a character or that a pedal may send; Tab, Escape and keys with Ctrl are left to the browser. */
 function pressIn({ nativeEvent: event }: KeyboardEvent, take: (press: KeyPress) => void): void {
   const press = keyPressOf(event);
   if (event.isComposing || isModifierAlone(press) || NO_CHARACTER.test(press.key)) return;
   const isShortcut = (press.ctrl || press.meta || press.alt) && !press.altGraph;
-  if (press.key.length !== 1 || isShortcut) return;
+  const isKey = press.key.length === 1 || isPedalStroke(press.key);
+  if (!isKey || isShortcut) return;
   event.preventDefault();
   if (!event.repeat) take(press);
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../practice/answer';
+import { type Answer, judgeOf } from '../practice/answer';
 import { type ItemSum, isItemSum } from '../practice/itemSum';
 import { knowledgeOf, type Moment } from '../practice/knowledge';
 import { preferred } from '../practice/lines';
@@ -82,9 +82,11 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
       log.append(answer);
     },
     trouble: () => TROUBLE[log.state()],
-    choose(screen, { quiz, curriculum, asked }, moment) {
+    choose(screen, { quiz, answerWith, curriculum, asked }, moment) {
       if (curriculum.stages.length === 0) return undefined;
-      const knowledge = knowledgeOf({ screen, quiz }, sumsOf(screen, quiz), moment);
+      const judge = judgeOf({ way: answerWith });
+      const sums = sumsOf(screen, quiz).filter(sum => judgeOf(sum) === judge);
+      const knowledge = knowledgeOf({ screen, quiz }, sums, moment);
       return nextWeakSpot({ curriculum, knowledge, asked }, Math.random);
     },
   };

@@ -78,7 +78,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
       given,
       time,
       date: dateOf(time),
-      way: way(),
+      way: given.run.answerWith ?? way(),
       unique: newId(),
       round: roundWith(given, time),
     };

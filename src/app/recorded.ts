@@ -60,7 +60,8 @@ export function answerOf(
     id: idAt(time, unique),
     ...{ time, date, screen, quiz: quiz.id, item: quiz.itemOf(answered.question) },
     asked: asked.slice(0, LONGEST_TEXT),
-    answered: code.slice(0, LONGEST_TEXT),
+    // In a self-check, what was played or thought isn't known.
+    answered: way === 'self-check' ? '' : code.slice(0, LONGEST_TEXT),
     ...timed,
     ...{ way, pace: pace.kind, grade: gradeOf(timed, target), round: idAt(round.time, round.unique), length },
     ...(run.items && { asks: 'some' }),

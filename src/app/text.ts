@@ -199,7 +199,7 @@ export const SETTINGS_NOTE =
 /** The keymap editor. */
 export const KEYMAP = {
   intro:
-    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can give what they do one key of your own.',
+    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can give what they do one key of your own. A pedal is a keyboard: press it where a key is asked for.',
   filter: 'Filter',
   noMatch: 'No matching shortcuts',
   shortcutsOff: "Single-key shortcuts are off in the settings. No key below works until they're on.",
@@ -223,7 +223,11 @@ export const fixedNote = (keys: string): string => `always ${keys}`;
 /** Beside a changed key: the declared one. */
 export const declaredNote = (key: string): string => `was ${key}`;
 
-const NEW_KEY = { key: 'the new key', leader: 'the new first key' } as const;
+const NEW_KEY = {
+  key: 'the new key',
+  pedal: 'the new key',
+  leader: 'the new first key',
+} as const;
 
 /**
  * What to do in the field that takes a new key.

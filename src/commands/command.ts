@@ -77,6 +77,8 @@ export interface Command {
   readonly where?: string | undefined;
   /** What joins it with others into one command. */
   readonly joint?: Joint;
+  /** Whether the user may give it any key that a pedal sends: arrows, Page Up, F13. */
+  readonly isPedal?: boolean;
   /** Whether holding its hotkey repeats it. */
   readonly repeats?: boolean;
   readonly run: () => void;

@@ -16,9 +16,16 @@ export const ORDINAL_DIGITS: readonly DigitKey[] = DIGIT_KEYS.slice(1);
 const SIGN_KEYS = [',', '?', ':', '.', ';', '/'] as const;
 export type SignKey = (typeof SIGN_KEYS)[number];
 
+/** Many pedals send these. */
+const FUNCTION_KEYS = [
+  ...(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'] as const),
+  ...(['F13', 'F14', 'F15', 'F16', 'F17', 'F18', 'F19', 'F20', 'F21', 'F22', 'F23', 'F24'] as const),
+] as const;
+
 const NAMED_KEYS = [
   ...(['Enter', 'Space', 'Escape', 'Tab', 'Home', 'End', 'PageUp', 'PageDown'] as const),
   ...(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const),
+  ...FUNCTION_KEYS,
 ] as const;
 export type NamedKey = (typeof NAMED_KEYS)[number];
 
@@ -155,6 +162,13 @@ export function isNamed(stroke: string): boolean {
   const base = stroke.slice(stroke.lastIndexOf('+') + 1);
   return NAMED_KEYS.some(name => name === base);
 }
+
+/** Whether a stroke is a function key without Shift or Control: `F13`. */
+export const isFunctionStroke = (text: string): text is Stroke => FUNCTION_KEYS.some(name => name === text);
+
+/** Whether a stroke is a key that a pedal may send and that types no character: an arrow, `PageDown`, `Enter`, `F13`. */
+export const isPedalStroke = (text: string): text is Stroke =>
+  text !== 'Escape' && text !== 'Tab' && NAMED_KEYS.some(name => name === text);
 
 /** Whether a stroke is known by the one character it types: a letter with or without Shift, a digit, or one of the signs. */
 export const isCharacterStroke = (text: string): text is Stroke =>

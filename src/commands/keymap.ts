@@ -4,6 +4,8 @@ import {
   asLeader,
   type Hotkey,
   isCharacterStroke,
+  isFunctionStroke,
+  isPedalStroke,
   type Leader,
   leaderOf,
   type Stroke,
@@ -15,6 +17,9 @@ export type Keymap = ReadonlyMap<string, readonly Stroke[]>;
 
 export const NO_KEYMAP: Keymap = new Map();
 
+/** What a slot can hold: the key of a command, one that a pedal may have as well, or a leader. */
+export type SlotKind = 'key' | 'pedal' | 'leader';
+
 /**
  * A key the user can change: the single key of a command, or the leader of all sequences of a family. Enter, Space, Escape,
  * arrows and keys with `mod` are fixed: a command that has one of them can be given a key beside it.
@@ -22,7 +27,7 @@ export const NO_KEYMAP: Keymap = new Map();
 export interface Slot {
   /** The id of the command, or the id of the family and the declared leader. */
   readonly id: string;
-  readonly kind: 'key' | 'leader';
+  readonly kind: SlotKind;
   readonly declared: readonly Stroke[];
   /** Hotkeys of the command that always work. */
   readonly fixed: readonly Hotkey[];
@@ -42,8 +47,16 @@ export const leaderSlot = (family: string, leader: Leader): string => `${family}
 export const familyOf = ({ family, id, title }: Command): Family => family ?? { id, title };
 
 /** Whether a slot can hold a stroke; a leader is always a letter. */
-export const fits = (kind: Slot['kind'], stroke: string): stroke is Stroke =>
-  kind === 'leader' ? asLeader(stroke) !== undefined : isCharacterStroke(stroke);
+export function fits(kind: SlotKind, stroke: string): stroke is Stroke {
+  switch (kind) {
+    case 'key':
+      return isCharacterStroke(stroke) || isFunctionStroke(stroke);
+    case 'pedal':
+      return isCharacterStroke(stroke) || isPedalStroke(stroke);
+    case 'leader':
+      return asLeader(stroke) !== undefined;
+  }
+}
 
 const NO_KEY = 'none';
 
@@ -63,7 +76,7 @@ export const formatKeymap = (keymap: Keymap): string =>
 export function parseKeymap(text: string): Keymap {
   const keymap = new Map<string, readonly Stroke[]>();
   for (const [id, value] of new URLSearchParams(text)) {
-    const kind = id.includes(' ') ? 'leader' : 'key';
+    const kind = id.includes(' ') ? 'leader' : 'pedal';
     if (value === NO_KEY) keymap.set(id, []);
     else if (fits(kind, value)) keymap.set(id, [value]);
   }
@@ -75,7 +88,8 @@ const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonl
   hotkeysWork ? hotkeys : [];
 
 function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> {
-  const { id, scope } = command;
+  const { id, scope, isPedal = false } = command;
+  const kind = isPedal ? 'pedal' : 'key';
   const leader = sequenceOf(hotkey)?.leader;
   if (leader !== undefined)
     return {
@@ -86,8 +100,8 @@ function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> {
       scope,
     };
   return isCharacterStroke(hotkey)
-    ? { id, kind: 'key', declared: [hotkey], fixed: [], scope }
-    : { id, kind: 'key', declared: [], fixed: [hotkey], scope };
+    ? { id, kind, declared: [hotkey], fixed: [], scope }
+    : { id, kind, declared: [], fixed: [hotkey], scope };
 }
 
 /** Whether a hotkey is a pair of digits, a string and a fret, of which neither can be changed. */
@@ -130,19 +144,27 @@ const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(o
  */
 export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap {
   if (keymap.size === 0) return keymap;
-  const strength = ({ id, scope }: Slot) => 2 * SCOPES.indexOf(scope) + (keymap.has(id) ? 0 : 1);
-  const slots = [...slotsIn(commands)].sort((one, other) => strength(one) - strength(other));
+  const declaredSlots = slotsIn(commands);
+  // What is stored may be a key that this command can't have.
+  const chosen: Keymap = new Map(
+    declaredSlots.flatMap(({ id, kind }) => {
+      const own = keymap.get(id);
+      return own?.every(stroke => fits(kind, stroke)) ? [[id, own] as const] : [];
+    }),
+  );
+  const strength = ({ id, scope }: Slot) => 2 * SCOPES.indexOf(scope) + (chosen.has(id) ? 0 : 1);
+  const slots = [...declaredSlots].sort((one, other) => strength(one) - strength(other));
   const working = new Map<string, readonly Stroke[]>();
   const owners = new Map<Stroke, readonly Slot[]>();
   for (const slot of slots) {
     const { id, scope, declared } = slot;
-    const strokes = keymap.get(id) ?? declared;
+    const strokes = chosen.get(id) ?? declared;
     const loses = (stroke: Stroke) =>
       (owners.get(stroke) ?? []).some(
-        owner => (keymap.has(owner.id) || keymap.has(id)) && hides(owner.scope, scope),
+        owner => (chosen.has(owner.id) || chosen.has(id)) && hides(owner.scope, scope),
       );
     const kept = strokes.filter(stroke => !loses(stroke));
-    if (keymap.has(id) || kept.length < strokes.length) working.set(id, kept);
+    if (chosen.has(id) || kept.length < strokes.length) working.set(id, kept);
     for (const stroke of kept) owners.set(stroke, [...(owners.get(stroke) ?? []), slot]);
   }
   return working.size === 0 ? NO_KEYMAP : working;

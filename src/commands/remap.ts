@@ -1,4 +1,4 @@
-import { type Command, spokenTitle } from './command';
+import { type Command, SCOPES, spokenTitle } from './command';
 import { hotkeyText, type Platform, type Stroke, sequenceOf } from './hotkey';
 import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
 import { hasEveryWord } from './search';
@@ -32,7 +32,7 @@ export const isChanged = ({ slot, strokes }: SlotRow): boolean => strokes.join()
 function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
   const [first] = commands;
   if (first === undefined) return { title: '' };
-  if (kind === 'key' || first.family === undefined) return first;
+  if (kind !== 'leader' || first.family === undefined) return first;
   const { family } = first;
   const leads = (each: Slot) => each.kind === 'leader' && each.commands[0]?.family?.id === family.id;
   return slots.filter(leads).length < 2
@@ -94,9 +94,14 @@ function followerOf({ declared, commands }: Slot, stroke: Stroke): Command | und
     : undefined;
 }
 
+const holdsForGood = (other: Slot, slot: Slot, stroke: Stroke): boolean =>
+  other.fixed.some(hotkey => hotkey === stroke) &&
+  other.scope !== 'neck' &&
+  SCOPES.indexOf(other.scope) <= SCOPES.indexOf(slot.scope);
+
 /**
  * What already uses a stroke among everything that can be in effect together with a slot. Two slots declared with the same
- * stroke don't clash.
+ * stroke don't clash. A key that always works clashes unless the slot's scope is stronger, or it works on the neck only.
  *
  * @example clashOf(rows, play, 'c') // { kind: 'key', spoken: 'Highlight C' }
  */
@@ -105,11 +110,11 @@ export function clashOf(rows: readonly SlotRow[], slot: Slot, stroke: Stroke): H
   const holder = rows.find(
     ({ slot: other, strokes }) =>
       other.id !== slot.id &&
-      strokes.includes(stroke) &&
+      (strokes.includes(stroke) || holdsForGood(other, slot, stroke)) &&
       overlap(other.scope, slot.scope) &&
       !isDeclaredAlike(other),
   );
-  if (holder) return { kind: holder.slot.kind, spoken: holder.spoken };
+  if (holder) return { kind: holder.slot.kind === 'leader' ? 'leader' : 'key', spoken: holder.spoken };
   const follower = slot.kind === 'leader' ? followerOf(slot, stroke) : undefined;
   return follower && { kind: 'follower', spoken: spokenTitle(follower) };
 }

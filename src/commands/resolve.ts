@@ -1,5 +1,5 @@
 import type { Binding, Command } from './command';
-import { isNamed, isSign, type Stroke, sequenceOf, strokesIn } from './hotkey';
+import { isFunctionStroke, isNamed, isSign, type Stroke, sequenceOf, strokesIn } from './hotkey';
 import { isRowStroke } from './numberRow';
 
 /** A command of a pending leader, and the stroke that completes its sequence. */
@@ -54,7 +54,8 @@ const OWN_KEYS: Record<FocusKind, readonly string[]> = {
  */
 export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
   if (stroke.startsWith('mod+') || stroke === 'Escape') return false;
-  if (focus === 'text') return true;
+  // Function keys and Page keys do nothing there; a pedal may send them.
+  if (focus === 'text') return !isFunctionStroke(stroke) && stroke !== 'PageUp' && stroke !== 'PageDown';
   if (focus === 'select' && !isNamed(stroke)) return true;
   return OWN_KEYS[focus].includes(stroke);
 }
@@ -100,7 +101,7 @@ function resolveSecond(strokes: readonly Stroke[], leader: Stroke, bindings: rea
   const followers = followersOf(leader, bindings);
   const [follower] = strokes.flatMap(stroke => followers.filter(each => each.stroke === stroke));
   if (follower !== undefined) return outcome(follower.command);
-  if (strokes.length === 0) return { kind: 'pass' };
+  if (strokes.every(stroke => isFunctionStroke(stroke))) return { kind: 'pass' };
   const stroke = strokes.find(each => !isRowStroke(each));
   // Unlike a letter, a sign such as `:` isn't mistyped after a leader: the user changed their mind.
   const isNew = stroke !== undefined && isSign(stroke);

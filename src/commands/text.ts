@@ -35,11 +35,13 @@ export const keyTaken = (use: KeyUse, key: string, owner: string): string => TAK
 const ALLOWED_KEYS = new Intl.ListFormat('en-US', { type: 'disjunction' }).format([
   'a letter with or without Shift',
   'a digit',
+  'a function key',
   ...Object.values(SPOKEN_SIGNS).map(sign => `a ${sign}`),
 ]);
 
-/** Why a press can't become the key of a command or the leader of its sequences. */
-export const KEY_NOT_ALLOWED: Record<'key' | 'leader', string> = {
-  key: `This must be ${ALLOWED_KEYS}.`,
+/** Why a press can't become the key of a command, one for a pedal, or the leader of its sequences. */
+export const KEY_NOT_ALLOWED: Record<'key' | 'pedal' | 'leader', string> = {
+  key: `This must be ${ALLOWED_KEYS}. Arrows, Page Up, Page Down, Home, End, Enter and Space are only for what a pedal does: Show Answer, I Knew It, I Didn't, Next Question, Repeat and Play.`,
+  pedal: "Escape, Tab, and keys with Ctrl, Alt or Cmd can't be chosen.",
   leader: 'Other keys follow this one, so it must be a letter, with or without Shift.',
 };

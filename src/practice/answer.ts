@@ -7,6 +7,19 @@ export const ANSWER_VERSION = 1;
 export const WAYS = ['keys', 'pointer', 'self-check'] as const;
 export type Way = (typeof WAYS)[number];
 
+/**
+ * The ways whose answers are added up together. What users say of their own answers is never mixed with what was graded.
+ */
+export type Judge = 'graded' | 'self-check';
+
+/**
+ * Who judged an answer.
+ *
+ * @example judgeOf({ way: 'pointer' }) // 'graded'
+ */
+export const judgeOf = ({ way }: { readonly way?: Way | undefined }): Judge =>
+  way === 'self-check' ? way : 'graded';
+
 export const PACES = ['calm', 'drill', 'eyes-free'] as const;
 
 /** What an answer says about memory, as FSRS counts it: wrong, slow, usual, quick. */

@@ -2,11 +2,12 @@ import type { QuizLength } from '../quiz/length';
 import { type Answer, spentOn } from './answer';
 import { type ItemSum, itemKey, withAnswer, withPlace } from './itemSum';
 
-/** The answers of one day on one screen. */
+/** The answers of one day on one screen; those of a self-check have a sum of their own. */
 export interface DaySum {
   readonly key: string;
   readonly date: string;
   readonly screen: string;
+  readonly way?: 'self-check';
   readonly answers: number;
   readonly right: number;
   /** The time that answering took. */
@@ -23,6 +24,8 @@ export interface RoundSum {
   readonly length: QuizLength;
   /** `some` if it asked just some items. */
   readonly asks?: 'some';
+  /** Left out where its answers were graded. */
+  readonly way?: 'self-check';
   readonly answers: number;
   readonly right: number;
   /** The time of each answer that counts for time, in the order of the answers (milliseconds). */
@@ -60,11 +63,16 @@ export interface SumChange<S extends SumStore = SumStore> {
   add(sum: SumOf[S] | undefined): SumOf[S];
 }
 
-const dayKey = ({ screen, date }: Answer): string => `${screen}/${date}`;
+/** The way of an answer that isn't graded, as sums keep it. */
+const ownWay = ({ way }: Answer): { readonly way?: 'self-check' } => (way === 'self-check' ? { way } : {});
+
+const dayKey = ({ screen, date, way }: Answer): string =>
+  way === 'self-check' ? `${screen}/${date}/${way}` : `${screen}/${date}`;
 
 function withDay(sum: DaySum | undefined, answer: Answer): DaySum {
   const { date, screen, verdict } = answer;
-  const before = sum ?? { key: dayKey(answer), date, screen, answers: 0, right: 0, milliseconds: 0 };
+  const empty = { date, screen, ...ownWay(answer), answers: 0, right: 0, milliseconds: 0 };
+  const before = sum ?? { key: dayKey(answer), ...empty };
   return {
     ...before,
     answers: before.answers + 1,
@@ -83,7 +91,8 @@ export const roundKey = ({ screen, quiz, round }: Pick<Answer, 'screen' | 'quiz'
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
   const { round, screen, quiz, date, length, asks, verdict, milliseconds } = answer;
-  const empty = { round, screen, quiz, date, length, ...(asks && { asks }), answers: 0, right: 0, times: [] };
+  const kind = { ...(asks && { asks }), ...ownWay(answer) };
+  const empty = { round, screen, quiz, date, length, ...kind, answers: 0, right: 0, times: [] };
   const before = sum ?? { key: roundKey(answer), ...empty };
   return {
     ...before,

@@ -3,8 +3,10 @@ import type { Command } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
 import dock from '../ui/dock.module.css';
 import { Toolbar } from '../ui/Toolbar';
+import { isSelfCheck } from './answerWith';
 import type { QuizCommands } from './commands';
 import type { AnyRun } from './definition';
+import { isSolved } from './open';
 import styles from './Quiz.module.css';
 import type { Open } from './session';
 
@@ -20,10 +22,22 @@ interface AnswerProps {
   readonly layout?: 'beside' | 'below';
   /** Shown in the place of the verdict until there is one. */
   readonly waiting?: ReactNode;
-  /** The verdict, once there is one. */
+  /** The verdict, once there is one, or the answer that the user checks. */
   readonly verdict: ReactNode;
   /** The controls that give the answer. */
   readonly children?: ReactNode;
+}
+
+/** What goes on from here. */
+function advanceIn({ status, run }: AnswerProps['session'], commands: QuizCommands): Command {
+  switch (status) {
+    case 'asking':
+      return isSelfCheck(run) ? commands.showAnswer : commands.submit;
+    case 'checking':
+      return commands.knew;
+    case 'feedback':
+      return commands.next;
+  }
 }
 
 /**
@@ -45,12 +59,8 @@ export function Answer({
     <>
       <div className={dock.dock}>
         {/* One button for both, so it stays under the user's finger. */}
-        <CommandButton
-          key="advance"
-          ref={advanceRef}
-          tone="primary"
-          command={session.status === 'asking' ? commands.submit : commands.next}
-        />
+        <CommandButton key="advance" ref={advanceRef} tone="primary" command={advanceIn(session, commands)} />
+        <CommandButton command={commands.didNot} />
         {[commands.giveUp, ...others].map(command => (
           <CommandButton key={command.id} tone="text" command={command} />
         ))}
@@ -66,7 +76,7 @@ export function Answer({
     <div className={styles.answer} data-layout={layout}>
       {children && <div className={styles.choices}>{children}</div>}
       <div className={styles.outcome}>
-        <div className={styles.room}>{session.status === 'feedback' ? verdict : waiting}</div>
+        <div className={styles.room}>{isSolved(session) ? verdict : waiting}</div>
         {toolbar === undefined ? (
           <div className={styles.buttons}>{buttons}</div>
         ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Radios } from '../ui/Radios';
 import type { AnswerOption } from './definition';
 import type { Grade } from './grade';
-import { openQuestion } from './open';
+import { isSolved, openQuestion } from './open';
 import { type Open, openAnswer } from './session';
 
 /** A run whose quiz lists the possible answers to a question. */
@@ -51,7 +51,7 @@ export function AnswerRadios<Question, Answer>({
       chosen={options.find(({ answer }) => answer === given)?.code}
       locked={locked}
       onChoose={({ answer }) => onChoose(answer)}
-      markOf={session.status === 'feedback' ? markOf : undefined}
+      markOf={isSolved(session) ? markOf : undefined}
       {...(hintOf && { hintOf })}
     />
   );

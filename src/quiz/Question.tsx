@@ -57,7 +57,7 @@ export function Question({
           answered={session.answered}
           // The marks to come would count down.
           length={figures === 'hidden' ? 'endless' : session.length}
-          asks={session.status === 'asking'}
+          asks={session.status !== 'feedback'}
           standing={figures === 'hidden' ? undefined : standing}
         />
       </div>

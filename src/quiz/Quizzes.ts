@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
+import type { AnyRun } from './definition';
 import type { Given } from './given';
 import type { ItemRound } from './itemRound';
 import type { QuizLength } from './length';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
-import type { AnyRun } from './definition';
 import type { Open, Session } from './session';
 import type { SessionEvent } from './sessionEvent';
 import type { Store } from './store';

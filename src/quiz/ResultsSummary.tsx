@@ -2,11 +2,11 @@ import { useDrillLinks } from './drillLinks';
 import { rateText } from './figuresText';
 import styles from './Results.module.css';
 import type { Results } from './results';
-import { endedText, medianText, SAME_QUESTIONS_NOTE, scoreText } from './text';
+import { endedText, medianText, SAME_QUESTIONS_NOTE, SELF_CHECKED, scoreText } from './text';
 
 /** How a quiz went, in figures: the same on every screen. */
 export function ResultsSummary({ results }: { readonly results: Results }) {
-  const { percent, standing, message, answered, endedBefore, medianTime, perMinute } = results;
+  const { percent, standing, message, answered, endedBefore, medianTime, perMinute, answerWith } = results;
   const isLinked = useDrillLinks()?.isLinked();
   return (
     <div className={styles.summary}>
@@ -14,6 +14,7 @@ export function ResultsSummary({ results }: { readonly results: Results }) {
         <span>{scoreText(results)}</span> <span data-standing={standing}>{`${percent}%`}</span>
       </div>
       <p className={styles.message}>{message}</p>
+      {answerWith === 'self-check' && <p>{SELF_CHECKED}</p>}
       {endedBefore !== undefined && <p>{endedText(answered, endedBefore)}</p>}
       {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
       {perMinute !== undefined && <p>{rateText(perMinute)}</p>}

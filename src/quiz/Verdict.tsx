@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph, isGlyph } from '../ui/Glyph';
-import type { Grade, Verdict as VerdictOn } from './grade';
+import type { Grade, ShownVerdict } from './grade';
 import styles from './Quiz.module.css';
 import { VERDICT } from './text';
 
@@ -9,7 +9,7 @@ type Signs = Readonly<Record<Grade, string>>;
 const SIGNS: Signs = { right: '✓', wrong: '✗' };
 
 interface VerdictProps {
-  readonly verdict: VerdictOn;
+  readonly verdict: ShownVerdict;
   readonly signs?: Signs;
   /** The right answer, shown unless it was given. */
   readonly correct: ReactNode;
@@ -19,6 +19,13 @@ interface VerdictProps {
 
 /** The frame of every verdict. */
 export function Verdict({ verdict, signs = SIGNS, correct, children }: VerdictProps) {
+  if (verdict === 'shown')
+    return (
+      <div className={styles.verdict} data-verdict="shown">
+        {correct}
+        {children}
+      </div>
+    );
   const grade: Grade = verdict === 'right' ? 'right' : 'wrong';
   return (
     <div className={styles.verdict} data-verdict={grade}>

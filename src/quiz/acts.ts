@@ -1,6 +1,8 @@
+import type { AnswerWith } from './answerWith';
 import type { Chance } from './chance';
 import type { QuizDefinition, QuizRun } from './definition';
 import type { Chances } from './drillLinks';
+import type { Grade } from './grade';
 import { type ItemRound, weakestIn } from './itemRound';
 import { nextQuestion } from './nextQuestion';
 import { isLastAnswered, isOpen } from './open';
@@ -8,6 +10,7 @@ import type { Chooser } from './order';
 import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
 import type { QuizStore } from './Quizzes';
 import type { Session } from './session';
+import { solutionTo } from './solution';
 
 /** The actions of a screen's quiz. */
 export interface QuizActs<Answer> {
@@ -29,6 +32,10 @@ export interface QuizActs<Answer> {
   submit(): void;
   /** Gives the question up and shows its answer. */
   giveUp(): void;
+  /** Shows the answer, which the user checks. */
+  showAnswer(): void;
+  /** Settles the question by what the user says; where one key answers, the next one follows at once. */
+  judge(verdict: Grade): void;
   /** Advances to the next question or to the results, and cancels speech. */
   next(): void;
   /** The same without canceling speech: how a quiz advances by itself. */
@@ -61,6 +68,8 @@ export interface QuizHost<Setup, Quiz> {
   pace(): Pace;
   /** What makes it a drill, if it is one. */
   drill(): Drill | undefined;
+  /** How its questions are answered; left out where they are always graded. */
+  answerWith?(): AnswerWith;
   /** Chooses the questions; `undefined` if they are shuffled. */
   chooser(): Chooser | undefined;
   /** The round of just some items that is wanted from elsewhere. */
@@ -113,9 +122,11 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
     const drill = host.drill();
     const chances = round ? undefined : host.link?.chances();
+    const answerWith = host.answerWith?.();
     const run = {
       ...{ quiz, setup, pace: host.pace() },
       ...(drill && { drill }),
+      ...(answerWith === 'self-check' && { answerWith }),
       ...(items && { items }),
       ...(chances && { chances }),
     };
@@ -208,6 +219,22 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       if (session.status !== 'asking') return;
       if (isQuick(session.run.pace)) host.stopSound();
       store.dispatch({ type: 'give-up', at: host.now() });
+    },
+    showAnswer() {
+      const session = store.state();
+      if (session.status !== 'asking') return;
+      const { quiz, pace } = session.run;
+      const solution = solutionTo<Question, Answer>(quiz, session.question);
+      if (solution === undefined) return;
+      if (isQuick(pace)) host.stopSound();
+      store.dispatch({ type: 'show-answer', solution, at: host.now() });
+    },
+    judge(verdict) {
+      const session = store.state();
+      if (session.status !== 'checking') return;
+      host.cancelSpeech();
+      store.dispatch({ type: 'judge', verdict });
+      if (isQuick(session.run.pace)) advance();
     },
     next() {
       host.cancelSpeech();

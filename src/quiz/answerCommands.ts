@@ -1,4 +1,5 @@
 import type { Command } from '../commands/command';
+import { isSelfCheck } from './answerWith';
 import type { AnswerOption, AnyQuiz, AnySession } from './definition';
 import { isOpen, openQuestion } from './open';
 import { ANSWERED_ALREADY } from './setupText';
@@ -70,7 +71,8 @@ function answerOptions(shown: () => AnySession | undefined): () => Options {
     const session = shown();
     if (session === last) return options;
     last = session;
-    const answers = session && isOpen(session) ? session.run.quiz.answersTo(openQuestion(session)) : [];
+    const isAnswered = session && isOpen(session) && !isSelfCheck(session.run);
+    const answers = isAnswered ? session.run.quiz.answersTo(openQuestion(session)) : [];
     options = new Map(answers.map(option => [option.code, option]));
     return options;
   };

@@ -3,12 +3,14 @@ import type { Hotkey } from '../commands/hotkey';
 import { QUIZ_ACTIONS } from './actions';
 import type { QuizActs } from './acts';
 import { answerCommands } from './answerCommands';
+import { isSelfCheck } from './answerWith';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import { type DrillActs, drillCommands } from './drillCommands';
 import type { EyesFreeActs } from './eyesFree';
 import { eyesFreeState } from './eyesFreeState';
 import { isLastAnswered, isOpen } from './open';
 import type { QuizStore } from './Quizzes';
+import { selfCheckCommands } from './selfCheckCommands';
 import { DRILL_THESE, GIVE_UP, START_AGAIN } from './setupText';
 
 /** What the commands of a quiz are called on one screen. */
@@ -42,6 +44,10 @@ export interface QuizCommands {
   readonly submit: Command;
   /** Shows the answer of a question that the user can't answer. */
   readonly giveUp: Command;
+  /** Shows the answer where the user checks their own, who then says whether they knew it. */
+  readonly showAnswer: Command;
+  readonly knew: Command;
+  readonly didNot: Command;
   readonly next: Command;
   readonly quit: Command;
   readonly end: Command;
@@ -139,7 +145,8 @@ export function createQuizCommands(
     hotkeys: ['Enter'],
     hint: 'submit',
     get isOffered() {
-      return shown()?.status === 'asking';
+      const session = shown();
+      return session?.status === 'asking' && !isSelfCheck(session.run);
     },
     get disabled() {
       const session = store.state();
@@ -164,6 +171,7 @@ export function createQuizCommands(
   const next: Command = {
     ...shared,
     id: `${id}.next`,
+    isPedal: true,
     hotkeys: ['Enter'],
     get title() {
       return (isLast() ? wording.resultsTitle : undefined) ?? QUIZ_ACTIONS.next.title;
@@ -210,11 +218,13 @@ export function createQuizCommands(
   const end = leave('end', wording.endKeywords ?? [], session => wording.endTitle?.(session));
 
   const { finish, figures } = drillCommands({ id, group, isDrill, acts });
+  const { showAnswer, knew, didNot } = selfCheckCommands({ id, group, shown, acts });
   const answers = answerCommands({ shown, quizzes, answerBy: acts.answerBy, ...shared, id });
   const repeat: Command = {
     ...shared,
     id: `${id}.repeat`,
     ...QUIZ_ACTIONS.repeat,
+    isPedal: true,
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['.', 'mod+.'],
     // Elsewhere the question can be read, and the status line has room for few keys.
@@ -244,11 +254,11 @@ export function createQuizCommands(
     run: acts.togglePause,
   };
   const all = [
-    ...[start, startAgain, drillThese, submit, giveUp, next, quit, end, finish],
+    ...[start, startAgain, drillThese, submit, showAnswer, knew, didNot, giveUp, next, quit, end, finish],
     ...[...answers, repeat, figures, pause],
   ];
   return {
-    ...{ start, startAgain, drillThese, submit, giveUp, next, quit, end, finish },
+    ...{ start, startAgain, drillThese, submit, showAnswer, knew, didNot, giveUp, next, quit, end, finish },
     ...{ answers, repeat, figures, pause, all },
   };
 }

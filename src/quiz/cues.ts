@@ -1,5 +1,6 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
+import { isSelfCheck } from './answerWith';
 import type { AnyQuiz, AnyRun, AnySession, Asked } from './definition';
 import { isOpen, openQuestion } from './open';
 import { advances, type Drill, type Pace } from './pace';
@@ -7,6 +8,7 @@ import { missedIn, resultsOf } from './results';
 import {
   type Answered,
   type Asking,
+  type Checking,
   type Completed,
   type Feedback,
   isSameQuestion,
@@ -14,7 +16,8 @@ import {
   questionNumber,
   unheard,
 } from './session';
-import { sentences, spokenEnding, spokenMissed } from './text';
+import { spokenSolution } from './solution';
+import { SPOKEN_SELF_CHECK, sentences, spokenEnding, spokenJudgment, spokenMissed } from './text';
 
 /**
  * A place for the focus: the question, the button that submits a draft, the button that advances after a verdict, the
@@ -45,8 +48,12 @@ export function cueFor(before: AnySession, after: AnySession, results: ResultSpe
       return isSameQuestion(before, after)
         ? draftCue(before, after)
         : questionCue(before, after, speechIn(after.run, results));
+    case 'checking':
+      return before.status === 'asking' ? solutionCue(after) : NOTHING;
     case 'feedback':
-      return verdictCue(after, speechIn(after.run, results));
+      return before.status === 'checking'
+        ? judgmentCue(after)
+        : verdictCue(after, speechIn(after.run, results));
     case 'completed':
       return resultsCue(before, after, speechIn(after.run, results));
     case 'idle':
@@ -88,6 +95,20 @@ function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpe
   return { focus: 'advance', say: quiz.spokenVerdict(after.last), weight: 'lasting' };
 }
 
+/** The answer that the user checks their own by. */
+const solutionCue = ({ run, last }: Checking<unknown, unknown, AnyRun>): QuizCue => ({
+  focus: 'advance',
+  say: spokenSolution(run.quiz, last.question),
+  weight: 'lasting',
+});
+
+/** The answer has been heard; what the user said about it is confirmed. */
+const judgmentCue = ({ last }: Feedback<unknown, unknown, AnyRun>): QuizCue => ({
+  focus: 'advance',
+  say: spokenJudgment(last.verdict),
+  weight: 'lasting',
+});
+
 function resultsCue(
   before: AnySession,
   after: Completed<unknown, unknown, AnyRun>,
@@ -102,7 +123,8 @@ function spokenOutcome(after: Completed<unknown, unknown, AnyRun>, speech: Resul
   const { quiz, pace } = after.run;
   const results = resultsOf(after);
   if (after.by === 'user') return spokenEnding(results);
-  return speech === 'off' ? '' : quiz.spokenResults(results, pace);
+  const spoken = speech === 'off' ? '' : quiz.spokenResults(results, pace);
+  return spoken !== '' && isSelfCheck(after.run) ? sentences(SPOKEN_SELF_CHECK, spoken) : spoken;
 }
 
 const spokenMisses = ({ run, answered }: Completed<unknown, unknown, AnyRun>): string =>
@@ -130,7 +152,10 @@ function pendingVerdict(
 ): string {
   if (speech === 'off') return '';
   const pending = unheard(before, after) ?? (speech === 'after' ? deferred(before) : undefined);
-  return pending === undefined ? '' : after.run.quiz.spokenVerdict(pending);
+  if (pending === undefined) return '';
+  return before.status === 'checking'
+    ? spokenJudgment(pending.verdict)
+    : after.run.quiz.spokenVerdict(pending);
 }
 
 const deferred = (before: AnySession): Answered<unknown, unknown> | undefined =>
@@ -170,7 +195,7 @@ const spokenArrival = (session: AnyOpen): string => {
 };
 
 /**
- * What is spoken when the user asks for a repeat: the question; once it is answered, its verdict too, or its verdict alone
+ * What is spoken when the user asks for a repeat: the question; once its answer is shown, that too; once it is answered, its verdict, or its verdict alone
  * where the question is a sound that is played again.
  *
  * @example spokenAgain(session) // 'Question 1 of 12. Find every C on strings 5, 6. Right: C.'
@@ -179,6 +204,7 @@ export function spokenAgain(session: AnyOpen): string {
   const { quiz } = session.run;
   const question = quiz.spokenQuestion(askedIn(session));
   if (session.status === 'asking') return question;
+  if (session.status === 'checking') return sentences(question, spokenSolution(quiz, session.last.question));
   const verdict = quiz.spokenVerdict(session.last);
   return quiz.isHeard ? verdict : sentences(question, verdict);
 }

@@ -87,6 +87,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   /** Whether a draft is submitted at once where one key answers; by default never. */
   isFinal?(question: Question, draft: Answer): boolean;
   grade(question: Question, answer: Answer): Grade;
+  /** A right answer; by default the first that grades right among its answers. */
+  solutionOf?(question: Question): Answer;
   /** What the log keeps of an answer, or of none; by default the codes of the right answer and of the one given. */
   codesOf?(question: Question, answer: Answer | undefined): AnswerCodes;
 
@@ -100,6 +102,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   spokenDraft(question: Question, draft: Answer): string;
   /** The verdict, worded differently from the one on the page. */
   spokenVerdict(answered: Answered<Question, Answer>): string;
+  /** The answer as it is spoken before there is a verdict; by default as that of a question that was given up. */
+  spokenSolution?(question: Question): string;
   /** The results as they are spoken; empty if the page itself is read out. */
   spokenResults(results: Results, pace: Pace): string;
 }
@@ -111,6 +115,8 @@ export interface QuizRun<Setup, Quiz> {
   readonly pace: Pace;
   /** Left out of a quiz that is no drill. */
   readonly drill?: Drill;
+  /** Left out where answers are graded. */
+  readonly answerWith?: 'self-check';
   /** The only items that it asks, if it is a round of just some. */
   readonly items?: readonly string[];
   /** The course of chance that a link prescribes. */

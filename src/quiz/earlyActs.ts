@@ -23,5 +23,14 @@ export const earlyActs = ({ begin, wanted }: EarlyUse): QuizActs<unknown> => ({
   drillThese: () => begin('drillThese'),
   itemRound: wanted,
   ...{ startAgain: NOTHING, draft: NOTHING, answer: NOTHING, answerBy: NOTHING, submit: NOTHING },
-  ...{ giveUp: NOTHING, next: NOTHING, advance: NOTHING, quit: NOTHING, end: NOTHING, finish: NOTHING },
+  ...{
+    giveUp: NOTHING,
+    showAnswer: NOTHING,
+    judge: NOTHING,
+    next: NOTHING,
+    advance: NOTHING,
+    quit: NOTHING,
+    end: NOTHING,
+    finish: NOTHING,
+  },
 });

@@ -8,7 +8,7 @@ import { figuresOf } from './figures';
 import { spokenFigures } from './figuresText';
 import { isOpen } from './open';
 import { order } from './order';
-import { drillIn, type Pace, type PaceSettings, paceIn } from './pace';
+import { answerWithIn, drillIn, type Pace, type PaceSettings, paceIn } from './pace';
 import { QuizRunner } from './QuizRunner';
 import type { QuizStore, Quizzes } from './Quizzes';
 import { SPOKEN_NO_VOICE } from './setupText';
@@ -49,6 +49,7 @@ function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, 
     ...{ prepare, show, stopSound, now, chance },
     pace: () => startPace(use),
     drill: () => drillIn(settings, rows),
+    answerWith: () => answerWithIn(settings, rows),
     chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
     wanted: () => quizzes.wanted(settings.id),
     withdraw: () => quizzes.want(settings.id, undefined),

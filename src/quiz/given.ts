@@ -1,6 +1,7 @@
 import type { ScreenId } from '../commands/screenId';
 import type { AnyRun } from './definition';
 import type { QuizLength } from './length';
+import { isOpen } from './open';
 import type { Answered, Session } from './session';
 
 /** An answer that was just given in a quiz. */
@@ -29,7 +30,7 @@ export function watchAnswers(screen: ScreenId, quiz: Watched, tell: (given: Give
     const after = quiz.state();
     const asking = before;
     before = after;
-    if (asking.status !== 'asking' || after.status === 'idle') return;
+    if (!isOpen(asking) || asking.status === 'feedback' || after.status === 'idle') return;
     const answered = after.answered[asking.answered.length];
     if (answered === undefined) return;
     tell({

@@ -37,11 +37,11 @@ function curriculumOf<Setup>(run: {
  * @example nextQuestion({ quiz, setup }, [], host) // the first question
  */
 export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'chances'>,
+  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'answerWith' | 'chances'>,
   answered: readonly Answered<Question, Answer>[],
   { chooser, chance: ownChance }: Choosing,
 ): Question | undefined {
-  const { quiz, setup, items = [], chances } = run;
+  const { quiz, setup, items = [], answerWith, chances } = run;
   const chance = chances?.(answered.length + 1) ?? ownChance;
   const ofRound = () =>
     drawNext(
@@ -52,7 +52,9 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
   const weakest = () => {
     const chooses = chooser();
     const curriculum = chooses && curriculumOf(run);
-    return curriculum && chooses.choose({ quiz: quiz.id, curriculum, asked: askedItems(quiz, answered) });
+    if (!curriculum) return undefined;
+    const choice = { quiz: quiz.id, curriculum, asked: askedItems(quiz, answered) };
+    return chooses.choose(answerWith ? { ...choice, answerWith } : choice);
   };
   const ofOrder = () => (chances ? undefined : weakest());
   const item = items.length > 0 ? ofRound() : ofOrder();

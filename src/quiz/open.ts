@@ -1,5 +1,5 @@
 import { isTimed, millisecondsOf } from './length';
-import type { Open, Session } from './session';
+import type { Open, Session, Solved } from './session';
 
 /**
  * Whether a question is on the page, answered or not.
@@ -7,7 +7,15 @@ import type { Open, Session } from './session';
  * @example isOpen({ status: 'idle' }) // false
  */
 export const isOpen = <Q, A, R>(session: Session<Q, A, R>): session is Open<Q, A, R> =>
-  session.status === 'asking' || session.status === 'feedback';
+  session.status === 'asking' || isSolved(session);
+
+/**
+ * Whether the answer of the question on the page is shown.
+ *
+ * @example isSolved(feedback) // true
+ */
+export const isSolved = <Q, A, R>(session: Session<Q, A, R>): session is Solved<Q, A, R> =>
+  session.status === 'checking' || session.status === 'feedback';
 
 /**
  * The question that is on the page.

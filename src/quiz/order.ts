@@ -33,6 +33,8 @@ export const order: Setting<QuestionOrder> = oneOf<QuestionOrder>({
 /** What the next item is chosen from. */
 export interface ItemChoice {
   readonly quiz: string;
+  /** Left out where answers are graded. */
+  readonly answerWith?: 'self-check';
   readonly curriculum: Curriculum;
   /** This round's questions, the latest last. */
   readonly asked: readonly { readonly item: string; readonly verdict: 'right' | 'wrong' }[];

@@ -1,4 +1,5 @@
 import type { Setting } from '../settings/setting';
+import type { AnswerWith } from './answerWith';
 import type { Pause } from './drillSettings';
 import type { Verdict } from './grade';
 import type { QuizLength } from './length';
@@ -24,6 +25,8 @@ export interface PaceSettings {
   readonly drill: Setting<'on' | 'off'>;
   readonly pause: Setting<Pause>;
   readonly length: Setting<QuizLength>;
+  /** Left out on a screen whose answers are always graded. */
+  readonly answerWith?: Setting<AnswerWith>;
 }
 
 interface Readable {
@@ -45,6 +48,14 @@ export const paceIn = (settings: Readable, { drill, pause }: PaceSettings): Pace
  */
 export const drillIn = (settings: Readable, { drill, length }: PaceSettings): Drill | undefined =>
   settings.read(drill) === 'on' ? { length: settings.read(length) } : undefined;
+
+/**
+ * How the questions are answered by a screen's settings.
+ *
+ * @example answerWithIn(settings, notesSettings) // 'keys'
+ */
+export const answerWithIn = (settings: Readable, { answerWith }: PaceSettings): AnswerWith =>
+  answerWith === undefined ? 'keys' : settings.read(answerWith);
 
 /**
  * Whether one key answers: an answer is submitted as soon as it is chosen.
@@ -86,7 +97,8 @@ export function endedByItself({
   by,
   run,
   answered,
-}: Completed<unknown, unknown, { readonly pace: Pace }>): boolean {
+}: Completed<unknown, unknown, { readonly pace: Pace; readonly answerWith?: 'self-check' }>): boolean {
   const last = answered.at(-1);
-  return by === 'last-answer' && last !== undefined && advances(run.pace, last.verdict);
+  if (by !== 'last-answer' || last === undefined) return false;
+  return advances(run.pace, last.verdict) || (run.answerWith === 'self-check' && isQuick(run.pace));
 }

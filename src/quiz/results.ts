@@ -79,6 +79,8 @@ export interface Results {
   readonly medianTime: number | undefined;
   /** How many answers a drill came to in a minute. */
   readonly perMinute: number | undefined;
+  /** Left out where answers were graded. */
+  readonly answerWith?: 'self-check';
 }
 
 const MINUTE = 60_000;
@@ -88,7 +90,7 @@ interface Scored {
   readonly length: QuizLength;
   readonly answered: readonly Answered<unknown, unknown>[];
   readonly spent?: number;
-  readonly run?: { readonly drill?: Drill };
+  readonly run?: { readonly drill?: Drill; readonly answerWith?: 'self-check' };
 }
 
 /** How many answers a drill came to in a minute of the time that its questions were open. */
@@ -115,6 +117,7 @@ export function resultsOf(scored: Scored): Results {
     endedBefore: typeof length === 'number' && answered.length < length ? length : undefined,
     medianTime: median(answered.map(({ milliseconds }) => milliseconds)),
     perMinute: perMinuteIn(scored),
+    ...(scored.run?.answerWith && { answerWith: scored.run.answerWith }),
   };
 }
 

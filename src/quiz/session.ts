@@ -1,10 +1,10 @@
-import { type Clock, readClock, runningSince, STOPPED, startClock, stopClock } from './clock';
-import type { Grade, Verdict } from './grade';
+import { type Clock, readClock } from './clock';
+import type { Grade, ShownVerdict, Verdict } from './grade';
 import type { QuizLength } from './length';
-import type { SessionEvent } from './sessionEvent';
+import { isOpen } from './open';
 
 /** An answer that was submitted, and how long it took (milliseconds). */
-interface Graded<Question, Answer> {
+export interface Graded<Question, Answer> {
   readonly question: Question;
   readonly verdict: Grade;
   readonly answer: Answer;
@@ -22,7 +22,8 @@ interface GivenUp<Question, Answer> {
 /** A question with its answer, or given up. */
 export type Answered<Question, Answer> = Graded<Question, Answer> | GivenUp<Question, Answer>;
 
-interface Progress<Question, Answer, R> {
+/** What a session has come to, whatever is on the page. */
+export interface Progress<Question, Answer, R> {
   readonly run: R;
   readonly length: QuizLength;
   readonly answered: readonly Answered<Question, Answer>[];
@@ -43,6 +44,13 @@ export interface Asking<Question, Answer, R> extends Progress<Question, Answer, 
   readonly wasPlayed: boolean;
 }
 
+/** The answer of a question is shown, and the user has yet to say whether they knew it. */
+export interface Checking<Question, Answer, R> extends Progress<Question, Answer, R> {
+  readonly status: 'checking';
+  /** The question with its answer, as if the user had given it. */
+  readonly last: Graded<Question, Answer>;
+}
+
 /** A question was answered, and its verdict is shown. */
 export interface Feedback<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'feedback';
@@ -56,114 +64,16 @@ export interface Completed<Question, Answer, R> extends Progress<Question, Answe
 }
 
 /** A question is on the page, answered or not. */
-export type Open<Question, Answer, R> = Asking<Question, Answer, R> | Feedback<Question, Answer, R>;
+export type Open<Question, Answer, R> = Asking<Question, Answer, R> | Solved<Question, Answer, R>;
+
+/** A question is on the page with its answer. */
+export type Solved<Question, Answer, R> = Checking<Question, Answer, R> | Feedback<Question, Answer, R>;
 
 /** A quiz from before its start to its results. */
 export type Session<Question, Answer, R> =
   | { readonly status: 'idle' }
-  | Asking<Question, Answer, R>
-  | Feedback<Question, Answer, R>
+  | Open<Question, Answer, R>
   | Completed<Question, Answer, R>;
-
-/**
- * The session after an event. An event that makes no sense in the current state changes nothing.
- *
- * @example reduce({ status: 'idle' }, { type: 'start', question: '?', length: 12, run, at: 0 }).status // 'asking'
- */
-export function reduce<Question, Answer, R>(
-  session: Session<Question, Answer, R>,
-  event: SessionEvent<Question, Answer, R>,
-): Session<Question, Answer, R> {
-  switch (event.type) {
-    case 'start':
-      return ask({ run: event.run, length: event.length, answered: [], spent: 0 }, event.question, event.at);
-    case 'draft':
-      return session.status === 'asking' ? { ...session, draft: event.draft } : session;
-    case 'submit':
-      return session.status === 'asking' ? submit(session, event) : session;
-    case 'give-up':
-      return session.status === 'asking' ? giveUp(session, event.at) : session;
-    case 'next':
-      if (session.status !== 'feedback') return session;
-      return event.question === undefined
-        ? complete(session, 'last-answer')
-        : ask(session, event.question, event.at);
-    case 'play':
-      return session.status === 'asking' && !session.wasPlayed
-        ? { ...session, wasPlayed: true, clock: STOPPED }
-        : session;
-    case 'pause':
-      return session.status === 'asking' ? timed(session, stopClock(session.clock, event.at)) : session;
-    case 'resume':
-      return session.status === 'asking' ? timed(session, startClock(session.clock, event.at)) : session;
-    case 'away':
-      return session.status === 'asking' ? shown(session, stopClock(session.onPage, event.at)) : session;
-    case 'back':
-      return session.status === 'asking' ? shown(session, startClock(session.onPage, event.at)) : session;
-    case 'end':
-      return session.status === 'asking' || session.status === 'feedback'
-        ? complete(session, 'user')
-        : session;
-    case 'reset':
-      return session.status === 'idle' ? session : { status: 'idle' };
-  }
-}
-
-const ask = <Q, A, R>(
-  { run, length, answered, spent }: Progress<Q, A, R>,
-  question: Q,
-  at: number,
-): Asking<Q, A, R> => ({
-  status: 'asking',
-  run,
-  length,
-  answered,
-  spent,
-  question,
-  draft: undefined,
-  clock: runningSince(at),
-  onPage: runningSince(at),
-  wasPlayed: false,
-});
-
-const settle = <Q, A, R>(asking: Asking<Q, A, R>, last: Answered<Q, A>, at: number): Feedback<Q, A, R> => {
-  const { run, length, answered } = asking;
-  const spent = timeSpent(asking, at);
-  return { status: 'feedback', run, length, answered: [...answered, last], spent, last };
-};
-
-const submit = <Q, A, R>(
-  asking: Asking<Q, A, R>,
-  { answer, verdict, at }: { answer: A; verdict: Grade; at: number },
-): Feedback<Q, A, R> =>
-  settle(
-    asking,
-    { question: asking.question, answer, verdict, milliseconds: readClock(asking.clock, at) },
-    at,
-  );
-
-const giveUp = <Q, A, R>(asking: Asking<Q, A, R>, at: number): Feedback<Q, A, R> =>
-  settle(
-    asking,
-    {
-      question: asking.question,
-      verdict: 'given-up',
-      draft: asking.draft,
-      milliseconds: readClock(asking.clock, at),
-    },
-    at,
-  );
-
-const timed = <Q, A, R>(asking: Asking<Q, A, R>, clock: Clock): Asking<Q, A, R> =>
-  clock === asking.clock ? asking : { ...asking, clock };
-
-const shown = <Q, A, R>(asking: Asking<Q, A, R>, onPage: Clock): Asking<Q, A, R> =>
-  onPage === asking.onPage ? asking : { ...asking, onPage };
-
-const complete = <Q, A, R>(
-  { run, length, answered, spent }: Progress<Q, A, R>,
-  by: 'last-answer' | 'user',
-): Completed<Q, A, R> => ({ status: 'completed', by, run, length, answered, spent });
 
 /**
  * How long a quiz's questions have been open on the page, at a moment (milliseconds).
@@ -172,6 +82,14 @@ const complete = <Q, A, R>(
  */
 export const timeSpent = <Q, A, R>(session: Open<Q, A, R>, at: number): number =>
   session.spent + (session.status === 'asking' ? readClock(session.onPage, at) : 0);
+
+/**
+ * The verdict on the page; `shown` while the user has yet to say whether they knew the answer.
+ *
+ * @example verdictOn(feedback) // 'right'
+ */
+export const verdictOn = <Q, A, R>(session: Solved<Q, A, R>): ShownVerdict =>
+  session.status === 'checking' ? 'shown' : session.last.verdict;
 
 /**
  * The answer that was submitted; `undefined` if the question was given up.
@@ -195,7 +113,7 @@ export const openAnswer = <Q, A, R>(session: Open<Q, A, R>): A | undefined =>
  * @example questionNumber(session) // 4, with three answered and the fourth asked
  */
 export const questionNumber = <Q, A, R>(session: Open<Q, A, R>): number =>
-  session.status === 'asking' ? session.answered.length + 1 : session.answered.length;
+  session.status === 'feedback' ? session.answered.length : session.answered.length + 1;
 
 /**
  * Whether the question being asked is still the same one; a repeat of an earlier question isn't.
@@ -214,7 +132,9 @@ export const unheard = <Q, A, R>(
   before: Session<Q, A, R>,
   after: Session<Q, A, R>,
 ): Answered<Q, A> | undefined =>
-  before.status === 'asking' && after.status !== 'idle' ? after.answered[before.answered.length] : undefined;
+  isOpen(before) && before.status !== 'feedback' && after.status !== 'idle'
+    ? after.answered[before.answered.length]
+    : undefined;
 
 /**
  * How many answers were right.

@@ -14,6 +14,10 @@ export type SessionEvent<Question, Answer, R> =
   | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Grade; readonly at: number }
   /** The user doesn't know. */
   | { readonly type: 'give-up'; readonly at: number }
+  /** The user wants to see the answer, to check their own. */
+  | { readonly type: 'show-answer'; readonly solution: Answer; readonly at: number }
+  /** The user says whether they knew it. */
+  | { readonly type: 'judge'; readonly verdict: Grade }
   /** Advances to another question, or to the results if there is none. */
   | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
   /** A question that is a sound begins to play. The first time, its answer's time starts over. */

@@ -27,6 +27,9 @@ export const EYES_FREE_NOTICE = {
 /** The title of giving a question up. */
 export const GIVE_UP = "I Don't Know";
 
+/** The titles of what the user does where they check their own answers. */
+export const SELF_CHECK = { show: 'Show Answer', knew: 'I Knew It', didNot: "I Didn't" } as const;
+
 /** The title of starting the quiz again from its results. */
 export const START_AGAIN = 'Start Again';
 

@@ -19,6 +19,22 @@ export const SAME_QUESTIONS = 'The same questions again.';
 /** In the results of a link's drill. */
 export const SAME_QUESTIONS_NOTE = 'Start Again asks the same questions again: they are those of the link.';
 
+/** The name of the buttons of a self-check as a toolbar. */
+export const SELF_CHECK_BUTTONS = 'Self-check';
+
+/** In the place of the answer until it is shown. */
+export const SELF_CHECK_WAITING = 'Play it or think of it, then look at the answer.';
+
+/** What the results of such a quiz say. */
+export const SELF_CHECKED = 'Self-check: you checked these answers yourself.';
+
+/** The same as spoken before the score. */
+export const SPOKEN_SELF_CHECK = 'Self-check.';
+
+/** What the user said about an answer, as spoken. */
+export const spokenJudgment = (verdict: Verdict): string =>
+  verdict === 'right' ? 'You knew it.' : "You didn't know it.";
+
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';
 

@@ -4,12 +4,15 @@ import { Neck } from '../fretboard/Neck';
 import { NECK_TITLES } from '../fretboard/text';
 import type { ToneStyle } from '../fretboard/toneCells';
 import { Answer } from '../quiz/Answer';
+import { isSelfCheck } from '../quiz/answerWith';
 import { askedIn } from '../quiz/cues';
 import { shownTitle } from '../quiz/figuresText';
-import { openQuestion } from '../quiz/open';
+import { isSolved, openQuestion } from '../quiz/open';
 import { isQuick } from '../quiz/pace';
 import { Question } from '../quiz/Question';
+import { type Solved, verdictOn } from '../quiz/session';
 import { GIVES_AWAY } from '../quiz/setupText';
+import { SELF_CHECK_WAITING } from '../quiz/text';
 import { useFiguresState } from '../quiz/useFiguresState';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
@@ -18,7 +21,7 @@ import { Panel } from '../ui/Panel';
 import { useShell } from '../ui/shell';
 import { NeckAnswers } from './NeckAnswers';
 import { NeckVerdict } from './NeckVerdict';
-import type { OpenNeckSession } from './neckQuiz';
+import type { AnyNeckRun, OpenNeckSession } from './neckQuiz';
 import { MISTAKES } from './neckQuizText';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
@@ -34,6 +37,12 @@ const jumpDisabled = (mistakes: readonly unknown[] | undefined): string | undefi
   if (mistakes === undefined) return GIVES_AWAY;
   return mistakes.length === 0 ? MISTAKES.none : undefined;
 };
+
+/** What is said below the answer or the verdict. */
+function linesOf({ status, run, last }: Solved<unknown, unknown, AnyNeckRun>): readonly string[] {
+  const shown = status === 'checking' ? run.quiz.solutionLines?.(last.question) : undefined;
+  return shown ?? run.quiz.reviewOf(last);
+}
 
 /** A question on a neck, with what answers it and its verdict. */
 export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
@@ -55,8 +64,9 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
 
   const { instrument, firstFret, lastFret } = run.quiz.neckOf(question);
   const isAsking = session.status === 'asking';
+  const isGraded = !isSelfCheck(run);
   const isOnNeck = run.quiz.pick !== undefined;
-  const picks = isAsking && isOnNeck;
+  const picks = isAsking && isGraded && isOnNeck;
   const hearDisabled = isAsking ? GIVES_AWAY : soundDisabled(sound);
   return (
     <Panel title={shownTitle(askedIn(session), figures)}>
@@ -83,20 +93,20 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
           session={session}
           commands={quiz.commands}
           advanceRef={refs.advance}
-          layout={isOnNeck ? 'below' : 'beside'}
-          waiting={run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm']}
+          layout={isOnNeck || !isGraded ? 'below' : 'beside'}
+          waiting={isGraded ? run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'] : SELF_CHECK_WAITING}
           others={isAsking && !isHeardInQuestion() ? [] : [play]}
           verdict={
-            session.status === 'feedback' && (
+            isSolved(session) && (
               <NeckVerdict
-                verdict={session.last.verdict}
+                verdict={verdictOn(session)}
                 correct={withSigns(run.quiz.correctText(session.last.question))}
-                lines={run.quiz.reviewOf(session.last).map(line => withSigns(line))}
+                lines={linesOf(session).map(line => withSigns(line))}
               />
             )
           }
         >
-          {!isOnNeck && <NeckAnswers session={session} use={use} />}
+          {!isOnNeck && isGraded && <NeckAnswers session={session} use={use} />}
         </Answer>
       </Neck>
     </Panel>

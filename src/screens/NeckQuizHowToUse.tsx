@@ -1,8 +1,10 @@
 import type { Command } from '../commands/command';
+import { isSelfCheck } from '../quiz/answerWith';
 import type { NamedKey } from '../ui/KeyTip';
 import { HowToUse } from './HowToUse';
 import type { OpenNeckSession } from './neckQuiz';
 import { QUIZ_TAPS, QUIZ_USES } from './neckQuizText';
+import { SELF_CHECK_TAPS, SELF_CHECK_USES } from './selfCheckText';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 import { ARROWS, keysOf, type Use } from './uses';
 
@@ -16,7 +18,7 @@ const ACT: readonly NamedKey[] = [{ id: 'neck.act', hotkey: 'Space' }];
 
 /** What can be done while a question is open. */
 export function NeckQuizHowToUse({ session, use, play }: NeckQuizHowToUseProps) {
-  const { submit, next, quit, answers } = use.quiz.commands;
+  const { submit, next, quit, answers, showAnswer, knew, didNot } = use.quiz.commands;
   const hear: Use = { ...QUIZ_USES.play, keys: keysOf(play) };
   const leave: Use = { ...QUIZ_USES.quit, keys: keysOf(quit) };
   if (session.status === 'feedback')
@@ -24,6 +26,25 @@ export function NeckQuizHowToUse({ session, use, play }: NeckQuizHowToUseProps) 
       <HowToUse
         taps={QUIZ_TAPS.feedback}
         uses={[{ ...QUIZ_USES.next, keys: keysOf(next) }, hear, { ...QUIZ_USES.move, keys: ARROWS }, leave]}
+      />
+    );
+  if (session.status === 'checking')
+    return (
+      <HowToUse
+        taps={SELF_CHECK_TAPS.checking}
+        uses={[
+          { ...SELF_CHECK_USES.knew, keys: keysOf(knew) },
+          { ...SELF_CHECK_USES.didNot, keys: keysOf(didNot) },
+          ...[hear, leave],
+        ]}
+      />
+    );
+  const hearing = use.isHeardInQuestion() ? [hear] : [];
+  if (isSelfCheck(session.run))
+    return (
+      <HowToUse
+        taps={SELF_CHECK_TAPS.asking}
+        uses={[{ ...SELF_CHECK_USES.show, keys: keysOf(showAnswer) }, ...hearing, leave]}
       />
     );
   const picks = session.run.quiz.pick !== undefined;
@@ -39,12 +60,7 @@ export function NeckQuizHowToUse({ session, use, play }: NeckQuizHowToUseProps) 
   return (
     <HowToUse
       taps={QUIZ_TAPS[picks ? 'pick' : 'answer']}
-      uses={[
-        ...answering,
-        ...(use.isHeardInQuestion() ? [hear] : []),
-        { ...QUIZ_USES.submit, keys: keysOf(submit) },
-        leave,
-      ]}
+      uses={[...answering, ...hearing, { ...QUIZ_USES.submit, keys: keysOf(submit) }, leave]}
     />
   );
 }

@@ -34,6 +34,7 @@ export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: Nec
         <Field key={row.id} settings={settings} row={row} />
       ))}
       <Field settings={settings} row={order} />
+      {pace.answerWith && <Field settings={settings} row={pace.answerWith} />}
       <DrillFields settings={settings} rows={pace} />
       <EyesFreeNotice />
       {!isOpen(session) && (

@@ -1,10 +1,10 @@
-import type { Verdict as Judged } from '../quiz/grade';
+import type { ShownVerdict } from '../quiz/grade';
 import quiz from '../quiz/Quiz.module.css';
 import { Verdict } from '../quiz/Verdict';
 import { CORRECT_IS } from './neckQuizText';
 
 interface NeckVerdictProps {
-  readonly verdict: Judged;
+  readonly verdict: ShownVerdict;
   /** The right answer. */
   readonly correct: string;
   /** What there is to say about the answer, a line each. */

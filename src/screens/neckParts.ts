@@ -1,6 +1,7 @@
 import { singlePlan } from '../audio/plan';
 import { midiAt, type Position } from '../instrument/position';
-import { isOpen } from '../quiz/open';
+import { isSelfCheck } from '../quiz/answerWith';
+import { isOpen, isSolved } from '../quiz/open';
 import { isSameQuestion } from '../quiz/session';
 import { GIVES_AWAY } from '../quiz/setupText';
 import { SOUND_IS_OFF } from '../settings/text';
@@ -15,12 +16,12 @@ function actOn({ current, acts, sound, say }: ActingUse, place: Position): void 
   const session = current();
   if (!isOpen(session)) return;
   const { quiz, pace } = session.run;
-  if (session.status === 'feedback') {
+  if (isSolved(session)) {
     if (sound.state === 'off') say(SOUND_IS_OFF);
     else sound.play(singlePlan(midiAt(quiz.neckOf(session.last.question).instrument, place)));
     return;
   }
-  if (quiz.pick === undefined) {
+  if (quiz.pick === undefined || isSelfCheck(session.run)) {
     say(GIVES_AWAY);
     return;
   }

@@ -43,6 +43,8 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
   /** What the page adds to the verdict, a line each. */
   reviewOf(answered: Answered<Question, Answer>): readonly string[];
+  /** The same before there is a verdict, if it isn't that of a right answer. */
+  solutionLines?(question: Question): readonly string[];
   /** How to answer, shown until there is a verdict. */
   readonly waiting: Waiting;
   /** The question with its answer, in a list. */

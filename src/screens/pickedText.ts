@@ -1,3 +1,6 @@
+import type { Instrument } from '../instrument/instrument';
+import type { Position } from '../instrument/position';
+import { placeText } from '../instrument/text';
 import type { Waiting } from '../quiz/answerText';
 
 /** Why there is nothing to submit yet. */
@@ -22,3 +25,15 @@ export const spokenFound = (found: number, all: number): string => `Right, ${fou
  */
 export const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
+
+/** How many places there are: `1 place`. */
+export const placesCount = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
+
+/**
+ * Every place that answers a question, before there is a verdict.
+ *
+ * @example solvedText(STANDARD_GUITAR, places) // ['2 places: string 5, fret 3; string 2, open.']
+ */
+export const solvedText = (instrument: Instrument, places: readonly Position[]): readonly string[] => [
+  `${placesCount(places.length)}: ${places.map(place => placeText(instrument, place)).join('; ')}.`,
+];

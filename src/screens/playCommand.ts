@@ -1,10 +1,11 @@
 import type { Command } from '../commands/command';
+import type { Session } from '../quiz/session';
 import { GIVES_AWAY } from '../quiz/setupText';
 import { type Sound, soundDisabled } from '../settings/useSound';
 import type { ActionTexts } from './action';
 
 interface PlayCommandOptions extends ActionTexts, Pick<Command, 'run'> {
-  readonly session: () => { readonly status: 'idle' | 'asking' | 'feedback' | 'completed' };
+  readonly session: () => { readonly status: Session<unknown, unknown, unknown>['status'] };
   readonly sound: { readonly state: Sound['state'] };
   /** Whether what is asked about may be heard before it is answered; by default that gives the answer away. */
   readonly isHeardInQuestion?: () => boolean;
@@ -26,9 +27,15 @@ export const playCommand = ({
   ...command
 }: PlayCommandOptions): Command => ({
   ...command,
-  scope: 'screen',
+  // In a question, a key of the user's own takes precedence over the neck's.
+  get scope() {
+    const { status } = session();
+    return status === 'idle' || status === 'completed' ? 'screen' : 'quiz';
+  },
+  isPedal: true,
   get title() {
-    return session().status === 'feedback' ? 'Hear it' : title;
+    const { status } = session();
+    return status === 'feedback' || status === 'checking' ? 'Hear it' : title;
   },
   hotkeys: ['p'],
   hint: 'play',

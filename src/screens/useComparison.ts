@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ScreenId } from '../commands/screenId';
-import { idAt } from '../practice/answer';
+import { idAt, judgeOf } from '../practice/answer';
 import { COMPARED, type Comparison, compared } from '../practice/comparison';
 import { isRoundSum } from '../practice/sumRows';
 import type { RoundSum } from '../practice/sums';
@@ -42,5 +42,5 @@ export function useComparison(screen: ScreenId, session: AnySession): Comparison
   const own = desk.roundOf(screen);
   const ownId = own && idAt(own.time, own.unique);
   const earlier = rounds.filter(({ quiz, round }) => quiz === session.run.quiz.id && round !== ownId);
-  return compared(resultsOf(session), session.length, earlier);
+  return compared(resultsOf(session), session.length, earlier, judgeOf({ way: session.run.answerWith }));
 }

@@ -62,6 +62,11 @@ const CHAPTERS: readonly Chapter[] = [
     ],
     without: ['Notes'],
   },
+  {
+    title: 'Self-check question',
+    visits: [{ at: '/?with=self-check', inputs: ['q', ' ', 'k'] }],
+    without: ['Notes: Find Note question'],
+  },
   { title: 'Triads', visits: [{ at: '/triads', inputs: ['j'] }] },
   {
     title: 'Triads: Name the Quality question',

@@ -37,11 +37,15 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   h: { means: 'hide or show the controls', titles: /^Hide Controls$/ },
   i: { means: 'lowest fret', titles: /^(Min|Lowest) Fret$/ },
   'Shift I': { means: 'highest fret', titles: /^(Max|Highest) Fret$/ },
-  j: { means: 'next', titles: /^Next / },
+  j: {
+    means: 'next',
+    titles: /^Next /,
+    why: 'In a self-check, where there is nothing to step through, J and K lie side by side under one hand.',
+  },
   k: {
     means: 'previous',
     titles: /^Previous /,
-    why: 'Keys has nothing to step through by J and K, so K is free there for its key types.',
+    why: 'Keys and a self-check have nothing to step through by J and K, so K is free there.',
   },
   l: { means: 'learn: another screen', titles: /^Learn the …$/ },
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },

@@ -55,12 +55,18 @@ test('given a keymap with keys of many other commands, when it is applied, then 
   expect(workingIn([palette], keymap)).toBe(NO_KEYMAP);
 });
 
+test('given a stored key that only a pedal’s command may have, when it is applied to another, then that keeps its own', () => {
+  const keymap = parseKeymap('play=PageDown');
+  expect(under(keymap, play)).toEqual({ play: ['p'] });
+  expect(under(keymap, { ...play, isPedal: true })).toEqual({ play: ['PageDown'] });
+});
+
 describe('given a text that isn’t a valid keymap', () => {
   test.each([
     ...[
       'Enter',
       'play=',
-      'play=Enter',
+      'play=Escape',
       'play=mod+x',
       'play=shift+1',
       'play=xx',
@@ -69,13 +75,13 @@ describe('given a text that isn’t a valid keymap', () => {
       'play=é',
       'play=X',
     ],
-    ...['key r=1', 'key r=shift+1', 'key r=?', 'key r=Enter', 'play=ArrowUp'],
+    ...['key r=1', 'key r=shift+1', 'key r=?', 'key r=Enter', 'play=Tab'],
   ])('when it is %s, then the keymap is empty', text => {
     expect(parseKeymap(text)).toEqual(new Map());
   });
 
   test('when a part of it is valid, then that part is read', () => {
-    expect(parseKeymap('play=x&tips=Enter&%zz&key r=j&quiz=none')).toEqual(
+    expect(parseKeymap('play=x&tips=Escape&%zz&key r=j&quiz=none')).toEqual(
       new Map([
         ['play', ['x']],
         ['key r', ['j']],

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, Scope } from '../../src/commands/command';
 import type { Hotkey, Stroke } from '../../src/commands/hotkey';
-import { type Keymap, NO_KEYMAP } from '../../src/commands/keymap';
+import {
+  applyKeymap,
+  formatKeymap,
+  type Keymap,
+  NO_KEYMAP,
+  parseKeymap,
+  workingIn,
+} from '../../src/commands/keymap';
 import { changeKey, isChanged, keyText, slotRows, spokenHotkey } from '../../src/commands/remap';
 
 const command = (title: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({
@@ -151,7 +158,7 @@ describe('given a press that can’t be a hotkey', () => {
   test('when it is chosen, then the refusal says what is allowed', () => {
     expect(change('play', undefined)).toEqual(
       refused(
-        'This must be a letter with or without Shift, a digit, a comma, a question mark, a colon, a period, a semicolon, or a slash.',
+        "This must be a letter with or without Shift, a digit, a function key, a comma, a question mark, a colon, a period, a semicolon, or a slash. Arrows, Page Up, Page Down, Home, End, Enter and Space are only for what a pedal does: Show Answer, I Knew It, I Didn't, Next Question, Repeat and Play.",
       ),
     );
   });
@@ -160,5 +167,57 @@ describe('given a press that can’t be a hotkey', () => {
     expect(change('root r', stroke)).toEqual(
       refused('Other keys follow this one, so it must be a letter, with or without Shift.'),
     );
+  });
+});
+
+describe('given a command that a pedal may run', () => {
+  const pedal = (title: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({
+    ...command(title, scope, ...hotkeys),
+    isPedal: true,
+  });
+  const AT_A_QUESTION: readonly Command[] = [
+    pedal('Reveal', 'quiz', 'Space'),
+    pedal('Repeat', 'quiz', '.'),
+    command('Quit', 'quiz', 'shift+q'),
+    command('Twelve frets up', 'neck', 'PageDown'),
+    command('Left', 'neck', 'ArrowLeft'),
+  ];
+  const changed = (id: string, stroke: Stroke, keymap: Keymap = NO_KEYMAP) => {
+    const row = slotRows(AT_A_QUESTION, keymap).find(({ slot }) => slot.id === id);
+    if (!row) throw new Error(`there is no ${id}`);
+    return changeKey(AT_A_QUESTION, keymap, row.slot, stroke);
+  };
+
+  test.each<Stroke>([
+    ...(['PageUp', 'PageDown', 'Home', 'End', 'ArrowLeft', 'ArrowUp', 'Enter'] as const),
+    ...(['F1', 'F13', 'F24', 'b', '7'] as const),
+  ])('when it gets %s, then it has that key, also where the neck has it', stroke => {
+    expect(changed('reveal', stroke)).toEqual({
+      kind: 'accepted',
+      keymap: new Map([['reveal', [stroke]]]),
+    });
+  });
+
+  test('when it gets a key that always does something else in a question, then that is named', () => {
+    expect(changed('repeat', 'Space')).toEqual(
+      refused('Space is already the key for Reveal. Choose another key, or change that one first.'),
+    );
+  });
+
+  test.each<Stroke>(['Escape', 'Tab', 'mod+x'])('when it gets %s, then it is refused', stroke => {
+    expect(changed('reveal', stroke)).toEqual(
+      refused("Escape, Tab, and keys with Ctrl, Alt or Cmd can't be chosen."),
+    );
+  });
+
+  test('when another command gets a function key, then it has it, but no other key of a pedal', () => {
+    expect(changed('quit', 'F13').kind).toBe('accepted');
+    expect(changed('quit', 'PageDown').kind).toBe('refused');
+  });
+
+  test('when the key of a pedal is stored, then it is read back, and runs the command beside its own', () => {
+    const keymap = parseKeymap(formatKeymap(new Map([['reveal', ['PageDown']]])));
+    const [binding] = applyKeymap(AT_A_QUESTION, workingIn(AT_A_QUESTION, keymap));
+    expect(binding?.hotkeys).toEqual(['Space', 'PageDown']);
   });
 });

@@ -29,6 +29,13 @@ describe('given a round and those before it', () => {
     expect(compared(NOW, 10, many)?.usual.percent).toBe(100);
   });
 
+  test('when some were self-checks, then those are compared with each other, and with no graded round', () => {
+    const rounds = [round({ right: 10, way: 'self-check' }), round({ right: 5 })];
+    expect(compared(NOW, 10, rounds)?.usual.percent).toBe(50);
+    expect(compared(NOW, 10, rounds, 'self-check')?.usual.percent).toBe(100);
+    expect(compared(NOW, 10, rounds.slice(1), 'self-check')).toBeUndefined();
+  });
+
   test('when some were left early, then those don’t count; of an endless one any answer does', () => {
     const left = round({ answers: 3 });
     expect(compared(NOW, 10, [left])).toBeUndefined();

@@ -52,6 +52,8 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     answerBy: vi.fn(),
     submit: vi.fn(),
     giveUp: vi.fn(),
+    showAnswer: vi.fn(),
+    judge: vi.fn(),
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
@@ -132,8 +134,9 @@ describe('given a quiz on the page', () => {
   test('when they are listed, then each appears once, in the order of the palette', () => {
     const { commands } = commandsOf();
     const { start, startAgain, drillThese, submit, giveUp, next, quit, end, finish, all } = commands;
+    const { showAnswer, knew, didNot } = commands;
     expect(all).toEqual([
-      ...[start, startAgain, drillThese, submit, giveUp, next, quit, end, finish],
+      ...[start, startAgain, drillThese, submit, showAnswer, knew, didNot, giveUp, next, quit, end, finish],
       ...[...commands.answers, commands.repeat, commands.figures, commands.pause],
     ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -183,7 +186,9 @@ describe('given a quiz on the page', () => {
     for (const command of [start, startAgain, drillThese, submit, giveUp, next, quit, end, finish])
       command.run();
     for (const command of [commands.repeat, commands.figures, commands.pause]) command.run();
-    const { answerBy, itemRound: _, ...others } = acts;
+    for (const command of [commands.showAnswer, commands.knew, commands.didNot]) command.run();
+    const { answerBy, judge, itemRound: _, ...others } = acts;
+    expect(judge.mock.calls).toEqual([['right'], ['wrong']]);
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
     expect(answerBy).not.toHaveBeenCalled();
   });

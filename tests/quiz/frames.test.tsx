@@ -51,6 +51,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       ...{ itemRound: () => undefined, drillThese: act },
       ...{ startAgain: act, finish: act, sayFigures: act },
       ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
+      ...{ showAnswer: act, judge: act },
       repeat: act,
       togglePause: act,
     },

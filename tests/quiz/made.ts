@@ -3,7 +3,8 @@ import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, QuizRun } from '../..
 import type { Grade, Verdict } from '../../src/quiz/grade';
 import type { QuizLength } from '../../src/quiz/length';
 import type { Pace } from '../../src/quiz/pace';
-import { reduce, type Session } from '../../src/quiz/session';
+import { reduce } from '../../src/quiz/reduce';
+import type { Session } from '../../src/quiz/session';
 import type { SessionEvent } from '../../src/quiz/sessionEvent';
 import { sentences, spokenProgress, spokenScore } from '../../src/quiz/text';
 

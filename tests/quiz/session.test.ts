@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizLength } from '../../src/quiz/length';
 import { isLastAnswered, isOpen, openQuestion } from '../../src/quiz/open';
+import { reduce } from '../../src/quiz/reduce';
 import {
   isSameQuestion,
   openAnswer,
   questionNumber,
-  reduce,
   type Session,
   scoreOf,
   unheard,
@@ -28,6 +28,8 @@ const start = (question: string, length: QuizLength = 2): QuizEvent => ({
 const draft = (text: string | undefined): QuizEvent => ({ type: 'draft', draft: text });
 const right = (at: number): QuizEvent => ({ type: 'submit', answer: 'yes', verdict: 'right', at });
 const wrong = (at: number): QuizEvent => ({ type: 'submit', answer: 'no', verdict: 'wrong', at });
+const show = (at: number): QuizEvent => ({ type: 'show-answer', solution: 'yes', at });
+const judge = (verdict: 'right' | 'wrong'): QuizEvent => ({ type: 'judge', verdict });
 const giveUp = (at: number): QuizEvent => ({ type: 'give-up', at });
 const next = (question: string | undefined, at: number): QuizEvent => ({ type: 'next', question, at });
 const pause = (at: number): QuizEvent => ({ type: 'pause', at });
@@ -317,6 +319,8 @@ const anyEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
       .tuple(fc.option(anyText, { nil: undefined, freq: 5 }), anyTime)
       .map(([question, at]) => next(question, at)),
   },
+  { weight: 3, arbitrary: anyTime.map(show) },
+  { weight: 3, arbitrary: fc.constantFrom(judge('right'), judge('wrong')) },
   { weight: 1, arbitrary: fc.constant(play) },
   { weight: 2, arbitrary: anyTime.map(pause) },
   { weight: 2, arbitrary: anyTime.map(resume) },
@@ -335,7 +339,9 @@ const STEPS: Record<QuizSession['status'], Partial<Record<QuizEvent['type'], Qui
     resume: ['asking'],
     end: ['completed'],
     reset: ['idle'],
+    'show-answer': ['checking'],
   },
+  checking: { start: ['asking'], judge: ['feedback'], end: ['completed'], reset: ['idle'] },
   feedback: { start: ['asking'], next: ['asking', 'completed'], end: ['completed'], reset: ['idle'] },
   completed: { start: ['asking'], reset: ['idle'] },
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figuresOf, timeLeft } from '../../src/quiz/figures';
 import { isLastAnswered, isOpen } from '../../src/quiz/open';
-import { reduce } from '../../src/quiz/session';
+import { reduce } from '../../src/quiz/reduce';
 import { drillWith, type NumberEvent, type NumberRun, type NumberSession, start } from './made';
 
 const MINUTE = 60_000;

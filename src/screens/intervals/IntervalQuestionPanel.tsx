@@ -131,7 +131,10 @@ export function IntervalQuestionPanel({
   );
 }
 
-const howToOf = (status: 'asking' | 'feedback', isDrill: boolean): readonly [string, string] => {
+const howToOf = (
+  status: IntervalQuestionPanelProps['session']['status'],
+  isDrill: boolean,
+): readonly [string, string] => {
   if (status === 'feedback') return HOW_TO.feedback;
   return isDrill ? HOW_TO.drill : HOW_TO.asking;
 };

@@ -69,6 +69,7 @@ export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName
       return new Map();
     case 'asking':
       return new Map(session.draft === undefined ? [] : [[session.draft, 'selected']]);
+    case 'checking':
     case 'feedback': {
       const { question } = session.last;
       const answer = answerOf(session.last);

@@ -1,13 +1,15 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Answer } from '../../quiz/Answer';
+import { isSelfCheck } from '../../quiz/answerWith';
 import { askedIn } from '../../quiz/cues';
 import { shownTitle } from '../../quiz/figuresText';
-import { openQuestion } from '../../quiz/open';
+import type { ShownVerdict } from '../../quiz/grade';
+import { isSolved, openQuestion } from '../../quiz/open';
 import { Question } from '../../quiz/Question';
 import quizStyles from '../../quiz/Quiz.module.css';
 import { resultsOf } from '../../quiz/results';
-import { type Answered, type Open, openAnswer } from '../../quiz/session';
-import { accuracyText } from '../../quiz/text';
+import { type Answered, type Open, openAnswer, verdictOn } from '../../quiz/session';
+import { accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
 import { useFiguresState } from '../../quiz/useFiguresState';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
@@ -46,7 +48,7 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
       <div className={styles.signature}>
         <Signature
           of={openQuestion(session).key}
-          state={signature === 'asked' || session.status === 'feedback' ? 'shown' : 'covered'}
+          state={signature === 'asked' || isSolved(session) ? 'shown' : 'covered'}
         />
       </div>
       <AnswerForm session={session} keys={keys} />
@@ -91,6 +93,7 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
   const id = useId();
   const { hint, keyboard } = session.run.quiz.field;
   const isAnswered = session.status === 'feedback';
+  const isGraded = !isSelfCheck(session.run);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAnswered) quiz.acts.next();
@@ -101,36 +104,43 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
       <Answer
         session={session}
         commands={commands.quiz}
-        advanceRef={refs.advance}
-        layout="beside"
-        others={isAnswered ? [commands.play] : []}
-        waiting={<p className={styles.room}>{hint}</p>}
+        advanceRef={refs.advance.ref}
+        layout={isGraded ? 'beside' : 'below'}
+        {...(!isGraded && { toolbar: SELF_CHECK_BUTTONS })}
+        others={isSolved(session) ? [commands.play] : []}
+        waiting={<p className={styles.room}>{isGraded ? hint : SELF_CHECK_WAITING}</p>}
         verdict={
-          session.status === 'feedback' && (
+          isSolved(session) && (
             <div className={styles.room}>
-              <KeysVerdict definition={session.run.quiz} answered={session.last} />
+              <KeysVerdict
+                definition={session.run.quiz}
+                answered={session.last}
+                verdict={verdictOn(session)}
+              />
             </div>
           )
         }
       >
-        <div className={styles.field}>
-          <label htmlFor={id}>Your answer</label>
-          <input
-            ref={refs.field}
-            id={id}
-            className={styles.input}
-            type="text"
-            inputMode={keyboard}
-            enterKeyHint={isAnswered ? 'next' : 'done'}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            readOnly={isAnswered}
-            value={openAnswer(session) ?? ''}
-            onChange={event => quiz.acts.draft(event.target.value)}
-          />
-        </div>
+        {isGraded && (
+          <div className={styles.field}>
+            <label htmlFor={id}>Your answer</label>
+            <input
+              ref={refs.field}
+              id={id}
+              className={styles.input}
+              type="text"
+              inputMode={keyboard}
+              enterKeyHint={isAnswered ? 'next' : 'done'}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              readOnly={isAnswered}
+              value={openAnswer(session) ?? ''}
+              onChange={event => quiz.acts.draft(event.target.value)}
+            />
+          </div>
+        )}
       </Answer>
     </form>
   );
@@ -139,14 +149,15 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
 interface KeysVerdictProps {
   readonly definition: KeysQuiz;
   readonly answered: Answered<KeysQuestion, string>;
+  readonly verdict: ShownVerdict;
 }
 
-function KeysVerdict({ definition, answered }: KeysVerdictProps) {
+function KeysVerdict({ definition, answered, verdict }: KeysVerdictProps) {
   const { withSigns } = useShell();
   const remark = definition.remarkOn(answered);
   return (
     <Verdict
-      verdict={answered.verdict}
+      verdict={verdict}
       correct={
         <span className={quizStyles.correct}>
           {correctText(withSigns(definition.correctText(answered.question)))}

@@ -28,6 +28,7 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
       <Field settings={settings} row={keysSettings.keyTypes} />
       {drill === 'off' && <Field settings={settings} row={keysSettings.questionCount} />}
       <Field settings={settings} row={keysSettings.order} />
+      <Field settings={settings} row={keysSettings.answerWith} />
       <DrillFields
         settings={settings}
         rows={keysSettings}

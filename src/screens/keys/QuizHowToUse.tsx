@@ -1,19 +1,43 @@
+import type { Hotkey } from '../../commands/hotkey';
+import { isSelfCheck } from '../../quiz/answerWith';
 import { HowToUse } from '../HowToUse';
-import { keysOf } from '../uses';
+import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../selfCheckText';
+import { keysOf, type Use } from '../uses';
 import type { KeysCommands } from './commands';
+import type { KeysSession } from './quiz';
 import { QUIZ_USES, TAPS } from './text';
 
+interface QuizHowToUseProps {
+  readonly session: KeysSession;
+  readonly commands: KeysCommands;
+}
+
 /** What can be done while a question is open. */
-export function QuizHowToUse({ commands: { quiz } }: { commands: KeysCommands }) {
-  const [, repeatInField = '.'] = quiz.repeat.hotkeys ?? [];
+export function QuizHowToUse({ session, commands: { quiz } }: QuizHowToUseProps) {
+  const [repeat = '.', repeatInField = repeat] = quiz.repeat.hotkeys ?? [];
+  const again = (hotkey: Hotkey): Use => ({ ...QUIZ_USES.repeat, keys: [{ id: quiz.repeat.id, hotkey }] });
+  if (session.status === 'checking')
+    return (
+      <HowToUse
+        taps={SELF_CHECK_TAPS.checking}
+        uses={[
+          { ...SELF_CHECK_USES.knew, keys: keysOf(quiz.knew) },
+          { ...SELF_CHECK_USES.didNot, keys: keysOf(quiz.didNot) },
+          again(repeat),
+        ]}
+      />
+    );
+  if (session.status === 'asking' && isSelfCheck(session.run))
+    return (
+      <HowToUse
+        taps={SELF_CHECK_TAPS.asking}
+        uses={[{ ...SELF_CHECK_USES.show, keys: keysOf(quiz.showAnswer) }, again(repeat)]}
+      />
+    );
   return (
     <HowToUse
       taps={TAPS.quiz}
-      uses={[
-        { ...QUIZ_USES.enter, keys: keysOf(quiz.submit) },
-        QUIZ_USES.click,
-        { ...QUIZ_USES.repeat, keys: [{ id: quiz.repeat.id, hotkey: repeatInField }] },
-      ]}
+      uses={[{ ...QUIZ_USES.enter, keys: keysOf(quiz.submit) }, QUIZ_USES.click, again(repeatInField)]}
     />
   );
 }

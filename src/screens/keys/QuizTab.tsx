@@ -17,12 +17,13 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
   if (session.status === 'idle' || code === undefined) return panel;
   switch (session.status) {
     case 'asking':
+    case 'checking':
     case 'feedback':
       return (
         <div className={styles.open} data-setup={setup}>
           <div className={styles.question}>
             <code.KeysQuestionPanel session={session} keys={keys} />
-            <code.QuizHowToUse commands={keys.commands} />
+            <code.QuizHowToUse session={session} commands={keys.commands} />
           </div>
           {panel}
         </div>

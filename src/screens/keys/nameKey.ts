@@ -24,6 +24,7 @@ export const nameKey: KeysQuiz = {
       text: tonic,
       spoken: spokenNoteName(tonic),
     })),
+  solutionOf: ({ key }) => key.tonic,
   grade: ({ key }, answer) => (acceptsKeyName(answer, key) ? 'right' : 'wrong'),
 
   promptOf: ({ key }) => namePrompt(key),

@@ -1,5 +1,6 @@
 import type { Leader } from '../../commands/hotkey';
 import { leaderSlot } from '../../commands/keymap';
+import { answerWith } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
@@ -180,6 +181,7 @@ export const keysSettings = {
   keyTypes,
   questionCount,
   order: { ...order, ...inQuiz },
+  answerWith: { ...answerWith, ...inQuiz },
   drill: { ...drill, ...inQuiz },
   length: { ...lengthSetting(10), ...inDrill },
   mostAccidentals,

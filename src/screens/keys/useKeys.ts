@@ -1,7 +1,7 @@
 import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/plan';
 import type { ItemRound } from '../../quiz/itemRound';
-import { isOpen } from '../../quiz/open';
+import { isOpen, isSolved } from '../../quiz/open';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { type QuizCode, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -22,9 +22,24 @@ import { keysWording } from './wording';
 
 const NOTES_PER_MINUTE = 160;
 
+/** A button that may be asked to take the focus before it is drawn: a quiz can start behind another tab. */
+function createLateFocus() {
+  let button: HTMLButtonElement | null = null;
+  let state: 'settled' | 'wanted' = 'settled';
+  const focus = () => {
+    state = button ? 'settled' : 'wanted';
+    button?.focus();
+  };
+  const ref = (drawn: HTMLButtonElement | null) => {
+    button = drawn;
+    if (state === 'wanted') focus();
+  };
+  return { ref, focus };
+}
+
 const createRefs = () => ({
   field: createRef<HTMLInputElement>(),
-  advance: createRef<HTMLButtonElement>(),
+  advance: createLateFocus(),
   results: createRef<HTMLHeadingElement>(),
   newQuiz: createRef<HTMLButtonElement>(),
   start: createRef<HTMLButtonElement>(),
@@ -35,10 +50,11 @@ const createRefs = () => ({
 type KeysRefs = ReturnType<typeof createRefs>;
 
 const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => ({
-  question: () => refs.field.current?.focus(),
+  // A self-check has no field.
+  question: () => (refs.field.current ?? refs.advance).focus(),
   advance() {
     // Enter works in the field too.
-    if (document.activeElement !== refs.field.current) refs.advance.current?.focus();
+    if (document.activeElement !== refs.field.current) refs.advance.focus();
   },
   results(arrival) {
     // On the heading, a key meant for the last question does nothing.
@@ -78,7 +94,7 @@ export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Lat
   const { current, acts, commands: quizCommands } = quiz;
   useEffect(() => {
     // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
-    if (isShown && isReturning.current) refs.field.current?.focus();
+    if (isShown && isReturning.current) (refs.field.current ?? refs.advance).focus();
     isReturning.current = false;
   }, [isShown, refs]);
 
@@ -92,7 +108,7 @@ export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Lat
         say,
         play() {
           const session = current();
-          const key = session.status === 'feedback' ? session.last.question.key : selectedKey(settings);
+          const key = isSolved(session) ? session.last.question.key : selectedKey(settings);
           if (key) sound.play(runPlan(scaleMidis(key), NOTES_PER_MINUTE));
         },
         leaveResults() {

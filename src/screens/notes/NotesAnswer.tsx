@@ -1,10 +1,16 @@
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
+import { isSelfCheck } from '../../quiz/answerWith';
+import { isSolved } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
+import { type Solved, verdictOn } from '../../quiz/session';
+import { SELF_CHECK_WAITING } from '../../quiz/text';
+import type { NoteName } from '../../theory/note';
 import { useShell } from '../../ui/shell';
 import { NeckVerdict } from '../NeckVerdict';
 import { ANSWERED } from '../neckQuizText';
-import type { OpenNotesSession } from './quiz';
+import type { NotesQuestion } from './definition';
+import type { NotesRun, OpenNotesSession } from './quiz';
 import type { Notes } from './useNotes';
 
 interface NotesAnswerProps {
@@ -12,26 +18,39 @@ interface NotesAnswerProps {
   readonly notes: Notes;
 }
 
+/** What is said below the answer or the verdict. */
+function linesOf(
+  { status, run, last }: Solved<NotesQuestion, unknown, NotesRun>,
+  nameOf: (name: NoteName) => string,
+): readonly string[] {
+  const shown = status === 'checking' ? run.quiz.solutionLines?.(last.question) : undefined;
+  return shown ?? run.quiz.reviewOf(last, nameOf);
+}
+
+/** How to answer. */
+const waitingIn = (run: NotesRun): string =>
+  isSelfCheck(run) ? SELF_CHECK_WAITING : run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'];
+
 /** What answers a question, below the neck, and its verdict. */
 export function NotesAnswer({ session, notes: { quiz, commands, refs } }: NotesAnswerProps) {
   const { withSigns } = useShell();
   const { run } = session;
-  const answers = run.quiz.answerCodes.length > 0 && run.quiz.pick === undefined;
+  const answers = !isSelfCheck(run) && run.quiz.answerCodes.length > 0 && run.quiz.pick === undefined;
   return (
     <Answer
       session={session}
       commands={quiz.commands}
       advanceRef={refs.advance}
       layout={answers ? 'beside' : 'below'}
-      waiting={run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm']}
+      waiting={waitingIn(run)}
       // Otherwise Play is in the sidebar, beside the notes to choose.
-      others={session.status === 'feedback' ? [commands.play] : []}
+      others={isSolved(session) ? [commands.play] : []}
       verdict={
-        session.status === 'feedback' && (
+        isSolved(session) && (
           <NeckVerdict
-            verdict={session.last.verdict}
+            verdict={verdictOn(session)}
             correct={withSigns(run.quiz.correctText(session.last.question))}
-            lines={run.quiz.reviewOf(session.last, name => withSigns(name))}
+            lines={linesOf(session, name => withSigns(name))}
           />
         )
       }

@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
-import { isOpen, openQuestion } from '../../quiz/open';
+import { isSelfCheck } from '../../quiz/answerWith';
+import { isOpen, isSolved, openQuestion } from '../../quiz/open';
 import { GIVES_AWAY } from '../../quiz/setupText';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
@@ -46,11 +47,12 @@ export function NotesNeck({
   useEffect(() => {
     if (!isOpen(session)) return;
     const target = session.status === 'asking' && session.run.quiz.targetOf(session.question);
-    const seen = session.status === 'feedback' ? session.run.quiz.seenIn(session.last) : [];
-    const places = target ? [target] : seen;
+    const seen = isSolved(session) ? code?.seenIn(session) : undefined;
+    const places = target ? [target] : (seen ?? []);
     if (places.length > 0) refs.neck.current?.reveal(places);
-  }, [session, refs]);
-  const picks = session.status === 'asking' && session.run.quiz.pick !== undefined;
+  }, [session, code, refs]);
+  const isPicked = session.status === 'asking' && !isSelfCheck(session.run);
+  const picks = isPicked && session.run.quiz.pick !== undefined;
   const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
   return (
     <Neck

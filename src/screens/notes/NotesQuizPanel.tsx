@@ -33,6 +33,7 @@ export function NotesQuizPanel({ settings, notes: { quiz, refs } }: NotesQuizPan
       <Field settings={settings} row={notesSettings.strings} />
       <StringsMessage settings={settings} />
       <Field settings={settings} row={notesSettings.order} />
+      <Field settings={settings} row={notesSettings.answerWith} />
       <DrillFields settings={settings} rows={notesSettings}>
         <Field settings={settings} row={notesSettings.lowestFret} />
         <Field settings={settings} row={notesSettings.highestFret} />

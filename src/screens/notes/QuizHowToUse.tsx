@@ -1,7 +1,9 @@
 import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
+import { isSelfCheck } from '../../quiz/answerWith';
 import type { AccidentalStyle } from '../../theory/note';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
+import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../selfCheckText';
 import { HowToPanel } from './HowToPanel';
 import { ACT, ARROWS, accidentals, letters, stringKeys } from './howToKeys';
 import { GESTURES, HOW_TO } from './howToText';
@@ -18,22 +20,32 @@ const WHERE: readonly NamedKey[] = [{ id: 'neck.where', hotkey: 'o' }];
 const PLAY: readonly NamedKey[] = [{ id: 'notes.play', hotkey: 'p' }];
 const SUBMIT: readonly NamedKey[] = [{ id: 'notes-quiz.submit', hotkey: 'Enter' }];
 const NEXT: readonly NamedKey[] = [{ id: 'notes-quiz.next', hotkey: 'Enter' }];
+const SHOW: readonly NamedKey[] = [{ id: 'notes-quiz.show-answer', hotkey: 'Space' }];
+const KNEW: readonly NamedKey[] = [{ id: 'notes-quiz.knew', hotkey: 'k' }];
+const DID_NOT: readonly NamedKey[] = [{ id: 'notes-quiz.did-not', hotkey: 'j' }];
 const QUIT: readonly NamedKey[] = [{ id: 'notes-quiz.quit', hotkey: 'shift+q' }];
 
 /** What a running quiz is doing, as far as keys mean other things. */
-type NotesSituation = NotesQuizType | 'find-note-drill' | 'feedback';
+type NotesSituation = NotesQuizType | 'find-note-drill' | 'self-check' | 'checking' | 'feedback';
 
 function situationOf(session: OpenNotesSession): NotesSituation {
-  if (session.status === 'feedback') return 'feedback';
+  if (session.status !== 'asking') return session.status;
+  if (isSelfCheck(session.run)) return 'self-check';
   if (takesPairs(session)) return 'find-note-drill';
   return NOTES_QUIZ_TYPES.find(type => type === session.run.quiz.id) ?? 'find-note';
 }
+
+const TAPS: Readonly<Record<NotesSituation, string>> = {
+  ...QUIZ_TAPS,
+  'self-check': SELF_CHECK_TAPS.asking,
+  checking: SELF_CHECK_TAPS.checking,
+};
 
 /** What can be done while a question is open. */
 export function QuizHowToUse({ session }: { readonly session: OpenNotesSession }) {
   const situation = situationOf(session);
   return (
-    <HowToPanel taps={QUIZ_TAPS[situation]}>
+    <HowToPanel taps={TAPS[situation]}>
       <Keys situation={situation} style={session.run.setup.accidentals} />
     </HowToPanel>
   );
@@ -94,6 +106,24 @@ function Keys({ situation, style }: KeysProps) {
           <KeyTip keys={ACT}>{QUIZ_HOW_TO.pickHere}</KeyTip>
           <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>
           <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'self-check':
+      return (
+        <>
+          <KeyTip keys={SHOW}>{SELF_CHECK_USES.show.text}</KeyTip>
+          <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
+          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+        </>
+      );
+    case 'checking':
+      return (
+        <>
+          <KeyTip keys={KNEW}>{SELF_CHECK_USES.knew.text}</KeyTip>
+          <KeyTip keys={DID_NOT}>{SELF_CHECK_USES.didNot.text}</KeyTip>
+          <KeyTip keys={PLAY}>{QUIZ_HOW_TO.replay}</KeyTip>
+          <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
           <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );

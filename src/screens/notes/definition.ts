@@ -60,6 +60,8 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
   seenIn(answered: Answered<Question, Answer>): readonly Position[];
   /** What the page adds to the verdict, a line each. */
   reviewOf(answered: Answered<Question, Answer>, nameOf: (name: NoteName) => string): readonly string[];
+  /** The same before there is a verdict, if it isn't that of a right answer. */
+  solutionLines?(question: Question): readonly string[];
   /** How to answer, shown until there is a verdict. */
   readonly waiting: Waiting;
   /** The question as an entry in a list of answers. */

@@ -1,4 +1,5 @@
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
+import { inNeckOrder } from '../../instrument/cursor';
 import { midiAt, type Position, positionId, positionsOf, stringNumber } from '../../instrument/position';
 import { limitedTo } from '../../practice/curriculum';
 import { noteItem, placeItem } from '../../practice/neckItems';
@@ -20,7 +21,7 @@ import {
   reviewed,
   toggled,
 } from '../pickedPlaces';
-import { NOTHING_SELECTED, PICK_WAITING, SELECTED, spokenFound } from '../pickedText';
+import { NOTHING_SELECTED, PICK_WAITING, SELECTED, solvedText, spokenFound } from '../pickedText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { namedCell } from './cells';
 import { isFretAsked, notesAsked } from './corner';
@@ -34,6 +35,7 @@ import {
   spokenFind,
   spokenGivenUpPlaces,
   spokenNote,
+  spokenPlaces,
   spokenWrongPlaces,
 } from './quizText';
 import { notesTable } from './settings';
@@ -102,6 +104,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   answerIn: draft => (draft === undefined || draft.length === 0 ? undefined : draft),
   isFinal: ({ correctPositions }, draft) => isDecided(reviewed(correctPositions, draft)),
   grade: ({ correctPositions }, places) => gradeOf(reviewed(correctPositions, places)),
+  solutionOf: ({ correctPositions }) => correctPositions,
   codesOf(question, answer = []) {
     const { instrument } = question.setup;
     const { found, missed, wrong } = reviewed(question.correctPositions, answer);
@@ -130,6 +133,8 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
         return spokenGivenUpPlaces(question.setup, reviewOf(answered));
     }
   },
+  spokenSolution: ({ setup, correctPositions }) =>
+    spokenPlaces(setup.instrument, inNeckOrder(correctPositions)),
   spokenResults,
 
   targetOf: () => undefined,
@@ -149,6 +154,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   mistakesOf: answered => mistakesIn(reviewOf(answered)),
   seenIn: answered => findNote.mistakesOf?.(answered) ?? [],
   reviewOf: (answered, nameOf) => reviewText(answered.question.setup, reviewOf(answered), nameOf),
+  solutionLines: ({ setup, correctPositions }) => solvedText(setup.instrument, inNeckOrder(correctPositions)),
   waiting: PICK_WAITING,
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
 };

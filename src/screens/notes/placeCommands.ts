@@ -4,6 +4,7 @@ import { fretHotkey } from '../../commands/numberRow';
 import type { Instrument } from '../../instrument/instrument';
 import { allPositions, type Position, stringNumber } from '../../instrument/position';
 import { fretText, placeText, stringText } from '../../instrument/text';
+import { isSelfCheck } from '../../quiz/answerWith';
 import { NOTES_TEXTS } from './actions';
 import type { NotesSession } from './quiz';
 import { PAIRS } from './quizText';
@@ -20,7 +21,10 @@ export interface PlaceCommandsUse {
  * @example takesPairs(session) // true while a Find Note drill asks
  */
 export const takesPairs = (session: NotesSession): boolean =>
-  session.status === 'asking' && session.run.pace.kind === 'drill' && session.run.quiz.digits === 'pairs';
+  session.status === 'asking' &&
+  session.run.pace.kind === 'drill' &&
+  session.run.quiz.digits === 'pairs' &&
+  !isSelfCheck(session.run);
 
 /**
  * A command for each place of the neck, with which a drill picks it by two keys from anywhere.

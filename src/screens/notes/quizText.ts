@@ -6,7 +6,7 @@ import type { Asked, Prompt } from '../../quiz/definition';
 import { sentences, spokenProgress } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';
 import type { Review } from '../pickedPlaces';
-import { countedText } from '../pickedText';
+import { countedText, placesCount } from '../pickedText';
 import type { NotesQuestion, NotesSetup } from './definition';
 
 /** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
@@ -147,17 +147,27 @@ function spokenPicks(picks: readonly string[], named: number): string {
   return `Wrong: ${picks.length} picks. ${list.join('; ')}.`;
 }
 
-/** Missed places by string. The word "fret" comes once, with the first of them. */
-function spokenMissedPlaces(instrument: Instrument, missed: readonly Position[]): string {
-  if (missed.length === 0) return 'Nothing missed.';
+/** Places by string. The word "fret" comes once, with the first of them. */
+function placesByString(instrument: Instrument, places: readonly Position[]): string {
   const fretOf = (place: Position) =>
-    place.fret === 0 || place === missed[0] ? fretText(place.fret) : `${place.fret}`;
-  const strings = [...new Set(missed.map(({ guitarString }) => guitarString))].map(guitarString => {
-    const frets = missed.filter(place => place.guitarString === guitarString).map(fretOf);
+    place.fret === 0 || place === places[0] ? fretText(place.fret) : `${place.fret}`;
+  const strings = [...new Set(places.map(({ guitarString }) => guitarString))].map(guitarString => {
+    const frets = places.filter(place => place.guitarString === guitarString).map(fretOf);
     return `${stringOrdinal(instrument, guitarString)} ${frets.join(' and ')}`;
   });
-  return `Missed ${missed.length}: ${strings.join(', ')}.`;
+  return strings.join(', ');
 }
+
+const spokenMissedPlaces = (instrument: Instrument, missed: readonly Position[]): string =>
+  missed.length === 0 ? 'Nothing missed.' : `Missed ${missed.length}: ${placesByString(instrument, missed)}.`;
+
+/**
+ * Every place of a note as spoken before there is a verdict.
+ *
+ * @example spokenPlaces(STANDARD_GUITAR, places) // '2 places: 6th fret 7, 2nd open.'
+ */
+export const spokenPlaces = (instrument: Instrument, places: readonly Position[]): string =>
+  `${placesCount(places.length)}: ${placesByString(instrument, places)}.`;
 
 /**
  * Wrong places as spoken: the wrong picks, then what was missed. Both are in the order of the neck.

@@ -1,10 +1,12 @@
 import type { Instrument } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
+import { isSelfCheck } from '../../quiz/answerWith';
 import { askedIn } from '../../quiz/cues';
 import { type FiguresState, shownTitle } from '../../quiz/figuresText';
 import type { ItemRound } from '../../quiz/itemRound';
-import { isSameQuestion } from '../../quiz/session';
+import { isSameQuestion, type Solved } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/setupText';
+import { unanswered } from '../../quiz/solution';
 import type { QuizOfScreen } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { MISTAKES } from '../neckQuizText';
@@ -48,7 +50,7 @@ export function pickAt(
   const session = current();
   if (session.status !== 'asking') return;
   const { quiz, pace } = session.run;
-  if (quiz.pick === undefined) {
+  if (quiz.pick === undefined || isSelfCheck(session.run)) {
     say(GIVES_AWAY);
     return;
   }
@@ -58,6 +60,14 @@ export function pickAt(
   // A pick that ends the question is followed by its verdict instead.
   if (isSameQuestion(session, current())) say(picked.say);
 }
+
+/** The places that the answer or the verdict is about. */
+export const seenIn = ({
+  status,
+  run,
+  last,
+}: Solved<NotesQuestion, unknown, NotesRun>): readonly Position[] =>
+  run.quiz.seenIn(status === 'checking' ? unanswered(last.question) : last);
 
 /** Where the cursor jumps to while a question is open: nowhere or, after a verdict on places, to the mistakes. */
 export const jumpsAmong = (mistakes: readonly Position[] | undefined) =>

@@ -2,6 +2,7 @@ import { fretRange } from '../../fretboard/fretRange';
 import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
 import { strings } from '../../fretboard/stringChoice';
 import { STANDARD_GUITAR } from '../../instrument/instrument';
+import { answerWith } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -81,6 +82,7 @@ export const notesSettings = {
   quizType,
   strings,
   order,
+  answerWith,
   drill,
   length: lengthSetting(QUIZ_LENGTH),
   lowestFret: drillFrets.lowest,

@@ -6,6 +6,7 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import type { ItemRound } from '../../quiz/itemRound';
+import { isSolved } from '../../quiz/open';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { type QuizCode, type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -92,8 +93,7 @@ export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: L
     const play = () => {
       const session = current();
       const highlights = settings.read(notesSettings.highlights);
-      if (session.status === 'feedback')
-        sound.play(singlePlan(session.run.quiz.midiOf(session.last.question)));
+      if (isSolved(session)) sound.play(singlePlan(session.run.quiz.midiOf(session.last.question)));
       else if (highlights.length > 0) sound.play(arpeggioPlan(highlights.map(pitch => MIDDLE_C + pitch)));
       else if (refs.neck.current) playPlace(refs.neck.current.cursor());
     };

@@ -1,7 +1,8 @@
 import { useInstrument } from '../../fretboard/useInstrument';
 import { totalOf } from '../../practice/history';
 import type { Sums } from '../../practice/sums';
-import { useChoices, useSettings } from '../../settings/useSettings';
+import { Field } from '../../settings/Field';
+import { useChoices, useSetting, useSettings } from '../../settings/useSettings';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -46,6 +47,7 @@ export function ProgressScreen({ screen }: ScreenProps) {
   const settings = useSettings('progress');
   const instrument = useInstrument();
   const tab = progressSettings.tab.read(useChoices(settings));
+  const judge = useSetting(settings, progressSettings.judge);
   const { sums, view, commands } = useProgress(settings, instrument);
   useCommands(commands.all);
   const isEmpty = view !== undefined && view.days.length === 0;
@@ -76,6 +78,9 @@ export function ProgressScreen({ screen }: ScreenProps) {
     >
       {sums === 'failed' && <p className={stack.notice}>{FAILED}</p>}
       {sums === 'loading' && <p className={styles.loading}>{LOADING}</p>}
+      {view && (view.hasSelfChecks || judge === 'self-check') && (
+        <Field settings={settings} row={progressSettings.judge} />
+      )}
       {view && isEmpty && <Empty tab={tab} start={commands.start} />}
       {view && !isEmpty && (
         <>

@@ -1,4 +1,5 @@
 import { accidentals, frets } from '../../fretboard/neckSettings';
+import type { Judge } from '../../practice/answer';
 import { MEASURES, type Measure } from '../../practice/steps';
 import { oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
@@ -34,6 +35,18 @@ const show = oneOf<Measure>({
   leader: 'v',
   options: MEASURES.map(value => ({ value, ...MEASURE_TEXTS[value] })),
   initial: 'accuracy',
+});
+
+/** Whose judgment the figures are; the two are never mixed. */
+const judge = oneOf<Judge>({
+  id: 'with',
+  label: 'Answered With',
+  control: 'radios',
+  options: [
+    { value: 'graded', text: 'Keys', keywords: ['graded', 'buttons'] },
+    { value: 'self-check', text: 'Self-check', keywords: ['pedal', 'hands on the guitar'] },
+  ],
+  initial: 'graded',
 });
 
 /** On one of the tabs, which share their leaders. */
@@ -110,6 +123,7 @@ const historyTable = onOff({
 /** What can be set on the Progress screen. */
 export const progressSettings = {
   tab,
+  judge,
   show,
   notesQuiz,
   triadsQuiz,

@@ -1,5 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
+import { judgeOf, type Way } from '../../practice/answer';
 import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
@@ -35,6 +36,8 @@ export interface ProgressView {
   readonly mixUps: readonly MixUp[];
   /** The days of the tab's screen, whatever the type of quiz. */
   readonly days: readonly DaySum[];
+  /** Whether the user checked answers of the tab's screen themselves. */
+  readonly hasSelfChecks: boolean;
   /** The dates with answers on any screen. */
   readonly practiced: ReadonlySet<string>;
 }
@@ -78,7 +81,9 @@ export function firstQuizIn(
   const tab = progressSettings.tab.read(choices);
   const row = QUIZ_ROWS[tab];
   if (row === undefined || choices.has(row.id)) return undefined;
-  const last = lastQuizOf(tab, sums.items.values());
+  const judge = progressSettings.judge.read(choices);
+  const judged = [...sums.items.values()].filter(sum => judgeOf(sum) === judge);
+  const last = lastQuizOf(tab, judged);
   const option = row.optionsIn(choices).find(({ code }) => code === last);
   return option && { row, option };
 }
@@ -93,7 +98,9 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
   const quiz = quizIn(choices);
   const isOwn = (sum: { readonly screen: string; readonly quiz: string }) =>
     sum.screen === screen && sum.quiz === quiz;
-  const items = [...sums.items.values()].filter(isOwn);
+  const judge = progressSettings.judge.read(choices);
+  const isJudged = (sum: { readonly way?: Way }) => judgeOf(sum) === judge;
+  const items = [...sums.items.values()].filter(sum => isOwn(sum) && isJudged(sum));
   const askable = items.filter(({ item }) => isAskable(instrument, quiz)(item));
   const days = [...sums.days.values()];
   return {
@@ -103,8 +110,10 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
     target: targetTime({ screen, quiz }, items),
     figures: figuresOf(items),
     weakest: { quiz, items: weakestItems({ screen, quiz }, askable, LISTED) },
-    mixUps: mixUpsIn([...sums.confusions.values()].filter(isOwn)),
-    days: days.filter(day => day.screen === screen),
+    // A self-check has none.
+    mixUps: judge === 'graded' ? mixUpsIn([...sums.confusions.values()].filter(isOwn)) : [],
+    days: days.filter(day => day.screen === screen && isJudged(day)),
+    hasSelfChecks: days.some(day => day.screen === screen && judgeOf(day) === 'self-check'),
     practiced: new Set(days.map(({ date }) => date)),
   };
 }

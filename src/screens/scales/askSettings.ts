@@ -1,3 +1,4 @@
+import { answerWith } from '../../quiz/answerWith';
 import { drill, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { noteOption } from '../../settings/noteOptions';
@@ -72,6 +73,7 @@ export const askSettings = {
   askedKeys,
   askedTypes,
   order,
+  answerWith,
   drill,
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),

@@ -1,5 +1,6 @@
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../fretboard/toneCells';
+import { inNeckOrder } from '../../instrument/cursor';
 import { type Pattern, patternsOf } from '../../instrument/pattern';
 import { type Position, positionId, samePosition, stringNumber } from '../../instrument/position';
 import { limitedTo } from '../../practice/curriculum';
@@ -35,8 +36,10 @@ import {
   findDegreePrompt,
   NOT_IN_PATTERN,
   reviewText,
+  solutionText,
   spokenFindDegree,
   spokenFindVerdict,
+  spokenFoundPlaces,
 } from './quizText';
 import { scalesTable } from './settings';
 import { diagramName } from './titles';
@@ -142,6 +145,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   answerIn: draft => (draft === undefined || draft.length === 0 ? undefined : draft),
   isFinal: ({ correctPositions }, draft) => isDecided(reviewed(correctPositions, draft)),
   grade: ({ correctPositions }, places) => gradeOf(reviewed(correctPositions, places)),
+  solutionOf: ({ correctPositions }) => correctPositions,
   codesOf: ({ setup: { instrument }, degree }, answer = []) => ({
     asked: String(degree),
     answered: answer
@@ -153,6 +157,8 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   spokenQuestion: spokenFindDegree,
   spokenDraft: () => '',
   spokenVerdict: answered => spokenFindVerdict(answered.question, reviewOf(answered), answered.verdict),
+  spokenSolution: ({ setup, correctPositions }) =>
+    spokenFoundPlaces(setup.instrument, inNeckOrder(correctPositions)),
   spokenResults,
 
   neckOf: ({ setup: { instrument }, pattern: { startFret, endFret } }) => ({
@@ -180,6 +186,8 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
       reviewOf(answered),
       diagramName(answered.question.pattern.id),
     ),
+  solutionLines: ({ setup, pattern, correctPositions }) =>
+    solutionText(setup.instrument, inNeckOrder(correctPositions), diagramName(pattern.id)),
   waiting: PICK_WAITING,
   lineOf(question) {
     const text = patternDegreeText(formOf(question));

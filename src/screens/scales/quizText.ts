@@ -9,7 +9,7 @@ import type { Tone } from '../../theory/degree';
 import { scale, scaleName, spokenScale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
 import type { Review } from '../pickedPlaces';
-import { countedText } from '../pickedText';
+import { countedText, placesCount, solvedText } from '../pickedText';
 import type { ScalesQuestion, ScalesSetup } from './definition';
 
 const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
@@ -80,6 +80,25 @@ export function reviewText(
     ...countedText(wrong.length, 'wrong', wrong.map(text)),
   ];
 }
+
+/**
+ * Every place of a degree, and which pattern it is in.
+ *
+ * @example solutionText(STANDARD_GUITAR, places, 'Pattern 2') // ['In Pattern 2:', '2 places: string 5, fret 3; string 2, open.']
+ */
+export const solutionText = (
+  instrument: Instrument,
+  places: readonly Position[],
+  pattern: string,
+): readonly string[] => [`In ${pattern}:`, ...solvedText(instrument, places)];
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenFoundPlaces(STANDARD_GUITAR, places) // '2 places: string 5 fret 3, string 2 open.'
+ */
+export const spokenFoundPlaces = (instrument: Instrument, places: readonly Position[]): string =>
+  `${placesCount(places.length)}: ${places.map(place => briefPlace(instrument, place)).join(', ')}.`;
 
 /**
  * The verdict of Find the Degree as spoken: the wrong picks, then what was missed.

@@ -1,6 +1,7 @@
 import { styleIn } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
 import { type StringSet, stringSetsOf } from '../../instrument/shape';
+import { answerWith } from '../../quiz/answerWith';
 import { drill, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -88,6 +89,7 @@ export function askSettings(instrument: Instrument) {
     qualities,
     sets,
     order,
+    answerWith,
     drill,
     length: lengthSetting(QUIZ_LENGTH),
     pause: pauseSetting(0),

@@ -1,5 +1,5 @@
 import type { QuizRun } from '../../../src/quiz/definition';
-import { reduce } from '../../../src/quiz/session';
+import { reduce } from '../../../src/quiz/reduce';
 import type { SessionEvent } from '../../../src/quiz/sessionEvent';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';

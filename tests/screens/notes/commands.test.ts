@@ -35,6 +35,8 @@ function commandsOf(session: NotesSession = { status: 'idle' }) {
     answerBy: vi.fn(),
     submit: vi.fn(),
     giveUp: vi.fn(),
+    showAnswer: vi.fn(),
+    judge: vi.fn(),
     next: vi.fn(),
     quit: vi.fn(),
     end: vi.fn(),
