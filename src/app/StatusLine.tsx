@@ -2,8 +2,8 @@ import { memo, useSyncExternalStore } from 'react';
 import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
-import type { FiguresState } from '../quiz/figuresText';
 import { isTimed } from '../quiz/length';
+import type { FiguresState } from '../quiz/progressText';
 import { type ActiveQuiz, useActiveQuizzes, useQuizzes } from '../quiz/Quizzes';
 import { useTimeLeft } from '../quiz/useTimeLeft';
 import type { ScreenDefinition } from '../screens/definition';
@@ -102,7 +102,7 @@ function OpenQuiz({ quiz, figures }: OpenQuizProps) {
 /** The same with a time limit, which runs down. */
 function TimedQuiz({ quiz }: { readonly quiz: ActiveQuiz }) {
   const { subscribe } = useQuizzes();
-  const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session));
+  const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session), quiz.timeLeft);
   return <span>{openQuiz(quiz, 'shown', left)}</span>;
 }
 

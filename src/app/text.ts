@@ -1,7 +1,12 @@
 import { type Command, spokenTitle } from '../commands/command';
 import { eitherKey } from '../commands/text';
-import { type FiguresState, isUnnumbered, timeLeftText } from '../quiz/figuresText';
-import { progressText, shortProgressText } from '../quiz/progressText';
+import {
+  type FiguresState,
+  isUnnumbered,
+  progressText,
+  shortProgressText,
+  timeLeftText,
+} from '../quiz/progressText';
 import type { ActiveQuiz } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
 

@@ -1,6 +1,7 @@
 import type { AnyRun } from './definition';
-import { figuresOf } from './figures';
-import { accuracyFigure, rateFigure, timeLeftText } from './figuresText';
+import { figuresOf, timeLeft } from './figures';
+import { accuracyFigure, rateFigure } from './figuresText';
+import { timeLeftText } from './progressText';
 import styles from './Quiz.module.css';
 import type { Open } from './session';
 import { useFiguresState } from './useFiguresState';
@@ -25,6 +26,6 @@ export function Figures({ session }: FiguresProps) {
 }
 
 function TimeLeft({ session }: FiguresProps) {
-  const left = useTimeLeft(session);
+  const left = useTimeLeft(session, at => timeLeft(session, at));
   return left === undefined ? null : <b>{timeLeftText(left)}</b>;
 }

@@ -27,6 +27,8 @@ export interface ActiveQuiz {
   readonly isShown: boolean;
   /** Its session now; `undefined` once it has no open question any more. */
   session(): Open<unknown, unknown, AnyRun> | undefined;
+  /** What is left of its time limit at a moment (milliseconds); `undefined` without a limit. */
+  timeLeft(at: number): number | undefined;
 }
 
 /** How a quiz reaches the user right now. */

@@ -1,29 +1,6 @@
 import type { DrillFigures } from './figures';
-import type { Drill } from './pace';
-import type { Progress } from './progressText';
+import { type FiguresState, type Progress, secondsOf } from './progressText';
 import { NOTHING_ANSWERED, questionTitle, sentences } from './text';
-
-/** Whether the figures of a drill are shown; any other quiz always shows its own. */
-export type FiguresState = 'shown' | 'hidden';
-
-/** Whether the numbers of a quiz are hidden: those of a drill can be. */
-export const isUnnumbered = ({ drill }: { readonly drill?: Drill }, figures: FiguresState): boolean =>
-  drill !== undefined && figures === 'hidden';
-
-const SECOND = 1000;
-
-/** Whole seconds that are left: a limit shows all of its own until the first has passed, and 0 only when it is over. */
-const secondsOf = (left: number): number => Math.ceil(left / SECOND);
-
-/**
- * What is left of a time limit.
- *
- * @example timeLeftText(62_000) // '1:02 left'
- */
-export function timeLeftText(left: number): string {
-  const seconds = secondsOf(left);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
-}
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

@@ -1,6 +1,7 @@
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
 import type { AnyQuiz, AnyRun, QuizRun } from './definition';
+import { timeLeft } from './figures';
 import { watchAnswers } from './given';
 import { isOpen } from './open';
 import { ABSENT, type ActiveQuiz, type Presence, type QuizStore, type Quizzes } from './Quizzes';
@@ -66,12 +67,17 @@ function activeIn<Question, Answer, R extends AnyRun>(
     if (known?.run !== run || known.number !== number || known.isShown !== isShown) {
       const locks = new Map(run.quiz.locks.map(id => [id, LOCKED]));
       const { drill } = run;
+      const openSession = () => {
+        const now = store.state();
+        return isOpen(now) ? now : undefined;
+      };
       known = {
         ...{ screen, number, length, locks, pace: run.pace.kind, isShown, run },
         ...(drill && { drill }),
-        session() {
-          const now = store.state();
-          return isOpen(now) ? now : undefined;
+        session: openSession,
+        timeLeft(at) {
+          const now = openSession();
+          return now && timeLeft(now, at);
         },
       };
     }

@@ -1,7 +1,6 @@
 import { type Clock, readClock } from './clock';
 import type { Grade, ShownVerdict, Verdict } from './grade';
 import type { QuizLength } from './length';
-import { isOpen } from './open';
 
 /** An answer that was submitted, and how long it took (milliseconds). */
 export interface Graded<Question, Answer> {
@@ -132,7 +131,7 @@ export const unheard = <Q, A, R>(
   before: Session<Q, A, R>,
   after: Session<Q, A, R>,
 ): Answered<Q, A> | undefined =>
-  isOpen(before) && before.status !== 'feedback' && after.status !== 'idle'
+  (before.status === 'asking' || before.status === 'checking') && after.status !== 'idle'
     ? after.answered[before.answered.length]
     : undefined;
 

@@ -1,7 +1,7 @@
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import type { AnySession } from './definition';
-import type { FiguresState } from './figuresText';
+import type { FiguresState } from './progressText';
 
 /** Whether the figures of a quiz are shown: those of a drill can be hidden. */
 export function useFiguresState(session: AnySession): FiguresState {

@@ -35,6 +35,7 @@ function tab() {
           pace: 'calm',
           isShown: true,
           session: () => undefined,
+          timeLeft: () => undefined,
         }),
       );
     const quizzes = createLostQuizzes(store, { active });

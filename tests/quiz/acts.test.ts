@@ -407,8 +407,7 @@ describe('given a quiz whose weak spots come first', () => {
     acts.start();
     expect(store.state().status).toBe('idle');
     end();
-    await reading;
-    expect(store.state()).toMatchObject({ status: 'asking', question: 4 });
+    await vi.waitFor(() => expect(store.state()).toMatchObject({ status: 'asking', question: 4 }));
     expect(done).toEqual(['show', 'show', 'stop sound']);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DrillFigures } from '../../src/quiz/figures';
-import { shownTitle, spokenFigures, timeLeftText } from '../../src/quiz/figuresText';
+import { shownTitle, spokenFigures } from '../../src/quiz/figuresText';
+import { timeLeftText } from '../../src/quiz/progressText';
 
 const FIGURES: DrillFigures = {
   ...{ number: 4, length: 25, left: undefined, answered: 3, percent: 67, perMinute: 31 },
