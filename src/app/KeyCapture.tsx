@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isPedalStroke, type Stroke, strokesOf } from '../commands/hotkey';
 import { fits } from '../commands/keymap';
 import { isModifierAlone, type KeyPress } from '../commands/keyPress';
@@ -28,10 +28,12 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   const { platform } = useShell();
   const { say } = useSpeech();
   const [refusal, setRefusal] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [hintId, refusalId] = [useSafeId(), useSafeId()];
   const { slot, spoken, strokes } = row;
   useEffect(() => field.current?.focus(), []);
+  useFocusOut(frame, onClose);
 
   const give = (stroke: Stroke | undefined) => {
     const reason = onPress(stroke);
@@ -42,12 +44,7 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   const take = (press: KeyPress) => give(strokesOf(press, platform).find(stroke => fits(slot.kind, stroke)));
   const shared = { group: 'Fretty', scope: 'dialog' } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; blur events of its children bubble here, see https://react.dev/reference/react-dom/components/common#focusevent-handler
-    <div
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
-      }}
-    >
+    <div ref={frame}>
       <p id={hintId}>{captureHint(slot.kind, spoken, spokenHotkey(strokes, platform))}</p>
       <div className={stack.row}>
         <input
@@ -87,6 +84,20 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
       )}
     </div>
   );
+}
+
+/** Calls back when the focus moves from an element to another outside it. */
+function useFocusOut(frame: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const latest = useRef(onLeave);
+  latest.current = onLeave;
+  useEffect(() => {
+    const element = frame.current;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) latest.current();
+    };
+    element?.addEventListener('focusout', leave);
+    return () => element?.removeEventListener('focusout', leave);
+  }, [frame]);
 }
 
 const NO_CHARACTER = /^(Dead|Process|Unidentified)$/;

@@ -17,6 +17,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // How fast a page is, the bench says. On a busy machine it may take ten seconds to load.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${checkout}/.cache/playwright.json` }]],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host ${address.host} --port ${address.port} --strictPort`,

@@ -198,4 +198,63 @@ export const tasks = [
       ...['shift+a', 'Return', 'Tab', 'Escape'],
     ],
   },
+  {
+    name: 'find-note pairs',
+    address: '/?drill=on',
+    keys: [...palette('start'), '6', '3', '5', '5', 'slash', 'Return', 'shift+q'],
+  },
+  {
+    name: 'find on string',
+    address: '/?quiz=find-on-string&drill=on',
+    keys: [...palette('start'), '3', 'Return', '7', 'Return', 'o', 'shift+q'],
+  },
+  {
+    name: 'triads quality',
+    address: '/triads?drill=on',
+    keys: [...palette('start'), 'm', 'Return', 'd', 'Return', 'Down', 'shift+q'],
+  },
+  {
+    name: 'triads inversion',
+    address: '/triads?quiz=name-inversion',
+    keys: [...palette('start'), '2', 'Return', 'Return', '1', 'Return', 'shift+q'],
+  },
+  {
+    name: 'complete the shape',
+    address: '/triads?quiz=complete-shape',
+    keys: [...palette('start'), '5', 'Return', 'Return', 'slash', 'shift+q'],
+  },
+  {
+    name: 'scales degree',
+    address: '/scales?drill=on',
+    keys: [...palette('start'), '3', 'Return', '5', 'Return', 'shift+q'],
+  },
+  {
+    name: 'find the degree',
+    address: '/scales?quiz=find-degree',
+    keys: [...palette('start'), 'space', 'Right', 'Return', 'n', 'Return', 'shift+q'],
+  },
+  {
+    name: 'progress',
+    silence: LOADS,
+    address: '/?quiz=name-note&drill=on',
+    keys: [
+      ...[
+        ...palette('start'),
+        'e',
+        'Return',
+        'b',
+        'Return',
+        'shift+q',
+        'Escape',
+        ...palette('your progress'),
+      ],
+      ...['Tab', 'Right', 'Left', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Right', 'Down', 'o', 'v', '2', 'x'],
+    ],
+  },
+  {
+    name: 'your data',
+    silence: LOADS,
+    address: '/progress',
+    keys: ['Tab', 'Return', 'Tab', 'Tab', 'd', 'Escape', 'd', 'k', 'd', 'x', 'Tab', 'Escape'],
+  },
 ];

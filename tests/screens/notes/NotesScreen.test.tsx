@@ -51,6 +51,15 @@ describe('given the Notes screen', () => {
     expect(button('E')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('when it speaks of sharps, then How to Use names the keys that have one, and of flats, those that have one', async () => {
+    const { user } = await openApp();
+    const howTo = within(panel('How to Use'));
+    expect(howTo.getByText(/its sharp/)).toHaveTextContent('Shift C … Shift A');
+    await user.click(screen.getByRole('radio', { name: 'Flats' }));
+    expect(howTo.queryByText(/its sharp/)).not.toBeInTheDocument();
+    expect(howTo.getByText(/its flat/)).toHaveTextContent('Shift D … Shift B');
+  });
+
   test('when other notes are hidden, then they are neither displayed nor spoken', async () => {
     const { user } = await openApp();
     await user.click(button('C sharp'));
