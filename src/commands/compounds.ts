@@ -38,17 +38,32 @@ const gainOf = ({ found: { hits } }: Part, open: ReadonlySet<number>): number =>
 /** Further options of a setting with many values come before those of another. */
 const SAME_ROW = 0.5;
 
+/** The typed words that name the screen of a table itself, as `keys` does in "keys quiz 20 questions". */
+const screenWords = (parts: readonly Part[]): ReadonlySet<number> =>
+  new Set(
+    parts.flatMap(({ found: { entry, hits } }) => {
+      const name = entry.texts.findIndex(({ place }) => place === 'group');
+      return hits.flatMap(({ words }, index) => (words.some(({ text }) => text === name) ? [index] : []));
+    }),
+  );
+
+/** Whether a part means more than the name of its screen: of `Answer With Keys`, "keys quiz" means nothing else. */
+const saysMore = ({ found: { hits } }: Part, screen: ReadonlySet<number>): boolean =>
+  hits.some(({ valueWorth }, index) => valueWorth > 0 && !screen.has(index));
+
 const meansOpen = ({ found: { hits } }: Part, open: ReadonlySet<number>): boolean =>
   hits.some(({ valueWorth }, index) => valueWorth > 0 && open.has(index));
 
 /** The parts of one table that match the typed words between them; each takes what it matches from the others. */
 function partsOf(all: readonly Part[], wanted: readonly Wanted[]): readonly Part[] {
   const taken: Part[] = [];
+  const screen = screenWords(all);
+  const meant = all.filter(part => saysMore(part, screen));
   let open: ReadonlySet<number> = new Set(
     wanted.flatMap((each, index) => (each.isNeeded && !isOnly(each) ? [index] : [])),
   );
   for (;;) {
-    const free = all.filter(
+    const free = meant.filter(
       part =>
         meansOpen(part, open) &&
         !taken.some(

@@ -87,6 +87,7 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
       'types',
       'count',
       'order',
+      'with',
       'drill',
       'length',
       'most',
