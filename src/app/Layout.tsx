@@ -14,6 +14,7 @@ import { whenIdle } from '../ui/whenIdle';
 import { useAppState } from './AppContext';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { LostQuizFirst } from './LostQuiz';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { preloadLinks } from './ScreenLink';
@@ -91,6 +92,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <div className={styles.page}>
       <Header commands={popups} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <LostQuizFirst />
         {children}
       </main>
       <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />
