@@ -16,6 +16,7 @@ import { useAppState } from './AppContext';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { LinkedDrill } from './LinkedDrill';
+import { LostQuizFirst } from './LostQuiz';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { preloadLinks } from './ScreenLink';
@@ -97,6 +98,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header commands={popups} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {screen && <LinkedDrill key={screen.id} screen={screen.id} />}
+        <LostQuizFirst />
         {children}
       </main>
       <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />

@@ -128,10 +128,12 @@ describe('given a quiz with an open question', () => {
     const second = await reload(first.close, '/');
     expect(screen.getByText(SHOWN)).toBeVisible();
     expect(screen.getByText(SHOWN).closest('footer')).toBeVisible();
+    expect(screen.getByRole('main').firstElementChild).toHaveTextContent(`${SPOKEN}.`);
     expect(await screen.findByText(SPOKEN)).toBe(region());
     expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
     await reload(second.close, '/');
     expect(screen.queryByText(SHOWN)).toBeNull();
+    expect(screen.queryByText(`${SPOKEN}.`)).toBeNull();
   });
 
   test('when the page is reloaded on another screen, then it is told where the quiz was', {

@@ -10,10 +10,13 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The two columns of a tab (what is heard, chosen and shown, and what goes with it) and how to use them. */
+/**
+ * The two columns of a tab (what is heard, chosen and shown, and what goes with it) and how to use them. See `Panel` for
+ * `aria-live`.
+ */
 export function Columns({ aside, howTo, children }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} aria-live="off">
       <div className={styles.column}>{children}</div>
       <div className={styles.column}>{aside}</div>
       <Panel title="How to Use" className={styles.howTo}>
