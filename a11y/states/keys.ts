@@ -89,4 +89,14 @@ export const keysWalks: readonly Walk[] = [
     widths: NARROW_AND_WIDE,
     states: [{ name: 'setup', keys: [], sees: text(/^Pause after a right answer$/) }],
   },
+  {
+    name: 'Keys, a self-check',
+    address: '/keys?view=quiz&with=self-check',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a question', keys: ['q'], sees: button('Show Answer') },
+      { name: 'the answer', keys: ['Space'], sees: button('I Knew It') },
+      { name: 'not known', keys: ['j'], sees: text(/^Incorrect$/) },
+    ],
+  },
 ];

@@ -104,4 +104,39 @@ export const notesWalks: readonly Walk[] = [
       { name: 'wrong', keys: ['c'], sees: text(/^Incorrect$/) },
     ],
   },
+  {
+    name: 'Notes, a self-check of names',
+    address: '/?quiz=name-note&with=self-check',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a question', keys: ['q'], sees: button('Show Answer') },
+      { name: 'the answer', keys: ['Space'], sees: button('I Knew It') },
+      { name: 'known', keys: ['k'], sees: text(/^Correct!$/) },
+      { name: 'not known', keys: ['Enter', 'Space', 'j'], sees: text(/^Incorrect$/) },
+      { name: 'results', keys: ['Enter', ...times(10, 'Space', 'k', 'Enter')], sees: dialog('Quiz Results') },
+    ],
+  },
+  {
+    name: 'Notes, a self-check of places',
+    address: '/?with=self-check&drill=on',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'every place shown', keys: ['q', 'Space'], sees: text(/^\d places: /) }],
+  },
+  {
+    name: 'Notes, a drill from a link',
+    address:
+      '/?quiz=name-note&strings=6.5&order=shuffled&drill=on&length=50&low=0&high=5&ask=all#seed=1-000001a',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'what it is', keys: [], sees: text(/^Name Note, strings 6 and 5/) },
+      { name: 'results', keys: ['q', '/', 'Enter', 'Shift+Q'], sees: button('Copy Link to This Drill') },
+      { name: 'changed', keys: ['Escape', 'i', '2'], sees: text(/^You have changed the drill/) },
+    ],
+  },
+  {
+    name: 'Notes, a drill from a damaged link',
+    address: '/?quiz=name-note&drill=on#seed=1-00',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'what is missing', keys: [], sees: text(/^Part of the link is missing/) }],
+  },
 ];

@@ -1,4 +1,14 @@
-import { choice, dialog, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
+import {
+  button,
+  choice,
+  dialog,
+  EVERY_WIDTH,
+  grid,
+  NARROW_AND_WIDE,
+  text,
+  times,
+  type Walk,
+} from '../walk.ts';
 
 export const scalesWalks: readonly Walk[] = [
   {
@@ -77,6 +87,16 @@ export const scalesWalks: readonly Walk[] = [
     states: [
       { name: 'a place selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
       { name: 'wrong, with the missed places', keys: ['Enter'], sees: text(/^Incorrect$/) },
+    ],
+  },
+  {
+    name: 'Scales, a self-check',
+    address: '/scales?with=self-check',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'a question', keys: ['q'], sees: button('Show Answer') },
+      { name: 'the answer', keys: ['Space'], sees: button('I Knew It') },
+      { name: 'known', keys: ['k'], sees: text(/^Correct!$/) },
     ],
   },
 ];

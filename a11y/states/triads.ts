@@ -1,4 +1,14 @@
-import { choice, dialog, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
+import {
+  button,
+  choice,
+  dialog,
+  EVERY_WIDTH,
+  grid,
+  NARROW_AND_WIDE,
+  text,
+  times,
+  type Walk,
+} from '../walk.ts';
 
 export const triadsWalks: readonly Walk[] = [
   {
@@ -50,6 +60,16 @@ export const triadsWalks: readonly Walk[] = [
     states: [
       { name: 'a fret chosen', keys: ['q', 'Space'], sees: text(/, selected$/) },
       { name: 'answered', keys: ['Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+    ],
+  },
+  {
+    name: 'Triads, a self-check',
+    address: '/triads?with=self-check',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'a question', keys: ['q'], sees: button('Show Answer') },
+      { name: 'the answer', keys: ['Space'], sees: button('I Knew It') },
+      { name: 'known', keys: ['k'], sees: text(/^Correct!$/) },
     ],
   },
 ];

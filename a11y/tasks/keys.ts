@@ -227,4 +227,12 @@ export const keys: readonly Task[] = [
     most: 13,
     ends: answered('10/10'),
   },
+  {
+    name: 'Check yourself, and say that you did not know it',
+    spec: '4 Key quiz',
+    address: '/keys?view=quiz&with=self-check',
+    keys: 'q Space j',
+    most: 3,
+    ends: text('Incorrect'),
+  },
 ];

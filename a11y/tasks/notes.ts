@@ -282,4 +282,37 @@ export const notes: readonly Task[] = [
     most: 7,
     ends: text(/^Question 1 of 12$/),
   },
+  {
+    name: 'Check yourself, and say that you knew it',
+    spec: '4 Notes quiz',
+    address: '/?quiz=name-note&with=self-check',
+    keys: 'q Space k',
+    most: 3,
+    ends: text('Correct!'),
+  },
+  {
+    name: 'Check yourself in a drill of twelve notes',
+    spec: '4 Notes quiz',
+    address: '/?quiz=name-note&with=self-check&drill=on',
+    keys: `q ${times(12, 'Space k')} (Quiz Results)`,
+    most: 25,
+    ends: page => dialog('Quiz Results')(page).getByText('12/12', { exact: true }),
+  },
+  {
+    name: 'Choose a self-check in the palette',
+    spec: '7 Command palette',
+    address: '/',
+    keys: `: (Type a command) ${typed('self check')} Enter`,
+    most: 12,
+    ends: radio('Self-check'),
+  },
+  {
+    name: 'Open the link to a drill, hear what it is, and start it',
+    spec: '4 Notes quiz',
+    address:
+      '/?quiz=name-note&strings=6.5&order=shuffled&drill=on&length=50&low=0&high=5&ask=all#seed=1-000001a',
+    keys: 'q',
+    most: 1,
+    ends: text('Question 1 of 50'),
+  },
 ];

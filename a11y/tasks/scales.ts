@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { button, byTab, dialog, focused, radio, select, type Task, typed } from './task.ts';
+import { button, byTab, dialog, focused, radio, select, type Task, text, times, typed } from './task.ts';
 
 const grid = (name: string) => (page: Page) => page.getByRole('grid', { name, exact: true });
 
@@ -167,5 +167,29 @@ export const scales: readonly Task[] = [
     keys: `Control+k (Type a command) ${typed('melodic')} Enter`,
     most: 9,
     ends: select('Scale Type', 'Melodic Minor'),
+  },
+  {
+    name: 'Name twelve degrees with a key each',
+    spec: '4 Quizzes',
+    address: '/scales?keys=C&types=major&strings=6&min=8&max=8&drill=on',
+    keys: `q ${times(11, '1')} 1 (Quiz Results)`,
+    most: 13,
+    ends: page => dialog('Quiz Results')(page).getByText('12/12', { exact: true }),
+  },
+  {
+    name: 'Find a degree in a pattern, and hear what was missed',
+    spec: '4 Quizzes',
+    address: '/scales?quiz=find-degree',
+    keys: 'q Space Enter n',
+    most: 4,
+    ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Check yourself, and say that you knew it',
+    spec: '4 Quizzes',
+    address: '/scales?with=self-check',
+    keys: 'q Space k',
+    most: 3,
+    ends: text('Correct!'),
   },
 ];

@@ -1,4 +1,4 @@
-import { button, byTab, cell, focused, radio, select, type Task, text } from './task.ts';
+import { button, byTab, cell, dialog, focused, radio, select, type Task, text, times } from './task.ts';
 
 /** What you can do on the Triads screen. */
 export const triads: readonly Task[] = [
@@ -117,5 +117,37 @@ export const triads: readonly Task[] = [
     keys: 'j g p',
     most: 3,
     ends: text(/root position|inversion/),
+  },
+  {
+    name: 'Name twelve qualities with a key each',
+    spec: '4 Quizzes',
+    address: '/triads?qualities=major&drill=on',
+    keys: `q ${times(11, 'Shift+M')} Shift+M (Quiz Results)`,
+    most: 13,
+    ends: page => dialog('Quiz Results')(page).getByText('12/12', { exact: true }),
+  },
+  {
+    name: 'Name an inversion',
+    spec: '4 Quizzes',
+    address: '/triads?quiz=name-inversion',
+    keys: 'q 1 Enter',
+    most: 3,
+    ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Complete a shape with a key of the number row',
+    spec: '4 Quizzes',
+    address: '/triads?quiz=complete-shape',
+    keys: 'q 5 Enter',
+    most: 3,
+    ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Check yourself, and say that you knew it',
+    spec: '4 Quizzes',
+    address: '/triads?with=self-check',
+    keys: 'q Space k',
+    most: 3,
+    ends: text('Correct!'),
   },
 ];

@@ -257,4 +257,21 @@ export const tasks = [
     address: '/progress',
     keys: ['Tab', 'Return', 'Tab', 'Tab', 'd', 'Escape', 'd', 'k', 'd', 'x', 'Tab', 'Escape'],
   },
+  {
+    name: 'self-check',
+    address: '/?quiz=name-note&with=self-check&drill=on',
+    keys: [...palette('start'), 'space', 'k', 'space', 'j', 'space', 'period', 'o', 'k', 'shift+q'],
+  },
+  {
+    name: 'keys self-check',
+    address: '/keys?view=quiz&with=self-check',
+    keys: [...palette('start'), 'space', 'k', 'Return', 'space', 'j', 'Return'],
+  },
+  {
+    name: 'drill from a link',
+    silence: LOADS,
+    address:
+      '/?quiz=name-note&strings=6.5&order=shuffled&drill=on&length=50&low=0&high=5&ask=all#seed=1-000001a',
+    keys: [...palette('start'), 'e', 'Return', 'shift+q', 'q', 'e'],
+  },
 ];
