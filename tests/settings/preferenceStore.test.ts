@@ -153,7 +153,7 @@ describe('given keys the user has changed', () => {
     expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice","keymap":"notes.play=x"}}']);
   });
 
-  test.each(['7', '"Enter"', '"notes.play=Enter"', '{}'])(
+  test.each(['7', '"Enter"', '"notes.play=Tab"', '{}'])(
     'when %s is stored instead, then there are none',
     text => {
       const { store } = storeHolding(`{"version":1,"values":{"keymap":${text},"theme":"amber"}}`);
