@@ -16,7 +16,7 @@ interface PanelProps {
 /**
  * A framed part of a page with its heading in the top border; a region named by that heading.
  *
- * `aria-live="off"` is the default; it only makes Chromium expose the element. Orca 43 reads a combo box that appears on the
+ * `aria-busy="false"` is the default; it only makes Chromium expose the element. Orca 43 reads a combo box that appears on the
  * page as if the focus had moved there, unless the element around both may hold text, which a region may not.
  */
 export function Panel({ title, foot, className, headingRef, children }: PanelProps) {
@@ -26,7 +26,7 @@ export function Panel({ title, foot, className, headingRef, children }: PanelPro
       <h2 ref={headingRef} id={heading} className={styles.title} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </h2>
-      <div aria-live="off" className={styles.body}>
+      <div aria-busy="false" className={styles.body}>
         {children}
       </div>
       {foot && <p className={styles.foot}>{foot}</p>}

@@ -12,11 +12,11 @@ interface ColumnsProps {
 
 /**
  * The two columns of a tab (what is heard, chosen and shown, and what goes with it) and how to use them. See `Panel` for
- * `aria-live`.
+ * `aria-busy`.
  */
 export function Columns({ aside, howTo, children }: ColumnsProps) {
   return (
-    <div className={styles.columns} aria-live="off">
+    <div className={styles.columns} aria-busy="false">
       <div className={styles.column}>{children}</div>
       <div className={styles.column}>{aside}</div>
       <Panel title="How to Use" className={styles.howTo}>
