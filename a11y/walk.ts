@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { startQuiz } from '../tests/browser/startQuiz.ts';
 import type { World } from './world.ts';
 
 /** What is visible once a state is reached. */
@@ -96,9 +97,13 @@ async function pressTabUntil(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
+const isPaletteOpen = (page: Page): Promise<boolean> =>
+  page.getByRole('combobox', { name: 'Type a command' }).isVisible();
+
 /** Presses the keys of a state. */
 export async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     if (key.startsWith(TAB_TO)) await pressTabUntil(page, key.slice(TAB_TO.length));
+    else if (key === 'q' && !(await isPaletteOpen(page))) await startQuiz(page);
     else await page.keyboard.press(key);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Download, Page } from '@playwright/test';
+import { startQuiz } from './startQuiz.ts';
 import { expect } from './test.ts';
 
 /** An answer as far as these tests look at it. */
@@ -55,7 +56,7 @@ export async function answerC(page: Page, question: number): Promise<void> {
 
 /** Starts the drill and answers every question with C, by keys; then closes the results. */
 export async function drillThrough(page: Page): Promise<void> {
-  await page.keyboard.press('q');
+  await startQuiz(page);
   for (let question = 1; question <= 12; question++) await answerC(page, question);
   await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { installVoice, recordRegion, wantEyesFree } from './eyesFree.voice.ts';
 import { speedUpAudio } from './intervals.audio.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
@@ -34,7 +35,7 @@ test.describe('a whole eyes-free quiz', () => {
   }) => {
     await openByEar(page, '/?quiz=name-note&strings=0');
     const keys = ['e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b', 'c', 'Shift+C', 'd', 'Shift+D'];
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question += 1) {
       await hears(page, new RegExp(`^Question ${question} of 12\\. Name the note on string 6, `));
       const asked = await page.evaluate(() => window.saying());
@@ -56,7 +57,7 @@ test.describe('a whole eyes-free quiz', () => {
       ...{ C: '0', G: '1', F: '1', D: '2', 'B flat': '2', A: '3', 'E flat': '3' },
       ...{ E: '4', 'A flat': '4', B: '5', 'D flat': '5', 'F sharp': '6', 'G flat': '6' },
     };
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 5; question += 1) {
       await hears(page, new RegExp(`^.+ major: how many sharps or flats\\? Question ${question} of 5\\.$`));
       const asked = await page.evaluate(() => window.saying());
@@ -73,7 +74,7 @@ test.describe('a whole eyes-free quiz', () => {
   }) => {
     await speedUpAudio(page);
     await openByEar(page, '/intervals?mode=quiz');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question += 1) {
       await hears(page, new RegExp(`^Question ${question} of 12\\.`));
       expect(await page.evaluate(() => window.tones.length)).toBe(0);
@@ -98,7 +99,7 @@ test('given Find Note, when the cursor moves, then each cell and each edge is sp
   page,
 }) => {
   await openByEar(page, '/?strings=0');
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await hears(page, /^Question 1 of 12\. Find every [A-G]( sharp)? on string 6\.$/);
   const asked = await page.evaluate(() => window.saying());
   await page.keyboard.press('6');
@@ -120,7 +121,7 @@ test('given a running quiz, when it is repeated or paused by key or by button, t
   page,
 }) => {
   await openByEar(page, '/?quiz=name-note');
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await hears(page, /^Question 1 of 12\./);
   const asked = await page.evaluate(() => window.saying());
   await endSaying(page);
@@ -162,7 +163,7 @@ test.describe('a browser without a voice, as this one is', () => {
     await wantEyesFree(page);
     await page.goto('/?quiz=name-note');
     await expect(page.getByText(/^Eyes-free quizzes are on, but this browser has no voice/)).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     await expect
       .poll(() => page.evaluate(() => window.regionTexts.at(-1)))
       .toMatch(/^Eyes-free quizzes need a voice, .+ Question 1 of 12\. Name this note\.$/);

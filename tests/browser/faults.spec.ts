@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startQuiz } from './startQuiz.ts';
 import { test as base, expect } from './test.ts';
 
 interface Watched {
@@ -196,7 +197,7 @@ test.describe('given a browser', () => {
     lines,
   }) => {
     await open(page, '/keys?view=quiz');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     await page
       .getByRole('textbox', { name: 'Your answer' })
       .evaluate(field => field.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true })));
@@ -367,7 +368,7 @@ test('given a drill, when the clock jumps ahead and back, then the drill continu
 }) => {
   await page.clock.install({ time: '2026-03-29T00:59:00Z' });
   await open(page, '/?quiz=name-note&drill=on');
-  await page.keyboard.press('q');
+  await startQuiz(page);
   for (const [question, time] of [
     '2030-01-01T00:00:00Z',
     '1999-12-31T23:59:59Z',
@@ -460,7 +461,7 @@ test.describe('given a window of 320 by 256 pixels', () => {
         Math.random = () => 0;
       });
       await open(page, '/?quiz=name-note&drill=on&pause=0');
-      await page.keyboard.press('q');
+      await startQuiz(page);
       for (const [index, key] of 'e f Shift+F g Shift+G a Shift+A b c Shift+C d'.split(' ').entries()) {
         await expect(page.getByRole('heading', { name: `Question ${index + 1} of 12` })).toBeVisible();
         await page.keyboard.press(key);

@@ -3,6 +3,7 @@ import { centsFrom, onsetsIn, pitchAt } from '../audio/measure.ts';
 import { hertzOf } from '../audio/pitches.ts';
 import { recordSpeech, speedUpAudio, type Tone, tapAudio } from './intervals.audio.ts';
 import { remember } from './remember.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 /** The answer key of each interval, by semitones. */
@@ -62,7 +63,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
       await expect(page.getByRole('combobox', { name: 'Direction' }).locator('option:checked')).toHaveText(
         text,
       );
-      await page.keyboard.press('q');
+      await startQuiz(page);
 
       for (let question = 1; question <= 12; question += 1) {
         await expect(page.getByText(`${question}/12`, { exact: true })).toBeVisible();
@@ -96,7 +97,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
   }, async ({ page }) => {
     await speedUpAudio(page);
     await open(page, '?mode=quiz');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: 'Unison' })).toBeChecked();
@@ -115,7 +116,7 @@ test.describe('Quick Drill', { tag: '@fast' }, () => {
   }) => {
     await speedUpAudio(page);
     await open(page, '?mode=quiz&drill=on&pause=0&quiz=mixed-single');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question += 1) {
       await expect(page.getByText(`${question}/12`, { exact: true })).toBeVisible();
       await expect(page.getByRole('grid', { name: 'Answer neck' }).locator(':focus')).toHaveCount(1);
@@ -130,7 +131,7 @@ test.describe('Quick Drill', { tag: '@fast' }, () => {
   }) => {
     await speedUpAudio(page);
     await open(page, '?mode=quiz&drill=on&intervals=12');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     await hearSteps(page, 2);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
@@ -160,7 +161,7 @@ test.describe('what is spoken', () => {
       await speedUpAudio(page, 4);
       await recordSpeech(page);
       await open(page, '?mode=quiz&drill=on&pause=200');
-      await page.keyboard.press('q');
+      await startQuiz(page);
       for (let question = 1; question <= 12; question += 1) {
         await expect(page.getByText(`${question}/12`, { exact: true })).toBeVisible();
         const right = keyFor(await hearSteps(page, 2));
@@ -191,7 +192,7 @@ test.describe('what is spoken', () => {
     await speedUpAudio(page, 4);
     await recordSpeech(page);
     await open(page, '?mode=quiz');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question += 1) {
       await expect(live(page)).toHaveText(`Question ${question} of 12. Which interval is it, ascending?`);
       await page.keyboard.press('p');
@@ -268,7 +269,7 @@ test.describe('what is heard', () => {
   }) => {
     await speedUpAudio(page, 1);
     await open(page, '?mode=quiz');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     await button(page, 'Play Interval').evaluate((element: HTMLElement) => {
       for (let press = 0; press < 50; press += 1) element.click();
     });
@@ -327,7 +328,7 @@ test.describe('sound that fails', () => {
         await expect(page.getByRole('region', { name: 'Last Played' }).getByText(name)).toBeVisible();
       }
 
-      await page.keyboard.press('q');
+      await startQuiz(page);
       await page.keyboard.press('p');
       await expect(button(page, 'Play Interval')).toBeEnabled({ timeout: 15_000 });
       await page.keyboard.press('e');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { speedUpAudio } from './intervals.audio.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -158,7 +159,7 @@ test('given 1440 px, when a question is wrong, then both intervals are on the ne
   await page.setViewportSize({ width: 1440, height: 900 });
   await speedUpAudio(page);
   await open(page, '?mode=quiz&intervals=7');
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await page.keyboard.press('t');
   await page.keyboard.press('Enter');
   const neck = page.getByRole('grid', { name: /^Fretboard, Perfect 5th and Tritone up from / });

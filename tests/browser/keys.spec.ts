@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { remember } from './remember.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
@@ -163,7 +164,7 @@ for (const { type, query } of [
     tag: type === 'names' ? '@fast' : [],
   }, async ({ page }) => {
     await open(page, query);
-    await page.keyboard.press('q');
+    await startQuiz(page);
 
     for (let number = 1; number <= 5; number += 1) {
       await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeVisible();
@@ -208,7 +209,7 @@ test('given an open question, when everything a screen reader can reach is read,
 
 test('given an open question, when Enter is held, then it stops at the verdict', async ({ page }) => {
   await open(page);
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await page.keyboard.type('nonsense');
 
   await page.keyboard.down('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fretKey } from '../../a11y/tasks/answers';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test';
 
 const OPEN_STRINGS = [4, 9, 2, 7, 11, 4];
@@ -128,7 +129,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
   }, async ({ page }) => {
     await page.goto('/?quiz=name-note');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question++) {
       await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
       await expect(page.locator('[role="gridcell"]:focus')).toHaveAccessibleName(/^target, string \d, /);
@@ -157,7 +158,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
   }) => {
     await page.goto('/?strings=0.1');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question++) {
       await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
       const prompt = await page.getByText(/^Find every/).innerText();
@@ -183,7 +184,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
   }, async ({ page }) => {
     await page.goto('/?strings=0');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     const prompt = await page.getByText(/^Find every/).innerText();
     const asked = prompt.split(' ')[2] ?? '';
     const pitch = SHARPS.indexOf(asked);
@@ -207,7 +208,7 @@ test.describe('quick drill', () => {
   }) => {
     await page.goto('/?quiz=name-note&drill=on');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question++) {
       await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
       await page.keyboard.press(await rightKey(page));
@@ -224,7 +225,7 @@ test.describe('quick drill', () => {
   }) => {
     await page.goto('/?quiz=name-note&drill=on&length=endless&low=5&high=9');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 32; question++) {
       await expect(page.getByRole('heading', { name: `Question ${question}`, exact: true })).toBeVisible();
       const { fret } = await cursor(page);
@@ -265,7 +266,7 @@ test.describe('quick drill', () => {
   }) => {
     await page.goto('/?quiz=name-note&drill=on&pause=0');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 11; question++) {
       await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
       await page.keyboard.press(await rightKey(page));
@@ -286,7 +287,7 @@ test.describe('quick drill', () => {
   }) => {
     await page.goto('/?quiz=name-note&drill=on');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     const right = await rightKey(page);
     await page.keyboard.press(right === 'c' ? 'd' : 'c');
     await expect(page.getByText('Incorrect')).toBeVisible();
@@ -303,7 +304,7 @@ test.describe('quick drill', () => {
   }) => {
     await page.goto('/?drill=on&strings=1');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     const prompt = await page.getByText(/^Find every/).innerText();
     const pitch = SHARPS.indexOf(prompt.split(' ')[2] ?? '');
     for (let fret = 0; fret <= 12; fret++) {
@@ -326,7 +327,7 @@ test.describe('quick drill', () => {
   }) => {
     await page.goto('/?quiz=find-on-string&drill=on');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await page.keyboard.press('q');
+    await startQuiz(page);
     for (let question = 1; question <= 12; question++) {
       await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
       await expect(page.locator('[role="gridcell"]:focus')).toBeVisible();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { openSite, type Site } from './site.ts';
+import { startQuiz } from './startQuiz.ts';
 import { test as base, expect } from './test.ts';
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -72,7 +73,7 @@ test.describe('given one visit, when the network is gone', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name })).toBeHidden();
     }
-    await page.keyboard.press('q');
+    await startQuiz(page);
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();

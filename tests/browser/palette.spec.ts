@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
@@ -140,7 +141,7 @@ test('given a disabled command, when it is chosen, then the palette stays open a
 }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await page.keyboard.press('Control+k');
   await expect(entry(page)).toBeFocused();
   await page.keyboard.type('frets 24');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -158,7 +159,7 @@ test('given a phone with no room for hotkeys, when a key is pressed, then no but
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');
-  await page.keyboard.press('q');
+  await startQuiz(page);
   for (const name of ['Submit Answer', "I Don't Know"]) {
     const { text, face } = await button(page, name).evaluate(element => {
       const range = document.createRange();

@@ -10,6 +10,7 @@ import {
   type StoredAnswer,
   statusLine,
 } from './answers.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 const SUMS = ['items', 'days', 'rounds', 'confusions'] as const;
@@ -178,7 +179,7 @@ test('given what an aborted import left, when a quiz starts, then it is dropped,
 
   const other = await context.newPage();
   await openDrill(other);
-  await other.keyboard.press('q');
+  await startQuiz(other);
   await expect.poll(async () => (await rowsOf(other, 'aside')).length).toBe(1);
   await page.bringToFront();
   await statusLine(page).getByRole('button', { name: 'Undo Delete' }).click();
@@ -189,7 +190,7 @@ test('given two tabs, when both are drilled in turn, then no answer is lost', as
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await openDrill(tab);
-    await tab.keyboard.press('q');
+    await startQuiz(tab);
   }
   for (let question = 1; question <= 6; question++)
     for (const tab of [page, other]) {
@@ -212,7 +213,7 @@ test('given an answer just given, when the page is hidden before the next paint,
     // Nothing is painted any more.
     window.requestAnimationFrame = () => 0;
   });
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await page.keyboard.press('c');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await answersIn(page, 13);

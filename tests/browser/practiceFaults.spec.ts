@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerC, answersIn, drillThrough, linesOf, openDrill, rowsOf, statusLine } from './answers.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 /** Opens the log's database in a version, with no store in it; ignores that it is asked to let go. */
@@ -101,7 +102,7 @@ test('given a full disk, when a drill goes on, then its answers stay in memory, 
   expect(await rowsOf(page, 'answers')).toEqual([]);
 
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await answerC(page, 1);
   await answersIn(page, 13);
   await expect(statusLine(page).getByText(/^There's no room/)).toHaveCount(0);
@@ -111,7 +112,7 @@ test('given a running quiz, when the database is deleted, then the quiz goes on,
   page,
 }) => {
   await openDrill(page);
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await answerC(page, 1);
   await answerC(page, 2);
   await answersIn(page, 2);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 const ADDRESSES = ['/', '/triads', '/scales?view=patterns', '/keys?key=D-major', '/intervals', '/nowhere'];
@@ -144,7 +145,7 @@ for (const text of HOSTILE)
       await expect(page).toHaveTitle(/ · Fretty$/);
     }
     await open(page, '/keys?view=quiz');
-    await page.keyboard.press('q');
+    await startQuiz(page);
     await page.getByRole('textbox', { name: 'Your answer' }).fill(text);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { remember } from './remember.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test';
 
 test('given an unknown address, then Page Not Found links home', { tag: '@fast' }, async ({ page }) => {
@@ -231,7 +232,7 @@ test('given the help, then it lists what works now and nothing else', { tag: '@f
   await expect(help.getByText('Start Quiz', { exact: true })).toBeVisible();
   await expect(help.getByText('Submit Answer', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.keyboard.press('q');
+  await startQuiz(page);
   await page.keyboard.press('Space');
   await page.keyboard.press('?');
   await expect(help.getByText('Submit Answer', { exact: true })).toBeVisible();

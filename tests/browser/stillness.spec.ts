@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 const WIDTHS = [320, 390, 768, 1280, 1440] as const;
@@ -61,7 +62,7 @@ for (const quiz of ['name-key', 'count-accidentals'])
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/keys?quiz=${quiz}&count=5`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.keyboard.press('q');
+      await startQuiz(page);
       const field = page.getByRole('textbox', { name: 'Your answer' });
       await expect(field).toBeFocused();
       const asked = await cornersOf(page);
