@@ -243,7 +243,7 @@ for (const [layout, presses] of Object.entries(ROWS))
     page,
   }) => {
     const keyboard = await open(page, '/?quiz=find-on-string');
-    await keyboard.press({ key: 'q', code: 'KeyQ' });
+    await startQuiz(page);
     for (const [index, press] of presses.entries()) {
       await keyboard.press(press);
       await expect(page.locator('[data-mark="selected"]')).toHaveAttribute(
