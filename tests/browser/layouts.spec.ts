@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Keyboard, type Press } from './press';
+import { startQuiz } from './startQuiz';
 import { expect, test } from './test';
 
 const note = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
