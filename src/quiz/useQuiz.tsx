@@ -30,6 +30,7 @@ import type { Session } from './session';
 import { QUIZ_FAILED } from './setupText';
 import type { QuizPlaces } from './useCues';
 import type { ByEar } from './useEyesFree';
+import { useQuietKeys } from './useQuietKeys';
 
 /** What a screen's quiz needs from its start on; fetched after the screen has been drawn. */
 export interface QuizCode<Setup, Question, Answer, Quiz> {
@@ -101,6 +102,7 @@ export function useQuiz<
   latest.current = use;
 
   const { code, early, begin, giveUp } = useCode(use.code);
+  useQuietKeys(early?.status === 'waiting');
   const store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>> = code?.storeIn(quizzes) ?? NO_QUIZ;
   const session = useSyncExternalStore(store.subscribe, store.state);
   const eyesFree = useSyncExternalStore(store.subscribe, () =>
