@@ -22,13 +22,13 @@ interface DrillNoticeProps {
   readonly parts: readonly DrillPart[];
 }
 
-/** Loads what tells about a link on a screen, with the texts of that screen. */
+/** Loads the notice about a link, with the texts of its screen. */
 export async function drillNoticeOn(screen: ScreenId): Promise<ComponentType> {
   const parts = (await DRILL_TEXTS[screen]?.()) ?? [];
   return () => <DrillNotice screen={screen} parts={parts} />;
 }
 
-/** Tells what the drill of a link is and whether its questions are everyone's, until it starts; spoken as well. */
+/** Says what the drill of a link is, and whether everyone gets the same questions, until it starts; spoken, too. */
 function DrillNotice({ screen, parts }: DrillNoticeProps) {
   const settings = useSettings(screen);
   const { withSigns } = useShell();

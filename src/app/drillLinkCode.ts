@@ -5,7 +5,7 @@ import type { QuerySettings } from '../settings/querySettings';
 
 export { COPY_SPOKEN } from '../quiz/copyText';
 
-/** What the seed in a screen's address comes to; `undefined` without one that can be used. */
+/** What the seed in a screen's address means; `undefined` without one that can be used. */
 export function chancesIn({ table, given, hash }: QuerySettings): Chances | undefined {
   const link = linkIn(table, given(), hash());
   if (link?.kind !== 'seed') return undefined;

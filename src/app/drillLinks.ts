@@ -61,7 +61,7 @@ export function createDrillLinks({
     return settings && settings.hash() !== '' ? code?.chancesIn(settings) : undefined;
   };
 
-  /** Where there would be a link, if there is none here. */
+  /** Why there is no link here, in words that say where there is one. */
   const elsewhere = (): string | undefined => {
     const settings = current();
     const hasDrill = settings?.table.rows.some(({ id }) => id === drill.id);

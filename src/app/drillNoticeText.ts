@@ -27,7 +27,7 @@ interface DrillNotice {
 /**
  * The notice about a link.
  *
- * @param kind what its seed comes to; `undefined` once it has been dropped
+ * @param kind what its seed means; `undefined` once it has been dropped
  * @param drill the drill in words
  * @example drillNotice('seed', line).drill?.text // 'Name Note, strings 6 and 5, frets 0 to 5, 50 questions, the same for everyone'
  */

@@ -28,7 +28,7 @@ interface AnswerProps {
   readonly children?: ReactNode;
 }
 
-/** What goes on from here. */
+/** The buttons that go on from here. */
 function advanceIn({ status, run }: AnswerProps['session'], commands: QuizCommands): Command {
   switch (status) {
     case 'asking':

@@ -52,7 +52,7 @@ export interface QuizActs<Answer> {
 export interface LinkHost {
   /** Resolves when its questions can be asked; `undefined` if they can already, or there is no link. */
   ready(): Promise<void> | undefined;
-  /** What its seed comes to; `undefined` without one. */
+  /** What its seed means; `undefined` without one. */
   chances(): Chances | undefined;
   /** Its seed no longer counts. */
   drop(): void;

@@ -21,7 +21,7 @@ export const answerWith: Setting<AnswerWith> = oneOf<AnswerWith>({
   initial: 'keys',
 });
 
-/** What says how a session is answered. */
+/** The part of a session that says how it is answered. */
 interface Answering {
   readonly answerWith?: 'self-check';
 }

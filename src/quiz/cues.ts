@@ -95,7 +95,7 @@ function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpe
   return { focus: 'advance', say: quiz.spokenVerdict(after.last), weight: 'lasting' };
 }
 
-/** The answer that the user checks their own by. */
+/** The right answer, for users to compare with their own. */
 const solutionCue = ({ run, last }: Checking<unknown, unknown, AnyRun>): QuizCue => ({
   focus: 'advance',
   say: spokenSolution(run.quiz, last.question),

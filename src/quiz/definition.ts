@@ -119,7 +119,7 @@ export interface QuizRun<Setup, Quiz> {
   readonly answerWith?: 'self-check';
   /** The only items that it asks, if it is a round of just some. */
   readonly items?: readonly string[];
-  /** The course of chance that a link prescribes. */
+  /** The random numbers that a link fixes. */
   readonly chances?: Chances;
 }
 

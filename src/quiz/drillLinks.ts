@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Command } from '../commands/command';
 import type { Chance } from './chance';
 
-/** The course of chance for each question of a drill, by its number, counted from 1. */
+/** The random numbers for each question of a drill, by its number, counted from 1. */
 export type Chances = (question: number) => Chance;
 
 /** How copying a link ended, and the link. */
@@ -21,7 +21,7 @@ export interface DrillLinks {
   copied(): CopiedLink | undefined;
   /** Resolves when the questions of a screen's link can be asked; `undefined` if they can already, or there is no link. */
   ready(screen: string): Promise<void> | undefined;
-  /** What the seed of a screen's link comes to; `undefined` without one. */
+  /** What the seed of a screen's link means; `undefined` without one. */
   chancesOf(screen: string): Chances | undefined;
   /** Whether the drill of the current screen asks the questions of a link. */
   isLinked(): boolean;

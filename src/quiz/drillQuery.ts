@@ -19,7 +19,7 @@ export function drillQuery(table: SettingsTable, choices: Choices): string {
 }
 
 /**
- * What the seed of an address comes to, together with its settings: those that aren't known here must be of a later version.
+ * What the seed of an address means, together with its settings: one that isn't known here must be from a later version.
  *
  * @param search the query of the address, as it was given
  * @example linkIn(notesTable, '?drill=on&quiz=play-note', '#seed=1-000001a') // { kind: 'newer' }

@@ -47,7 +47,7 @@ export const seedHash = (seed: number): string =>
 export const newSeed = (chance: Chance): number => Math.floor(chance() * SEEDS);
 
 /**
- * The course of chance for one question of a drill with a seed. It depends on nothing else, so it is the same everywhere,
+ * The random numbers for one question of a drill with a seed. It depends on nothing else, so it is the same everywhere,
  * whatever was answered before. The generator is sfc32 by Chris Doty-Humphrey, seeded as in his PractRand: with 64 bits, of
  * which the seed is the lower half and the number of the question the upper one; the first 12 numbers are thrown away.
  *

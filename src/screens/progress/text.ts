@@ -193,7 +193,7 @@ export const accuracyText = (practiced: Practiced): string =>
   practiced.answers === 0 ? '–' : percentText(percentOf(practiced));
 
 /**
- * What the history comes to, after its number of answers.
+ * A summary of the history, after its number of answers.
  *
  * @example historyText({ answers: 4, right: 3, milliseconds: 8000 }) // '75% right, 1 min in the last eight weeks'
  */

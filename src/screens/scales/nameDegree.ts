@@ -52,7 +52,7 @@ function placesOf(setup: ScalesSetup, degree: ScaleDegree): readonly Position[] 
   return placesIn(setup).filter(place => pitchClassAt(setup.instrument, place) === pitch);
 }
 
-/** What a setup comes to: it is the same for all questions of a quiz, and finding it takes longer than a key may. */
+/** What can be asked with a setup. It is the same for all questions of a quiz, and finding it takes longer than a key may. */
 const known = new WeakMap<ScalesSetup, readonly ScaleDegree[]>();
 
 /** The ticked degrees that have a place. */

@@ -23,7 +23,7 @@ const isAsked = (setup: TriadsSetup, form: ShapeForm): boolean =>
   setup.sets.includes(form.set) &&
   setup.roots.some(root => shapesWith(setup, form, root).length > 0);
 
-/** What a setup comes to: it is the same for all questions of a quiz, and finding it takes longer than a key may. */
+/** What can be asked with a setup. It is the same for all questions of a quiz, and finding it takes longer than a key may. */
 const known = new WeakMap<TriadsSetup, readonly ShapeForm[]>();
 
 /** The shapes that are asked. */
