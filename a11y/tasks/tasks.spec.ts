@@ -58,7 +58,7 @@ for (const [screen, tasks] of Object.entries(TASKS))
     }) => {
       // Hundreds of page loads and keys take minutes on a busy machine.
       // Recording transcripts waits nearly a second after each key.
-      test.setTimeout((Transcript.isRewriting ? 15 : 5) * 60_000);
+      test.setTimeout((Transcript.isRewriting ? 40 : 5) * 60_000);
       await arrange(page);
       await prepare(page);
       if (tasks === TASKS.practiced) await practiceForAYear(page);
