@@ -1,5 +1,7 @@
 import './renders';
 import '@testing-library/jest-dom/vitest';
+// Progress loads it when it is opened. Once, a file that ended meanwhile left the later files of its worker without it.
+import 'ts-fsrs';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
