@@ -16,26 +16,72 @@ const alias = [
   { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
 ];
 
-const FIRST_SCREEN = /\/src\/screens\/notes\/NotesScreen\.tsx$/;
-const ANY_SCREEN = /\/src\/screens\/\w+\/\w+Screen\.tsx$/;
-const ANY_QUIZ = /\/src\/screens\/\w+\/running\.ts$/;
+const START = /\/src\/(start)\.tsx$/;
+const SCREEN = /\/src\/screens\/(\w+)\/\w+Screen\.tsx$/;
+const TABLE = /\/src\/screens\/(?!notes\/)(\w+)\/(?:settings|actions)\.ts$/;
+const QUIZ = /\/src\/screens\/(\w+)\/running\.ts$/;
 
-/** Names a chunk for the modules that some module imports, directly or through others. */
-function neededBy(importer: RegExp, chunk: string) {
-  const known = new Map<string, boolean>();
-  return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const isNeeded = (module: string): boolean => {
-      const before = known.get(module);
-      if (before !== undefined) return before;
-      // Packages may import in circles.
-      known.set(module, false);
-      const needed = importer.test(module) || (context.getModuleInfo(module)?.importers ?? []).some(isNeeded);
-      known.set(module, needed);
-      return needed;
-    };
-    return isNeeded(id) ? chunk : null;
+/**
+ * Returns a function that tells which of some modules import another, directly or through others: each by the part of its
+ * path in parentheses.
+ */
+function importersOf(importer: RegExp) {
+  const known = new Map<string, ReadonlySet<string>>();
+  return function importers(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Packages may import in circles.
+    known.set(id, new Set());
+    const own = importer.exec(id)?.[1];
+    const all = (context.getModuleInfo(id)?.importers ?? []).flatMap(each => [...importers(each, context)]);
+    const found = new Set(own === undefined ? all : [own, ...all]);
+    known.set(id, found);
+    return found;
   };
 }
+
+const screensThatNeed = importersOf(SCREEN);
+const startNeeds = importersOf(START);
+const tablesThatNeed = importersOf(TABLE);
+const quizzesThatNeed = importersOf(QUIZ);
+
+/** The app's frame, and what Notes shares with other screens: in one file, it is compressed best. */
+function forEveryPage(id: string, context: Rolldown.ChunkingContext): string | null {
+  const needing = screensThatNeed(id, context);
+  const isShared = needing.has('notes') && needing.size > 1;
+  return isShared || startNeeds(id, context).size > 0 ? 'start' : null;
+}
+
+/** Chunks that are there before anything is fetched later. */
+const ON_EVERY_PAGE = /\/(rolldown-runtime|load|react|start)-[^/]*\.js$/;
+
+/** The name of a chunk of one screen: `TriadsScreen`. */
+const ownChunk = (screen: string, part: 'Screen' | 'Table'): string =>
+  `${screen.charAt(0).toUpperCase()}${screen.slice(1)}${part}`;
+
+/**
+ * What some number of screens need: a chunk for just those screens, so that none comes with what only others need.
+ *
+ * @param count how many screens; from three on, all share one chunk
+ */
+const forScreens =
+  (count: 1 | 2 | 'more') =>
+  (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const needing = [...screensThatNeed(id, context)].toSorted();
+    if (count === 'more') return needing.length > 2 ? 'more' : null;
+    if (needing.length !== count) return null;
+    return count === 1 ? needing.map(screen => ownChunk(screen, 'Screen')).join() : needing.join('-');
+  };
+
+/** What the palette of every screen needs of another one: its settings, and the texts of its commands. Those of Notes are few. */
+function forTables(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [screen, ...others] = tablesThatNeed(id, context);
+  if (screen === undefined) return null;
+  return others.length === 0 ? ownChunk(screen, 'Table') : 'tables';
+}
+
+const forQuizzes = (id: string, context: Rolldown.ChunkingContext): string | null =>
+  quizzesThatNeed(id, context).size > 0 ? 'quizzes' : null;
 
 const SHARED = /\/(src|node_modules\/(@tonaljs|ts-fsrs))\/(?!.*Dialog\.)/;
 
@@ -43,16 +89,20 @@ const SHARED = /\/(src|node_modules\/(@tonaljs|ts-fsrs))\/(?!.*Dialog\.)/;
 const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'start', test: /\/src\/start\.tsx$/ },
-  // What the first screen shares with others; what only those share isn't loaded with it.
-  { name: neededBy(FIRST_SCREEN, 'screens'), test: /\/src\/(?!.*Dialog\.)/, minShareCount: 2 },
+  { name: forEveryPage, test: /\/(src|node_modules)\/(?!.*Dialog\.)/ },
   // Two dialogs search, and no screen does.
   { name: 'search', test: /\/src\/commands\/(compounds|opening|score|search|typed|weights)\.ts$/ },
+  // The palette and the quizzes share these words.
+  { name: 'actions', test: /\/src\/quiz\/actions\.ts$/ },
   // What only the log of answers and its exports share.
   { name: 'answers', test: /\/src\/(practice\/(answer|lines|text)|storage\/(claims|keeping))\.ts$/ },
-  { name: neededBy(ANY_SCREEN, 'more'), test: SHARED, minShareCount: 2 },
+  // What more screens need comes first, since a chunk takes along what its modules import.
+  { name: forScreens('more'), test: SHARED },
+  { name: forScreens(2), test: SHARED },
+  { name: forTables, test: SHARED },
+  { name: forScreens(1), test: SHARED },
   // What runs the quizzes is fetched after a screen.
-  { name: neededBy(ANY_QUIZ, 'quizzes'), test: SHARED, minShareCount: 2 },
+  { name: forQuizzes, test: SHARED, minShareCount: 2 },
   { name: 'later', test: SHARED, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
@@ -96,10 +146,15 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: { alias },
   preview: { port: 4173 },
+  // An audio worklet is a file of its own, too.
+  worker: { format: 'es' },
   // Fonts stay separate files, so that a page needs no data: URLs.
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter(file => !ON_EVERY_PAGE.test(`/${file}`)),
+    },
     assetsInlineLimit: 0,
     license: { fileName: LICENSES },
     // None of tonal's packages has import side effects, though they don't declare it.

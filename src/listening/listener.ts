@@ -1,0 +1,85 @@
+import type { NoteEvent, NoteSource } from './playedNote';
+import type { Sound } from './sound';
+
+/**
+ * Why the app can't listen: the user has said no (`denied`), there is no microphone or MIDI device (`missing`), it was
+ * unplugged while listening (`unplugged`), another program holds it (`busy`), the host's policy forbids it (`forbidden`),
+ * the browser can't (`unsupported`), the code for it couldn't be fetched (`unloaded`).
+ */
+export const LISTENING_FAILURES = [
+  ...(['denied', 'missing', 'unplugged', 'busy', 'forbidden', 'unsupported', 'unloaded'] as const),
+] as const;
+
+export type ListeningFailure = (typeof LISTENING_FAILURES)[number];
+
+export type ListeningState =
+  | { readonly status: 'off' }
+  | { readonly status: 'starting'; readonly source: NoteSource }
+  | {
+      readonly status: 'listening';
+      readonly source: NoteSource;
+      /** Left out if the sound comes as it is; `altered` if the browser filters it although it was asked not to. */
+      readonly sound?: 'altered';
+    }
+  | { readonly status: 'failed'; readonly source: NoteSource; readonly failure: ListeningFailure };
+
+/** What listening takes into account. */
+export interface ListeningOptions {
+  /** The frequency of A4 (Hz). */
+  readonly a4: number;
+  /** How far the guitar lies from that (cents), as measured by the tuner. */
+  readonly offset: number;
+  /** The level of the room when nobody plays (dBFS), as measured by the tuner. */
+  readonly floor?: number;
+  /** How long a screen reader speaks, compared with what is estimated; 0 if nobody hears it. */
+  readonly readerPace: number;
+}
+
+/** Listens to an instrument, through the microphone or MIDI. Never throws, never rejects. */
+export interface Listener {
+  /**
+   * Asks for the microphone or MIDI, which may make the browser ask the user, and listens; replaces the other source.
+   * Resolves once it listens or has failed, which `state` tells. Does nothing if it is already listening to this source.
+   */
+  start(source: NoteSource): Promise<void>;
+  /** Stops listening and lets the microphone go. A note that is sounding gets no `ended`. */
+  stop(): void;
+  /** The same object until something has changed. */
+  state(): ListeningState;
+  /** Calls the listener when the state or the options change; returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /** Sets the pitches that are asked for, as MIDI numbers; they are stable sooner. None at first, and none after `stop`. */
+  expect(midis: readonly number[]): void;
+  /** Tells of played notes; returns an unsubscribe function. */
+  onNote(listener: (event: NoteEvent) => void): () => void;
+  /**
+   * Ignores what starts to sound from now to a time: milliseconds on `performance.now()`'s clock. The service adds 200 ms, and
+   * does the same by itself while the app's player sounds and its announcer speaks. A note that still rings when the time is
+   * over stays ignored until it is struck anew. MIDI is never ignored: it can't hear a loudspeaker.
+   */
+  ignoreUntil(time: number): void;
+  /** Tells ten times a second what the microphone hears, note or not, ignored or not; returns an unsubscribe function. */
+  onSound(listener: (sound: Sound) => void): () => void;
+  /** The same object until `adjust`. */
+  options(): ListeningOptions;
+  /** Changes some options, now and for later. */
+  adjust(options: Partial<ListeningOptions>): void;
+}
+
+export const INITIAL_OPTIONS: ListeningOptions = { a4: 440, offset: 0, readerPace: 1 };
+
+const OFF: ListeningState = { status: 'off' };
+
+/** A listener that never hears anything: what a component finds without a provider. */
+export const NO_LISTENER: Listener = {
+  start: async () => {},
+  stop: () => {},
+  state: () => OFF,
+  subscribe: () => () => {},
+  expect: () => {},
+  onNote: () => () => {},
+  ignoreUntil: () => {},
+  onSound: () => () => {},
+  options: () => INITIAL_OPTIONS,
+  adjust: () => {},
+};

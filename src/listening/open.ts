@@ -1,0 +1,115 @@
+import { createIgnoring, type Ignoring } from './ignoring';
+import type { Listener } from './listener';
+import { type CaptureContext, openMicrophone } from './microphone';
+import { type MidiPort, type MidiPorts, openMidi } from './midi';
+import type { OpenInput } from './service';
+import type { Hearing, Opened } from './source';
+
+declare global {
+  interface Document {
+    /** Only Chromium tells what the host's policy allows. */
+    readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
+  }
+  interface Navigator {
+    /** Only Safari lets a page say what it does with sound. */
+    readonly audioSession?: { type: string };
+  }
+}
+
+/** Tells when the app itself sounds, from now on; returns a function that ends that. */
+export type FollowOwnSound = (ignoring: Ignoring, options: Listener['options']) => () => void;
+
+/** Asks for MIDI without system exclusive messages, which need another permission. */
+async function requestMidi(): Promise<MidiPorts> {
+  const access = await navigator.requestMIDIAccess();
+  const portOf = (input: MIDIInput): MidiPort => ({
+    listen(take) {
+      input.onmidimessage = take ? ({ data, timeStamp }) => data && take(data, timeStamp) : null;
+    },
+  });
+  return {
+    inputs: () =>
+      new Map(
+        [...access.inputs.values()]
+          .filter(({ state }) => state === 'connected')
+          .map(input => [input.id, portOf(input)]),
+      ),
+    follow(changed) {
+      access.onstatechange = changed ?? null;
+    },
+  };
+}
+
+interface OpenerOptions {
+  readonly openContext: () => CaptureContext;
+  /** The lowest open string, as a MIDI number. */
+  readonly lowest: number;
+  readonly followOwnSound: FollowOwnSound;
+}
+
+const policyFor = (feature: 'microphone' | 'midi') => (): 'allows' | 'forbids' =>
+  document.featurePolicy?.allowsFeature(feature) === false ? 'forbids' : 'allows';
+
+/** On iOS, playback turns quiet while a page listens, unless it says that it does both. */
+function capturing(now: 'yes' | 'no'): void {
+  const { audioSession } = navigator;
+  if (audioSession) audioSession.type = now === 'yes' ? 'play-and-record' : 'auto';
+}
+
+/** Opens the microphone or the MIDI devices of a browser, and keeps the app's own sound out. */
+export const createOpener =
+  ({ openContext, lowest, followOwnSound }: OpenerOptions): OpenInput =>
+  async (source, options, hearing) => {
+    const now = () => performance.now();
+    const ignoring = createIgnoring(now);
+    const stop = source === 'microphone' ? followOwnSound(ignoring, options) : () => {};
+    const ears: Hearing = {
+      ...hearing,
+      // That a note has ended answers nothing, and a drill may be waiting for it.
+      note: event => {
+        if (event.kind === 'ended' || !ignoring.covers(event.note.onset)) hearing.note(event);
+      },
+    };
+    const opened = await openSource();
+    if (opened.status === 'failed') stop();
+    return withOwnSound(opened, source === 'microphone' ? ignoring.until : () => {}, stop);
+
+    function openSource(): Promise<Opened> {
+      switch (source) {
+        case 'microphone':
+          return openMicrophone(
+            {
+              ...(navigator.mediaDevices && { devices: navigator.mediaDevices }),
+              ...{ openContext, lowest, policy: policyFor('microphone'), capturing },
+            },
+            options(),
+            ears,
+          );
+        case 'midi':
+          return openMidi(
+            {
+              ...('requestMIDIAccess' in navigator && { request: requestMidi }),
+              ...{ policy: policyFor('midi'), now },
+            },
+            ears,
+          );
+      }
+    }
+  };
+
+/** An input that knows what to ignore, and calls back when it is closed. */
+function withOwnSound(opened: Opened, ignoreUntil: (time: number) => void, stop: () => void): Opened {
+  if (opened.status === 'failed') return opened;
+  const { input } = opened;
+  return {
+    ...opened,
+    input: {
+      ...input,
+      ignoreUntil,
+      close() {
+        input.close();
+        stop();
+      },
+    },
+  };
+}

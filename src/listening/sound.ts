@@ -1,0 +1,9 @@
+/** What sounds at a moment. */
+export interface Sound {
+  /** In dBFS. */
+  readonly level: number;
+  /** The level of the room when nobody plays (dBFS). */
+  readonly floor: number;
+  /** In Hz; left out where no pitch is clear. */
+  readonly frequency?: number;
+}

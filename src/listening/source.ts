@@ -1,0 +1,27 @@
+import type { ListeningFailure, ListeningOptions } from './listener';
+import type { NoteEvent } from './playedNote';
+import type { Sound } from './sound';
+
+/** What a source of notes tells. */
+export interface Hearing {
+  note(event: NoteEvent): void;
+  sound(sound: Sound): void;
+  /** It can't go on. */
+  failed(failure: ListeningFailure): void;
+}
+
+/** A microphone or MIDI devices that are being listened to. */
+export interface Input {
+  expect(midis: readonly number[]): void;
+  adjust(options: ListeningOptions): void;
+  /** Ignores what begins from now to a time, and 200 ms more (milliseconds on `performance.now()`'s clock). */
+  ignoreUntil(time: number): void;
+  close(): void;
+}
+
+/** What came of the wish to listen. */
+export type Opened =
+  | { readonly status: 'open'; readonly input: Input; readonly sound?: 'altered' }
+  | { readonly status: 'failed'; readonly failure: ListeningFailure };
+
+export const failedWith = (failure: ListeningFailure): Opened => ({ status: 'failed', failure });

@@ -1,0 +1,59 @@
+import { createDetector } from './detector';
+import { type Order, PROCESSOR, type Report } from './messages';
+
+declare const sampleRate: number;
+
+declare class AudioWorkletProcessor {
+  readonly port: MessagePort;
+}
+
+declare function registerProcessor(name: string, processor: typeof AudioWorkletProcessor): void;
+
+/** The length of a block (samples), for the time in which there is no input. */
+const BLOCK = 128;
+
+/** Reports at least this often (seconds). */
+const REPORTS_EVERY = 0.1;
+
+/** Runs the detector on the audio thread. */
+class ListeningProcessor extends AudioWorkletProcessor {
+  private readonly detector = createDetector(sampleRate);
+  private readonly silence = new Float32Array(BLOCK);
+  private count = 0;
+  private reported = 0;
+  private state: 'running' | 'stopped' = 'running';
+
+  constructor() {
+    super();
+    this.port.onmessage = ({ data }: MessageEvent<Order>) => this.obey(data);
+  }
+
+  /** Called by the browser for each block; `false` lets the processor go. */
+  process([input]: readonly (readonly Float32Array[])[]): boolean {
+    const block = input?.[0] ?? this.silence;
+    const events = this.detector.push(block);
+    this.count += block.length;
+    const time = this.count / sampleRate;
+    if (events.length > 0 || time - this.reported >= REPORTS_EVERY) {
+      this.reported = time;
+      const report: Report = { events, sound: this.detector.sound(), time, at: Date.now() };
+      this.port.postMessage(report);
+    }
+    return this.state === 'running';
+  }
+
+  private obey(order: Order): void {
+    switch (order.kind) {
+      case 'expect':
+        this.detector.expect(order.midis);
+        break;
+      case 'calibrate':
+        this.detector.calibrate(order.calibration);
+        break;
+      case 'stop':
+        this.state = 'stopped';
+    }
+  }
+}
+
+registerProcessor(PROCESSOR, ListeningProcessor);

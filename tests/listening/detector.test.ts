@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { createDetector, UNCALIBRATED } from '../../src/listening/detector';
+import { CONCERT_PITCH } from '../../src/listening/pitch';
+import { CONDITIONS, outcomeOf, USUAL } from './conditions';
+import { heardIn } from './hearing';
+import { atOf, bursts, noiseFor, recordingOf, type Samples, voice } from './sounds';
+
+const RATE = 48000;
+const OPEN_A = 45;
+
+/** One recording after another. */
+const joined = (...parts: readonly Samples[]): Samples => Float32Array.from(parts.flatMap(part => [...part]));
+
+const kinds = (samples: Samples, expected: readonly number[] = []) =>
+  heardIn(samples, RATE, expected).map(({ kind, note }) => `${kind} ${note.midi}`);
+
+describe('given the 150 places of a guitar, plucked at 30 dB over the noise', () => {
+  test('when each is asked for, then none is wrong, at least 149 are right, and it takes less than 100 ms', () => {
+    const { wrong, right, times } = outcomeOf(USUAL);
+    expect(wrong).toEqual([]);
+    expect(right).toBeGreaterThanOrEqual(149);
+    expect(times.at(-1)).toBeLessThan(100);
+  });
+});
+
+describe('given other circumstances', () => {
+  test.each(CONDITIONS.slice(1))(
+    'when a few notes are plucked with $name, then none is heard as another',
+    condition => {
+      expect(outcomeOf(condition, index => index % 12 === 5).wrong).toEqual([]);
+    },
+  );
+});
+
+describe('given one pluck of an open A', () => {
+  const pluck = recordingOf(OPEN_A, { sampleRate: RATE, overNoise: 40, seed: 1 });
+
+  test('when it is asked for, then it is heard within 70 ms, and has ended when it has died away', () => {
+    const silence = noiseFor(RATE, 0.5, 0.0001);
+    const events = heardIn(joined(pluck, silence), RATE, [OPEN_A]);
+    expect(events.map(({ kind }) => kind)).toEqual(['heard', 'ended']);
+    const [heard, ended] = events;
+    expect(heard?.at).toBeLessThan(atOf(1) + 0.07);
+    expect(heard?.note.onset).toBeCloseTo(atOf(1), 1.9);
+    expect(heard?.note).toMatchObject({ midi: OPEN_A });
+    expect(Math.abs(heard?.note.cents ?? 99)).toBeLessThan(2);
+    expect(heard?.note.clarity).toBeGreaterThan(0.95);
+    expect(ended?.at).toBeGreaterThan(1.9);
+  });
+
+  test('when another pitch is asked for, then it is heard later, and has held 250 ms after its onset', () => {
+    const [heard, held] = heardIn(pluck, RATE, [47]);
+    expect([heard?.kind, held?.kind]).toEqual(['heard', 'held']);
+    expect((heard?.at ?? 0) - atOf(1)).toBeGreaterThan(0.1);
+    expect((held?.at ?? 0) - atOf(1)).toBeGreaterThanOrEqual(0.25);
+    expect((held?.at ?? 0) - atOf(1)).toBeLessThan(0.35);
+  });
+
+  test('when it comes in blocks of any length, then the same is heard', () => {
+    const detector = createDetector(RATE);
+    const events = [];
+    for (let from = 0, size = 1; from < pluck.length; from += size, size = (size * 7 + 3) % 1000)
+      events.push(...detector.push(pluck.subarray(from, from + size)));
+    expect(events).toEqual(heardIn(pluck, RATE));
+  });
+
+  test('when the guitar is known to be 30 cents flat, then an A that is as flat is in tune', () => {
+    const flat = recordingOf(OPEN_A, { sampleRate: RATE, overNoise: 40, cents: -30 });
+    const known = { ...UNCALIBRATED, reference: { ...CONCERT_PITCH, offset: -30 } };
+    const [heard] = heardIn(flat, RATE, [OPEN_A], known);
+    expect(Math.abs(heard?.note.cents ?? 99)).toBeLessThan(2);
+  });
+
+  test('when the room was measured before, then a note in the first moment is heard', () => {
+    const early = pluck.slice(Math.round((atOf(1) - 0.06) * RATE));
+    expect(heardIn(early, RATE, [OPEN_A])).toEqual([]);
+    expect(heardIn(early, RATE, [OPEN_A], { ...UNCALIBRATED, floor: -60 })[0]?.kind).toBe('heard');
+  });
+});
+
+describe('given notes one after another', () => {
+  const pluckOf = (midi: number) => recordingOf(midi, { sampleRate: RATE, overNoise: 40 });
+
+  test('when each is damped before the next, then each is heard and ends', () => {
+    expect(kinds(joined(pluckOf(45), pluckOf(47), pluckOf(45)), [45, 47])).toEqual([
+      ...['heard 45', 'ended 45', 'heard 47', 'ended 47', 'heard 45'],
+    ]);
+  });
+
+  test('when a note is asked for that still rings from before, then it answers nothing', () => {
+    const detector = createDetector(RATE);
+    const pluck = pluckOf(45);
+    const before = detector.push(pluck);
+    expect(before.map(({ kind }) => kind)).toEqual(['heard', 'held']);
+    detector.expect([45]);
+    expect(detector.push(noiseFor(RATE, 1, 0.001)).map(({ kind }) => kind)).toEqual(['ended']);
+  });
+});
+
+describe('given what isn’t a note', () => {
+  test.each([
+    ['noise', noiseFor(RATE, 20, 0.1)],
+    ['clicks', bursts(RATE, 20, 0.37, 0.003)],
+    ['claps', bursts(RATE, 20, 0.7, 0.03)],
+  ])('when there are 20 seconds of %s, then nothing is heard', (_what, samples) => {
+    expect(kinds(samples, [40, 45, 50, 55, 59, 64])).toEqual([]);
+  });
+
+  test.each([0.15, 0.3, 1])(
+    'when a voice glides for 20 seconds in syllables of %s s, then at most 6 verdicts are wrong',
+    syllable => {
+      const asked = 50;
+      const wrong = heardIn(voice(RATE, 20, syllable), RATE, [asked]).filter(
+        // A right answer that nobody played is as wrong.
+        ({ kind, note }) => kind === 'held' || (kind === 'heard' && note.midi === asked),
+      );
+      expect(wrong.length).toBeLessThanOrEqual(6);
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { createListeners } from '../../src/listeners';
+import {
+  INITIAL_OPTIONS,
+  type Listener,
+  type ListeningFailure,
+  type ListeningState,
+} from '../../src/listening/listener';
+import type { NoteEvent, PlayedNote } from '../../src/listening/playedNote';
+import type { Sound } from '../../src/listening/sound';
+
+/** A listener that hears what a test tells it to. */
+export interface FakeListener extends Listener {
+  /** The pitches that were last asked for. */
+  readonly expected: () => readonly number[];
+  /** The times that `ignoreUntil` was called with. */
+  readonly ignored: readonly number[];
+  /** Reports an event of a note; what isn't given is that of a clean A4 struck at 0 through the microphone. */
+  hear(kind: NoteEvent['kind'], note: Partial<PlayedNote>, at?: number): void;
+  /** Reports what the microphone hears; what isn't given is silence. */
+  sound(sound: Partial<Sound>): void;
+  /** Makes the device go, or the next start fail. */
+  fail(failure: ListeningFailure): void;
+}
+
+/** Creates a listener that starts at once, and hears only what a test tells it to. */
+export function createFakeListener(): FakeListener {
+  const changes = createListeners();
+  const followers = new Set<(event: NoteEvent) => void>();
+  const tuners = new Set<(sound: Sound) => void>();
+  const ignored: number[] = [];
+  let options = INITIAL_OPTIONS;
+  let state: ListeningState = { status: 'off' };
+  let expected: readonly number[] = [];
+  let failing: ListeningFailure | undefined;
+  const become = (next: ListeningState) => {
+    state = next;
+    changes.notify();
+  };
+  return {
+    ignored,
+    expected: () => expected,
+    state: () => state,
+    subscribe: changes.subscribe,
+    async start(source) {
+      become({ status: 'starting', source });
+      become(failing ? { status: 'failed', source, failure: failing } : { status: 'listening', source });
+      failing = undefined;
+    },
+    stop() {
+      expected = [];
+      become({ status: 'off' });
+    },
+    expect: midis => {
+      expected = midis;
+    },
+    onNote(follower) {
+      followers.add(follower);
+      return () => {
+        followers.delete(follower);
+      };
+    },
+    onSound(tuner) {
+      tuners.add(tuner);
+      return () => {
+        tuners.delete(tuner);
+      };
+    },
+    sound(sound) {
+      for (const tuner of tuners) tuner({ level: -80, floor: -80, ...sound });
+    },
+    options: () => options,
+    adjust(some) {
+      options = { ...options, ...some };
+      changes.notify();
+    },
+    ignoreUntil: time => {
+      ignored.push(time);
+    },
+    hear(kind, note, at = 0) {
+      const source = state.status === 'listening' ? state.source : 'microphone';
+      const played = { onset: 0, midi: 69, cents: 0, clarity: 1, level: -20, source, ...note };
+      for (const follower of followers) follower({ kind, note: played, at });
+    },
+    fail(failure) {
+      if (state.status === 'listening') become({ status: 'failed', source: state.source, failure });
+      else failing = failure;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ListeningState } from '../../src/listening/listener';
+import type { NoteEvent } from '../../src/listening/playedNote';
+import { createListener, type OpenInput } from '../../src/listening/service';
+import { failedWith, type Hearing } from '../../src/listening/source';
+
+const NOTE: NoteEvent = {
+  kind: 'heard',
+  note: { onset: 0, midi: 45, cents: 0, clarity: 1, level: -20, source: 'microphone' },
+  at: 50,
+};
+
+/** A source that opens at once, with what it was told and a way to make it hear. */
+function openable() {
+  const input = { expect: vi.fn(), adjust: vi.fn(), ignoreUntil: vi.fn(), close: vi.fn() };
+  const hearings: Hearing[] = [];
+  const open: OpenInput = async (_source, _options, hearing) => {
+    hearings.push(hearing);
+    return { status: 'open', input };
+  };
+  return { open, input, hearings };
+}
+
+/** A listener, and all states it has been in. */
+function listened(open: OpenInput) {
+  const listener = createListener(open);
+  const states: ListeningState['status'][] = [];
+  listener.subscribe(() => states.push(listener.state().status));
+  return { listener, states };
+}
+
+describe('given a listener that is off', () => {
+  test('when it starts, then it is starting, and then listening', async () => {
+    const { listener, states } = listened(openable().open);
+    await listener.start('microphone');
+    expect(states).toEqual(['starting', 'listening']);
+    expect(listener.state()).toEqual({ status: 'listening', source: 'microphone' });
+  });
+
+  test('when the source fails, then it says why', async () => {
+    const { listener } = listened(async () => failedWith('denied'));
+    await listener.start('midi');
+    expect(listener.state()).toEqual({ status: 'failed', source: 'midi', failure: 'denied' });
+  });
+
+  test('when its code can’t be fetched, then it says so and doesn’t throw', async () => {
+    const { listener } = listened(() => Promise.reject(new Error('offline')));
+    await listener.start('microphone');
+    expect(listener.state()).toMatchObject({ status: 'failed', failure: 'unloaded' });
+  });
+
+  test('when pitches are asked for before it starts, then the source knows them', async () => {
+    const { open, input } = openable();
+    const { listener } = listened(open);
+    listener.expect([45]);
+    await listener.start('microphone');
+    expect(input.expect).toHaveBeenLastCalledWith([45]);
+  });
+
+  test('when it is stopped while the browser asks the user, then the microphone is let go as soon as it opens', async () => {
+    const { open, input } = openable();
+    const { listener, states } = listened(open);
+    const started = listener.start('microphone');
+    listener.stop();
+    await started;
+    expect(input.close).toHaveBeenCalledOnce();
+    expect(states).toEqual(['starting', 'off']);
+  });
+});
+
+describe('given a listener that listens', () => {
+  async function listening() {
+    const { open, input, hearings } = openable();
+    const { listener, states } = listened(open);
+    await listener.start('microphone');
+    const notes: NoteEvent[] = [];
+    listener.onNote(event => notes.push(event));
+    const [hearing] = hearings;
+    if (!hearing) throw new Error('nothing was opened');
+    return { listener, states, input, hearings, hearing, notes };
+  }
+
+  test('when a note is heard, then it is told', async () => {
+    const { hearing, notes } = await listening();
+    hearing.note(NOTE);
+    expect(notes).toEqual([NOTE]);
+  });
+
+  test('when it starts with the same source, then nothing happens', async () => {
+    const { listener, states, hearings } = await listening();
+    await listener.start('microphone');
+    expect(hearings).toHaveLength(1);
+    expect(states).toEqual(['starting', 'listening']);
+  });
+
+  test('when it starts with the other source, then the first is let go and no longer heard', async () => {
+    const { listener, input, hearing, notes } = await listening();
+    await listener.start('midi');
+    expect(input.close).toHaveBeenCalledOnce();
+    hearing.note(NOTE);
+    expect(notes).toEqual([]);
+    expect(listener.state()).toEqual({ status: 'listening', source: 'midi' });
+  });
+
+  test('when it stops, then the microphone is let go, nothing more is told and no pitch is asked for', async () => {
+    const { listener, input, hearing, notes } = await listening();
+    listener.expect([45]);
+    listener.stop();
+    hearing.note(NOTE);
+    expect(input.close).toHaveBeenCalledOnce();
+    expect(notes).toEqual([]);
+    expect(listener.state()).toEqual({ status: 'off' });
+    await listener.start('microphone');
+    expect(input.expect).toHaveBeenLastCalledWith([]);
+  });
+
+  test('when the microphone is unplugged, then it is let go and that is said', async () => {
+    const { listener, input, hearing } = await listening();
+    hearing.failed('unplugged');
+    expect(input.close).toHaveBeenCalledOnce();
+    expect(listener.state()).toEqual({ status: 'failed', source: 'microphone', failure: 'unplugged' });
+  });
+
+  test('when options change, then the source knows them', async () => {
+    const { listener, input } = await listening();
+    listener.adjust({ a4: 442, offset: -3 });
+    expect(input.adjust).toHaveBeenLastCalledWith({ a4: 442, offset: -3, readerPace: 1 });
+    expect(listener.options().a4).toBe(442);
+  });
+
+  test('when something is to be ignored, then the source knows until when', async () => {
+    const { listener, input } = await listening();
+    listener.ignoreUntil(700);
+    expect(input.ignoreUntil).toHaveBeenCalledWith(700);
+  });
+});
