@@ -1,0 +1,60 @@
+import { openContext } from '../audio/context';
+import type { Player } from '../audio/player';
+import { STANDARD_GUITAR } from '../instrument/instrument';
+import type { Ignoring } from '../listening/ignoring';
+import type { Listener } from '../listening/listener';
+import { createOpener } from '../listening/open';
+import type { OpenInput } from '../listening/service';
+import { type Announcer, readingTime } from '../speech/announcer';
+
+interface OwnSound {
+  readonly player: Pick<Player, 'snapshot' | 'subscribe'>;
+  readonly announcer: Pick<Announcer, 'follow'>;
+  readonly now: () => number;
+}
+
+/** Begins or ends what is to be ignored as something becomes true or false. */
+function createSpan(ignoring: Ignoring) {
+  let end: (() => void) | undefined;
+  return (sounds: 'yes' | 'no') => {
+    if (sounds === 'yes') end ??= ignoring.begin();
+    else end = void end?.();
+  };
+}
+
+/**
+ * Tells when the app's player sounds and its voice speaks. A screen reader may be reading a text through the same
+ * loudspeakers, and nobody is told when it ends, so that is estimated.
+ *
+ * @returns a function that ends that
+ */
+export function followOwnSound(
+  { player, announcer, now }: OwnSound,
+  ignoring: Ignoring,
+  options: Listener['options'],
+): () => void {
+  const playing = createSpan(ignoring);
+  const speaking = createSpan(ignoring);
+  const look = () => playing(player.snapshot().status === 'playing' ? 'yes' : 'no');
+  look();
+  const stopPlayer = player.subscribe(look);
+  const stopAnnouncer = announcer.follow(spoken => {
+    speaking(spoken?.by === 'voice' ? 'yes' : 'no');
+    const { readerPace } = options();
+    if (spoken?.by === 'reader' && readerPace > 0)
+      ignoring.until(now() + readingTime(spoken.text) * readerPace);
+  });
+  return () => {
+    stopPlayer();
+    stopAnnouncer();
+  };
+}
+
+/** What opens the microphone and MIDI for the app. */
+export const openListening = (own: Omit<OwnSound, 'now'>): OpenInput =>
+  createOpener({
+    openContext,
+    lowest: Math.min(...STANDARD_GUITAR.strings.map(({ open }) => open)),
+    followOwnSound: (ignoring, options) =>
+      followOwnSound({ ...own, now: () => performance.now() }, ignoring, options),
+  });

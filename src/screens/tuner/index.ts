@@ -1,0 +1,16 @@
+import type { ScreenDefinition } from '../definition';
+
+export const tunerScreen: ScreenDefinition = {
+  id: 'tuner',
+  name: 'Tuner',
+  invitation: 'Tune Your Guitar',
+  command: 'Tuner',
+  navigator: 'left-out',
+  title: 'Tuner',
+  subtitle: 'string by string, through the microphone',
+  keywords: ['tune', 'tuning', 'in tune', 'cents'],
+  path: '/tuner',
+  letter: 'u',
+  loadTable: async () => (await import('./settings')).tunerTable,
+  load: async () => ({ default: (await import('./TunerScreen')).TunerScreen }),
+};

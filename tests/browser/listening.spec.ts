@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, testWith } from './microphone.ts';
+
+declare global {
+  interface Window {
+    /** The tracks that the page has been given. */
+    tracks: MediaStreamTrack[];
+  }
+}
+
+const OPEN_A = 110;
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const statusLine = (page: Page) => page.getByRole('contentinfo');
+const keysWork = async (page: Page) => {
+  await page.keyboard.press('l');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
+};
+
+/** Opens the tuner of a page that keeps the tracks it is given. */
+async function openTuner(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.tracks = [];
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async wanted => {
+      const stream = await ask(wanted);
+      window.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await page.goto('/tuner');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuner' })).toBeVisible();
+}
+
+const trackStates = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
+
+const hearing = testWith({ plays: [OPEN_A], answer: 'allow' });
+const denied = testWith({ plays: [], answer: 'deny' });
+const without = testWith({ plays: [], answer: 'no-device' });
+
+hearing.describe('given a microphone that hears an open A', () => {
+  hearing(
+    'when the tuner listens, then it says the note, the string and that it is in tune; Stop Listening lets the microphone go',
+    {
+      tag: '@fast',
+    },
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', request => fetched.push(new URL(request.url()).pathname));
+      const ofListening = () => fetched.filter(path => /worklet|openListening/.test(path));
+      await openTuner(page);
+      expect(await trackStates(page)).toEqual([]);
+      expect(ofListening()).toEqual([]);
+
+      await page.keyboard.press('Shift+L');
+      await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
+      const tuner = region(page, 'Tuner');
+      await expect(tuner.getByText('A2', { exact: true }).first()).toBeVisible();
+      await expect(tuner.getByText(/^[+−]?[0-3] cents?, in tune$/)).toBeVisible();
+      await expect(tuner.getByText(/^string 5/)).toBeVisible();
+      await expect(region(page, 'Strings').getByText(/^[+−]?[0-3] cents?, in tune$/)).toBeVisible();
+      // The note was heard as well, not just its pitch.
+      await expect(statusLine(page).getByText(/^A2, [+−]?[0-3] cents?$/)).toBeVisible();
+      expect(ofListening()).not.toEqual([]);
+      expect(await trackStates(page)).toEqual(['live']);
+      const settings = await page.evaluate(() => window.tracks[0]?.getSettings());
+      expect(settings).toMatchObject({
+        ...{ echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+      });
+
+      await page.keyboard.press('Shift+L');
+      await expect(statusLine(page).getByText('● Listening to the microphone')).toHaveCount(0);
+      expect(await trackStates(page)).toEqual(['ended']);
+    },
+  );
+
+  hearing('when another screen is opened, then the microphone is let go', async ({ page }) => {
+    await openTuner(page);
+    await page.keyboard.press('Shift+L');
+    await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
+    await keysWork(page);
+    expect(await trackStates(page)).toEqual(['ended']);
+  });
+
+  hearing(
+    'when the microphone goes while it listens, then one sentence says so and the keys go on working',
+    async ({ page }) => {
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
+      await page.evaluate(() => window.tracks[0]?.dispatchEvent(new Event('ended')));
+      await expect(region(page, 'Tuner').getByText(/^The microphone is gone; plug it in/)).toBeVisible();
+      await keysWork(page);
+    },
+  );
+});
+
+hearing.describe('given a host that forbids the microphone', () => {
+  // Chromium says so as well.
+  hearing.use({ expectedConsole: [/Permissions policy violation: microphone/] });
+
+  hearing(
+    'when the tuner listens, then one sentence says so and the keys go on working',
+    async ({ page }) => {
+      await page.route('**/tuner', async route => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'permissions-policy': 'microphone=(), midi=()' };
+        await route.fulfill({ response, headers });
+      });
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect(region(page, 'Tuner').getByText(/^The site that hosts Fretty forbids/)).toBeVisible();
+      await keysWork(page);
+    },
+  );
+});
+
+denied.describe('given a user who doesn’t allow the microphone', () => {
+  denied('when the tuner listens, then one sentence says so and the keys go on working', async ({ page }) => {
+    await openTuner(page);
+    await page.keyboard.press('Shift+L');
+    await expect(region(page, 'Tuner').getByText(/^The microphone wasn't allowed/)).toBeVisible();
+    await keysWork(page);
+  });
+});
+
+without.describe('given a machine without a microphone', () => {
+  without(
+    'when the tuner listens, then one sentence says so and the keys go on working',
+    async ({ page }) => {
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect(region(page, 'Tuner').getByText(/^There is no microphone/)).toBeVisible();
+      await keysWork(page);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pluckedString } from '../../src/audio/pluck.ts';
+import { test as base } from './test.ts';
+
+const SAMPLE_RATE = 48000;
+
+/** A sound file of 16 bits and one channel: http://soundfile.sapp.org/doc/WaveFormat/ */
+function wavOf(samples: Float32Array): Buffer {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + samples.length * 2, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(SAMPLE_RATE, 24);
+  header.writeUInt32LE(SAMPLE_RATE * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.length * 2, 40);
+  const body = Buffer.alloc(samples.length * 2);
+  samples.forEach((sample, index) => {
+    body.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32767), index * 2);
+  });
+  return Buffer.concat([header, body]);
+}
+
+/** Strings plucked one after another, each after half a second of near silence. */
+function recordingOf(frequencies: readonly number[]): Float32Array {
+  const silence = Math.round(SAMPLE_RATE / 2);
+  const parts = frequencies.map(frequency => pluckedString(frequency, 2, SAMPLE_RATE));
+  const samples = new Float32Array(parts.reduce((sum, part) => sum + silence + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    part.forEach((sample, index) => {
+      samples[at + silence + index] = sample * 0.4;
+    });
+    at += silence + part.length;
+  }
+  return samples;
+}
+
+/** What the browser is to do with the microphone. */
+interface Microphone {
+  /** What it hears, again and again: strings plucked one after another, by their frequencies (Hz). */
+  readonly plays: readonly number[];
+  /** What the user answers when the browser asks; `no-device` is a machine without a microphone. */
+  readonly answer: 'allow' | 'deny' | 'no-device';
+}
+
+const ui = (answer: Microphone['answer']): string =>
+  `--use-fake-ui-for-media-stream${answer === 'deny' ? '=deny' : ''}`;
+
+/**
+ * Playwright's `test` in a browser with a fake microphone.
+ *
+ * @example const test = testWith({ plays: [110], answer: 'allow' })
+ */
+export const testWith = ({ plays, answer }: Microphone) =>
+  base.extend({
+    launchOptions: [
+      async ({ launchOptions }, use) => {
+        const folder = await mkdtemp(join(tmpdir(), 'fretty-microphone-'));
+        const file = join(folder, 'plucks.wav');
+        await writeFile(file, wavOf(recordingOf(plays)));
+        const device =
+          answer === 'no-device'
+            ? []
+            : ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`];
+        await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ui(answer), ...device] });
+        await rm(folder, { recursive: true });
+      },
+      { scope: 'worker' },
+    ],
+  });
+
+export { expect } from './test.ts';
