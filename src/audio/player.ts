@@ -1,4 +1,5 @@
 import { createListeners } from '../listeners';
+import { openContext } from './context';
 import type { PlannedTone } from './plan';
 import { type AudioClock, createRun, type Run } from './run';
 import type { Rendition, SoundOptions } from './voice';
@@ -39,7 +40,7 @@ const SILENT: Playback = { status: 'silent' };
  * @param makeContext called within the user gesture that asks for sound
  * @example createPlayer().play(intervalPlan(60, 7, 'ascending'), { voice: 'triangle', volume: 0.8 }) // true
  */
-export const createPlayer = (makeContext: () => AudioContext = () => new AudioContext()): Player =>
+export const createPlayer = (makeContext: () => AudioContext = openContext): Player =>
   createPlayerOn(
     makeContext,
     (context, tones, sound) => {

@@ -5,7 +5,8 @@ const TOLERANCE = 1e-6;
 
 const endOfTone = ({ start, duration }: PlannedTone): number => start + duration;
 
-function isSounding(tone: PlannedTone, time: number): boolean {
+/** Whether a note sounds at a time. */
+export function isSounding(tone: PlannedTone, time: number): boolean {
   const moment = time + TOLERANCE;
   return tone.start <= moment && moment < endOfTone(tone);
 }
@@ -30,28 +31,9 @@ export function soundingAt(tones: readonly PlannedTone[], time: number): number 
 }
 
 /**
- * The indices of the notes that start together with a given one: a whole chord, or just one note of a melody.
- *
- * @example startingWith(arpeggioPlan([60, 64, 67]), 3) // [3, 4, 5]
- */
-export const startingWith = (tones: readonly PlannedTone[], index: number): readonly number[] =>
-  tones.flatMap((tone, other) => (tone.start === tones[index]?.start ? [other] : []));
-
-/**
  * The next time at which a note starts or ends (seconds); `Infinity` after the last.
  *
  * @example nextChange(intervalPlan(60, 4, 'ascending'), 0.1) // 0.8
  */
 export const nextChange = (tones: readonly PlannedTone[], time: number): number =>
   Math.min(...tones.flatMap(tone => [tone.start, endOfTone(tone)]).filter(change => change > time));
-
-/**
- * The largest number of notes that sound together at any moment of this one, itself included.
- *
- * @example polyphonyDuring(tone, intervalPlan(60, 4, 'ascending')) // 1
- */
-export function polyphonyDuring(tone: PlannedTone, tones: readonly PlannedTone[]): number {
-  const starts = tones.map(other => other.start).filter(start => isSounding(tone, start));
-  const counts = starts.map(time => tones.filter(other => isSounding(other, time)).length);
-  return Math.max(1, ...counts);
-}

@@ -3,7 +3,7 @@ import { type Envelope, shape } from './envelope';
 import { FADE } from './fade';
 import type { PlannedTone } from './plan';
 import { pluckedString } from './pluck';
-import { polyphonyDuring } from './timeline';
+import { polyphonyDuring } from './polyphony';
 
 /** The voices, default first. */
 export const VOICES = ['triangle', 'pluck'] as const;

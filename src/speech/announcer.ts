@@ -1,9 +1,9 @@
-import { createListeners } from '../listeners';
+import { createFollowers, createListeners } from '../listeners';
 import { createDelayedTimers } from './delayed';
 import { byTimer, type Later } from './later';
 import { createQuiet } from './quiet';
 import { createRegion } from './region';
-import { createSpeaker, type Speaker, type VoicePresence } from './speaker';
+import { MUTE, type Speaker, type VoicePresence } from './speaker';
 
 /**
  * How a text competes with others. A newer text replaces a remark or news, but neither replaces nor interrupts a lasting
@@ -42,6 +42,12 @@ export interface Announcer {
   isDelayed(): boolean;
   /** Runs a callback after a time without delays; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
+  /**
+   * Calls back with the text that is being spoken, if any, when one begins, and with `undefined` when it has ended.
+   *
+   * @returns a function that ends that
+   */
+  follow(follower: (spoken: Spoken | undefined) => void): () => void;
   /** Turns the browser's voice on, if there is one, or off. */
   setVoice(wish: 'on' | 'off'): void;
   voice(): VoiceState;
@@ -51,6 +57,12 @@ export interface Announcer {
   subscribe(listener: () => void): () => void;
 }
 
+/** A text that is being spoken: by the browser's voice, or by a screen reader, if there is one. */
+export interface Spoken {
+  readonly text: string;
+  readonly by: 'voice' | 'reader';
+}
+
 interface Said {
   readonly text: string;
   readonly weight: Weight;
@@ -58,9 +70,7 @@ interface Said {
 }
 
 /** The text being spoken. A screen reader doesn't report when it has finished, so its time is estimated. */
-interface Hearing extends Said {
-  readonly by: 'voice' | 'reader';
-}
+interface Hearing extends Said, Spoken {}
 
 /**
  * How long a text waits (milliseconds). A screen reader has time to announce the new focus first. A voice that was just
@@ -71,6 +81,13 @@ const SETTLE: Readonly<Record<PageChange, number>> = { slight: 60, redrawn: 700 
 
 /** An estimate of how long a screen reader takes (milliseconds): to begin, and for each character. */
 const READING = { begin: 500, character: 65 };
+
+/**
+ * How long a screen reader is estimated to take for a text (milliseconds).
+ *
+ * @example readingTime('Correct!') // 1020
+ */
+export const readingTime = (text: string): number => READING.begin + text.length * READING.character;
 
 const isLasting = ({ weight }: Said): boolean => weight === 'lasting';
 
@@ -116,16 +133,20 @@ function createTally(changed: () => void) {
  *
  * @example createAnnouncer().text() // ''
  */
-export function createAnnouncer(
-  speaker: Speaker = createSpeaker(undefined),
-  later: Later = byTimer,
-): Announcer {
+export function createAnnouncer(speaker: Speaker = MUTE, later: Later = byTimer): Announcer {
   const listeners = createListeners();
   const region = createRegion(listeners.notify);
   let wanted: 'on' | 'off' = 'off';
   let unspoken: readonly Said[] = [];
   let heard: Hearing | undefined;
+  const followers = createFollowers<Spoken | undefined>();
   let cancel = () => {};
+
+  const hear = (hearing: Hearing | undefined) => {
+    if (hearing === heard) return;
+    heard = hearing;
+    followers.tell(hearing);
+  };
 
   const pauses = createTally(() => settle());
   const delays = createTally(() => {
@@ -144,7 +165,7 @@ export function createAnnouncer(
 
   const cut = () => {
     if (heard?.by === 'voice') speaker.cancel();
-    heard = undefined;
+    hear(undefined);
     region.show('');
   };
 
@@ -160,15 +181,15 @@ export function createAnnouncer(
 
   const end = (hearing: Hearing) => {
     if (heard !== hearing) return;
-    heard = undefined;
+    hear(undefined);
     settle();
   };
 
   const read = (said: Said) => {
     const hearing: Hearing = { ...said, by: 'reader' };
-    heard = hearing;
+    hear(hearing);
     region.show(said.text);
-    later(() => end(hearing), READING.begin + said.text.length * READING.character);
+    later(() => end(hearing), readingTime(said.text));
   };
 
   const speak = () => {
@@ -176,7 +197,7 @@ export function createAnnouncer(
     unspoken = [];
     if (voice() !== 'ready') return read(said);
     const hearing: Hearing = { ...said, by: 'voice' };
-    heard = hearing;
+    hear(hearing);
     speaker.speak(said.text, outcome => {
       if (heard !== hearing) return;
       if (outcome === 'failed') read(said);
@@ -229,6 +250,10 @@ export function createAnnouncer(
     delayIdle: delays.take,
     isDelayed: () => !delays.isEmpty(),
     after: timers.after,
+    follow(follower) {
+      if (heard) follower(heard);
+      return followers.follow(follower);
+    },
     setVoice(next) {
       if (next === wanted) return;
       cut();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Audio, usePlayback, usePlayer } from '../../src/audio/Audio';
-import { intervalPlan } from '../../src/audio/plan';
+import { intervalPlan } from '../../src/audio/intervalPlan';
 import { createPlayerOn } from '../../src/audio/player';
 import { FakeContext, fakeVoices } from './fakes';
 

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  arpeggioPlan,
-  intervalPlan,
-  type PlayDirection,
-  runPlan,
-  singlePlan,
-  thereAndBack,
-} from '../../src/audio/plan';
-import { endOf, nextChange, polyphonyDuring, soundingAt, startingWith } from '../../src/audio/timeline';
+import { intervalPlan, type PlayDirection } from '../../src/audio/intervalPlan';
+import { arpeggioPlan, runPlan, singlePlan, thereAndBack } from '../../src/audio/plan';
+import { polyphonyDuring, startingWith } from '../../src/audio/polyphony';
+import { endOf, nextChange, soundingAt } from '../../src/audio/timeline';
 
 /** The twelve roots from C4 to B4, with frequencies from tuning tables. */
 const roots = [

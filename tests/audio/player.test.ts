@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { intervalPlan, singlePlan } from '../../src/audio/plan';
+import { intervalPlan } from '../../src/audio/intervalPlan';
+import { singlePlan } from '../../src/audio/plan';
 import { createPlayer, createPlayerOn, type Playback } from '../../src/audio/player';
 import { FakeContext, FrozenContext, fakeVoices } from './fakes';
 

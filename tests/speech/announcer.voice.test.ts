@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '../../src/speech/announcer';
+import { createSpeaker } from '../../src/speech/browserSpeaker';
 import { engineOf } from '../../src/speech/engine';
-import { createSpeaker } from '../../src/speech/speaker';
 import { ENGLISH, fakeSpeech } from './fakeSpeech';
 
 beforeEach(() => {

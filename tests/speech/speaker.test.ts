@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSpeaker, pickVoice } from '../../src/speech/browserSpeaker';
 import { engineOf } from '../../src/speech/engine';
-import { createSpeaker, pickVoice } from '../../src/speech/speaker';
 import { ENGLISH, fakeSpeech, voiceNamed } from './fakeSpeech';
 
 beforeEach(() => {

@@ -1,0 +1,41 @@
+import { createListeners } from '../listeners';
+import { MUTE, type Speaker } from './speaker';
+
+/** A voice whose code may still have to be fetched. */
+export interface LateVoice {
+  /** `undefined` until its code is there. */
+  now(): Speaker | undefined;
+  fetch(): Promise<Speaker>;
+}
+
+/**
+ * A speaker whose code is fetched when it is opened. Until it is there, nobody knows whether there is a voice; if it can't be
+ * fetched, there is none.
+ *
+ * @example createLateSpeaker(voice).presence() // 'none'; once opened 'unknown', until its code is there
+ */
+export function createLateSpeaker(voice: LateVoice): Speaker {
+  const { subscribe, notify } = createListeners();
+  let speaker = MUTE;
+  let state: 'closed' | 'fetching' | 'open' = 'closed';
+  const use = (fetched: Speaker) => {
+    speaker = fetched;
+    state = 'open';
+    speaker.subscribe(notify);
+    speaker.open();
+    notify();
+  };
+  return {
+    open() {
+      if (state !== 'closed') return;
+      const known = voice.now();
+      if (known) return use(known);
+      state = 'fetching';
+      voice.fetch().then(use, () => use(MUTE));
+    },
+    presence: () => (state === 'fetching' ? 'unknown' : speaker.presence()),
+    subscribe,
+    speak: (text, done) => speaker.speak(text, done),
+    cancel: () => speaker.cancel(),
+  };
+}

@@ -1,0 +1,2 @@
+export { createSpeaker } from './browserSpeaker';
+export { engineOf } from './engine';
