@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Audio } from '../audio/Audio';
+import { Listening } from '../listening/Listening';
 import { DrillLinksContext } from '../quiz/drillLinks';
+import { ListenDeskContext } from '../quiz/listenDesk';
 import { QuizzesContext } from '../quiz/Quizzes';
 import { PracticeDeskContext } from '../screens/practiceDesk';
 import { YourDataContext } from '../screens/yourData';
@@ -20,7 +22,11 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
             <YourDataContext value={state.yourData}>
               <PracticeDeskContext value={state.practiceDesk}>
                 <Audio player={state.player}>
-                  <Speech announcer={state.announcer}>{children}</Speech>
+                  <Listening listener={state.listener}>
+                    <ListenDeskContext value={state.listenDesk}>
+                      <Speech announcer={state.announcer}>{children}</Speech>
+                    </ListenDeskContext>
+                  </Listening>
                 </Audio>
               </PracticeDeskContext>
             </YourDataContext>

@@ -1,13 +1,16 @@
 import type { Player } from '../audio/player';
 import type { Command } from '../commands/command';
-import { type CommandRegistry, createRegistry } from '../commands/registry';
+import { type CommandGroup, type CommandRegistry, createRegistry } from '../commands/registry';
 import type { ScreenId } from '../commands/screenId';
+import type { Listener } from '../listening/listener';
 import type { DrillLinks } from '../quiz/drillLinks';
+import type { ListenDesk } from '../quiz/listenDesk';
 import { createQuizzes, type Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 import type { PracticeDesk } from '../screens/practiceDesk';
 import { onTables, tableOf } from '../screens/tables';
+import { tunerScreen } from '../screens/tuner';
 import { createPreferences } from '../settings/preferenceStore';
 import { keymapPreference, preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
@@ -25,6 +28,7 @@ import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
 import { createPracticeDesk } from './practiceDesk';
+import { stopWhenLeft } from './stopWhenLeft';
 import { invitationTo, LEARN, LEARN_ANY } from './text';
 import type { Updates } from './updates';
 import { createYourData, type OwnData, type YourDataUse } from './yourData';
@@ -38,11 +42,12 @@ export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataUse
   readonly tabStore: TabStore;
   readonly player: Player;
   readonly announcer: Announcer;
+  readonly listener: Listener;
   readonly updates: Updates;
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
-export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates' | 'store'> {
+export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener' | 'updates' | 'store'> {
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
   readonly settings: AllSettings;
@@ -54,11 +59,12 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'updates'
   readonly lostQuizzes: LostQuizzes;
   readonly errands: Errands;
   readonly drillLinks: DrillLinks;
+  readonly listenDesk: ListenDesk;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
 export function createAppState(world: World): AppState {
-  const { scope, base, store, tabStore, player, announcer, updates, newId } = world;
+  const { scope, base, store, tabStore, player, announcer, listener, updates, newId } = world;
   const answers = createAnswers({
     ...world,
     isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
@@ -89,6 +95,7 @@ export function createAppState(world: World): AppState {
     keys: settingsOf('keys'),
     intervals: settingsOf('intervals'),
     progress: settingsOf('progress'),
+    tuner: settingsOf('tuner'),
   };
 
   const preferenceStore = createPreferences(store, newId);
@@ -110,26 +117,39 @@ export function createAppState(world: World): AppState {
   history.subscribe(loadPage);
   announceArrivals({ navigation, announcer });
   navigation.subscribe(yourData.forget);
+  stopWhenLeft(listener, navigation, document);
+  const listenFor = () => {
+    listener.adjust({
+      a4: preferences.read(preferenceRows.a4),
+      readerPace: preferences.read(preferenceRows.readerPace),
+    });
+  };
+  listenFor();
+  preferences.subscribe(listenFor);
   quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
   });
 
   const commands = createRegistry();
   const commandsNow = appCommands({ navigation, screens, preferences, announcer });
-  commands.publish(screens, commandsNow(), 'app');
+  commands.publishGroups(screens, commandsNow(), 'app');
   const waiting = new Set(SCREENS.map(({ id }) => id).filter(id => !isLoaded(id)));
   onTables(() => {
     for (const id of [...waiting].filter(isLoaded)) {
       waiting.delete(id);
       screens[id].loaded();
     }
-    commands.publish(screens, commandsNow(), 'app');
+    commands.publishGroups(screens, commandsNow(), 'app');
   });
   const drillLinks = createDrillLinks({
     ...{ navigation, screens, quizzes, announcer },
     load: () => import('./drillLinkCode'),
   });
   commands.publish(drillLinks, [drillLinks.copy], 'app');
+  const listenDesk = {
+    ...{ listener, navigation, screens, say: announcer.say },
+    tuner: goCommand(navigation)(tunerScreen),
+  };
   commands.publish(yourData, Object.values(yourData.commands), 'app');
   let keymapText = '';
   const loadKeymap = () => {
@@ -140,7 +160,16 @@ export function createAppState(world: World): AppState {
   };
   loadKeymap();
   preferences.subscribe(loadKeymap);
-  const stores = [history, preferences, quizzes, player, updates, yourData, ...Object.values(screens)];
+  const stores = [
+    history,
+    preferences,
+    quizzes,
+    player,
+    listener,
+    updates,
+    yourData,
+    ...Object.values(screens),
+  ];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
   const errands = createErrands({
@@ -150,8 +179,8 @@ export function createAppState(world: World): AppState {
   });
 
   return {
-    ...{ history, navigation, commands, player, announcer, updates, store, quizzes, answers },
-    ...{ lostQuizzes, errands, yourData, drillLinks },
+    ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
+    ...{ lostQuizzes, errands, yourData, drillLinks, listenDesk },
     practiceDesk: createPracticeDesk({ ...world, answers, quizzes, navigation, errands }),
     settings: { screens, preferences },
   };
@@ -182,23 +211,33 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
       );
     return made.get(id) ?? [];
   };
-  const going = SCREENS.map(goCommand(navigation));
-  const preferred = createSettingCommands({
-    settings: preferences,
-    title: 'Settings',
-    scope: 'global',
-    hotkeysWork: () => false,
-    say: announcer.say,
-  });
-  return (): readonly Command[] => [...going, ...SCREENS.flatMap(settingsOf), ...preferred];
+  const going: CommandGroup = { commands: SCREENS.map(goCommand(navigation)), dependsOn: () => [] };
+  const preferred: CommandGroup = {
+    commands: createSettingCommands({
+      settings: preferences,
+      title: 'Settings',
+      scope: 'global',
+      hotkeysWork: () => false,
+      say: announcer.say,
+    }),
+    dependsOn: () => [preferences.choices()],
+  };
+  return (): readonly CommandGroup[] => [
+    going,
+    ...SCREENS.map(screen => ({
+      commands: settingsOf(screen),
+      dependsOn: () => [screens[screen.id].choices(), navigation.current()],
+    })),
+    preferred,
+  ];
 }
 
 /** Returns what makes the command that opens a screen. */
 const goCommand =
   (navigation: Navigation) =>
-  ({ id, name, invitation, letter, subtitle, keywords }: ScreenDefinition): Command => ({
+  ({ id, name, invitation, command, letter, subtitle, keywords }: ScreenDefinition): Command => ({
     id: `go.${id}`,
-    title: invitationTo({ name, ...(invitation && { invitation }) }),
+    title: command ?? invitationTo({ name, ...(invitation && { invitation }) }),
     group: 'Go to',
     scope: 'global',
     kind: 'go',

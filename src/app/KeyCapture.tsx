@@ -7,9 +7,9 @@ import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useSafeId, useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
+import { captureHint, captureName, resetKeyTitle, spokenRefusal } from './dialogText';
 import styles from './KeymapDialog.module.css';
 import { keyPressOf } from './keyPress';
-import { captureHint, captureName, resetKeyTitle, spokenRefusal } from './text';
 
 interface KeyCaptureProps {
   readonly row: SlotRow;

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { isChanged, keyText, type SlotRow, spokenHotkey } from '../commands/remap';
 import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
+import { changeKeyName, declaredNote, fixedNote, leaderNote } from './dialogText';
 import styles from './KeymapDialog.module.css';
-import { changeKeyName, declaredNote, fixedNote, leaderNote } from './text';
 
 interface KeyRowProps {
   readonly row: SlotRow;

@@ -10,10 +10,10 @@ import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { useSafeId, useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
+import { KEYMAP, spokenKeyChange, spokenResults } from './dialogText';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
 import { KeyRow } from './KeyRow';
-import { KEYMAP, spokenKeyChange, spokenResults } from './text';
 import { storeKeymap } from './useKeymapCommands';
 
 interface KeymapDialogProps {

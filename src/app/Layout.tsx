@@ -1,15 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadVoices } from '../audio/player';
-import type { Circumstances, Command } from '../commands/command';
+import type { Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import { followersOf } from '../commands/resolve';
 import { SCREENS } from '../screens';
 import { loadAllTables } from '../screens/tables';
 import { useDataState } from '../screens/yourData';
-import { preferences } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
-import { isDialogOpen, lazyDialog } from '../ui/lazyDialog';
+import { lazyDialog } from '../ui/lazyDialog';
 import { ShellContext, useCommands, useShell } from '../ui/shell';
 import { whenIdle } from '../ui/whenIdle';
 import { useAppState } from './AppContext';
@@ -22,6 +21,7 @@ import { type Popup, popupCommands } from './popups';
 import { preloadLinks } from './ScreenLink';
 import { StatusLine } from './StatusLine';
 import { useTheme } from './theme';
+import { type ReadCircumstances, useCircumstances } from './useCircumstances';
 import { useEarlyKeys } from './useEarlyKeys';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useHotkeys } from './useHotkeys';
@@ -60,8 +60,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const { registry, platform } = useShell();
-  const { say } = useSpeech();
   const [popup, setPopup] = useState<Popup>('none');
   useTheme();
   useKeptFocus();
@@ -79,12 +77,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => whenIdle(PRELOADS), []);
   const circumstances = useCircumstances();
-  const leader = useHotkeys({ bindings: registry.bindings, circumstances, platform, onRefuse: say });
-  const followers = useCallback(
-    (pending: Stroke) => followersOf(pending, inEffect(registry.bindings(), circumstances())),
-    [registry, circumstances],
-  );
-  usePendingSpeech(leader, followers);
   const typed = usePaletteText(popup);
   useEarlyKeys({ popup, circumstances, typed });
 
@@ -101,7 +93,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <LostQuizFirst />
         {children}
       </main>
-      <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />
+      <KeysAndStatus update={update} circumstances={circumstances} />
       {popup === 'palette' && <palette.Component typed={typed} onClose={close} onRun={runIt} />}
       {popup === 'shortcuts' && (
         <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
@@ -113,6 +105,24 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+interface KeysAndStatusProps {
+  readonly update: Command;
+  readonly circumstances: ReadCircumstances;
+}
+
+/** Handles hotkeys, and shows a pending leader in the status line: nothing else re-renders for it. */
+function KeysAndStatus({ update, circumstances }: KeysAndStatusProps) {
+  const { registry, platform } = useShell();
+  const { say } = useSpeech();
+  const leader = useHotkeys({ bindings: registry.bindings, circumstances, platform, onRefuse: say });
+  const followers = useCallback(
+    (pending: Stroke) => followersOf(pending, inEffect(registry.bindings(), circumstances())),
+    [registry, circumstances],
+  );
+  usePendingSpeech(leader, followers);
+  return <StatusLine update={update} leader={leader} followers={followers} circumstances={circumstances} />;
+}
+
 /** Loads a dialog that lists commands, with the settings of all screens. */
 function withAllTables<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
@@ -122,19 +132,3 @@ function withAllTables<Module>(load: () => Promise<Module>): () => Promise<Modul
 }
 
 const runIt = (command: Command): void => command.run();
-
-/** Returns a function that reads the current circumstances. */
-function useCircumstances(): () => Circumstances {
-  const { navigation, settings, quizzes } = useAppState();
-  return useCallback(() => {
-    const open = quizzes.active().find(({ isShown }) => isShown);
-    return {
-      screen: navigation.current()?.id,
-      quiz: open ? 'open' : 'none',
-      dialogOpen: isDialogOpen(),
-      neckFocused: document.activeElement?.closest('[role="grid"]') != null,
-      characterHotkeys: settings.preferences.read(preferences.shortcuts),
-      sequences: open && open.pace !== 'calm' ? 'off' : 'on',
-    };
-  }, [navigation, settings, quizzes]);
-}

@@ -7,7 +7,9 @@ import { ScreenLink } from './ScreenLink';
 import { invitationTo, navigatorName } from './text';
 import { useLocation } from './usePlace';
 
-/** The dropdown with links to all screens. */
+const LISTED = SCREENS.filter(({ navigator }) => navigator !== 'left-out');
+
+/** The dropdown with links to the screens. */
 export function Navigator({ current }: { current: ScreenDefinition | undefined }) {
   const { navigation } = useAppState();
   const { key } = useLocation();
@@ -38,7 +40,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
       {open && (
         <nav id={menu} className={styles.menu} aria-label="Screens">
           <ul>
-            {SCREENS.map(({ id, ...screen }) => (
+            {LISTED.map(({ id, ...screen }) => (
               <li key={id}>
                 <ScreenLink
                   to={navigation.addressOf(id)}

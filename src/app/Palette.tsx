@@ -9,13 +9,13 @@ import { spellOutMusic } from '../theory/typedPhrases';
 import { Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
 import { useAppState } from './AppContext';
+import { spokenDisabled, spokenElsewhere } from './dialogText';
 import { createHabitStore, type HabitStore } from './habitStore';
 import { keyPressOf } from './keyPress';
 import styles from './Palette.module.css';
 import { PaletteSearch } from './PaletteSearch';
 import { paletteCommands } from './paletteCommands';
 import { PALETTE_KEY } from './popups';
-import { spokenDisabled, spokenElsewhere } from './text';
 import type { TypedText } from './typedText';
 
 interface PaletteProps {

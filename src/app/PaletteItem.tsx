@@ -4,8 +4,8 @@ import type { Command } from '../commands/command';
 import { matchedParts } from '../commands/matchedParts';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
+import { resultName, resultText } from './dialogText';
 import styles from './Palette.module.css';
-import { resultName, resultText } from './text';
 
 interface PaletteItemProps {
   readonly command: Command;

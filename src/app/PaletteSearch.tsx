@@ -5,10 +5,10 @@ import { type SearchContext, searchCommands } from '../commands/search';
 import { indexCommands } from '../commands/searchIndex';
 import { LONGEST_SEARCH } from '../commands/words';
 import { useSpeech } from '../speech/Speech';
+import { PALETTE, resultCount, spokenResult, spokenResults } from './dialogText';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
 import { GROUP_WORDS } from './screens';
-import { PALETTE, resultCount, spokenResult, spokenResults } from './text';
 import type { TypedText } from './typedText';
 
 /** How many results are rendered at first, about as many as fit, and how many more near their end. */

@@ -8,8 +8,8 @@ import { useVoice } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
+import { LICENSES, SETTINGS_NOTE } from './dialogText';
 import styles from './SettingsDialog.module.css';
-import { LICENSES, SETTINGS_NOTE } from './text';
 import { useAfter } from './useAfter';
 
 interface SettingsDialogProps {

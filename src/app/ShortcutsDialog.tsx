@@ -6,9 +6,9 @@ import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { useSafeId, useShell } from '../ui/shell';
 import { useOverflow } from '../ui/useOverflow';
+import { SHORTCUTS, shortcutCount, spokenResults } from './dialogText';
 import styles from './ShortcutsDialog.module.css';
 import { type Choice, matching, type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcuts';
-import { SHORTCUTS, shortcutCount, spokenResults } from './text';
 import { useAfter } from './useAfter';
 
 interface ShortcutsDialogProps {

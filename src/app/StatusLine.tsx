@@ -1,7 +1,8 @@
-import { memo, useSyncExternalStore } from 'react';
-import { type Circumstances, type Command, inEffect, isOffered } from '../commands/command';
+import { memo, useState, useSyncExternalStore } from 'react';
+import { type Command, inEffect, isOffered } from '../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
+import { useListening } from '../listening/Listening';
 import { isTimed } from '../quiz/length';
 import type { FiguresState } from '../quiz/progressText';
 import { type ActiveQuiz, useActiveQuizzes, useQuizzes } from '../quiz/Quizzes';
@@ -19,6 +20,7 @@ import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
 import { screenOf } from './screens';
 import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from './text';
+import type { ReadCircumstances } from './useCircumstances';
 import { spokenPending } from './usePendingSpeech';
 import { useScreen } from './usePlace';
 
@@ -28,7 +30,7 @@ interface StatusLineProps {
   /** The pending leader, and what can follow a leader. */
   readonly leader: Stroke | undefined;
   readonly followers: (leader: Stroke) => readonly Follower[];
-  readonly circumstances: () => Circumstances;
+  readonly circumstances: ReadCircumstances;
 }
 
 const HINTS = 5;
@@ -42,6 +44,21 @@ function DataNews() {
   return (
     <ErrorBoundary name="status line" fallback={() => null}>
       <news.Component />
+    </ErrorBoundary>
+  );
+}
+
+const listening = preloadable(() => import('./ListeningNews'));
+
+/** Whether the app listens; its code isn't needed before. */
+function ListeningNews() {
+  const { status } = useListening();
+  const [isUsed, setUsed] = useState(false);
+  if (status !== 'off' && !isUsed) setUsed(true);
+  if (!isUsed) return null;
+  return (
+    <ErrorBoundary name="status line" fallback={() => null}>
+      <listening.Component />
     </ErrorBoundary>
   );
 }
@@ -72,6 +89,7 @@ export const StatusLine = memo(function StatusLine({
               {waitingQuiz(screenOf(quiz.screen).name, quiz, figures)}
             </span>
           ))}
+        <ListeningNews />
         <DataNews />
         {isUpdateReady && (
           <span className={styles.update}>
@@ -136,7 +154,7 @@ interface Hint {
 function Hints({ circumstances }: Pick<StatusLineProps, 'circumstances'>) {
   const { registry } = useShell();
   const read = (): readonly Hint[] =>
-    inEffect(registry.bindings(), { ...circumstances(), dialogOpen: false })
+    inEffect(registry.bindings(), circumstances({ dialogOpen: false }))
       .flatMap(({ command: { id, hint, disabled }, hotkeys: [hotkey] }) =>
         hint === undefined || disabled !== undefined || hotkey === undefined ? [] : [{ id, hint, hotkey }],
       )

@@ -1,4 +1,4 @@
-import { type Answer, judgeOf } from '../practice/answer';
+import { type Answer, answeredWith } from '../practice/answer';
 import { type ItemSum, isItemSum } from '../practice/itemSum';
 import { knowledgeOf, type Moment } from '../practice/knowledge';
 import { preferred } from '../practice/lines';
@@ -84,8 +84,8 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
     trouble: () => TROUBLE[log.state()],
     choose(screen, { quiz, answerWith, curriculum, asked }, moment) {
       if (curriculum.stages.length === 0) return undefined;
-      const judge = judgeOf({ way: answerWith });
-      const sums = sumsOf(screen, quiz).filter(sum => judgeOf(sum) === judge);
+      const way = answeredWith({ way: answerWith });
+      const sums = sumsOf(screen, quiz).filter(sum => answeredWith(sum) === way);
       const knowledge = knowledgeOf({ screen, quiz }, sums, moment);
       return nextWeakSpot({ curriculum, knowledge, asked }, Math.random);
     },

@@ -78,7 +78,7 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
       given,
       time,
       date: dateOf(time),
-      way: given.run.answerWith ?? way(),
+      way: given.way ?? way(),
       unique: newId(),
       round: roundWith(given, time),
     };

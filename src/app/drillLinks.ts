@@ -1,11 +1,10 @@
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
-import { QUIZ_ACTIONS } from '../quiz/actions';
 import type { CopiedLink, DrillLinks } from '../quiz/drillLinks';
 import { drill } from '../quiz/drillSettings';
 import type { Quizzes } from '../quiz/Quizzes';
-import { GIVES_AWAY, LINK_IS } from '../quiz/setupText';
+import { COPY_LINK, GIVES_AWAY, LINK_IS } from '../quiz/setupText';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices } from '../settings/setting';
 import type { Announcer } from '../speech/announcer';
@@ -82,7 +81,7 @@ export function createDrillLinks({
   };
   const copy: Command = {
     id: 'drill.copy-link',
-    ...QUIZ_ACTIONS.copyLink,
+    ...COPY_LINK,
     group: 'Quiz',
     scope: 'global',
     get where() {

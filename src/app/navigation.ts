@@ -1,5 +1,6 @@
 import type { ScreenId } from '../commands/screenId';
 import type { ScreenDefinition } from '../screens/definition';
+import { derived } from '../screens/derived';
 import type { BrowserHistory } from './history';
 import { screenAt, screenOf } from './screens';
 
@@ -39,7 +40,10 @@ export function createNavigation({ history, base, queryOf }: NavigationOptions):
     if (place().location.key !== first) hasLeft = 'yes';
   });
 
-  const current = () => screenAt(place().location.pathname.slice(base.length - 1));
+  const current = derived(
+    () => place().location.pathname,
+    pathname => screenAt(pathname.slice(base.length - 1)),
+  );
   const push = (address: string) => navigator.push(base.slice(0, -1) + address);
   const addressOf = (screen: ScreenId) => `${screenOf(screen).path}${queryOf(screen)}`;
   return {

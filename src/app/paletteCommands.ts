@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
-import { BACK_TO_THE_QUIZ } from '../quiz/actions';
 import { GIVES_AWAY } from '../quiz/setupText';
+import { BACK_TO_THE_QUIZ } from '../quiz/startActions';
 import { SCREENS } from '../screens';
 import type { Errand, ScreenAction } from '../screens/action';
 import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../screens/actions';

@@ -11,8 +11,9 @@ import { familyOf } from '../commands/keymap';
 import { distinctFollowers, type Follower, followersOf } from '../commands/resolve';
 import { hasEveryWord } from '../commands/search';
 import { spokenSequence } from '../commands/spokenHotkey';
+import { spokenShortcut } from './dialogText';
 import { spokenFamily } from './spokenFollowers';
-import { spokenLeader, spokenShortcut } from './text';
+import { spokenLeader } from './text';
 
 /** What follows a leader: a key and what it chooses. */
 export interface Choice {

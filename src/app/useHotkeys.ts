@@ -58,10 +58,14 @@ export function useHotkeys(use: HotkeyUse): Stroke | undefined {
     const mousetrap = new Mousetrap(document.documentElement);
     mousetrap.handleKey = (_character, _modifiers, event) => {
       if (event.type !== 'keydown') return;
-      if (pending && !areSame(pending.circumstances, latest.current.circumstances())) drop();
-      if (pending === undefined && leavesSelect(event, latest.current.circumstances(), lastNeck))
+      const now = latest.current.circumstances();
+      if (isTooEarly(event, now)) {
         event.preventDefault();
-      else handle(event, latest.current, pending?.leader, wait);
+        return;
+      }
+      if (pending && !areSame(pending.circumstances, now)) drop();
+      if (pending === undefined && leavesSelect(event, now, lastNeck)) event.preventDefault();
+      else handle({ event, now, use: latest.current, leader: pending?.leader, wait });
     };
     window.addEventListener('focusin', remember);
     const drops = ['focusin', 'pointerdown', 'popstate'] as const;
@@ -75,6 +79,12 @@ export function useHotkeys(use: HotkeyUse): Stroke | undefined {
 
   return shown;
 }
+
+/** While a quiz is starting, a key would change its setup, or answer a question that nobody has seen. */
+const isTooEarly = (event: KeyboardEvent, { quiz, dialogOpen }: Circumstances): boolean => {
+  const press = keyPressOf(event);
+  return quiz === 'starting' && !dialogOpen && (typesCharacter(press) || press.key === 'Enter');
+};
 
 /** In a dialog, Escape closes that instead. */
 const leavesSelect = (
@@ -95,12 +105,16 @@ const areSame = (one: Circumstances, other: Circumstances): boolean =>
   one.dialogOpen === other.dialogOpen &&
   one.neckFocused === other.neckFocused;
 
-function handle(
-  event: KeyboardEvent,
-  use: HotkeyUse,
-  leader: Stroke | undefined,
-  wait: (next: Pending | undefined) => void,
-): void {
+/** A press to handle, and the circumstances in which it came. */
+interface Handled {
+  readonly event: KeyboardEvent;
+  readonly now: Circumstances;
+  readonly use: HotkeyUse;
+  readonly leader: Stroke | undefined;
+  readonly wait: (next: Pending | undefined) => void;
+}
+
+function handle({ event, now, use, leader, wait }: Handled): void {
   const press = keyPressOf(event);
   if (event.isComposing || isModifierAlone(press)) return;
   if (leader !== undefined && event.repeat) {
@@ -117,12 +131,12 @@ function handle(
     refuseAfter(leader, undefined, use);
   const strokes = known.filter(stroke => !focusKeeps(focus, stroke));
   if (strokes.length === 0) return;
-  const resolution = resolve(strokes, leader, inEffect(use.bindings(), use.circumstances()));
+  const resolution = resolve(strokes, leader, inEffect(use.bindings(), now));
   if (resolution.kind === 'pass') return;
   focusHeadingIfNone();
   // Tab still moves to the next control if it drops a leader.
   if (press.key !== 'Tab') event.preventDefault();
-  if (resolution.kind !== 'drop') follow(resolution, event, use, wait);
+  if (resolution.kind !== 'drop') follow(resolution, { event, now, use, wait });
   else if (leader !== undefined && !QUIET_KEYS.includes(press.key))
     refuseAfter(leader, resolution.stroke, use);
 }
@@ -140,16 +154,14 @@ function refuseAfter(leader: Stroke, stroke: Stroke | undefined, { platform, onR
 
 function follow(
   resolution: Exclude<Resolution, { kind: 'pass' | 'drop' }>,
-  { repeat }: KeyboardEvent,
-  { circumstances, onRefuse }: HotkeyUse,
-  wait: (next: Pending | undefined) => void,
+  { event: { repeat }, now, use, wait }: Omit<Handled, 'leader'>,
 ): void {
   switch (resolution.kind) {
     case 'pend':
-      if (!repeat) wait({ leader: resolution.leader, circumstances: circumstances() });
+      if (!repeat) wait({ leader: resolution.leader, circumstances: now });
       return;
     case 'refuse':
-      if (!repeat) onRefuse(resolution.reason);
+      if (!repeat) use.onRefuse(resolution.reason);
       return;
     case 'run':
       if (!repeat || resolution.command.repeats) resolution.command.run();

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings';
 import { useSpeech } from '../speech/Speech';
 import { useAppState } from './AppContext';
 import type { Popup } from './popups';
-import { KEYMAP } from './text';
+import { RESET_KEYMAP } from './text';
 
 /** Stores a keymap and leaves all other preferences unchanged. */
 export const storeKeymap = (preferences: Settings, keymap: Keymap): void =>
@@ -31,11 +31,11 @@ export function useKeymapCommands(open: (popup: Popup) => void): readonly [chang
       title: 'Reset All Shortcuts',
       keywords: ['default', 'restore', 'keyboard', 'keys', 'hotkeys'],
       get disabled() {
-        return preferences.choices().has(keymapPreference.id) ? undefined : KEYMAP.nothingToReset;
+        return preferences.choices().has(keymapPreference.id) ? undefined : RESET_KEYMAP.nothing;
       },
       run() {
         storeKeymap(preferences, NO_KEYMAP);
-        say(KEYMAP.spokenReset);
+        say(RESET_KEYMAP.spoken);
       },
     };
     return [change, reset];

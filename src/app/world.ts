@@ -1,31 +1,61 @@
 import { createPlayer } from '../audio/player';
+import { createListener } from '../listening/service';
+import { preferences } from '../settings/preferences';
+import type { Settings } from '../settings/settings';
 import { createAnnouncer } from '../speech/announcer';
-import { engineOf } from '../speech/engine';
-import { createSpeaker } from '../speech/speaker';
+import { createLateSpeaker, type LateVoice } from '../speech/lateSpeaker';
+import type { Speaker } from '../speech/speaker';
+import type * as Voice from '../speech/voice';
 import { pickFile } from '../storage/pickFile';
 import { browserStore, tabStore } from '../storage/storage';
+import { later } from '../ui/later';
 import type { World } from './AppState';
 import { watchInput } from './lastInput';
 import type { Updates } from './updates';
 
 /** The app's environment in a browser. */
-export const browserWorld = (updates: Updates): World => ({
-  scope: window,
-  base: import.meta.env.BASE_URL,
-  store: browserStore,
-  tabStore,
-  player: createPlayer(),
-  announcer: createAnnouncer(createSpeaker(engineOf(window))),
-  updates,
-  now: () => Date.now(),
-  dateOf: localDate,
-  way: watchInput(document),
-  loadBook: async () => (await import('./answerBook')).createAnswerBook(),
-  pickFile,
-  loadDesk: async use =>
-    (await import('./dataDesk')).browserDesk({ ...use, newId, today: () => localDate(Date.now()) }),
-  newId,
-});
+export function browserWorld(updates: Updates): World {
+  const player = createPlayer();
+  const announcer = createAnnouncer(createLateSpeaker(voice));
+  return {
+    scope: window,
+    base: import.meta.env.BASE_URL,
+    store: browserStore,
+    tabStore,
+    player,
+    announcer,
+    listener: createListener(async (...wanted) =>
+      (await import('./openListening')).openListening({ player, announcer })(...wanted),
+    ),
+    updates,
+    now: () => Date.now(),
+    dateOf: localDate,
+    way: watchInput(document),
+    loadBook: async () => (await import('./answerBook')).createAnswerBook(),
+    pickFile,
+    loadDesk: async use =>
+      (await import('./dataDesk')).browserDesk({ ...use, newId, today: () => localDate(Date.now()) }),
+    newId,
+  };
+}
+
+/** The code of the browser's own voice, which few users turn on. */
+export const voiceCode = later(() => import('../speech/voice'));
+
+const speakerOf = ({ createSpeaker, engineOf }: typeof Voice): Speaker => createSpeaker(engineOf(window));
+
+const voice: LateVoice = {
+  now() {
+    const code = voiceCode.now();
+    return code && speakerOf(code);
+  },
+  fetch: async () => speakerOf(await voiceCode.fetch()),
+};
+
+/** Fetches the voice for those who have turned it on: a quiz that an early key starts is asked by it, too. */
+export async function readyVoice(preferred: Settings): Promise<void> {
+  if (preferred.read(preferences.eyesFree) === 'on') await voiceCode.fetch().catch(() => {});
+}
 
 const newId = (): string => Math.random().toString(36).slice(2);
 

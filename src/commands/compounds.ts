@@ -47,10 +47,6 @@ const screenWords = (parts: readonly Part[]): ReadonlySet<number> =>
     }),
   );
 
-/** Whether a part means more than the name of its screen: of `Answer With Keys`, "keys quiz" means nothing else. */
-const saysMore = ({ found: { hits } }: Part, screen: ReadonlySet<number>): boolean =>
-  hits.some(({ valueWorth }, index) => valueWorth > 0 && !screen.has(index));
-
 const meansOpen = ({ found: { hits } }: Part, open: ReadonlySet<number>): boolean =>
   hits.some(({ valueWorth }, index) => valueWorth > 0 && open.has(index));
 
@@ -58,12 +54,11 @@ const meansOpen = ({ found: { hits } }: Part, open: ReadonlySet<number>): boolea
 function partsOf(all: readonly Part[], wanted: readonly Wanted[]): readonly Part[] {
   const taken: Part[] = [];
   const screen = screenWords(all);
-  const meant = all.filter(part => saysMore(part, screen));
   let open: ReadonlySet<number> = new Set(
-    wanted.flatMap((each, index) => (each.isNeeded && !isOnly(each) ? [index] : [])),
+    wanted.flatMap((each, index) => (each.isNeeded && !isOnly(each) && !screen.has(index) ? [index] : [])),
   );
   for (;;) {
-    const free = meant.filter(
+    const free = all.filter(
       part =>
         meansOpen(part, open) &&
         !taken.some(

@@ -84,7 +84,7 @@ export function parseKeymap(text: string): Keymap {
 }
 
 /** The declared hotkeys of a command, if they work now. */
-const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
+export const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
   hotkeysWork ? hotkeys : [];
 
 function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> {

@@ -1,13 +1,23 @@
 import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
-import { applyKeymap, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
+import { applyKeymap, declaredHotkeys, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
 
 /** Where commands come from, in the order of the palette: the shell around every page, the app's settings, the page. */
 const COMMAND_SOURCES = ['shell', 'app', 'page'] as const;
 export type CommandSource = (typeof COMMAND_SOURCES)[number];
 
-interface Publication {
+/** Commands whose existence and hotkeys depend on the same state. */
+export interface CommandGroup {
   readonly commands: readonly Command[];
+  /**
+   * What decides whether they exist and which hotkeys work: while all of it is the same, so are these. Without it, they are
+   * read again at every change.
+   */
+  readonly dependsOn?: () => readonly unknown[];
+}
+
+interface Publication {
+  readonly groups: readonly GroupState[];
   readonly from: CommandSource;
 }
 
@@ -15,6 +25,8 @@ interface Publication {
 export interface CommandRegistry {
   /** Replaces the commands of an owner, by default as part of the page; an empty list removes them. */
   publish(owner: object, commands: readonly Command[], from?: CommandSource): void;
+  /** The same in groups, so that the commands of a group are only read again when what they depend on has changed. */
+  publishGroups(owner: object, groups: readonly CommandGroup[], from?: CommandSource): void;
   /**
    * The commands that exist now: the shell's first, then the app's and the page's, each in the order their owners were added.
    *
@@ -23,7 +35,7 @@ export interface CommandRegistry {
   list(): readonly Command[];
   /** The published command with an id, whether or not it exists now. */
   find(id: string): Command | undefined;
-  /** The same commands with their current hotkeys. */
+  /** Those of them that have hotkeys now, with these. */
   bindings(): readonly Binding[];
   /** Replaces declared hotkeys with the user's. */
   setKeymap(keymap: Keymap): void;
@@ -34,9 +46,59 @@ export interface CommandRegistry {
   subscribe(listener: () => void): () => void;
 }
 
-/** What was computed from the commands; valid until the next change. */
+/** What is known of a group of commands until what it depends on changes. */
+interface Known {
+  readonly state: readonly unknown[] | undefined;
+  readonly offered: readonly Command[];
+  /** Those whose hotkeys work. */
+  readonly keyed: readonly Command[];
+  /** Their hotkeys under the keymap that was asked about last. */
+  bound?: { readonly keymap: Keymap; readonly bindings: readonly Binding[] };
+}
+
+/** A group, and what was read of it last. */
+interface GroupState {
+  readonly commands: readonly Command[];
+  /** What it is now; the same object until what it depends on changes, or `reread` is called for one that doesn't say. */
+  readonly now: () => Known;
+  readonly reread: () => void;
+}
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((each, index) => Object.is(each, others[index]));
+
+function groupState({ commands, dependsOn }: CommandGroup): GroupState {
+  let known: Known | undefined;
+  let isChecked = false;
+  const isCurrent = (state: readonly unknown[] | undefined): boolean =>
+    known?.state !== undefined && state !== undefined && areSame(known.state, state);
+  const read = (state: readonly unknown[] | undefined): Known => {
+    const offered = commands.filter(isOffered);
+    return { state, offered, keyed: offered.filter(command => declaredHotkeys(command).length > 0) };
+  };
+  return {
+    commands,
+    now() {
+      if (known !== undefined && isChecked) return known;
+      const state = dependsOn?.();
+      if (known === undefined || !isCurrent(state)) known = read(state);
+      isChecked = true;
+      return known;
+    },
+    reread() {
+      isChecked = false;
+    },
+  };
+}
+
+function bindingsOf(known: Known, keymap: Keymap): readonly Binding[] {
+  if (known.bound?.keymap !== keymap) known.bound = { keymap, bindings: applyKeymap(known.keyed, keymap) };
+  return known.bound.bindings;
+}
+
+/** What was computed from the groups; valid until the next change. */
 interface Snapshot {
-  readonly list: readonly Command[];
+  list?: readonly Command[];
   keymap?: Keymap;
   bindings?: readonly Binding[];
 }
@@ -51,45 +113,66 @@ export function createRegistry(): CommandRegistry {
   const listeners = createListeners();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
-  let published: readonly Command[] = [];
-  let snapshot: Snapshot | undefined;
+  let groups: readonly GroupState[] = [];
+  let snapshot: Snapshot = {};
 
   const publishedBy = (source: CommandSource) =>
-    [...publications.values()].flatMap(({ commands, from }) => (from === source ? commands : []));
-
-  const read = (): Snapshot => {
-    snapshot ??= { list: published.filter(isOffered) };
-    return snapshot;
-  };
-
-  const keymap = (): Keymap => {
-    const current = read();
-    if (current.keymap === undefined) {
-      const next = workingIn(current.list, given);
-      if (next !== working && formatKeymap(next) !== formatKeymap(working)) working = next;
-      current.keymap = working;
-    }
-    return current.keymap;
-  };
+    [...publications.values()].flatMap(publication =>
+      publication.from === source ? publication.groups : [],
+    );
 
   const changed = () => {
-    snapshot = undefined;
+    snapshot = {};
+    for (const group of groups) group.reread();
     listeners.notify();
   };
 
+  const publishGroups = (
+    owner: object,
+    published: readonly CommandGroup[],
+    from: CommandSource = 'page',
+  ): void => {
+    const filled = published.filter(({ commands }) => commands.length > 0);
+    if (filled.length === 0) publications.delete(owner);
+    else publications.set(owner, { groups: filled.map(groupState), from });
+    groups = COMMAND_SOURCES.flatMap(publishedBy);
+    expectDistinct(groups);
+    changed();
+  };
+
+  const keymap = (): Keymap => {
+    if (snapshot.keymap === undefined) {
+      const next =
+        given.size === 0
+          ? given
+          : workingIn(
+              groups.flatMap(group => group.now().keyed),
+              given,
+            );
+      if (next !== working && formatKeymap(next) !== formatKeymap(working)) working = next;
+      snapshot.keymap = working;
+    }
+    return snapshot.keymap;
+  };
+
   return {
-    publish(owner, commands, from = 'page') {
-      if (commands.length === 0) publications.delete(owner);
-      else publications.set(owner, { commands, from });
-      published = distinct(COMMAND_SOURCES.flatMap(publishedBy));
-      changed();
+    publish: (owner, commands, from) => publishGroups(owner, [{ commands }], from),
+    publishGroups,
+    list() {
+      snapshot.list ??= groups.flatMap(group => group.now().offered);
+      return snapshot.list;
     },
-    list: () => read().list,
-    find: id => published.find(command => command.id === id),
+    find(id) {
+      for (const { commands } of groups) {
+        const found = commands.find(command => command.id === id);
+        if (found) return found;
+      }
+      return undefined;
+    },
     bindings() {
-      const current = read();
-      current.bindings ??= applyKeymap(current.list, keymap());
-      return current.bindings;
+      const inUse = keymap();
+      snapshot.bindings ??= groups.flatMap(group => bindingsOf(group.now(), inUse));
+      return snapshot.bindings;
     },
     setKeymap(next) {
       if (next === given) return;
@@ -102,11 +185,11 @@ export function createRegistry(): CommandRegistry {
   };
 }
 
-function distinct(commands: readonly Command[]): readonly Command[] {
+function expectDistinct(groups: readonly GroupState[]): void {
   const ids = new Set<string>();
-  for (const { id } of commands) {
-    if (ids.has(id)) throw new Error(`two commands are called ${id}`);
-    ids.add(id);
-  }
-  return commands;
+  for (const { commands } of groups)
+    for (const { id } of commands) {
+      if (ids.has(id)) throw new Error(`two commands are called ${id}`);
+      ids.add(id);
+    }
 }

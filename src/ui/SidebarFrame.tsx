@@ -12,8 +12,9 @@ interface SidebarFrameProps {
     readonly id: ScreenId;
     readonly title: string;
     readonly subtitle: string;
-    readonly begin: string;
   };
+  /** How to begin with a screen reader, as one sentence. */
+  readonly begin: string;
   readonly tips: TipsDialog;
   /** Why the tips can't be opened now. */
   readonly tipsDisabled?: string | undefined;
@@ -29,6 +30,7 @@ interface SidebarFrameProps {
 /** The frame of a screen with tips and with controls that can be hidden, including the two commands and their buttons. */
 export function SidebarFrame({
   screen,
+  begin,
   tips,
   tipsDisabled,
   controls,
@@ -36,7 +38,7 @@ export function SidebarFrame({
   wide,
   children,
 }: SidebarFrameProps) {
-  const { id, title, subtitle, begin } = screen;
+  const { id, title, subtitle } = screen;
   const { say } = useSpeech();
   const toggle = useRef<HTMLButtonElement>(null);
   const announce = useCallback(

@@ -15,7 +15,7 @@ function run({ commands }: State, id: string) {
 }
 
 const hotkeysOf = ({ commands }: State, id: string) =>
-  commands.bindings().find(({ command }) => command.id === id)?.hotkeys;
+  commands.bindings().find(({ command }) => command.id === id)?.hotkeys ?? [];
 
 describe('given an app that starts at an address', () => {
   test('when the address has settings, then its screen has them, and no other screen does', () => {

@@ -65,6 +65,20 @@ describe('given a quiz', () => {
     ]);
   });
 
+  test('when an answer is played, or given up while its notes are listened to, then its way is what they came through', async () => {
+    const { quiz, records } = recording();
+    quiz.dispatch(start());
+    const played = { midi: 48, cents: 3, source: 'microphone' } as const;
+    quiz.dispatch({ type: 'submit', answer: 2, verdict: 'right', at: 500, played });
+    quiz.dispatch(next);
+    quiz.dispatch({ type: 'give-up', at: 3000, source: 'midi' });
+    quiz.dispatch(next);
+    quiz.dispatch(submit('right'));
+    await recordedIn(records, 3);
+    expect(records.map(({ way }) => way)).toEqual(['microphone', 'midi', 'pointer']);
+    expect(records[0]?.given.answered.milliseconds).toBe(500);
+  });
+
   test('when a whole round is answered, then each answer is recorded once, in the same round', async () => {
     const { quiz, records } = recording();
     quiz.dispatch(start());

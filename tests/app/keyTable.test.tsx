@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
@@ -50,8 +50,11 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Notes', 'Notes: Find Note question'],
   },
   {
-    title: 'Notes: Find on String question',
-    visits: [{ at: '/?quiz=find-on-string&frets=15', inputs: ['q3', '{Enter}'] }],
+    title: 'Notes: Find on String or Play Note question',
+    visits: [
+      { at: '/?quiz=find-on-string&frets=15', inputs: ['q3', '{Enter}'] },
+      { at: '/?quiz=play-note&frets=15', inputs: ['q3', '{Enter}'] },
+    ],
     without: ['Notes', 'Notes: Find Note question'],
   },
   {
@@ -139,11 +142,17 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Intervals: Quiz Mode'],
   },
   {
+    title: 'Intervals: Play the Interval question',
+    visits: [{ at: '/intervals?mode=quiz&type=play-interval', inputs: ['q3', '{Enter}'] }],
+    without: ['Intervals: Quiz Mode', 'Intervals: question'],
+  },
+  {
     title: 'Intervals: results',
     visits: [{ at: '/intervals?mode=quiz', inputs: [`q${'a{Enter}{Enter}'.repeat(12)}`] }],
     without: ['Intervals: Quiz Mode'],
   },
   { title: 'Progress', visits: [{ at: '/progress' }, { at: '/progress?tab=keys' }] },
+  { title: 'Tuner', visits: [{ at: '/tuner' }] },
   {
     title: 'Eyes-free quizzes',
     visits: [{ at: '/', inputs: ['q'], eyesFree: 'on' }],
@@ -216,8 +225,11 @@ async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit):
   const player = { ...silentPlayer(), ...(sound && { snapshot: () => PLAYING }) };
   const user = userEvent.setup();
   visit(at);
-  const { unmount } = render(<App state={stateWith({ player })} />);
+  const state = stateWith({ player });
+  const { unmount } = render(<App state={state} />);
   await screen.findByRole('heading', { level: 1 });
+  // The code of the voice is fetched when it is wanted.
+  await waitFor(() => expect(state.announcer.voice()).not.toBe('unknown'));
   const lines = inputs.length === 0 ? [...(await readHelp(user))] : [];
   for (const keys of inputs) {
     await user.keyboard(keys);

@@ -315,16 +315,16 @@ describe('given the filter of the keymap editor', () => {
   test('when a name is typed, then only what matches is listed, the count is spoken, and Tab goes to it', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
-    await user.keyboard('play');
-    expect(keysOf(editor)).toEqual(['Play, P']);
-    expect(await screen.findByText('1 found: Play')).toBe(region());
+    await user.keyboard('tips');
+    expect(keysOf(editor)).toEqual(['Tips, T']);
+    expect(await screen.findByText('1 found: Tips')).toBe(region());
     await user.tab();
-    expectFocusOn('button', 'Play, P');
+    expectFocusOn('button', 'Tips, T');
     await user.keyboard('{Enter}');
-    expectFocusOn('textbox', 'New key for Play');
+    expectFocusOn('textbox', 'New key for Tips');
     await user.keyboard('j');
-    expectFocusOn('button', 'Play, J');
-    expect(keysOf(editor)).toEqual(['Play, J']);
+    expectFocusOn('button', 'Tips, J');
+    expect(keysOf(editor)).toEqual(['Tips, J']);
   });
 
   test('when a leader’s sequence is typed, then its first key is listed', async () => {
@@ -502,7 +502,7 @@ test.each(SCREENS.map(({ path }) => path))(
     const names = editor
       .getAllByLabelText(/, /, { selector: 'li > button' })
       .map(button => button.getAttribute('aria-label'));
-    expect(names.length).toBeGreaterThan(10);
+    expect(names.length).toBeGreaterThan(5);
     expect(names).toEqual([...new Set(names)]);
   },
 );

@@ -48,6 +48,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     why: 'Keys and a self-check have nothing to step through by J and K, so K is free there.',
   },
   l: { means: 'learn: another screen', titles: /^Learn the …$/ },
+  'Shift L': { means: 'listen', titles: /^(Listen|Stop Listening)$/ },
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
   n: {
     means: 'next place on the neck',
@@ -55,9 +56,12 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     why: 'Keys has no neck, so N is free there for a number.',
   },
   'Shift N': { means: 'previous place on the neck', titles: /^Previous (same note|mistake|marked place)$/ },
-  o: { means: 'where am I, and how a drill goes', titles: /^(Where am I|How am I doing)\?$/ },
+  o: {
+    means: 'where am I, how a drill goes, and what the tuner reads',
+    titles: /^((Where am I|How am I doing)\?|Say the Reading)$/,
+  },
   'Shift O': { means: 'go to a fret', titles: /^Go to fret$/ },
-  p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval)$/ },
+  p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval|Play Root)$/ },
   'Shift P': { means: 'stop', titles: /^Stop$/ },
   q: { means: 'start the quiz, or start it again', titles: /^Start (Quiz|Again)$/ },
   'Shift Q': {
@@ -66,7 +70,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   },
   r: { means: 'root or key', titles: /^(Root|Key|Major key|Root Note)$/ },
   'Shift R': { means: 'minor key', titles: /^Minor key$/ },
-  s: { means: 'which strings', titles: /^(Strings|String Set)$/ },
+  s: { means: 'which strings', titles: /^(Strings|String Set|String to tune)$/ },
   'Shift S': {
     means: 'which intervals, with Shift since S itself is an answer',
     titles: /^Intervals asked$/,

@@ -86,6 +86,10 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       begin: 'Tab to the figures of each place, or press colon and type drill these.',
       ...{ typed: 'drill these', finds: 'Progress: Drill These' },
     },
+    tuner: {
+      begin: 'Press colon and type listen, play an open string, then type say the reading.',
+      ...{ typed: 'say the reading', finds: 'Tuner: Say the Reading' },
+    },
   };
 
   test.each(SCREENS)(

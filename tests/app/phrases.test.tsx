@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { resultText } from '../../src/app/dialogText';
 import { paletteCommands } from '../../src/app/paletteCommands';
 import { GROUP_WORDS, screenOf } from '../../src/app/screens';
-import { resultText } from '../../src/app/text';
 import { searchCommands } from '../../src/commands/search';
 import { indexCommands } from '../../src/commands/searchIndex';
 import { SCREENS } from '../../src/screens';

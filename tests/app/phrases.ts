@@ -28,6 +28,11 @@ const SCREENS: readonly Phrase[] = [
   notes('intervals', 'Go to: Learn the Intervals'),
   scales('notes', 'Go to: Learn the Notes'),
   notes('keys', 'Go to: Learn the Keys'),
+  // A key is musical before it is on a keyboard.
+  notes('key', 'Scales: Key C', 'Go to: Learn the Keys'),
+  intervals('key', 'Scales: Key C', 'Go to: Learn the Keys'),
+  scales('key', 'Scales: Key C'),
+  keys('key', 'Keys: Key C major'),
   notes('go to scales', 'Go to: Learn the Scales'),
   notes('learn scales', 'Go to: Learn the Scales'),
   notes('open the keys page', 'Go to: Learn the Keys'),
@@ -189,6 +194,18 @@ const QUIZZES: readonly Phrase[] = [
   notes('submit answer', 'Submit Answer: in a quiz'),
 ];
 
+/** Answering on an instrument. */
+const PLAYING: readonly Phrase[] = [
+  notes('play note', 'Notes: Quiz Type Play Note'),
+  notes('answer with microphone', 'Notes: Answer With Microphone'),
+  notes('answer with midi', 'Notes: Answer With MIDI'),
+  notes('answer by playing', 'Notes: Answer With Microphone', 'Notes: Answer With MIDI'),
+  notes('only right notes count', 'Notes: Only Right Notes Count on'),
+  intervals('play the interval', 'Intervals: Quiz Type Play the Interval'),
+  intervals('play the second note', 'Intervals: Quiz Type Play the Interval'),
+  notes('exact octave', 'Notes: Register Exact'),
+];
+
 /** Hearing intervals, from anywhere. */
 const INTERVALS: readonly Phrase[] = [
   notes('perfect fifth', 'Intervals: Play Perfect 5th'),
@@ -289,6 +306,7 @@ export const PHRASES: readonly Phrase[] = [
   ...APP,
   ...NOTES,
   ...QUIZZES,
+  ...PLAYING,
   ...INTERVALS,
   ...TRIADS,
   ...SCALES,

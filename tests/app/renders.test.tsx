@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { cell, openApp } from '../openApp';
+import { cell, marked, openApp } from '../openApp';
 import { rendersDuring } from '../renders';
 
 /** The parts of every page, around the screen. */
@@ -22,6 +22,10 @@ const fields = (rendered: readonly string[]) =>
     'RangeField',
   );
 
+/** Each component once, without the cells of a neck, and without the text for screen readers, which comes a little later. */
+const distinct = (rendered: readonly string[]) =>
+  [...new Set(rendered)].filter(each => !/^(NeckCell|LiveRegion)/.test(each)).toSorted();
+
 const STRINGS = [1, 2, 3, 4, 5, 6].map(number => `NeckRow String ${number}`);
 
 describe('given the Notes', () => {
@@ -31,11 +35,27 @@ describe('given the Notes', () => {
     const rendered = await rendersDuring(() => user.keyboard('c'));
 
     expect(screen.getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'true');
-    expect(rows(rendered).toSorted()).toEqual(STRINGS);
-    expect(fields(rendered)).toEqual(['ToggleButtons notes']);
-    expect(buttons(rendered)).toEqual(['CommandButton notes.clear']);
-    expect(named(rendered, 'Chosen')).toEqual(['Chosen']);
-    expect(named(rendered, ...FRAME, 'NotesScreen', 'Panel', 'StatusLine', 'Hints')).toEqual([]);
+    expect(distinct(rendered)).toEqual(
+      [
+        ...STRINGS,
+        ...['NotesNeck', 'Neck Fretboard', 'NeckBoard Fretboard', 'Fretboard Fretboard'],
+        ...['Field notes', 'OpenField notes', 'ToggleButtons notes'],
+        // It can be cleared now.
+        ...['CommandButton notes.clear', 'Kbd', 'Spoken'],
+        // The text of the status line that names what is chosen.
+        'Chosen',
+      ].toSorted(),
+    );
+  });
+
+  test('when a note is highlighted by hotkey, then just its cells re-render', async () => {
+    const { user } = await openApp();
+
+    const rendered = await rendersDuring(() => user.keyboard('c'));
+
+    const cells = rendered.filter(each => each.startsWith('NeckCell'));
+    expect(cells).toHaveLength(marked('highlighted').length);
+    expect(cells).toEqual(expect.arrayContaining(marked('highlighted').map(name => `NeckCell ${name}`)));
   });
 
   test('when the frets are changed, then no other control re-renders', async () => {
@@ -66,6 +86,25 @@ describe('given the Notes', () => {
   });
 });
 
+test('given the Scales, when the next key is chosen, then nothing re-renders but the neck, what names the key, and its control', async () => {
+  const { user } = await openApp('/scales');
+  // The first hotkey moves the focus to the heading.
+  await user.keyboard('1');
+
+  const rendered = await rendersDuring(() => user.keyboard('f'));
+
+  expect(screen.getByRole('heading', { name: 'G major' })).toBeVisible();
+  expect(distinct(rendered)).toEqual(
+    [
+      ...STRINGS,
+      ...['ScalePanel', 'Panel', 'Summary', 'Spoken', 'FretboardView'],
+      ...['NeckBoard Fretboard', 'Fretboard Fretboard'],
+      ...['Field key', 'OpenField key', 'SelectField key'],
+      'Chosen',
+    ].toSorted(),
+  );
+});
+
 test('given the Scales, when a key is chosen, then the neck and what names it re-render, and no other control does', async () => {
   const { user } = await openApp('/scales');
   await user.keyboard('r');
@@ -90,10 +129,9 @@ describe.each(['/', '/scales'])('given the page %s', path => {
 
     const rendered = await rendersDuring(() => user.keyboard('l'));
 
-    expect(named(rendered, 'StatusLine', 'Followers')).toEqual(['StatusLine', 'Followers']);
-    expect(ofPage(rendered)).toEqual([]);
-    expect(fields(rendered)).toEqual([]);
-    expect(buttons(rendered)).toEqual([]);
+    expect(distinct(rendered)).toEqual(
+      ['KeysAndStatus', 'StatusLine', 'LostQuiz', 'ListeningNews', 'DataNews', 'Followers'].toSorted(),
+    );
   });
 
   test('when the palette opens, then nothing behind it re-renders', async () => {
@@ -109,5 +147,22 @@ describe.each(['/', '/scales'])('given the page %s', path => {
     expect(named(rendered, 'StatusLine', 'Hints')).toEqual([]);
     expect(fields(rendered)).toEqual([]);
     expect(buttons(rendered)).toEqual([]);
+  });
+});
+
+describe('given the palette', () => {
+  test('when a letter is typed, then only its field and the results that it draws re-render', async () => {
+    const { user } = await openApp();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+
+    const rendered = await rendersDuring(() => user.keyboard('s'));
+
+    const options = screen.getAllByRole('option').length;
+    expect(named(rendered, 'PaletteItem')).toHaveLength(options);
+    expect(named(rendered, 'PaletteSearch')).toHaveLength(1);
+    expect(distinct(rendered).filter(each => !each.startsWith('PaletteItem'))).toEqual(
+      ['PaletteSearch', 'Entry', 'Kbd'].toSorted(),
+    );
   });
 });

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
-import { containerOf, createUpdates, type Updates } from '../../src/app/updates';
+import type { Updates } from '../../src/app/updates';
+import { containerOf, createUpdates } from '../../src/app/workerUpdates';
 import { stateWith, visit } from '../openApp';
 
 /** A service worker whose lifecycle the test controls. */

@@ -50,7 +50,7 @@ describe('given an empty registry', () => {
 
   test('when nothing changes, then the list and the bindings stay the same objects', () => {
     const registry = createRegistry();
-    registry.publish({}, [command('a')]);
+    registry.publish({}, [command('a', 'x')]);
     expect(registry.list()).toBe(registry.list());
     expect(registry.bindings()).toBe(registry.bindings());
   });
@@ -104,7 +104,7 @@ describe('given a command that changes after it was created', () => {
   test('when it stops existing, then it isn’t listed or bound after the notification, until it exists again', () => {
     const registry = createRegistry();
     const { now, play } = changing();
-    registry.publish({}, [play, command('tips')]);
+    registry.publish({}, [play, command('tips', 't')]);
     now.isOffered = false;
     registry.changed();
     expect(idsOf(registry.list())).toEqual(['tips']);
@@ -120,6 +120,53 @@ describe('given a command that changes after it was created', () => {
     registry.subscribe(heard);
     registry.changed();
     expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given a group of commands that says what it depends on', () => {
+  /** A command that exists on two screens of three, and counts how often that is read. */
+  function changing() {
+    const now = { screen: 'notes', reads: 0 };
+    const play: Command = {
+      ...command('play', 'p'),
+      get isOffered() {
+        now.reads += 1;
+        return now.screen !== 'keys';
+      },
+    };
+    const registry = createRegistry();
+    registry.publishGroups({}, [{ commands: [play], dependsOn: () => [now.screen] }]);
+    return { now, registry };
+  }
+
+  test('when something else has changed, then its commands aren’t read again', () => {
+    const { now, registry } = changing();
+    expect(idsOf(registry.list())).toEqual(['play']);
+    const { reads } = now;
+    registry.changed();
+    registry.publish({}, [command('tips', 't')]);
+    expect(idsOf(registry.list())).toEqual(['play', 'tips']);
+    expect(registry.bindings().map(({ hotkeys }) => hotkeys)).toEqual([['p'], ['t']]);
+    expect(now.reads).toBe(reads);
+  });
+
+  test('when that has changed, then they are', () => {
+    const { now, registry } = changing();
+    expect(idsOf(registry.list())).toEqual(['play']);
+    now.screen = 'keys';
+    registry.changed();
+    expect(registry.list()).toEqual([]);
+    expect(registry.bindings()).toEqual([]);
+    now.screen = 'scales';
+    registry.changed();
+    expect(idsOf(registry.list())).toEqual(['play']);
+  });
+
+  test('when the user’s keymap changes, then they have the new keys', () => {
+    const { registry } = changing();
+    expect(registry.bindings()[0]?.hotkeys).toEqual(['p']);
+    registry.setKeymap(new Map([['play', ['y']]]));
+    expect(registry.bindings()[0]?.hotkeys).toEqual(['y']);
   });
 });
 

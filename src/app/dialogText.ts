@@ -1,0 +1,121 @@
+import { type Command, spokenTitle } from '../commands/command';
+import { eitherKey } from '../commands/text';
+
+/** The link to the license notices; a new tab, so that a running quiz isn't lost. */
+export const LICENSES = 'Licenses (opens in a new tab)';
+
+/** The command palette. */
+export const PALETTE = {
+  field: 'Type a command',
+  results: 'Commands',
+  empty: 'No matching commands',
+  keys: ['↑↓ choose', 'Enter run', 'Esc close'],
+} as const;
+
+/** Below the palette's results. */
+export const resultCount = (found: number, total: number): string => `${found} of ${total} commands`;
+
+type Result = Pick<Command, 'group' | 'title' | 'spoken' | 'where'>;
+
+/**
+ * A command in the palette, with its group or, if it can't be run here, with where it can.
+ *
+ * @example resultText({ group: 'Scales', title: 'Copy', where: 'on Scales' }) // 'Copy: on Scales'
+ */
+export const resultText = ({ group, title, where }: Result): string =>
+  where === undefined ? `${group}: ${title}` : `${title}: ${where}`;
+
+/** The same as its name. */
+export const resultName = (result: Result): string => resultText({ ...result, title: spokenTitle(result) });
+
+/** The first of the results as spoken. */
+export const spokenResult = (result: Result): string =>
+  result.where === undefined ? spokenTitle(result) : resultName(result);
+
+/** The results of a search as spoken: their number and the first. */
+export const spokenResults = (count: number, first: string | undefined): string =>
+  first === undefined ? 'None found' : `${count} found: ${first}`;
+
+/** A disabled command chosen in the palette, as spoken. */
+export const spokenDisabled = (reason: string): string => `Can't run this: ${reason}`;
+
+/**
+ * A command chosen in the palette that exists only elsewhere, as spoken.
+ *
+ * @example spokenElsewhere('on Scales') // 'Only on Scales'
+ */
+export const spokenElsewhere = (where: string): string => `Only ${where}`;
+
+/**
+ * A line of the help as spoken.
+ *
+ * @example spokenShortcut(['Control K', 'colon'], 'Palette') // 'Control K or colon, Palette'
+ */
+export const spokenShortcut = (keys: readonly string[], title: string): string =>
+  `${eitherKey(keys)}, ${title}`;
+
+/** The list of shortcuts. */
+export const SHORTCUTS = {
+  filter: 'Filter',
+  list: 'List of shortcuts',
+  noMatch: 'No matching shortcuts',
+} as const;
+
+/** In the list of shortcuts: how many there are, or match the filter. */
+export const shortcutCount = (count: number): string => (count === 1 ? '1 shortcut' : `${count} shortcuts`);
+
+/** In the settings, below all of them. */
+export const SETTINGS_NOTE =
+  'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';
+
+/** The keymap editor. */
+export const KEYMAP = {
+  intro:
+    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can give what they do one key of your own. A pedal is a keyboard: press it where a key is asked for.',
+  filter: 'Filter',
+  noMatch: 'No matching shortcuts',
+  shortcutsOff: "Single-key shortcuts are off in the settings. No key below works until they're on.",
+} as const;
+
+/**
+ * The name of the button that shows a command's key and changes it.
+ *
+ * @example changeKeyName('Play', 'P') // 'Play, P'
+ */
+export const changeKeyName = (command: string, key: string): string => `${command}, ${key}`;
+
+/** Beside a leader: how many sequences start with it. */
+export const leaderNote = (sequences: number): string => `first key of ${sequences} shortcuts`;
+
+/** Beside a command with keys that can't be changed. */
+export const fixedNote = (keys: string): string => `always ${keys}`;
+
+/** Beside a changed key: the declared one. */
+export const declaredNote = (key: string): string => `was ${key}`;
+
+const NEW_KEY = {
+  key: 'the new key',
+  pedal: 'the new key',
+  leader: 'the new first key',
+} as const;
+
+/**
+ * What to do in the field that takes a new key.
+ *
+ * @example captureHint('key', 'Play', 'P') // 'Press the new key for Play. Escape keeps P.'
+ */
+export const captureHint = (kind: keyof typeof NEW_KEY, command: string, key: string): string =>
+  `Press ${NEW_KEY[kind]} for ${command}. Escape keeps ${key}.`;
+
+/** The name of the field that takes a new key. */
+export const captureName = (command: string): string => `New key for ${command}`;
+
+/** The button that restores a declared key. */
+export const resetKeyTitle = (key: string): string => `Reset to ${key}`;
+
+/** A refused key, as spoken. */
+export const spokenRefusal = (reason: string): string => `Not changed. ${reason}`;
+
+/** A changed key, as spoken; without a key, the command has none any more. */
+export const spokenKeyChange = (command: string, key: string | undefined): string =>
+  key === undefined ? `${command} has no key now` : `${command} is now ${key}`;
