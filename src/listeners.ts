@@ -27,3 +27,30 @@ export function createListeners(): Listeners {
     count: () => listeners.size,
   };
 }
+
+/** Callbacks that are told what happens. */
+export interface Followers<Happening> {
+  /** Adds a follower; returns a function that removes it. */
+  readonly follow: (follower: (happening: Happening) => void) => () => void;
+  readonly tell: (happening: Happening) => void;
+}
+
+/**
+ * Creates an empty set of followers.
+ *
+ * @example const { follow, tell } = createFollowers<number>()
+ */
+export function createFollowers<Happening>(): Followers<Happening> {
+  const followers = new Set<(happening: Happening) => void>();
+  return {
+    follow(follower) {
+      followers.add(follower);
+      return () => {
+        followers.delete(follower);
+      };
+    },
+    tell(happening) {
+      for (const follower of followers) follower(happening);
+    },
+  };
+}

@@ -2,11 +2,12 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createAppState } from './app/AppState';
+import { browserUpdates } from './app/browserUpdates';
 import { hideClickListeners } from './app/clickListeners';
 import { preloadLink } from './app/LinkedDrill';
 import { fetchPage } from './app/pages';
-import { browserUpdates, NO_UPDATES } from './app/updates';
-import { browserWorld } from './app/world';
+import { NO_UPDATES } from './app/updates';
+import { browserWorld, readyVoice } from './app/world';
 
 /**
  * Renders the app together with its first screen: if the frame were rendered first, React would show the fallback for at
@@ -19,6 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const screen = state.navigation.current()?.id;
   const hasLink = screen !== undefined && state.settings.screens[screen].hash() !== '';
   await Promise.all([
+    readyVoice(state.settings.preferences),
     fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
     hasLink && preloadLink(screen),
     hasLink && state.drillLinks.ready(screen),

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/App';
+import type { World } from '../src/app/AppState';
 import type { EngineVoice } from '../src/speech/engine';
 import { stateWith, visit } from './openApp';
 import { stagedPlayer } from './screens/intervals/page';
@@ -27,7 +28,7 @@ function recordRegion(): readonly string[] {
 }
 
 /** Opens Fretty with eyes-free quizzes on, in a browser with these voices; the test needs fake timers. */
-export async function openByEar(at: string, voices?: EngineVoice[]) {
+export async function openByEar(at: string, voices?: EngineVoice[], own: Partial<World> = {}) {
   const speech = fakeSpeech(voices);
   vi.stubGlobal('speechSynthesis', speech.scope.speechSynthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', speech.scope.SpeechSynthesisUtterance);
@@ -38,8 +39,10 @@ export async function openByEar(at: string, voices?: EngineVoice[]) {
   const stage = stagedPlayer();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   visit(at);
-  const { unmount } = render(<App state={stateWith({ player: stage.player })} />);
+  const { unmount } = render(<App state={stateWith({ player: stage.player, ...own })} />);
   await screen.findByRole('heading', { level: 1 });
+  // The code of the voice.
+  await act(() => vi.dynamicImportSettled());
   return {
     ...stage,
     ...speech,

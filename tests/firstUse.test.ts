@@ -57,13 +57,21 @@ describe('given everything that is loaded before Notes can be used', () => {
     ['the router, which only links need', /^react-router/],
     [
       'what runs a quiz',
-      /^quiz\/(acts|engine|session|cues|clock|results|text|figures|Question|Answer|Strip|QuizRunner|use(Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
+      /^quiz\/(acts|engine|session|playing|playedText|playedActs|playedLines|Hearing|PlayedFields|cues|clock|results|text|figures|Question|Answer|Strip|QuizRunner|use(Playing|Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
     ],
     [
       'the quizzes of its screen, and their questions and answers',
-      /^screens\/notes\/(running|quiz|findNote|nameNote|findOnString|placeCommands|itemRound|QuizHowToUse|NotesAnswer|Ending)\b|^practice\//,
+      /^screens\/notes\/(running|quiz|findNote|nameNote|stringQuiz|heardText|placeCommands|itemRound|QuizHowToUse|NotesAnswer|Ending)\b|^practice\//,
+    ],
+    [
+      'the commands of a running quiz',
+      /^quiz\/(commands|answerCommands|selfCheckCommands|drillCommands|actions)\.ts$/,
     ],
     ['tips', /[tT]ips(Text|Dialog)/],
+    ['what only dialogs say', /^app\/dialogText\.ts$/],
+    ['the browser’s own voice', /^speech\/(voice|browserSpeaker|engine)\.ts$/],
+    ['what watches for new versions', /^app\/workerUpdates\.ts$/],
+    ['tonal', /^tonal$/],
     [
       'other screens, but for their names',
       /^screens\/(triads|scales|keys|intervals|progress)\/(?!(index|quizCode)\.ts)/,
@@ -86,5 +94,28 @@ describe('given everything that is loaded before Notes can be used', () => {
     ['what is done with the answers', /^app\/(answerBook|dataDesk|exportFile|importFile)/],
   ])('when it is searched for %s, then there is none of it', (_what, pattern) => {
     expect([...loaded].filter(name => pattern.test(name))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['triads', 'Triads'],
+  ['scales', 'Scales'],
+  ['keys', 'Keys'],
+  ['intervals', 'Intervals'],
+])('given everything that is loaded before the %s can be used', (id, name) => {
+  const loaded = loadedWith('start.tsx', `screens/${id}/${name}Screen.tsx`, `screens/${id}/settings.ts`);
+
+  test.each([
+    [
+      'what runs a quiz',
+      /^quiz\/(acts|engine|cues|clock|results|text|commands|figures|Question|QuizRunner)\b/,
+    ],
+    ['its quizzes, and what they say', new RegExp(`^screens/${id}/(running|quiz|quizText|itemRound)\\b`)],
+    ['what compares rounds', /^screens\/comparing|^practice\//],
+    ['other screens, but for their names', new RegExp(`^screens/(?!${id}/)\\w+/(?!(index|quizCode)\\.ts)`)],
+    ['the log of answers', /^(idb|ts-fsrs)$|^storage\/(log|database)/],
+    ['tips', /[tT]ips(Text|Dialog)/],
+  ])('when it is searched for %s, then there is none of it', (_what, pattern) => {
+    expect([...loaded].filter(file => pattern.test(file))).toEqual([]);
   });
 });

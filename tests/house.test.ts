@@ -20,20 +20,21 @@ const layers: Record<string, readonly string[]> = {
   storage: [],
   speech: [],
   audio: ['theory'],
+  listening: ['theory'],
   instrument: ['theory'],
   commands: [],
   ui: ['commands', 'speech', 'storage'],
   settings: ['theory', 'commands', 'audio', 'speech', 'storage', 'ui'],
   fretboard: ['theory', 'instrument', 'commands', 'settings', 'audio', 'speech', 'ui'],
-  quiz: ['commands', 'settings', 'audio', 'speech', 'ui'],
+  quiz: ['commands', 'settings', 'audio', 'listening', 'speech', 'ui'],
   practice: ['theory', 'instrument', 'quiz'],
   screens: [
     ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice'],
-    ...['audio', 'speech', 'storage', 'ui'],
+    ...['audio', 'listening', 'speech', 'storage', 'ui'],
   ],
   app: [
     ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice'],
-    ...['audio', 'speech', 'storage', 'ui', 'screens'],
+    ...['audio', 'listening', 'speech', 'storage', 'ui', 'screens'],
   ],
   site: ['screens', 'app'],
   [door]: ['app'],
@@ -52,6 +53,7 @@ const owners: Record<string, string> = {
   mousetrap: 'app',
   cmdk: 'app',
   idb: 'storage',
+  pitchy: 'listening',
   'ts-fsrs': 'practice',
 };
 

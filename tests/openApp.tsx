@@ -5,13 +5,18 @@ import { App } from '../src/app/App';
 import { type AppState, createAppState, type World } from '../src/app/AppState';
 import { preloadLinks } from '../src/app/ScreenLink';
 import { NO_UPDATES } from '../src/app/updates';
-import { browserWorld } from '../src/app/world';
+import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';
 import { SCREENS } from '../src/screens';
 import { loadAllTables } from '../src/screens/tables';
 
-// What a page loads after its first paint; a user has it long before the first click.
-await Promise.all([loadAllTables(), preloadLinks(), ...SCREENS.map(({ quizCode }) => quizCode?.fetch())]);
+// What a page loads after its first paint, or before it for those who need it; a user has it long before the first click.
+await Promise.all([
+  loadAllTables(),
+  preloadLinks(),
+  voiceCode.fetch(),
+  ...SCREENS.map(({ quizCode }) => quizCode?.fetch()),
+]);
 
 /** A player that makes no sound and remembers what it was asked for. */
 export function silentPlayer() {

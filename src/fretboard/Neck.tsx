@@ -13,7 +13,7 @@ interface NeckProps extends Omit<NeckBoardProps, 'headline'>, NeckState {
   /** Whether the commands are drawn below the neck. */
   readonly tools?: 'drawn' | 'hidden';
   /** Further commands below it. */
-  readonly others?: readonly Command[];
+  readonly others?: readonly Command[] | undefined;
   /**
    * Drawn above the neck, given its cursor and, once the user has asked, a text that says where that is; by default that text
    * is drawn below the neck.

@@ -57,7 +57,8 @@ export const NeckCue = memo(function NeckCue({ scroller, firstFret, lastFret }: 
   };
   return (
     <div className={styles.cue} aria-hidden="true">
-      <button type="button" tabIndex={-1} disabled={view.from === firstFret} onClick={() => turn(-1)}>
+      {/* Not `disabled`: the one that was clicked would lose the focus at the end of the neck. */}
+      <button type="button" tabIndex={-1} aria-disabled={view.from === firstFret} onClick={() => turn(-1)}>
         ‹
       </button>
       <span>
@@ -67,7 +68,7 @@ export const NeckCue = memo(function NeckCue({ scroller, firstFret, lastFret }: 
           <rect x={view.from - firstFret} width={view.to - view.from + 1} height="1" />
         </svg>
       </span>
-      <button type="button" tabIndex={-1} disabled={view.to === lastFret} onClick={() => turn(1)}>
+      <button type="button" tabIndex={-1} aria-disabled={view.to === lastFret} onClick={() => turn(1)}>
         ›
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import { placeText } from '../instrument/text';
@@ -20,12 +20,14 @@ interface NeckToolsProps extends NeckState {
   readonly onWhere?: ((text: string) => void) | undefined;
 }
 
+const NO_OTHERS: readonly Command[] = [];
+
 /** Registers the commands of a neck, and draws buttons for those that aren't moves. */
-export function NeckTools({
+export const NeckTools = memo(function NeckTools({
   instrument,
   neck,
   tools = 'drawn',
-  others = [],
+  others = NO_OTHERS,
   onWhere,
   ...state
 }: NeckToolsProps) {
@@ -65,7 +67,7 @@ export function NeckTools({
       </span>
     </div>
   );
-}
+});
 
 /** Registers only the moves of the cursor, for a neck with tools of its own. */
 export function useNeckMoves(neck: NeckInUse): void {

@@ -46,14 +46,17 @@ const MOVES: Record<CursorMove, Move> = {
 const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The nearest position within bounds.
+ * The nearest position within bounds; the same object if it is within them.
  *
  * @example within({ guitarString: 2, fret: 24 }, { firstString: 0, lastString: 5, firstFret: 0, lastFret: 12 }).fret // 12
  */
-export const within = ({ guitarString, fret }: Position, bounds: Bounds): Position => ({
-  guitarString: clamped(guitarString, bounds.firstString, bounds.lastString),
-  fret: clamped(fret, bounds.firstFret, bounds.lastFret),
-});
+export function within(position: Position, bounds: Bounds): Position {
+  const nearest = {
+    guitarString: clamped(position.guitarString, bounds.firstString, bounds.lastString),
+    fret: clamped(position.fret, bounds.firstFret, bounds.lastFret),
+  };
+  return samePosition(position, nearest) ? position : nearest;
+}
 
 /**
  * The position that a move leads to; the same object if the move would lead off the neck.

@@ -1,24 +1,31 @@
+import type { AnswerWith, OtherAnswers } from '../quiz/answerWith';
 import type { QuizLength } from '../quiz/length';
 
 /** The version of the format of an answer, in the log and in exports. A reader refuses a higher one. */
 export const ANSWER_VERSION = 1;
 
 /** How an answer was given. */
-export const WAYS = ['keys', 'pointer', 'self-check'] as const;
+export const WAYS = ['keys', 'pointer', 'self-check', 'microphone', 'midi'] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * The ways whose answers are added up together. What users say of their own answers is never mixed with what was graded.
+ * What an answer was given with, as figures tell answers apart: keys and a pointer are one. What users say of their own
+ * answers, or play, is never mixed with those.
+ *
+ * @example answeredWith({ way: 'pointer' }) // 'keys'
  */
-export type Judge = 'graded' | 'self-check';
+export const answeredWith = ({ way = 'keys' }: { readonly way?: Way | undefined }): AnswerWith =>
+  way === 'pointer' ? 'keys' : way;
 
 /**
- * Who judged an answer.
+ * The same, left out where it was keys or a pointer: so sums keep it.
  *
- * @example judgeOf({ way: 'pointer' }) // 'graded'
+ * @example otherWay({ way: 'midi' }) // { way: 'midi' }
  */
-export const judgeOf = ({ way }: { readonly way?: Way | undefined }): Judge =>
-  way === 'self-check' ? way : 'graded';
+export function otherWay(answer: { readonly way?: Way | undefined }): { readonly way?: OtherAnswers } {
+  const way = answeredWith(answer);
+  return way === 'keys' ? {} : { way };
+}
 
 export const PACES = ['calm', 'drill', 'eyes-free'] as const;
 

@@ -1,6 +1,7 @@
+import type { AnswerWith } from '../quiz/answerWith';
 import { lengthKind, type QuizLength } from '../quiz/length';
 import { median, percentOf } from '../quiz/results';
-import { type Judge, judgeOf } from './answer';
+import { answeredWith } from './answer';
 import type { RoundSum } from './sums';
 
 /** How a round went, as far as it can be compared. */
@@ -36,7 +37,7 @@ const figuresOf = ({ right, answers, times }: RoundSum): RoundFigures => ({
 /**
  * Compares a round that could ask anything with the last ten such rounds of its kind that were finished before it; `undefined`
  * if there are none. Of one kind are rounds with a number of questions, those with a time limit, and those without an end.
- * Graded rounds and self-checks aren't compared with each other.
+ * Rounds that were answered in different ways aren't compared with each other.
  *
  * @param before earlier rounds of the same type of quiz, the oldest first
  * @example compared({ percent: 75, medianTime: 1200 }, 12, [round])?.usual.percent // 60
@@ -45,10 +46,10 @@ export function compared(
   round: RoundFigures,
   length: QuizLength,
   before: readonly RoundSum[],
-  judge: Judge = 'graded',
+  way: AnswerWith = 'keys',
 ): Comparison | undefined {
   const isLike = (each: RoundSum) =>
-    lengthKind(each.length) === lengthKind(length) && judgeOf(each) === judge;
+    lengthKind(each.length) === lengthKind(length) && answeredWith(each) === way;
   const finished = before.filter(each => isLike(each) && isComparable(each)).slice(-COMPARED);
   if (finished.length === 0) return undefined;
   const earlier = finished.map(figuresOf);

@@ -1,20 +1,22 @@
+import type { OtherAnswers } from '../quiz/answerWith';
 import type { QuizLength } from '../quiz/length';
-import { type Answer, spentOn } from './answer';
+import { type Answer, otherWay, spentOn } from './answer';
 import { type ItemSum, itemKey, withAnswer, withPlace } from './itemSum';
 
-/** The answers of one day on one screen; those of a self-check have a sum of their own. */
+/** The answers of one day on one screen; those that weren't given with keys or a pointer have sums of their own. */
 export interface DaySum {
   readonly key: string;
   readonly date: string;
   readonly screen: string;
-  readonly way?: 'self-check';
+  /** Left out for keys and a pointer. */
+  readonly way?: OtherAnswers;
   readonly answers: number;
   readonly right: number;
   /** The time that answering took. */
   readonly milliseconds: number;
 }
 
-/** The answers of one round. */
+/** The answers of one round; those that were played have a sum of their own. */
 export interface RoundSum {
   readonly key: string;
   readonly round: string;
@@ -24,8 +26,8 @@ export interface RoundSum {
   readonly length: QuizLength;
   /** `some` if it asked just some items. */
   readonly asks?: 'some';
-  /** Left out where its answers were graded. */
-  readonly way?: 'self-check';
+  /** Left out for keys and a pointer. */
+  readonly way?: OtherAnswers;
   readonly answers: number;
   readonly right: number;
   /** The time of each answer that counts for time, in the order of the answers (milliseconds). */
@@ -40,6 +42,8 @@ export interface ConfusionSum {
   readonly item: string;
   readonly asked: string;
   readonly answered: string;
+  /** Left out for keys and a pointer. */
+  readonly way?: OtherAnswers;
   readonly count: number;
 }
 
@@ -63,15 +67,15 @@ export interface SumChange<S extends SumStore = SumStore> {
   add(sum: SumOf[S] | undefined): SumOf[S];
 }
 
-/** The way of an answer that isn't graded, as sums keep it. */
-const ownWay = ({ way }: Answer): { readonly way?: 'self-check' } => (way === 'self-check' ? { way } : {});
+/** The last part of a key, where answers given in another way have another sum. */
+const wayPart = (way: OtherAnswers | undefined): string => (way === undefined ? '' : `/${way}`);
 
 const dayKey = ({ screen, date, way }: Answer): string =>
-  way === 'self-check' ? `${screen}/${date}/${way}` : `${screen}/${date}`;
+  `${screen}/${date}${wayPart(otherWay({ way }).way)}`;
 
 function withDay(sum: DaySum | undefined, answer: Answer): DaySum {
   const { date, screen, verdict } = answer;
-  const empty = { date, screen, ...ownWay(answer), answers: 0, right: 0, milliseconds: 0 };
+  const empty = { date, screen, ...otherWay(answer), answers: 0, right: 0, milliseconds: 0 };
   const before = sum ?? { key: dayKey(answer), ...empty };
   return {
     ...before,
@@ -81,17 +85,19 @@ function withDay(sum: DaySum | undefined, answer: Answer): DaySum {
   };
 }
 
-/**
- * The key of a round's sum; the rounds of one quiz are in the order of their starts.
- *
- * @example roundKey({ screen: 'keys', quiz: 'name-key', round: '0mwr2lmo0-k3x9' }) // 'keys/name-key/0mwr2lmo0-k3x9'
- */
-export const roundKey = ({ screen, quiz, round }: Pick<Answer, 'screen' | 'quiz' | 'round'>): string =>
-  `${screen}/${quiz}/${round}`;
+/** What was played, which keys can answer as well. All answers of a self-check are one, so it needs no part of its own. */
+function playedWay(answer: Answer): OtherAnswers | undefined {
+  const { way } = otherWay(answer);
+  return way === 'self-check' ? undefined : way;
+}
+
+/** The key of a round's sum: `keys/name-key/0mwr2lmo0-k3x9`. The rounds of one quiz are in the order of their starts. */
+const roundKey = (answer: Answer): string =>
+  `${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedWay(answer))}`;
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
   const { round, screen, quiz, date, length, asks, verdict, milliseconds } = answer;
-  const kind = { ...(asks && { asks }), ...ownWay(answer) };
+  const kind = { ...(asks && { asks }), ...otherWay(answer) };
   const empty = { round, screen, quiz, date, length, ...kind, answers: 0, right: 0, times: [] };
   const before = sum ?? { key: roundKey(answer), ...empty };
   return {
@@ -102,12 +108,13 @@ function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
   };
 }
 
-const confusionKey = ({ screen, quiz, item, answered }: Answer): string =>
-  `${screen}/${quiz}/${item}/${answered}`;
+const confusionKey = (answer: Answer): string =>
+  `${answer.screen}/${answer.quiz}/${answer.item}/${answer.answered}${wayPart(otherWay(answer).way)}`;
 
 function withConfusion(sum: ConfusionSum | undefined, answer: Answer): ConfusionSum {
   const { screen, quiz, item, asked, answered } = answer;
-  const before = sum ?? { key: confusionKey(answer), screen, quiz, item, asked, answered, count: 0 };
+  const of = { screen, quiz, item, asked, answered, ...otherWay(answer) };
+  const before = sum ?? { key: confusionKey(answer), ...of, count: 0 };
   return { ...before, count: before.count + 1 };
 }
 

@@ -4,10 +4,10 @@ import { CommandButton } from '../ui/CommandButton';
 import dock from '../ui/dock.module.css';
 import { Toolbar } from '../ui/Toolbar';
 import { isSelfCheck } from './answerWith';
-import type { QuizCommands } from './commands';
 import type { AnyRun } from './definition';
 import { isSolved } from './open';
 import styles from './Quiz.module.css';
+import type { QuizCommands } from './quizCommands';
 import type { Open } from './session';
 
 interface AnswerProps {

@@ -1,8 +1,8 @@
 import { CommandButton } from '../ui/CommandButton';
-import type { QuizCommands } from './commands';
 import styles from './EyesFreeTools.module.css';
 import type { EyesFreeState } from './eyesFreeState';
 import quiz from './Quiz.module.css';
+import type { QuizCommands } from './quizCommands';
 import { EYES_FREE_STATE } from './text';
 
 interface EyesFreeToolsProps {

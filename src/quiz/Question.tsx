@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Spoken } from '../ui/Spoken';
-import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
 import { EyesFreeTools } from './EyesFreeTools';
@@ -8,6 +7,7 @@ import type { EyesFreeState } from './eyesFreeState';
 import { Figures } from './Figures';
 import { shortProgressText } from './progressText';
 import styles from './Quiz.module.css';
+import type { QuizCommands } from './quizCommands';
 import type { Standing } from './results';
 import { Strip } from './Strip';
 import type { Open } from './session';

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
+import type { QuizActs } from './acts';
 import type { AnyRun } from './definition';
 import type { EyesFreeState } from './eyesFreeState';
 import type { QuizStore } from './Quizzes';
@@ -9,6 +10,7 @@ import { useAdvance } from './useAdvance';
 import { useAnswerClock } from './useAnswerClock';
 import { type QuizPlaces, useCues } from './useCues';
 import { type ByEar, useEyesFree } from './useEyesFree';
+import { usePlaying } from './usePlaying';
 import { usePresentation } from './usePresentation';
 
 interface QuizRunnerProps<Question, Answer, R> {
@@ -18,15 +20,15 @@ interface QuizRunnerProps<Question, Answer, R> {
   readonly eyesFree: EyesFreeState;
   /** Filled with what can be done by ear. */
   readonly byEar: RefObject<ByEar | undefined>;
-  readonly advance: () => void;
+  readonly acts: Pick<QuizActs<never>, 'advance' | 'hear' | 'listen'>;
   readonly places: QuizPlaces<Question, Answer, R>;
   /** Plays a question that is a sound. */
   readonly play: (question: Question) => void;
 }
 
 /**
- * Draws nothing: it moves the focus, speaks, plays, keeps the time and advances as a quiz changes. Beneath a dialog nothing
- * advances, plays or opens by itself.
+ * Follows a quiz with everything that isn't drawn: focus, speech, sound, listening, the clock, and the step to the next
+ * question. Beneath a dialog nothing advances, plays or opens by itself.
  */
 export function QuizRunner<Question, Answer, R extends AnyRun>({
   store,
@@ -34,7 +36,7 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
   isShown,
   eyesFree,
   byEar,
-  advance,
+  acts,
   places,
   play,
 }: QuizRunnerProps<Question, Answer, R>) {
@@ -42,11 +44,15 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
   const results = () => preferred.read(preferences.results);
   useCues(session, results, places);
   const present = usePresentation({ store, session, isShown, results, play });
-  useAdvance(session, isShown, advance);
+  const ringing = useSyncExternalStore(store.subscribe, () =>
+    store.presence().ringing === undefined ? 'silent' : 'ringing',
+  );
+  useAdvance(session, isShown, ringing, acts.advance);
+  usePlaying(session, isShown, acts);
   useAnswerClock(store);
-  const acts = useEyesFree({ store, isShown, isEyesFree: eyesFree !== 'off', places, present, play });
+  const byEarActs = useEyesFree({ store, isShown, isEyesFree: eyesFree !== 'off', places, present, play });
   useLayoutEffect(() => {
-    byEar.current = acts;
-  }, [byEar, acts]);
+    byEar.current = byEarActs;
+  }, [byEar, byEarActs]);
   return null;
 }

@@ -1,13 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
+import type { NoteSource } from '../listening/playedNote';
 import type { AnyRun } from './definition';
 import type { Given } from './given';
 import type { ItemRound } from './itemRound';
 import type { QuizLength } from './length';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
-import type { Open, Session } from './session';
+import type { AnsweringNote, Open, Session } from './session';
 import type { SessionEvent } from './sessionEvent';
 import type { Store } from './store';
 
@@ -44,6 +45,10 @@ export interface Presence {
    * Its answer doesn't count for time.
    */
   readonly interrupted?: readonly unknown[];
+  /** What is listened to for an answer. */
+  readonly source?: NoteSource | undefined;
+  /** The note that answered and hasn't died away yet. */
+  readonly ringing?: AnsweringNote | undefined;
 }
 
 /** A quiz that isn't on the page. */
@@ -77,6 +82,10 @@ export interface Quizzes {
   subscribe(listener: () => void): () => void;
   /** Adds the quiz of a screen; called once for each. */
   add(quiz: { active(): ActiveQuiz | undefined; subscribe(listener: () => void): () => void }): void;
+  /** Whether a quiz has been started and waits for its code. */
+  isStarting(): boolean;
+  /** Tells that a quiz waits for its code; returns a function that ends that. */
+  awaitCode(): () => void;
   /** Calls back at every answer in any quiz; returns a function that ends that. */
   onAnswer(listener: (given: Given) => void): () => void;
   /** Tells of an answer; called by the quizzes themselves. */
@@ -100,6 +109,7 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
   const { subscribe, notify } = createListeners();
   const answerListeners = new Set<(given: Given) => void>();
+  let starting = 0;
   const rounds = new Map<string, ItemRound>();
   let known: readonly ActiveQuiz[] = [];
   const changed = () => {
@@ -115,6 +125,13 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
     add(quiz) {
       quizzes.push(quiz.active);
       quiz.subscribe(changed);
+    },
+    isStarting: () => starting > 0,
+    awaitCode() {
+      starting += 1;
+      return () => {
+        starting -= 1;
+      };
     },
     onAnswer(listener) {
       answerListeners.add(listener);

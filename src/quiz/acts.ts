@@ -1,6 +1,6 @@
-import type { AnswerWith } from './answerWith';
+import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
 import type { Chance } from './chance';
-import type { QuizDefinition, QuizRun } from './definition';
+import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import type { Chances } from './drillLinks';
 import type { Grade } from './grade';
 import { type ItemRound, weakestIn } from './itemRound';
@@ -8,12 +8,13 @@ import { nextQuestion } from './nextQuestion';
 import { isLastAnswered, isOpen } from './open';
 import type { Chooser } from './order';
 import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
+import { createPlayedActs, type PlayedActs } from './playedActs';
 import type { QuizStore } from './Quizzes';
 import type { Session } from './session';
 import { solutionTo } from './solution';
 
 /** The actions of a screen's quiz. */
-export interface QuizActs<Answer> {
+export interface QuizActs<Answer> extends PlayedActs {
   /** Starts it; a waiting quiz is only shown. */
   start(): void;
   /** The round of just some items that could start now: the one wanted, or the weakest of the results shown. */
@@ -70,6 +71,8 @@ export interface QuizHost<Setup, Quiz> {
   drill(): Drill | undefined;
   /** How its questions are answered; left out where they are always graded. */
   answerWith?(): AnswerWith;
+  /** Whether a note that isn't the right one answers nothing. */
+  onlyRight?(): boolean;
   /** Chooses the questions; `undefined` if they are shuffled. */
   chooser(): Chooser | undefined;
   /** The round of just some items that is wanted from elsewhere. */
@@ -86,6 +89,12 @@ export interface QuizHost<Setup, Quiz> {
   /** Milliseconds of a clock that never jumps. */
   now(): number;
   readonly chance: Chance;
+}
+
+/** How a quiz is answered, if not just with keys: one that can't be played isn't. */
+function otherAnswers({ played }: AnyQuiz, wanted: AnswerWith | undefined): OtherAnswers | undefined {
+  if (wanted === undefined || wanted === 'keys') return undefined;
+  return wanted === 'self-check' || played ? wanted : undefined;
 }
 
 /**
@@ -122,11 +131,13 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
     const drill = host.drill();
     const chances = round ? undefined : host.link?.chances();
-    const answerWith = host.answerWith?.();
+    const answerWith = otherAnswers(quiz, host.answerWith?.());
     const run = {
       ...{ quiz, setup, pace: host.pace() },
       ...(drill && { drill }),
-      ...(answerWith === 'self-check' && { answerWith }),
+      ...(answerWith && { answerWith }),
+      ...(sourceIn({ ...(answerWith && { answerWith }) }) &&
+        host.onlyRight?.() && { onlyRight: true as const }),
       ...(items && { items }),
       ...(chances && { chances }),
     };
@@ -176,6 +187,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   };
 
   return {
+    ...createPlayedActs<Setup, Question, Answer, Quiz>(store, { say: host.say, advance }),
     start: () => start(),
     startAgain() {
       const session = store.state();
@@ -218,7 +230,8 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       const session = store.state();
       if (session.status !== 'asking') return;
       if (isQuick(session.run.pace)) host.stopSound();
-      store.dispatch({ type: 'give-up', at: host.now() });
+      const { source } = store.presence();
+      store.dispatch({ type: 'give-up', at: host.now(), ...(source && { source }) });
     },
     showAnswer() {
       const session = store.state();

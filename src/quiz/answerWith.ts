@@ -1,29 +1,119 @@
-import { oneOf } from '../settings/optionSetting';
-import type { Setting } from '../settings/setting';
+import type { NoteSource } from '../listening/playedNote';
+import { oneOf, onOff } from '../settings/optionSetting';
+import type { Choices, Setting } from '../settings/setting';
 
-/** How a quiz is answered: with its keys and buttons, or off the page, where the user says whether they knew the answer. */
-export type AnswerWith = 'keys' | 'self-check';
+/**
+ * How a quiz is answered: with its keys and buttons; off the page, where the user says whether they knew the answer; or on an
+ * instrument, which is heard through the microphone or MIDI. Where it is played, keys and buttons answer as well.
+ */
+export type AnswerWith = 'keys' | 'self-check' | NoteSource;
 
-/** How the questions of a screen are answered. */
-export const answerWith: Setting<AnswerWith> = oneOf<AnswerWith>({
+/** How a quiz is answered, if not just with its keys and buttons. */
+export type OtherAnswers = Exclude<AnswerWith, 'keys'>;
+
+const SHAPE = {
   id: 'with',
   label: 'Answer With',
   keywords: ['how to answer', 'answering'],
   control: 'radios',
-  options: [
-    { value: 'keys', text: 'Keys', keywords: ['keyboard', 'buttons', 'graded'] },
-    {
-      value: 'self-check',
-      text: 'Self-check',
-      keywords: ['pedal', 'foot switch', 'hands on the guitar', 'flash cards', 'on my own guitar'],
-    },
-  ],
-  initial: 'keys',
+} as const;
+
+const KEYS = { value: 'keys', text: 'Keys', keywords: ['keyboard', 'buttons', 'graded'] } as const;
+
+const SELF_CHECK = {
+  value: 'self-check',
+  text: 'Self-check',
+  keywords: ['pedal', 'foot switch', 'hands on the guitar', 'flash cards', 'on my own guitar'],
+} as const;
+
+const PLAYED = [
+  {
+    value: 'microphone',
+    text: 'Microphone',
+    keywords: ['play it', 'by playing', 'my guitar', 'acoustic', 'listen'],
+  },
+  { value: 'midi', text: 'MIDI', keywords: ['play it', 'by playing', 'midi guitar', 'midi keyboard'] },
+] as const;
+
+/** How the questions of a screen are answered. */
+export const answerWith: Setting<AnswerWith> = oneOf<AnswerWith>({
+  ...SHAPE,
+  options: [KEYS, SELF_CHECK],
+  initial: KEYS.value,
 });
 
+const isSource = (value: string): value is NoteSource => value === 'microphone' || value === 'midi';
+
+interface PlayedUse {
+  /** Whether users may check their own answers, too. */
+  readonly selfCheck: 'offered' | 'none';
+  /** Whether the quiz that is set up can be answered on an instrument. */
+  readonly isPlayable: (choices: Choices) => boolean;
+  /** Sets up one that can. Pure. */
+  readonly makePlayable: (choices: Choices) => Choices;
+}
+
+/** How the questions are answered on a screen where some quizzes can be answered on an instrument, and what belongs to it. */
+export function playedAnswerSettings({ selfCheck, isPlayable, makePlayable }: PlayedUse) {
+  const own: Setting<AnswerWith> = oneOf<AnswerWith>({
+    ...SHAPE,
+    options: [KEYS, ...(selfCheck === 'offered' ? [SELF_CHECK] : []), ...PLAYED],
+    initial: KEYS.value,
+    adapt: (options, choices) =>
+      isPlayable(choices) ? options : options.filter(({ code }) => !isSource(code)),
+  });
+  const isPlayed = (choices: Choices) => isSource(own.read(choices));
+  const whilePlayed = {
+    isShown: isPlayed,
+    reveal: (choices: Choices) =>
+      isPlayed(choices) ? choices : own.write(makePlayable(choices), 'microphone'),
+  };
+  return {
+    answerWith: own,
+    onlyRight: onOff({
+      id: 'only-right',
+      label: 'Only Right Notes Count',
+      keywords: ['wrong notes', 'forgiving', 'no mistakes', 'try again'],
+      ...whilePlayed,
+      initial: 'off',
+    }),
+    whilePlayed,
+    /** Answers with keys where the quiz can't be played. Pure. */
+    settle: (choices: Choices): Choices =>
+      isPlayed(choices) && !isPlayable(choices) ? own.write(choices, 'keys') : choices,
+  };
+}
+
+/** Which octaves of the note that is asked for are right: the one that is meant, or any. */
+export type OctaveChoice = 'exact' | 'any';
+
+interface OctaveUse {
+  readonly initial: OctaveChoice;
+  readonly isShown: (choices: Choices) => boolean;
+  readonly reveal: (choices: Choices) => Choices;
+}
+
+/** Which octaves are right where a note is played. */
+export const octaveSetting = (use: OctaveUse): Setting<OctaveChoice> =>
+  oneOf<OctaveChoice>({
+    id: 'octave',
+    label: 'Octave',
+    // In the palette an octave is the interval.
+    title: 'Register',
+    needsLabel: true,
+    keywords: ['which octave counts', 'octaves'],
+    control: 'radios',
+    ...use,
+    options: [
+      { value: 'exact', text: 'Exact', keywords: ['the same octave', 'strict'] },
+      { value: 'any', text: 'Any', keywords: ['every octave', 'whatever octave'] },
+    ],
+  });
+
 /** The part of a session that says how it is answered. */
-interface Answering {
-  readonly answerWith?: 'self-check';
+export interface Answering {
+  /** Left out where only keys and buttons answer. */
+  readonly answerWith?: OtherAnswers;
 }
 
 /**
@@ -32,3 +122,11 @@ interface Answering {
  * @example isSelfCheck(session.run) // false, unless it was started with Answer With on Self-check
  */
 export const isSelfCheck = (run: Answering): boolean => run.answerWith === 'self-check';
+
+/**
+ * What its questions are answered through on an instrument; `undefined` if they aren't.
+ *
+ * @example sourceIn({ answerWith: 'microphone' }) // 'microphone'
+ */
+export const sourceIn = ({ answerWith: way }: Answering): NoteSource | undefined =>
+  way !== undefined && isSource(way) ? way : undefined;

@@ -6,64 +6,17 @@ import { answerCommands } from './answerCommands';
 import { isSelfCheck } from './answerWith';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import { type DrillActs, drillCommands } from './drillCommands';
+import { startCommands } from './earlyCommands';
 import type { EyesFreeActs } from './eyesFree';
 import { eyesFreeState } from './eyesFreeState';
 import { isLastAnswered, isOpen } from './open';
 import type { QuizStore } from './Quizzes';
+import type { QuizCommands, QuizWording } from './quizCommands';
 import { selfCheckCommands } from './selfCheckCommands';
-import { DRILL_THESE, GIVE_UP, START_AGAIN } from './setupText';
+import { GIVE_UP, START_AGAIN } from './setupText';
+import { START_ACTIONS } from './startActions';
 
-/** What the commands of a quiz are called on one screen. */
-export interface QuizWording {
-  /** The first part of their ids: `notes-quiz`. */
-  readonly id: string;
-  /** What they are listed under: `Notes quiz`. */
-  readonly group: string;
-  /** The title of the start now; `undefined` where it isn't offered. A quiz behind a tab of its screen isn't shown. */
-  startTitle(session: AnySession, isShown: boolean): string | undefined;
-  readonly startKeywords: readonly string[];
-  /** The title of leaving for the setup now; `undefined` where it isn't offered. */
-  quitTitle(session: AnySession): string | undefined;
-  readonly quitKeywords: readonly string[];
-  /** The title of leaving for the results now; `undefined` where it isn't offered. */
-  endTitle?(session: AnySession): string | undefined;
-  readonly endKeywords?: readonly string[];
-  /** The title of what follows the last answer, where it isn't `Next Question`. */
-  readonly resultsTitle?: string;
-  /** Where its results are shown: in a dialog, or as a part of the page. */
-  readonly results: 'dialog' | 'page';
-}
-
-/** The commands that every quiz has. */
-export interface QuizCommands {
-  readonly start: Command;
-  /** From the results, straight to a first question. */
-  readonly startAgain: Command;
-  /** From the results, to a round of the weakest items; from elsewhere, to a round of any items. */
-  readonly drillThese: Command;
-  readonly submit: Command;
-  /** Shows the answer of a question that the user can't answer. */
-  readonly giveUp: Command;
-  /** Shows the answer where the user checks their own, who then says whether they knew it. */
-  readonly showAnswer: Command;
-  readonly knew: Command;
-  readonly didNot: Command;
-  readonly next: Command;
-  readonly quit: Command;
-  readonly end: Command;
-  /** Ends a drill with its results. */
-  readonly finish: Command;
-  /** Says how a drill is going. */
-  readonly figures: Command;
-  /** One for each answer code; those of the open question are offered. */
-  readonly answers: readonly Command[];
-  readonly repeat: Command;
-  readonly pause: Command;
-  /** All of them, in the order of the palette. */
-  readonly all: readonly Command[];
-}
-
-type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'advance' | 'finish'> &
+type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'advance' | 'finish' | 'hear' | 'listen'> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
   DrillActs;
 
@@ -92,25 +45,8 @@ export function createQuizCommands(
   };
   const hasResults = () => shown()?.status === 'completed';
   const eyesFree = () => eyesFreeState(store.state(), store.presence());
-  const startTitle = () => wording.startTitle(store.state(), store.presence().isShown);
+  const { start, drillThese } = startCommands({ store, acts, wording });
 
-  const start: Command = {
-    id: `${id}.start`,
-    get title() {
-      return startTitle() ?? '';
-    },
-    get isOffered() {
-      return startTitle() !== undefined;
-    },
-    group,
-    scope: 'screen',
-    get hotkeys(): readonly Hotkey[] {
-      return hasResults() ? [] : ['q'];
-    },
-    keywords: wording.startKeywords,
-    hint: 'quiz',
-    run: acts.start,
-  };
   const startAgain: Command = {
     id: `${id}.start-again`,
     title: START_AGAIN,
@@ -123,20 +59,6 @@ export function createQuizCommands(
       return hasResults();
     },
     run: acts.startAgain,
-  };
-  const drillThese: Command = {
-    id: `${id}.drill-these`,
-    title: DRILL_THESE,
-    group,
-    // On a page of results it takes precedence over the leader of Quick Drill.
-    scope: wording.results === 'dialog' ? 'dialog' : 'quiz',
-    hotkeys: ['x'],
-    keywords: ['weakest', 'mistakes', 'weak spots', 'again', ...wording.startKeywords],
-    hint: 'drill these',
-    get isOffered() {
-      return acts.itemRound() !== undefined;
-    },
-    run: acts.drillThese,
   };
   const submit: Command = {
     ...shared,
@@ -177,7 +99,7 @@ export function createQuizCommands(
       return (isLast() ? wording.resultsTitle : undefined) ?? QUIZ_ACTIONS.next.title;
     },
     get keywords() {
-      return isLast() ? QUIZ_ACTIONS.results.keywords : QUIZ_ACTIONS.next.keywords;
+      return isLast() ? START_ACTIONS.results.keywords : QUIZ_ACTIONS.next.keywords;
     },
     get hint() {
       return isLast() ? 'results' : 'next';

@@ -78,7 +78,8 @@ function questionCue(
   const { quiz } = after.run;
   const verdict = pendingVerdict(before, after, speech);
   // The next sound plays right after the verdict, and is the question.
-  const isSounding = isDrillAdvancing(before) && quiz.isHeard === true && speech !== 'after';
+  const isSounding =
+    isDrillAdvancing(before) && quiz.isHeard === true && quiz.isTold !== true && speech !== 'after';
   const question = isSounding ? '' : spokenArrival(after);
   const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, question) };
   return isOpen(before) ? cue : redrawn(cue, quiz);

@@ -1,5 +1,7 @@
 import type { Hotkey } from '../commands/hotkey';
+import type { PlayedNote } from '../listening/playedNote';
 import type { PageChange } from '../speech/announcer';
+import type { OtherAnswers } from './answerWith';
 import type { Chance } from './chance';
 import type { Chances } from './drillLinks';
 import type { Grade } from './grade';
@@ -7,7 +9,7 @@ import type { QuizLength } from './length';
 import type { Curriculum } from './order';
 import type { Drill, Pace } from './pace';
 import type { Results } from './results';
-import type { Answered, Session } from './session';
+import type { Answered, AnsweringNote, Session } from './session';
 
 /** A possible answer: its radio, its key and its palette entry all come from this. */
 export interface AnswerOption<Answer> {
@@ -47,6 +49,23 @@ export interface AnswerCodes {
   readonly places?: Readonly<Record<'found' | 'missed' | 'wrong', readonly string[]>>;
 }
 
+/** How a quiz is answered by notes that are played. All members are methods, as in its definition. */
+export interface PlayedAnswers<Question, Answer> {
+  /** The pitches that answer a question rightly, or a part of it, as MIDI numbers. */
+  expected(question: Question): readonly number[];
+  /**
+   * What a note makes of what was answered before; `undefined` if it answers nothing. An answer that isn't final yet is kept
+   * as a draft.
+   */
+  answerOf(question: Question, draft: Answer | undefined, note: PlayedNote): Answer | undefined;
+  /** What is spoken when a note has answered a part; left out where one note answers it all. */
+  spokenPart?(question: Question, draft: Answer): string;
+  /** What was heard, as shown: `Heard B3, 12 cents flat`. */
+  heardText(question: Question, note: AnsweringNote): string;
+  /** The same as spoken: `B, 12 cents flat`. */
+  spokenHeard(question: Question, note: AnsweringNote): string;
+}
+
 /**
  * One type of quiz: which questions it asks, how they are answered and graded, and what is said about them. Questions and
  * answers are plain data. All members that take them are methods, so generic code can hold any quiz as `AnyQuiz`.
@@ -65,6 +84,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   readonly missingAnswer: string;
   /** Whether its question is a sound: where single keys answer, each question plays as soon as it is asked. */
   readonly isHeard?: boolean;
+  /** Whether that sound is just a part of it: the rest is told with every question. */
+  readonly isTold?: boolean;
   /** How much of the page is redrawn when it starts; by default `slight`. */
   readonly startChange?: PageChange;
 
@@ -92,6 +113,9 @@ export interface QuizDefinition<Setup, Question, Answer> {
   /** What the log keeps of an answer, or of none; by default the codes of the right answer and of the one given. */
   codesOf?(question: Question, answer: Answer | undefined): AnswerCodes;
 
+  /** How it is answered on an instrument; left out by quizzes that can't be. */
+  readonly played?: PlayedAnswers<Question, Answer>;
+
   promptOf(question: Question): Prompt;
   /** The right answer as the page shows it after a wrong one. */
   correctText(question: Question): string;
@@ -115,8 +139,10 @@ export interface QuizRun<Setup, Quiz> {
   readonly pace: Pace;
   /** Left out of a quiz that is no drill. */
   readonly drill?: Drill;
-  /** Left out where answers are graded. */
-  readonly answerWith?: 'self-check';
+  /** Left out where only keys and buttons answer. */
+  readonly answerWith?: OtherAnswers;
+  /** Set where a note that isn't the right one answers nothing. */
+  readonly onlyRight?: true;
   /** The only items that it asks, if it is a round of just some. */
   readonly items?: readonly string[];
   /** The random numbers that a link fixes. */

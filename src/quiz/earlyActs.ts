@@ -24,6 +24,8 @@ export const earlyActs = ({ begin, wanted }: EarlyUse): QuizActs<unknown> => ({
   itemRound: wanted,
   ...{ startAgain: NOTHING, draft: NOTHING, answer: NOTHING, answerBy: NOTHING, submit: NOTHING },
   ...{
+    hear: NOTHING,
+    listen: NOTHING,
     giveUp: NOTHING,
     showAnswer: NOTHING,
     judge: NOTHING,

@@ -2,13 +2,14 @@ import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import type { Announcer } from '../speech/announcer';
 import { createQuizActs, type LinkHost, type QuizActs, type QuizHost } from './acts';
+import { createQuizCommands } from './commands';
 import type { AnySession, QuizDefinition, QuizRun } from './definition';
 import type { DrillLinks } from './drillLinks';
 import { figuresOf } from './figures';
 import { spokenFigures } from './figuresText';
 import { isOpen } from './open';
 import { order } from './order';
-import { answerWithIn, drillIn, type Pace, type PaceSettings, paceIn } from './pace';
+import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
 import { QuizRunner } from './QuizRunner';
 import type { QuizStore, Quizzes } from './Quizzes';
 import { SPOKEN_NO_VOICE } from './setupText';
@@ -50,6 +51,7 @@ function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, 
     pace: () => startPace(use),
     drill: () => drillIn(settings, rows),
     answerWith: () => answerWithIn(settings, rows),
+    onlyRight: () => onlyRightIn(settings, rows),
     chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
     wanted: () => quizzes.wanted(settings.id),
     withdraw: () => quizzes.want(settings.id, undefined),
@@ -74,6 +76,6 @@ function figuresIn(session: AnySession, at: number): string {
 }
 
 /** What runs every quiz. Each screen brings it along with its own quizzes. */
-export const engine = { QuizRunner, screenActs, figuresIn };
+export const engine = { QuizRunner, screenActs, createQuizCommands, figuresIn };
 
 export type QuizEngine = typeof engine;

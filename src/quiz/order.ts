@@ -1,5 +1,6 @@
 import { oneOf } from '../settings/optionSetting';
 import type { Setting } from '../settings/setting';
+import type { OtherAnswers } from './answerWith';
 
 /** What a quiz may ask, in the order in which a teacher would bring it in. */
 export interface Curriculum {
@@ -33,8 +34,8 @@ export const order: Setting<QuestionOrder> = oneOf<QuestionOrder>({
 /** What the next item is chosen from. */
 export interface ItemChoice {
   readonly quiz: string;
-  /** Left out where answers are graded. */
-  readonly answerWith?: 'self-check';
+  /** Left out where only keys and buttons answer. */
+  readonly answerWith?: OtherAnswers;
   readonly curriculum: Curriculum;
   /** This round's questions, the latest last. */
   readonly asked: readonly { readonly item: string; readonly verdict: 'right' | 'wrong' }[];

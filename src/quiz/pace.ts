@@ -1,5 +1,5 @@
 import type { Setting } from '../settings/setting';
-import type { AnswerWith } from './answerWith';
+import { type Answering, type AnswerWith, isSelfCheck } from './answerWith';
 import type { Pause } from './drillSettings';
 import type { Verdict } from './grade';
 import type { QuizLength } from './length';
@@ -25,8 +25,10 @@ export interface PaceSettings {
   readonly drill: Setting<'on' | 'off'>;
   readonly pause: Setting<Pause>;
   readonly length: Setting<QuizLength>;
-  /** Left out on a screen whose answers are always graded. */
+  /** Left out on a screen whose answers are always given with keys. */
   readonly answerWith?: Setting<AnswerWith>;
+  /** Left out on a screen that has nothing to play. */
+  readonly onlyRight?: Setting<'on' | 'off'>;
 }
 
 interface Readable {
@@ -56,6 +58,10 @@ export const drillIn = (settings: Readable, { drill, length }: PaceSettings): Dr
  */
 export const answerWithIn = (settings: Readable, { answerWith }: PaceSettings): AnswerWith =>
   answerWith === undefined ? 'keys' : settings.read(answerWith);
+
+/** Whether only right notes count by a screen's settings. */
+export const onlyRightIn = (settings: Readable, { onlyRight }: PaceSettings): boolean =>
+  onlyRight !== undefined && settings.read(onlyRight) === 'on';
 
 /**
  * Whether one key answers: an answer is submitted as soon as it is chosen.
@@ -97,8 +103,8 @@ export function endedByItself({
   by,
   run,
   answered,
-}: Completed<unknown, unknown, { readonly pace: Pace; readonly answerWith?: 'self-check' }>): boolean {
+}: Completed<unknown, unknown, Answering & { readonly pace: Pace }>): boolean {
   const last = answered.at(-1);
   if (by !== 'last-answer' || last === undefined) return false;
-  return advances(run.pace, last.verdict) || (run.answerWith === 'self-check' && isQuick(run.pace));
+  return advances(run.pace, last.verdict) || (isSelfCheck(run) && isQuick(run.pace));
 }

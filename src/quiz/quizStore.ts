@@ -48,7 +48,9 @@ function changedPresence(presence: Presence, changes: Partial<Presence>): Presen
     next.isShown === presence.isShown &&
     next.isPaused === presence.isPaused &&
     next.isPresenting === presence.isPresenting &&
-    next.interrupted === presence.interrupted;
+    next.interrupted === presence.interrupted &&
+    next.source === presence.source &&
+    next.ringing === presence.ringing;
   return isSame ? presence : next;
 }
 

@@ -1,8 +1,10 @@
+import type { NoteSource } from '../listening/playedNote';
 import { type Clock, readClock, runningSince, STOPPED, startClock, stopClock } from './clock';
 import type { Grade } from './grade';
 import { isOpen } from './open';
 import {
   type Answered,
+  type AnsweringNote,
   type Asking,
   type Checking,
   type Completed,
@@ -30,7 +32,7 @@ export function reduce<Question, Answer, R>(
     case 'submit':
       return session.status === 'asking' ? submit(session, event) : session;
     case 'give-up':
-      return session.status === 'asking' ? giveUp(session, event.at) : session;
+      return session.status === 'asking' ? giveUp(session, event) : session;
     case 'show-answer':
       return session.status === 'asking' ? check(session, event.solution, event.at) : session;
     case 'judge':
@@ -84,25 +86,21 @@ const settle = <Q, A, R>(asking: Asking<Q, A, R>, last: Answered<Q, A>, at: numb
 
 const submit = <Q, A, R>(
   asking: Asking<Q, A, R>,
-  { answer, verdict, at }: { answer: A; verdict: Grade; at: number },
-): Feedback<Q, A, R> =>
-  settle(
-    asking,
-    { question: asking.question, answer, verdict, milliseconds: readClock(asking.clock, at) },
-    at,
-  );
+  { answer, verdict, at, played }: { answer: A; verdict: Grade; at: number; played?: AnsweringNote },
+): Feedback<Q, A, R> => {
+  const { question, clock } = asking;
+  const given = { question, answer, verdict, milliseconds: readClock(clock, at) };
+  return settle(asking, played ? { ...given, played } : given, at);
+};
 
-const giveUp = <Q, A, R>(asking: Asking<Q, A, R>, at: number): Feedback<Q, A, R> =>
-  settle(
-    asking,
-    {
-      question: asking.question,
-      verdict: 'given-up',
-      draft: asking.draft,
-      milliseconds: readClock(asking.clock, at),
-    },
-    at,
-  );
+const giveUp = <Q, A, R>(
+  asking: Asking<Q, A, R>,
+  { at, source }: { readonly at: number; readonly source?: NoteSource },
+): Feedback<Q, A, R> => {
+  const { question, draft, clock } = asking;
+  const given = { question, verdict: 'given-up', draft, milliseconds: readClock(clock, at) } as const;
+  return settle(asking, source ? { ...given, source } : given, at);
+};
 
 const timed = <Q, A, R>(asking: Asking<Q, A, R>, clock: Clock): Asking<Q, A, R> =>
   clock === asking.clock ? asking : { ...asking, clock };

@@ -1,3 +1,4 @@
+import type { OtherAnswers } from './answerWith';
 import type { QuizLength } from './length';
 import type { Drill } from './pace';
 import { type Answered, scoreOf } from './session';
@@ -79,8 +80,8 @@ export interface Results {
   readonly medianTime: number | undefined;
   /** How many answers a drill came to in a minute. */
   readonly perMinute: number | undefined;
-  /** Left out where answers were graded. */
-  readonly answerWith?: 'self-check';
+  /** Left out where only keys and buttons answered. */
+  readonly answerWith?: OtherAnswers;
 }
 
 const MINUTE = 60_000;
@@ -90,7 +91,7 @@ interface Scored {
   readonly length: QuizLength;
   readonly answered: readonly Answered<unknown, unknown>[];
   readonly spent?: number;
-  readonly run?: { readonly drill?: Drill; readonly answerWith?: 'self-check' };
+  readonly run?: { readonly drill?: Drill; readonly answerWith?: OtherAnswers };
 }
 
 /** How many answers a drill came to in a minute of the time that its questions were open. */

@@ -1,3 +1,4 @@
+import type { NoteSource, PlayedNote } from '../listening/playedNote';
 import { type Clock, readClock } from './clock';
 import type { Grade, ShownVerdict, Verdict } from './grade';
 import type { QuizLength } from './length';
@@ -8,6 +9,8 @@ export interface Graded<Question, Answer> {
   readonly verdict: Grade;
   readonly answer: Answer;
   readonly milliseconds: number;
+  /** The note that answered; left out if none did. */
+  readonly played?: AnsweringNote;
 }
 
 /** A question that was given up, after how long (milliseconds), and what had been chosen by then. */
@@ -16,7 +19,12 @@ interface GivenUp<Question, Answer> {
   readonly verdict: 'given-up';
   readonly draft: Answer | undefined;
   readonly milliseconds: number;
+  /** What it could have been played through; left out if it couldn't. */
+  readonly source?: NoteSource;
 }
+
+/** As much of a played note as an answer keeps. */
+export type AnsweringNote = Pick<PlayedNote, 'midi' | 'cents' | 'source' | 'guitarString'>;
 
 /** A question with its answer, or given up. */
 export type Answered<Question, Answer> = Graded<Question, Answer> | GivenUp<Question, Answer>;
@@ -97,6 +105,22 @@ export const verdictOn = <Q, A, R>(session: Solved<Q, A, R>): ShownVerdict =>
  */
 export const answerOf = <Q, A>(answered: Answered<Q, A>): A | undefined =>
   answered.verdict === 'given-up' ? undefined : answered.answer;
+
+/**
+ * The note that answered; `undefined` if none did.
+ *
+ * @example playedIn({ …, played: { midi: 59, cents: -12, source: 'microphone' } })?.midi // 59
+ */
+export const playedIn = (answered: Answered<unknown, unknown>): AnsweringNote | undefined =>
+  answered.verdict === 'given-up' ? undefined : answered.played;
+
+/**
+ * What a question was answered through, if not keys or a pointer; one that was given up, what was listened to.
+ *
+ * @example sourceOf({ …, verdict: 'given-up', source: 'midi' }) // 'midi'
+ */
+export const sourceOf = (answered: Answered<unknown, unknown>): NoteSource | undefined =>
+  answered.verdict === 'given-up' ? answered.source : answered.played?.source;
 
 /**
  * The answer chosen so far, or the one that was submitted.

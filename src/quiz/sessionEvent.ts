@@ -1,5 +1,7 @@
+import type { NoteSource } from '../listening/playedNote';
 import type { Grade } from './grade';
 import type { QuizLength } from './length';
+import type { AnsweringNote } from './session';
 
 /** What can happen to a quiz; `at` is in milliseconds of any clock that never jumps. */
 export type SessionEvent<Question, Answer, R> =
@@ -11,9 +13,16 @@ export type SessionEvent<Question, Answer, R> =
       readonly at: number;
     }
   | { readonly type: 'draft'; readonly draft: Answer | undefined }
-  | { readonly type: 'submit'; readonly answer: Answer; readonly verdict: Grade; readonly at: number }
+  | {
+      readonly type: 'submit';
+      readonly answer: Answer;
+      readonly verdict: Grade;
+      readonly at: number;
+      /** The note that answered, if one did. */
+      readonly played?: AnsweringNote;
+    }
   /** The user doesn't know. */
-  | { readonly type: 'give-up'; readonly at: number }
+  | { readonly type: 'give-up'; readonly at: number; readonly source?: NoteSource }
   /** The user wants to see the answer, to check their own. */
   | { readonly type: 'show-answer'; readonly solution: Answer; readonly at: number }
   /** The user says whether they knew it. */

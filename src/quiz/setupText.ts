@@ -36,6 +36,12 @@ export const START_AGAIN = 'Start Again';
 /** Where there is a link to copy, within a sentence. */
 export const LINK_IS = { withQuiz: 'on a screen with a quiz', withDrill: 'with Quick Drill on' } as const;
 
+/** The texts of the command that copies a link. */
+export const COPY_LINK = {
+  title: 'Copy Link to This Drill',
+  keywords: ['share', 'send', 'class', 'students', 'homework', 'same questions', 'seed', 'url', 'address'],
+} as const;
+
 /** The title of starting a round of just the weakest items. */
 export const DRILL_THESE = 'Drill These';
 

@@ -17,20 +17,20 @@ import type { Later } from '../ui/later';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { whenIdle } from '../ui/whenIdle';
 import type { QuizActs } from './acts';
-import { createQuizCommands, type QuizCommands, type QuizWording } from './commands';
 import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import { useDrillLinks } from './drillLinks';
 import { type EarlyAct, earlyActs } from './earlyActs';
+import { earlyCommands } from './earlyCommands';
 import type { QuizEngine } from './engine';
 import { type EyesFreeState, eyesFreeState } from './eyesFreeState';
 import type { ItemRound } from './itemRound';
 import type { PaceSettings } from './pace';
 import { NO_QUIZ, type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
+import type { QuizCommands, QuizWording } from './quizCommands';
 import type { Session } from './session';
 import { QUIZ_FAILED } from './setupText';
 import type { QuizPlaces } from './useCues';
 import type { ByEar } from './useEyesFree';
-import { useQuietKeys } from './useQuietKeys';
 
 /** What a screen's quiz needs from its start on; fetched after the screen has been drawn. */
 export interface QuizCode<Setup, Question, Answer, Quiz> {
@@ -102,7 +102,7 @@ export function useQuiz<
   latest.current = use;
 
   const { code, early, begin, giveUp } = useCode(use.code);
-  useQuietKeys(early?.status === 'waiting');
+  useStarting(early?.status === 'waiting');
   const store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>> = code?.storeIn(quizzes) ?? NO_QUIZ;
   const session = useSyncExternalStore(store.subscribe, store.state);
   const eyesFree = useSyncExternalStore(store.subscribe, () =>
@@ -141,26 +141,25 @@ export function useQuiz<
     [code, store],
   );
   const byEar = useRef<ByEar | undefined>(undefined);
-  const commands = useMemo(
-    () =>
-      createQuizCommands(
-        store,
-        {
-          ...acts,
-          repeat: () => byEar.current?.repeat(),
-          togglePause: () => byEar.current?.togglePause(),
-          sayFigures: () => speech.say(figures()),
-        },
-        latest.current.wording,
-        code?.quizzes ?? [],
-      ),
-    [code, store, acts, speech, figures],
-  );
+  const commands = useMemo(() => {
+    const { wording } = latest.current;
+    if (code === undefined) return earlyCommands({ store, acts, wording });
+    return code.engine.createQuizCommands(
+      store,
+      {
+        ...acts,
+        repeat: () => byEar.current?.repeat(),
+        togglePause: () => byEar.current?.togglePause(),
+        sayFigures: () => speech.say(figures()),
+      },
+      wording,
+      code.quizzes,
+    );
+  }, [code, store, acts, speech, figures]);
 
   const runner = code && (
     <code.engine.QuizRunner
-      {...{ store, session, isShown, eyesFree, byEar }}
-      advance={acts.advance}
+      {...{ store, session, isShown, eyesFree, byEar, acts }}
       places={use.places}
       play={question => latest.current.play?.(question)}
     />
@@ -172,6 +171,12 @@ export function useQuiz<
     ...{ session, eyesFree, acts, commands, current: store.state, spokenFigures: figures, code },
     runner: failed || runner,
   };
+}
+
+/** Keys would change the setup of a quiz that is starting, or answer a question that nobody has seen. */
+function useStarting(isStarting: boolean): void {
+  const quizzes = useQuizzes();
+  useLayoutEffect(() => (isStarting ? quizzes.awaitCode() : undefined), [quizzes, isStarting]);
 }
 
 /** What the user has asked for before the code was there. */

@@ -1,6 +1,8 @@
 import type { ScreenId } from '../commands/screenId';
 import { NECK_TITLES } from '../fretboard/text';
+import { LISTENING } from '../listening/text';
 import { AT_THE_END, IN_A_DRILL, IN_A_QUIZ, QUIZ_ACTIONS } from '../quiz/actions';
+import { START_ACTIONS } from '../quiz/startActions';
 import type { ScreenAction, ScreenActions } from './action';
 import { intervalsActions } from './intervals/actions';
 import { keysActions } from './keys/actions';
@@ -8,6 +10,7 @@ import { notesActions } from './notes/actions';
 import { progressActions } from './progress/actions';
 import { scalesActions } from './scales/actions';
 import { triadsActions } from './triads/actions';
+import { tunerActions } from './tuner/actions';
 
 /** What each screen lends to the palette of the others. A new screen is a row here, too. */
 export const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
@@ -17,12 +20,14 @@ export const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   keys: keysActions,
   intervals: intervalsActions,
   progress: progressActions,
+  tuner: tunerActions,
 };
 
 const quiz = 'Quiz';
 
 /** What several screens have. */
 export const SHARED_ACTIONS: readonly ScreenAction[] = [
+  { texts: LISTENING.command, where: LISTENING.where },
   {
     texts: { id: 'shared.submit', group: quiz, ...QUIZ_ACTIONS.submit },
     ...{ ending: '-quiz.submit', where: IN_A_QUIZ },
@@ -36,7 +41,7 @@ export const SHARED_ACTIONS: readonly ScreenAction[] = [
     ...{ ending: '-quiz.repeat', where: IN_A_QUIZ },
   },
   {
-    texts: { id: 'shared.quit', group: quiz, ...QUIZ_ACTIONS.quit },
+    texts: { id: 'shared.quit', group: quiz, ...START_ACTIONS.quit },
     ...{ ending: '-quiz.quit', where: IN_A_QUIZ },
   },
   {
@@ -47,7 +52,7 @@ export const SHARED_ACTIONS: readonly ScreenAction[] = [
     texts: { id: 'shared.figures', group: quiz, ...QUIZ_ACTIONS.figures },
     ...{ ending: '-quiz.figures', where: IN_A_DRILL },
   },
-  { texts: { id: 'shared.results', group: quiz, ...QUIZ_ACTIONS.results }, where: AT_THE_END },
+  { texts: { id: 'shared.results', group: quiz, ...START_ACTIONS.results }, where: AT_THE_END },
   {
     texts: {
       id: 'neck.where',

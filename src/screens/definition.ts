@@ -10,14 +10,16 @@ export interface ScreenDefinition {
   readonly name: string;
   /** Its name in the navigator, if it isn't `Learn the {name}`. */
   readonly invitation?: string;
+  /** The title of the command that opens it, if that isn't its name in the navigator. */
+  readonly command?: string;
+  /** Whether the navigator lists it; by default it does. */
+  readonly navigator?: 'listed' | 'left-out';
   /** Its page heading. */
   readonly title: string;
   /** One line about what it is for. */
   readonly subtitle: string;
   /** Other words for what it teaches: they lead to it, and to all of its commands. */
   readonly keywords: readonly string[];
-  /** How to begin with a screen reader, as one sentence. */
-  readonly begin: string;
   /** Its path below the folder that the app is served from. */
   readonly path: `/${string}`;
   /** The letter after the leader `l` that opens it. */

@@ -1,6 +1,6 @@
-import { QUIZ_ACTIONS } from '../quiz/actions';
-import type { QuizWording } from '../quiz/commands';
 import { isOpen } from '../quiz/open';
+import type { QuizWording } from '../quiz/quizCommands';
+import { START_ACTIONS } from '../quiz/startActions';
 import type { ActionTexts } from './action';
 
 /**
@@ -18,8 +18,8 @@ export const dialogWording = (
   group,
   startTitle: session => (isOpen(session) ? undefined : title),
   startKeywords: keywords ?? [],
-  quitTitle: session => (isOpen(session) ? QUIZ_ACTIONS.quit.title : undefined),
-  quitKeywords: QUIZ_ACTIONS.quit.keywords,
-  resultsTitle: QUIZ_ACTIONS.results.title,
+  quitTitle: session => (isOpen(session) ? START_ACTIONS.quit.title : undefined),
+  quitKeywords: START_ACTIONS.quit.keywords,
+  resultsTitle: START_ACTIONS.results.title,
   results: 'dialog',
 });

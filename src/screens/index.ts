@@ -5,6 +5,7 @@ import { notesScreen } from './notes';
 import { progressScreen } from './progress';
 import { scalesScreen } from './scales';
 import { triadsScreen } from './triads';
+import { tunerScreen } from './tuner';
 
 /** Every screen, in the navigator's order. A new screen is a folder and a row here. */
 export const SCREENS: readonly ScreenDefinition[] = [
@@ -14,4 +15,5 @@ export const SCREENS: readonly ScreenDefinition[] = [
   keysScreen,
   intervalsScreen,
   progressScreen,
+  tunerScreen,
 ];

@@ -31,7 +31,8 @@ export const Field = memo(function Field(props: FieldProps) {
 });
 
 function OpenField(props: FieldProps) {
-  switch (props.row.control) {
+  const { settings, row } = props;
+  switch (row.control) {
     case 'select':
       return <SelectField {...props} />;
     case 'radios':
@@ -45,11 +46,17 @@ function OpenField(props: FieldProps) {
     case 'toggles':
       return <ToggleButtons {...props} />;
     case 'range':
-      return <RangeField {...props} leader={<LeaderHint {...props} />} steps={<StepHints {...props} />} />;
+      return (
+        <RangeField
+          {...props}
+          leader={<LeaderHint settings={settings} row={row} />}
+          steps={<StepHints settings={settings} row={row} />}
+        />
+      );
   }
 }
 
-function LeaderHint({ settings, row: { id, leader } }: FieldProps) {
+const LeaderHint = memo(function LeaderHint({ settings, row: { id, leader } }: FieldProps) {
   const { hotkeysOf } = useShell();
   if (leader === undefined) return null;
   return (
@@ -59,11 +66,11 @@ function LeaderHint({ settings, row: { id, leader } }: FieldProps) {
       ))}
     </span>
   );
-}
+});
 
-function StepHints({ settings, row }: FieldProps) {
+const StepHints = memo(function StepHints({ settings, row }: FieldProps) {
   return row.steps && <Steps id={`${settings.id}.${row.id}`} steps={row.steps} />;
-}
+});
 
 function Steps({ id, steps }: { readonly id: string; readonly steps: StepStrokes }) {
   const { hotkeysOf } = useShell();
@@ -84,9 +91,9 @@ function SelectField(props: FieldProps) {
   return (
     <div className={styles.field}>
       <span className={styles.label}>
-        <LeaderHint {...props} />
+        <LeaderHint settings={settings} row={row} />
         <label htmlFor={id}>{row.label}</label>
-        <StepHints {...props} />
+        <StepHints settings={settings} row={row} />
       </span>
       <select
         id={id}
@@ -113,7 +120,7 @@ function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' 
   return (
     <Radios
       legend={row.label}
-      hint={<LeaderHint {...props} />}
+      hint={<LeaderHint settings={settings} row={row} />}
       options={options}
       chosen={options.find(isChosen)?.code}
       layout={layout}
@@ -131,7 +138,7 @@ function SwitchField(props: FieldProps) {
   return (
     <div className={styles.field}>
       <span className={styles.label}>
-        <LeaderHint {...props} />
+        <LeaderHint settings={settings} row={row} />
         <label htmlFor={id}>{row.label}</label>
       </span>
       <span className={styles.switch}>
@@ -167,7 +174,7 @@ function CheckboxesField(props: FieldProps) {
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>
-        <LeaderHint {...props} /> {row.label}
+        <LeaderHint settings={settings} row={row} /> {row.label}
       </legend>
       <div className={clsx(styles.segments, styles.strip)}>
         {options.map(option => (

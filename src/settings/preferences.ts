@@ -3,7 +3,12 @@ import { formatKeymap, type Keymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
 import { oneOf, onOff } from './optionSetting';
 import type { SettingsTable } from './setting';
-import { EYES_FREE_DESCRIPTION, FIGURES_DESCRIPTION, REMEMBER_DESCRIPTION } from './text';
+import {
+  EYES_FREE_DESCRIPTION,
+  FIGURES_DESCRIPTION,
+  READER_PACE_DESCRIPTION,
+  REMEMBER_DESCRIPTION,
+} from './text';
 import { type TextSetting, textOf } from './textSetting';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
@@ -55,7 +60,7 @@ export const preferences = {
   shortcuts: onOff({
     id: 'shortcuts',
     label: 'Single-key shortcuts',
-    keywords: ['hotkeys', 'letter keys', 'keyboard'],
+    keywords: ['hotkeys', 'letter keys', 'keyboard letters'],
     initial: 'on',
   }),
   sound: onOff({
@@ -138,6 +143,29 @@ export const preferences = {
     title: 'Hear cells',
     keywords: ['play notes as i move', 'hear each note', 'sound on the cursor'],
     initial: 'off',
+  }),
+  readerPace: oneOf<0 | 0.5 | 1 | 2>({
+    id: 'readerPace',
+    label: 'Ignore the microphone while a screen reader speaks',
+    title: 'Screen reader speech',
+    description: READER_PACE_DESCRIPTION,
+    keywords: ['listening', 'headphones'],
+    control: 'select',
+    options: [
+      { value: 1, text: 'For its estimated length' },
+      { value: 0.5, text: 'For half of that' },
+      { value: 2, text: 'For twice that' },
+      { value: 0, text: 'Not at all' },
+    ],
+    initial: 1,
+  }),
+  a4: oneOf<number>({
+    id: 'a4',
+    label: 'A4',
+    keywords: ['concert pitch', 'tuning', 'hertz'],
+    control: 'select',
+    options: Array.from({ length: 21 }, (_, index) => ({ value: 430 + index, text: `${430 + index} Hz` })),
+    initial: 440,
   }),
   remember: onOff({
     id: 'remember',

@@ -12,6 +12,8 @@ export const LICENSES = 'licenses.txt';
 /** Packages whose code or glyphs are in the built site, though no chunk lists a module of theirs. */
 const UNLISTED = [
   ...FONT_PACKAGES,
+  // An audio worklet is built apart from the chunks.
+  ...['pitchy', 'fft.js'],
   // These add the code that loads the chunks; the service worker is built from Workbox after the chunks.
   ...['vite', 'rolldown'],
   ...['core', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),
@@ -20,10 +22,17 @@ const UNLISTED = [
 /** Packages without a license text, each with a package by the same author under the same license. */
 const TEXT_ELSEWHERE = new Map([['react-remove-scroll-bar', 'react-remove-scroll']]);
 
+/** The last chapter of a readme, if it is the license. */
+async function licenseInReadme(name: string, folder: string): Promise<string> {
+  const [, text] = (await readFile(`${folder}/README.md`, 'utf8')).split(/^#+ LICENSE$/m);
+  if (text === undefined) throw new Error(`${name} has no license text`);
+  return text.trim();
+}
+
 async function licenseText(name: string): Promise<string> {
   const folder = `${MODULES}${TEXT_ELSEWHERE.get(name) ?? name}`;
   const file = (await readdir(folder)).find(each => /^licen[cs]e/i.test(each));
-  if (file === undefined) throw new Error(`${name} has no license text`);
+  if (file === undefined) return licenseInReadme(name, folder);
   // Vite's file continues with the licenses of its bundled dependencies, none of which is in the site.
   const [own = ''] = (await readFile(`${folder}/${file}`, 'utf8')).split(
     '# Licenses of bundled dependencies',

@@ -1,5 +1,3 @@
-import { Note } from 'tonal';
-
 export const LETTERS = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const;
 export type Letter = (typeof LETTERS)[number];
 
@@ -24,6 +22,10 @@ const CHROMATIC_NAMES: Record<AccidentalStyle, readonly NoteName[]> = {
   sharps: ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'],
   flats: ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'],
 };
+
+/** The letters' pitch classes, and by how many semitones accidentals change them. */
+const LETTER_PITCHES: Record<Letter, PitchClass> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+const ACCIDENTAL_STEPS: Record<Accidental, number> = { bb: -2, b: -1, '': 0, '#': 1, '##': 2 };
 
 const ACCIDENTAL_WORDS: Record<Accidental, string> = {
   bb: ' double flat',
@@ -53,7 +55,8 @@ export function pitchClass(semitones: number): PitchClass {
  * @example pitchClassOf('Bbb') // 9
  */
 export function pitchClassOf(name: NoteName): PitchClass {
-  return pitchClass(Note.chroma(name) ?? Number.NaN);
+  const { letter, accidental } = partsOf(name);
+  return pitchClass(LETTER_PITCHES[letter] + ACCIDENTAL_STEPS[accidental]);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Note } from 'tonal';
 import {
   type AccidentalStyle,
   chromaticName,
@@ -27,10 +26,10 @@ export function pitchName(midi: number, style: AccidentalStyle): PitchName {
  * @example pitchParts('D#4') // { note: 'D#', octave: 4 }
  */
 export function pitchParts(name: PitchName): { readonly note: NoteName; readonly octave: number } {
-  const { pc, oct } = Note.get(name);
-  const note = parseNoteName(pc);
-  if (note === undefined || oct === undefined) throw new RangeError(`${name} is not a note with an octave`);
-  return { note, octave: oct };
+  const [, letters = '', octave = ''] = /^(\D+?)(-?\d+)$/.exec(name) ?? [];
+  const note = parseNoteName(letters);
+  if (note === undefined) throw new RangeError(`${name} is not a note with an octave`);
+  return { note, octave: Number(octave) };
 }
 
 /**

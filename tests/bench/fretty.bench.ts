@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
-import { intervalPlan } from '../../src/audio/plan';
+import { intervalPlan } from '../../src/audio/intervalPlan';
 import { answersIn } from '../browser/answers.ts';
 import { openProbe, type Probe } from '../browser/probe.ts';
 import { openSite, type Site } from '../browser/site.ts';

@@ -12,7 +12,7 @@ export interface StoredAnswer {
   readonly milliseconds: number | null;
 }
 
-/** All rows of a store of the log, in the order of their keys; none if the log doesn't exist yet. */
+/** All rows of a store of the log, in the order of their keys; none if it doesn't exist yet. */
 export const rowsOf = (page: Page, store: string): Promise<readonly unknown[]> =>
   page.evaluate(async store => {
     const known = await indexedDB.databases();
@@ -22,6 +22,11 @@ export const rowsOf = (page: Page, store: string): Promise<readonly unknown[]> =
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
         const database = opening.result;
+        if (!database.objectStoreNames.contains(store)) {
+          database.close();
+          resolve([]);
+          return;
+        }
         const reading = database.transaction(store).objectStore(store).getAll();
         reading.onsuccess = () => {
           database.close();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arpeggioPlan, intervalPlan, type PlannedTone } from '../../src/audio/plan';
+import { intervalPlan } from '../../src/audio/intervalPlan';
+import { arpeggioPlan, type PlannedTone } from '../../src/audio/plan';
 import type { Voice } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
 import { hertzOf } from '../audio/pitches';

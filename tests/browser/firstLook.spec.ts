@@ -43,6 +43,12 @@ const SCREENS = [
     title: 'Progress',
     subtitle: 'what you know, and what to drill next',
   },
+  {
+    path: '/tuner',
+    prompt: 'fretty:~/tuner$',
+    title: 'Tuner',
+    subtitle: 'string by string, through the microphone',
+  },
 ] as const;
 
 /** Holds back all of the app's code until `letGo`, and lists what was requested. */

@@ -4,11 +4,20 @@ import { expect, test } from './test.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The budget is 120 kB; until it is kept, this is what must not be exceeded (bytes, gzipped). */
-const MOST = 129_500;
+/** The budget is 120 kB; where it isn't kept yet, this is what must not be exceeded (bytes, gzipped). */
+const MOST = {
+  index: 125_300,
+  triads: 131_400,
+  scales: 136_900,
+  keys: 134_300,
+  intervals: 135_400,
+  progress: 147_700,
+  tuner: 125_300,
+} as const;
 
-test('given the built page of Notes, when its JavaScript is added up, then it hasn’t grown', {
-  tag: '@fast',
-}, async () => {
-  expect(await scriptSize(dist, 'index.html')).toBeLessThan(MOST);
-});
+for (const [page, most] of Object.entries(MOST))
+  test(`given the built page ${page}.html, when its JavaScript is added up, then it hasn’t grown`, {
+    tag: '@fast',
+  }, async () => {
+    expect(await scriptSize(dist, `${page}.html`)).toBeLessThan(most);
+  });

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const SCREENS = ['/', '/triads', '/scales', '/keys', '/intervals', '/progress'] as const;
+const SCREENS = ['/', '/triads', '/scales', '/keys', '/intervals', '/progress', '/tuner'] as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -68,6 +68,23 @@ for (const { width, height } of [
         return label.contains(document.elementFromPoint(x + width / 2, y + height - 2));
       });
       expect(uncovered, 'the dock covers no answer').toBe(true);
+    });
+
+for (const keys of ['touch', 'keyboard'] as const)
+  for (const length of [25, 50, 100])
+    test(`given a page of 320 px and ${keys}, when a drill of ${length} asks, then nothing is wider than the page, and its title and buttons don’t overlap`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, `/?quiz=name-note&drill=on&length=${length}`);
+      if (keys === 'touch') await button(page, 'Start Quiz').tap();
+      else await startQuiz(page);
+      const title = page.getByRole('heading', { name: `Question 1 of ${length}` });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const end = await title.boundingBox();
+      const start = await button(page, /Finish$/).boundingBox();
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(start?.x ?? 0);
     });
 
 test('given a phone of 320 by 640 px, when a question is open, then the page has nothing to scroll, and the neck has', async ({
@@ -144,6 +161,17 @@ test('given a neck that goes on beyond the screen, then it tells where it is, an
   await expect(view).not.toHaveText('frets 0 to 5 of 12');
   await page.getByText('‹', { exact: true }).tap();
   await expect(view).toHaveText('frets 0 to 5 of 12');
+});
+
+test('given a neck that goes on beyond the screen, when its end is reached, then the button that turned it keeps the focus', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const further = page.getByText('›', { exact: true });
+  await further.tap();
+  await further.tap();
+  await expect(page.getByText(/^frets \d+ to 12 of 12$/)).toBeVisible();
+  await expect(further).toBeFocused();
 });
 
 for (const system of ['3-notes-per-string', 'caged'])

@@ -37,6 +37,7 @@ const SCREENS = [
   { letter: 'k', path: 'keys', heading: 'Keys' },
   { letter: 'i', path: 'intervals', heading: 'Interval Trainer' },
   { letter: 'p', path: 'progress', heading: 'Progress' },
+  { letter: 'u', path: 'tuner', heading: 'Tuner' },
   { letter: 'n', path: '', heading: 'Notes' },
 ] as const;
 
@@ -58,7 +59,7 @@ test.describe('given a host that serves the app from a subpath', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     }
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Progress', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tuner', exact: true })).toBeVisible();
   });
 
   test('when a setting changes, then it is written into that address, and read back', async ({

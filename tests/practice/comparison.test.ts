@@ -36,6 +36,17 @@ describe('given a round and those before it', () => {
     expect(compared(NOW, 10, rounds.slice(1), 'self-check')).toBeUndefined();
   });
 
+  test('when some were played, then those are compared with others that were played the same way', () => {
+    const rounds = [
+      round({ right: 10, way: 'midi' }),
+      round({ right: 2, way: 'microphone' }),
+      round({ right: 5 }),
+    ];
+    expect(compared(NOW, 10, rounds)?.usual.percent).toBe(50);
+    expect(compared(NOW, 10, rounds, 'midi')?.usual.percent).toBe(100);
+    expect(compared(NOW, 10, rounds, 'microphone')?.usual.percent).toBe(20);
+  });
+
   test('when some were left early, then those don’t count; of an endless one any answer does', () => {
     const left = round({ answers: 3 });
     expect(compared(NOW, 10, [left])).toBeUndefined();

@@ -113,6 +113,8 @@ ${LEARNERS.map(rowOf).join('\n')}
 
 The last learner never answers rightly at frets 6 to 9; the neck is known when the other places are. Once every place has been asked, each of those frets is asked ${errors('weak-spots-first')} as often as each of the others, which leaves fewer questions for them. Shuffled, it is ${errors('shuffled')}.
 
+What you answered with keys, in a self-check, through the microphone and through MIDI is never mixed: a quiz that listens to the microphone asks what is weak when it is played, and begins without any answers.
+
 How the next question is chosen is decided in \`src/practice/weakSpots.ts\`; [decisions.md](decisions.md) says why each number is what it is.
 `;
   await expect(page).toMatchFileSnapshot(join(import.meta.dirname, '../../docs/practice.md'));

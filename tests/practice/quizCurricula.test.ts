@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizDefinition } from '../../src/quiz/definition';
 import { QUIZ_DIRECTIONS } from '../../src/screens/intervals/directions';
+import { playInterval } from '../../src/screens/intervals/playInterval';
 import { nameInterval } from '../../src/screens/intervals/quiz';
 import { countAccidentals } from '../../src/screens/keys/countAccidentals';
 import { nameKey } from '../../src/screens/keys/nameKey';
 import { findNote } from '../../src/screens/notes/findNote';
-import { findOnString } from '../../src/screens/notes/findOnString';
 import { nameNote } from '../../src/screens/notes/nameNote';
+import { findOnString, playNote } from '../../src/screens/notes/stringQuiz';
 import { findDegree } from '../../src/screens/scales/findDegree';
 import { nameDegree } from '../../src/screens/scales/nameDegree';
 import { completeShape } from '../../src/screens/triads/completeShape';
@@ -53,6 +54,7 @@ describe('given any setup of a quiz', () => {
   test(title.replace('%s', 'Name Note'), () => keepsToItsCurriculum(nameNote, anySetup));
   test(title.replace('%s', 'Find Note'), () => keepsToItsCurriculum(findNote, anySetup));
   test(title.replace('%s', 'Find on String'), () => keepsToItsCurriculum(findOnString, anySetup));
+  test(title.replace('%s', 'Play Note'), () => keepsToItsCurriculum(playNote, anySetup));
   test(title.replace('%s', 'Name the Key'), () => keepsToItsCurriculum(nameKey, anyKeys));
   test(title.replace('%s', 'Count the Accidentals'), () => keepsToItsCurriculum(countAccidentals, anyKeys));
   test(title.replace('%s', 'Name the Quality'), () => keepsToItsCurriculum(nameQuality, anyTriads));
@@ -61,6 +63,7 @@ describe('given any setup of a quiz', () => {
   test(title.replace('%s', 'Name the Degree'), () => keepsToItsCurriculum(nameDegree, anyScales));
   test(title.replace('%s', 'Find the Degree'), () => keepsToItsCurriculum(findDegree, anyScales));
   test(title.replace('%s', 'the interval quiz'), () => keepsToItsCurriculum(nameInterval, anyIntervals));
+  test(title.replace('%s', 'Play the Interval'), () => keepsToItsCurriculum(playInterval, anyIntervals));
 
   test('when an item isn’t in it, then there is no question', () => {
     const setup = { types: 'major', count: 10 } as const;

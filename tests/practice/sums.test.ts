@@ -67,6 +67,34 @@ describe('given the sum of an item', () => {
     ]);
   });
 
+  test('when answers were played, then days, rounds and mix-ups have sums of their own for each way', () => {
+    const wrong = { verdict: 'wrong', answered: 'G' } as const;
+    const { days, rounds, confusions } = replay(
+      answersWith(
+        wrong,
+        { ...wrong, way: 'pointer' },
+        { ...wrong, way: 'microphone' },
+        { ...wrong, way: 'midi' },
+      ),
+    );
+    for (const sums of [days, rounds]) {
+      expect([...sums.values()].map(({ way, answers }) => [way, answers])).toEqual([
+        [undefined, 2],
+        ['microphone', 1],
+        ['midi', 1],
+      ]);
+    }
+    expect([...confusions.values()].map(({ way, count }) => [way, count])).toEqual([
+      [undefined, 2],
+      ['microphone', 1],
+      ['midi', 1],
+    ]);
+    // The sums of keys and pointers have the keys they always had.
+    expect(days.has('keys/2026-11-22')).toBe(true);
+    expect(rounds.has(`keys/name-key/${idAt(START, 'r')}`)).toBe(true);
+    expect(confusions.has('keys/name-key/key:C-major/G')).toBe(true);
+  });
+
   test('when it is answered twice on a day, then only the first answer counts for memory', () => {
     const once = replay(answersWith({ grade: 4 })).items.get(ITEM)?.memory;
     const twice = replay(answersWith({ grade: 4 }, { grade: 1, verdict: 'wrong' })).items.get(ITEM)?.memory;

@@ -17,6 +17,7 @@ const screens = {
   keys: settingsOf('keys'),
   intervals: settingsOf('intervals'),
   progress: settingsOf('progress'),
+  tuner: settingsOf('tuner'),
 };
 
 /** Renders parts of a page for a user with these preferences, written like a query: `figures=off`. */

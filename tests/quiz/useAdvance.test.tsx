@@ -20,11 +20,18 @@ function quizAt(pace: Pace) {
   const announcer = createAnnouncer();
   const asking: AnySession = sessionAfter(start(pace));
   const advance = vi.fn();
-  const { rerender, unmount } = renderHook(({ session, isShown }) => useAdvance(session, isShown, advance), {
-    initialProps: { session: asking, isShown: true },
-    wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
-  });
-  const become = (session: AnySession, isShown = true) => rerender({ session, isShown });
+  const first: { session: AnySession; isShown: boolean; ringing: 'ringing' | 'silent' } = {
+    ...{ session: asking, isShown: true, ringing: 'silent' },
+  };
+  const { rerender, unmount } = renderHook(
+    ({ session, isShown, ringing }) => useAdvance(session, isShown, ringing, advance),
+    {
+      initialProps: first,
+      wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
+    },
+  );
+  const become = (session: AnySession, isShown = true, ringing: 'ringing' | 'silent' = 'silent') =>
+    rerender({ session, isShown, ringing });
   return {
     announcer,
     advance,
@@ -145,4 +152,30 @@ test('given a calm quiz, when an answer is right, then nothing goes on by itself
   become(right);
   passAll();
   expect(advance).not.toHaveBeenCalled();
+});
+
+describe('given an answer that was played', () => {
+  const played = { midi: 48, cents: 0, source: 'microphone' } as const;
+  const PLAYED = { type: 'submit', answer: 2, verdict: 'right', at: 1000, played } as const;
+
+  test.each([
+    ['a drill', drillWith(600)],
+    ['eyes-free', EYES_FREE],
+  ])('when it is %s, then it advances only once the note has died away', (_, pace) => {
+    const { become, advance } = quizAt(pace);
+    const answered = continued(sessionAfter(start(pace)), PLAYED);
+    become(answered, true, 'ringing');
+    passAll();
+    expect(advance).not.toHaveBeenCalled();
+    become(answered, true, 'silent');
+    passAll();
+    expect(advance).toHaveBeenCalledOnce();
+  });
+
+  test('when a key answers while an earlier note rings on, then that isn’t waited for', () => {
+    const { become, right, advance } = quizAt(drillWith(600));
+    become(right, true, 'ringing');
+    passAll();
+    expect(advance).toHaveBeenCalledOnce();
+  });
 });

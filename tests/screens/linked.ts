@@ -7,8 +7,9 @@ import { nextQuestion } from '../../src/quiz/nextQuestion';
 import { seededChance } from '../../src/quiz/seed';
 import type { Answered } from '../../src/quiz/session';
 import type { IntervalQuestion } from '../../src/screens/intervals/question';
-import { intervalsSetup, nameInterval } from '../../src/screens/intervals/quiz';
-import { intervalsTable } from '../../src/screens/intervals/settings';
+import { intervalsSetup } from '../../src/screens/intervals/quiz';
+import { INTERVALS_QUIZZES } from '../../src/screens/intervals/quizzes';
+import { intervalsSettings, intervalsTable } from '../../src/screens/intervals/settings';
 import { KEYS_QUIZZES, keysSetup } from '../../src/screens/keys/quiz';
 import { keysSettings, keysTable } from '../../src/screens/keys/settings';
 import { NOTES_QUIZZES } from '../../src/screens/notes/quiz';
@@ -121,14 +122,16 @@ export const LINKED_SCREENS = {
   intervals: {
     path: '/intervals',
     table: intervalsTable,
-    setupIn: intervalsSetup,
-    asks: (settings, asking) =>
-      asked(
-        nameInterval,
+    setupIn: settings => [settings.read(intervalsSettings.quizType), intervalsSetup(settings)],
+    asks(settings, asking) {
+      const quiz = INTERVALS_QUIZZES[settings.read(intervalsSettings.quizType)];
+      return asked(
+        quiz,
         intervalsSetup(settings),
         asking,
-        (question: IntervalQuestion) => `${nameInterval.itemOf(question)} ${question.heard.root}`,
-      ),
+        (question: IntervalQuestion) => `${quiz.itemOf(question)} ${question.heard.root}`,
+      );
+    },
   },
 } as const satisfies Record<string, LinkedScreen>;
 

@@ -8,7 +8,7 @@ import type { NeckInUse } from '../../fretboard/neckCommands';
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
 import { useSpeech } from '../../speech/Speech';
-import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { INTERVALS, type Interval } from '../../theory/interval';
 import { useCommands } from '../../ui/shell';
 
 /** Stands for any string, so its open note doesn't matter. */
@@ -22,7 +22,7 @@ const rowName = () => 'One string';
 
 interface AnswerNeckProps {
   readonly cellAt: CellAt;
-  readonly onAnswer: (answer: IntervalName) => void;
+  readonly onAnswer: (interval: Interval) => void;
   /** Why no answer is accepted, if so. */
   readonly disabled: string | undefined;
   readonly handle: Ref<NeckHandle>;
@@ -50,7 +50,7 @@ export function AnswerNeck({
   const answerAt = useCallback(
     ({ fret }: Position) => {
       const interval = INTERVALS.find(({ semitones }) => semitones === fret);
-      if (interval && disabled === undefined) onAnswer(interval.name);
+      if (interval && disabled === undefined) onAnswer(interval);
     },
     [onAnswer, disabled],
   );

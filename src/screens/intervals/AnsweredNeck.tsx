@@ -3,12 +3,12 @@ import { intervalOf } from '../../theory/interval';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import styles from './AnsweredNeck.module.css';
-import { shownAnswers } from './cells';
+import { shownAnswers } from './answerCells';
 import { noPractice } from './commands';
 import { IntervalNeck } from './IntervalNeck';
 import { notesOf, type PlayedInterval, samePlayed } from './playedInterval';
 import type { IntervalsSession } from './quiz';
-import { NOT_DRAWN_YET } from './text';
+import { NOT_DRAWN_YET } from './quizText';
 import type { Listening } from './useListening';
 
 interface AnsweredNeckProps {

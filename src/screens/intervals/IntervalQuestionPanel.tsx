@@ -1,14 +1,16 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
+import { sourceIn } from '../../quiz/answerWith';
 import type { AnswerOption } from '../../quiz/definition';
+import { Hearing } from '../../quiz/Hearing';
 import { openQuestion } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
 import type { Open } from '../../quiz/session';
 import { ANSWERED_ALREADY } from '../../quiz/setupText';
 import type { Settings } from '../../settings/settings';
-import { type IntervalName, intervalOf } from '../../theory/interval';
+import { intervalOf } from '../../theory/interval';
 import { SHORT_NAMES } from '../../theory/shortNames';
 import { CommandButton } from '../../ui/CommandButton';
 import { Kbd } from '../../ui/Kbd';
@@ -18,22 +20,24 @@ import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
 import { AnsweredNeck } from './AnsweredNeck';
 import { AnswerNeck } from './AnswerNeck';
+import { answerCells, answerMarks, stepCells } from './answerCells';
 import { Columns } from './Columns';
-import { answerCells, answerMarks } from './cells';
 import { directionText } from './directions';
 import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { IntervalVerdict } from './IntervalVerdict';
+import { COUNT_FRETS, stepOf } from './playIntervalText';
 import { QuizAside } from './QuizAside';
-import type { IntervalQuestion } from './question';
+import type { IntervalAnswer, IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
-import { HOW_TO, LISTEN_AGAIN } from './text';
+import { LISTEN_AGAIN } from './quizText';
+import { HOW_TO } from './text';
 import type { Intervals } from './useIntervals';
 import type { Listening } from './useListening';
 
 interface IntervalQuestionPanelProps {
   readonly settings: Settings;
-  readonly session: Open<IntervalQuestion, IntervalName, IntervalsRun>;
+  readonly session: Open<IntervalQuestion, IntervalAnswer, IntervalsRun>;
   readonly intervals: Intervals;
   readonly listening: Listening;
 }
@@ -47,24 +51,31 @@ export function IntervalQuestionPanel({
 }: IntervalQuestionPanelProps) {
   const { quiz, commands, refs } = intervals;
   const { acts } = quiz;
+  // The interval is told, and its second note is what is asked for.
+  const isPlayed = session.run.quiz.sounds === 'root';
   const marks = useMemo(() => answerMarks(session), [session]);
   // The sounding interval is named only once the question is answered.
   const named = session.status === 'feedback' ? listening.now?.heard.semitones : undefined;
   const cellAt = useMemo(
-    () => answerCells(marks, named === undefined ? undefined : intervalOf(named).name),
-    [marks, named],
+    () =>
+      isPlayed
+        ? stepCells(marks, session.status)
+        : answerCells(marks, named === undefined ? undefined : intervalOf(named).name),
+    [isPlayed, marks, session.status, named],
   );
+  const question = openQuestion(session);
   const locked = session.status === 'feedback' ? ANSWERED_ALREADY : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     acts.submit();
   };
   const isDrill = isQuick(session.run.pace);
+  const hasNeck = isDrill || isPlayed;
   const [used, setUsed] = useState<'answer' | 'answered'>('answer');
-  const isAnsweredInUse = session.status === 'feedback' && (!isDrill || used === 'answered');
+  const isAnsweredInUse = session.status === 'feedback' && (!hasNeck || used === 'answered');
   return (
     <Columns
-      howTo={howToOf(session.status, isDrill)}
+      howTo={isPlayed && session.status === 'asking' ? HOW_TO.playing : howToOf(session.status, isDrill)}
       aside={<QuizAside session={session} settings={settings} />}
     >
       <Panel title="Question" className={styles.question}>
@@ -76,7 +87,7 @@ export function IntervalQuestionPanel({
           count="written"
         >
           <div className={styles.hear}>
-            <p>{`Direction: ${directionText(openQuestion(session).heard.direction)}`}</p>
+            <p>{`Direction: ${directionText(question.heard.direction)}`}</p>
             <Toolbar name="Sound" className={styles.sounds}>
               <CommandButton ref={refs.play} tone="text" command={commands.hear} whenDisabled="keep-quiet" />
               <CommandButton tone="text" command={commands.compare} whenDisabled="keep-quiet" />
@@ -88,14 +99,14 @@ export function IntervalQuestionPanel({
           commands={commands.quiz}
           advanceRef={refs.advance}
           toolbar="Answer"
-          waiting={<p>{LISTEN_AGAIN}</p>}
-          verdict={session.status === 'feedback' && <IntervalVerdict answered={session.last} />}
+          waiting={<Waiting session={session} />}
+          verdict={session.status === 'feedback' && <IntervalVerdict session={session} />}
         >
           <div className={stack.stack}>
-            {isDrill && (
+            {hasNeck && (
               <AnswerNeck
                 cellAt={cellAt}
-                onAnswer={acts.answer}
+                onAnswer={({ name, semitones }) => acts.answer(isPlayed ? stepOf(question, semitones) : name)}
                 disabled={locked}
                 handle={refs.neck}
                 inUse={!isAnsweredInUse}
@@ -103,21 +114,23 @@ export function IntervalQuestionPanel({
                 alsoHere={quiz.spokenFigures}
               />
             )}
-            <form className={keys.keyboard} onSubmit={submit}>
-              <AnswerRadios
-                session={session}
-                layout="keyboard"
-                locked={locked}
-                onChoose={acts.draft}
-                hintOf={option => <AnswerHint {...option} />}
-              />
-              {/* Lets Enter on a radio submit, as in any form. */}
-              <button
-                type="submit"
-                hidden
-                disabled={session.status !== 'asking' || session.draft === undefined}
-              />
-            </form>
+            {!isPlayed && (
+              <form className={keys.keyboard} onSubmit={submit}>
+                <AnswerRadios
+                  session={session}
+                  layout="keyboard"
+                  locked={locked}
+                  onChoose={acts.draft}
+                  hintOf={option => <AnswerHint {...option} />}
+                />
+                {/* Lets Enter on a radio submit, as in any form. */}
+                <button
+                  type="submit"
+                  hidden
+                  disabled={session.status !== 'asking' || session.draft === undefined}
+                />
+              </form>
+            )}
           </div>
         </Answer>
       </Panel>
@@ -131,6 +144,13 @@ export function IntervalQuestionPanel({
   );
 }
 
+function Waiting({ session }: Pick<IntervalQuestionPanelProps, 'session'>) {
+  const { run } = session;
+  const source = sourceIn(run);
+  if (source && session.status === 'asking') return <Hearing session={session} />;
+  return <p>{run.quiz.sounds === 'root' ? COUNT_FRETS : LISTEN_AGAIN}</p>;
+}
+
 const howToOf = (
   status: IntervalQuestionPanelProps['session']['status'],
   isDrill: boolean,
@@ -140,7 +160,7 @@ const howToOf = (
 };
 
 /** The hotkey of an answer, and its short name. */
-function AnswerHint({ code, answer, hotkey }: AnswerOption<IntervalName>) {
+function AnswerHint({ code, answer, hotkey }: AnswerOption<IntervalAnswer>) {
   const { hotkeysOf } = useShell();
   return (
     <span className={keys.hint}>
@@ -148,7 +168,7 @@ function AnswerHint({ code, answer, hotkey }: AnswerOption<IntervalName>) {
         <Kbd key={key} hotkey={key} />
       ))}
       <span className={keys.short} aria-hidden="true">
-        {SHORT_NAMES[answer]}
+        {typeof answer === 'string' && SHORT_NAMES[answer]}
       </span>
     </span>
   );

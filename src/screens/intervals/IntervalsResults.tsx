@@ -7,7 +7,7 @@ import { RoundWeakest } from '../RoundWeakest';
 import { type Confusion, confusionsIn } from './confusions';
 import styles from './Intervals.module.css';
 import type { IntervalsSession } from './quiz';
-import { confusionsTitle, NO_CONFUSIONS } from './text';
+import { confusionsTitle, NO_CONFUSIONS } from './quizText';
 import type { Intervals } from './useIntervals';
 
 /** A long drill may mix up many pairs; these are enough to learn from. */

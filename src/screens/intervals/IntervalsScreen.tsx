@@ -14,7 +14,7 @@ import { Practice } from './Practice';
 import { intervalsQuizCode } from './quizCode';
 import { Setup } from './Setup';
 import { intervalsSettings, type Mode } from './settings';
-import { SILENT_MODE } from './text';
+import { BEGIN, SILENT_MODE } from './text';
 import { useIntervals } from './useIntervals';
 import { useListening } from './useListening';
 
@@ -22,6 +22,8 @@ const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
   { id: 'practice', title: 'Practice Mode' },
   { id: 'quiz', title: 'Quiz Mode' },
 ];
+
+const PLAYED_ROWS = [intervalsSettings.octave, intervalsSettings.onlyRight];
 
 const helpDialog = lazyDialog(() => import('./DirectionHelp'));
 
@@ -48,7 +50,7 @@ export function IntervalsScreen({ screen }: ScreenProps) {
           <ScreenFrame
             title={screen.title}
             subtitle={screen.subtitle}
-            begin={screen.begin}
+            begin={BEGIN}
             tools={<div className={styles.mode}>{list}</div>}
           >
             {panel}
@@ -67,7 +69,21 @@ export function IntervalsScreen({ screen }: ScreenProps) {
           />
         )}
         {mode === 'quiz' && session.status === 'idle' && (
-          <Setup settings={settings} commands={commands} startRef={refs.start} />
+          <Setup
+            settings={settings}
+            commands={commands}
+            startRef={refs.start}
+            played={
+              code && (
+                <code.PlayedFields
+                  session={session}
+                  settings={settings}
+                  rows={PLAYED_ROWS}
+                  answerWith={intervalsSettings.answerWith}
+                />
+              )
+            }
+          />
         )}
         {mode === 'quiz' && isOpen(session) && code && (
           <code.IntervalQuestionPanel

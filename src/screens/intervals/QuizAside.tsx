@@ -7,14 +7,14 @@ import { useFiguresState } from '../../quiz/useFiguresState';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
-import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { INTERVALS } from '../../theory/interval';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import styles from './QuizAside.module.css';
-import type { IntervalQuestion } from './question';
+import type { IntervalAnswer, IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
+import { SPOKEN_VERDICTS, standingText } from './quizText';
 import { intervalsSettings } from './settings';
-import { SPOKEN_VERDICTS, standingText } from './text';
 
 /** The answers that are listed; their room is held from the start. */
 const LISTED = 6;
@@ -23,7 +23,7 @@ const SIGNS: Record<Verdict, string> = { right: '✓', wrong: '✗', 'given-up':
 
 interface QuizAsideProps {
   readonly settings: Settings;
-  readonly session: Open<IntervalQuestion, IntervalName, IntervalsRun>;
+  readonly session: Open<IntervalQuestion, IntervalAnswer, IntervalsRun>;
 }
 
 /** How the quiz is going (the score so far and the last answers), and how it was set up. */

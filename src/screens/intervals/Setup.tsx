@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { Field } from '../../settings/Field';
@@ -18,13 +18,16 @@ import { intervalsSettings } from './settings';
 import { DRILL_HINT, HOW_TO } from './text';
 
 interface SetupProps {
+  /** What belongs to answers that are played. */
+  readonly played: ReactNode;
   readonly settings: Settings;
   readonly commands: IntervalsCommands;
   readonly startRef: Ref<HTMLButtonElement>;
 }
 
 /** The setup of the quiz. */
-export function Setup({ settings, commands, startRef }: SetupProps) {
+export function Setup({ settings, commands, startRef, played }: SetupProps) {
+  const type = useSetting(settings, intervalsSettings.quizType);
   const drill = useSetting(settings, intervalsSettings.drill);
   const drillLength = useSetting(settings, intervalsSettings.length);
   const length = drill === 'on' ? drillLength : QUIZ_LENGTH;
@@ -36,7 +39,7 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
         <Panel title="Quiz" className={stack.stack}>
           <p>{formatText(length)}</p>
           {notice && <p>{notice}</p>}
-          {drill === 'on' && <p className={styles.hint}>{DRILL_HINT}</p>}
+          {drill === 'on' && type === 'interval' && <p className={styles.hint}>{DRILL_HINT}</p>}
           <EyesFreeNotice />
           <div className={dock.dock}>
             <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
@@ -45,11 +48,14 @@ export function Setup({ settings, commands, startRef }: SetupProps) {
       }
     >
       <Panel title="Quiz Setup" className={styles.setup}>
+        <Field settings={settings} row={intervalsSettings.quizType} />
         <div className={styles.direction}>
           <Field settings={settings} row={intervalsSettings.quizDirection} />
           <CommandButton tone="text" command={commands.help} />
         </div>
         <Field settings={settings} row={intervalsSettings.order} />
+        {type === 'play-interval' && <Field settings={settings} row={intervalsSettings.answerWith} />}
+        {played}
         <DrillFields settings={settings} rows={intervalsSettings} />
       </Panel>
       <Panel title="Intervals" className={stack.stack}>

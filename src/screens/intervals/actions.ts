@@ -1,4 +1,4 @@
-import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionJoin } from '../../settings/joinedAction';
 import { INTERVALS, type Interval } from '../../theory/interval';
 import type { ActionTexts, ScreenActions } from '../action';
@@ -26,7 +26,7 @@ export const INTERVALS_TEXTS = {
   },
   start: {
     id: 'intervals-quiz.start',
-    title: QUIZ_ACTIONS.start.title,
+    title: START_ACTIONS.start.title,
     group: 'Intervals quiz',
     keywords: [
       ...[...START_KEYWORDS, 'ear training', 'ear test', 'recognize intervals by ear', 'listening', 'again'],

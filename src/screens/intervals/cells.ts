@@ -1,13 +1,10 @@
-import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboard/cell';
+import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
-import { answerOf } from '../../quiz/session';
-import { INTERVALS, type IntervalName, intervalOf } from '../../theory/interval';
+import { intervalOf } from '../../theory/interval';
 import { pitchName, spokenPitch } from '../../theory/pitch';
 import { ROOT, SHORT_NAMES } from '../../theory/shortNames';
 import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
-import { heardAs } from './question';
-import type { IntervalsSession } from './quiz';
 
 /** An interval on a neck, and how its second note is marked. */
 export interface ShownInterval {
@@ -59,58 +56,4 @@ function noteView(
   if (found === undefined || mark === 'root') return { text: ROOT, mark };
   const { name, spoken } = intervalOf(found.heard.semitones);
   return { text: isRoot ? ROOT : SHORT_NAMES[name], mark, interval: spoken };
-}
-
-/** The marks of the possible answers: what is chosen or, after the verdict, what is right and wrong. */
-export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName, Mark> {
-  switch (session.status) {
-    case 'idle':
-    case 'completed':
-      return new Map();
-    case 'asking':
-      return new Map(session.draft === undefined ? [] : [[session.draft, 'selected']]);
-    case 'checking':
-    case 'feedback': {
-      const { question } = session.last;
-      const answer = answerOf(session.last);
-      return new Map<IntervalName, Mark>([
-        ...(answer === undefined ? [] : [[answer, 'wrong'] as const]),
-        [question.interval.name, 'right'],
-      ]);
-    }
-  }
-}
-
-/** The right interval and a wrong answer, once there is a verdict; before, nothing may give the answer away. */
-export function shownAnswers(session: IntervalsSession): readonly ShownInterval[] {
-  if (session.status !== 'feedback') return [];
-  const { question, verdict } = session.last;
-  const answer = answerOf(session.last);
-  const right: ShownInterval = { heard: question.heard, mark: 'right' };
-  const isWrong = verdict === 'wrong' && answer !== undefined;
-  return isWrong ? [right, { heard: heardAs(question, answer), mark: 'wrong' }] : [right];
-}
-
-/**
- * The neck on which a drill is answered: one string, where fret n is the interval of n semitones.
- *
- * @param sounding the interval that is sounding; never that of an unanswered question
- * @example answerCells(new Map(), undefined)({ guitarString: 0, fret: 3 }) // named 'Minor 3rd', at 'fret 3'
- */
-export function answerCells(
-  marks: ReadonlyMap<IntervalName, Mark>,
-  sounding: IntervalName | undefined,
-): CellAt {
-  return ({ fret }) => {
-    const interval = INTERVALS.find(({ semitones }) => semitones === fret);
-    if (interval === undefined) return BARE_CELL;
-    const mark = marks.get(interval.name);
-    return {
-      text: SHORT_NAMES[interval.name],
-      spoken: interval.name,
-      place: fret === 0 ? 'open' : `fret ${fret}`,
-      sounding: interval.name === sounding,
-      ...(mark === undefined ? {} : { mark }),
-    };
-  };
 }

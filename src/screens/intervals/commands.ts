@@ -1,6 +1,6 @@
 import type { Command } from '../../commands/command';
-import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/open';
+import type { QuizCommands } from '../../quiz/quizCommands';
 import { GIVES_AWAY } from '../../quiz/setupText';
 import { createActionJoint } from '../../settings/joinedAction';
 import type { Settings } from '../../settings/settings';
@@ -10,9 +10,10 @@ import { INTERVALS_TEXTS, playJoin, playTexts } from './actions';
 import { answerKey } from './answerKeys';
 import { MOST_REMEMBERED, type Played } from './played';
 import type { PlayedInterval } from './playedInterval';
+import { heardAs } from './question';
 import type { IntervalsSession } from './quiz';
 import { intervalsSettings } from './settings';
-import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAYING } from './text';
+import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAY_ROOT, PLAYING } from './text';
 
 /** What the commands of the Intervals screen read and call. */
 interface IntervalsCommandsUse {
@@ -53,6 +54,16 @@ const noPlaying = (sound: 'on' | 'off', isSilent: boolean): string | undefined =
   if (sound === 'off') return SOUND_IS_OFF;
   return isSilent ? undefined : PLAYING;
 };
+
+/** Whether only the root of the open question may be heard. */
+const isRootOnly = (session: IntervalsSession): boolean =>
+  session.status === 'asking' && session.run.quiz.sounds === 'root';
+
+/** Whether there is a wrong answer that can be played. */
+const isComparable = (session: IntervalsSession): boolean =>
+  session.status === 'feedback' &&
+  session.last.verdict === 'wrong' &&
+  heardAs(session.last.question, session.last.answer) !== undefined;
 
 /**
  * Why nothing can be practiced, if so.
@@ -182,7 +193,8 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
     ...quizShared,
     id: 'intervals-quiz.play',
     get title() {
-      return isSilent() ? 'Play Interval' : 'Playing...';
+      if (!isSilent()) return 'Playing...';
+      return isRootOnly(session()) ? PLAY_ROOT : 'Play Interval';
     },
     hotkeys: ['p'],
     keywords: ['replay', 'hear', 'again', 'listen'],
@@ -204,7 +216,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
     hint: 'compare',
     get isOffered() {
       const now = session();
-      return !isPractice() && now.status === 'feedback' && now.last.verdict === 'wrong';
+      return !isPractice() && isComparable(now);
     },
     get disabled() {
       return hearDisabled();

@@ -1,4 +1,5 @@
 import { INTERVALS, type IntervalName } from '../../theory/interval';
+import { answeredInterval } from './question';
 import type { IntervalAnswered } from './text';
 
 /** An interval that was mistaken for another, and how often. */
@@ -19,8 +20,10 @@ export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Co
   const confusions = new Map<string, Confusion>();
   for (const each of answered) {
     if (each.verdict !== 'wrong') continue;
-    const { question, answer } = each;
+    const { question } = each;
     const played = question.interval.name;
+    const answer = answeredInterval(question, each.answer)?.name;
+    if (answer === undefined) continue;
     const key = `${played} ${answer}`;
     confusions.set(key, { played, answered: answer, times: (confusions.get(key)?.times ?? 0) + 1 });
   }

@@ -1,4 +1,4 @@
-import type { PlayDirection } from '../../audio/plan';
+import type { PlayDirection } from '../../audio/intervalPlan';
 import { type Chance, pick } from '../../quiz/chance';
 
 /** How a quiz plays its intervals: all in the same direction, or each in one picked at random. */

@@ -7,7 +7,6 @@ export const intervalsScreen: ScreenDefinition = {
   title: 'Interval Trainer',
   subtitle: 'Train your ear to recognize musical intervals',
   keywords: ['ear training', 'ear trainer', 'by ear', 'aural', 'distance between notes'],
-  begin: 'Tab to an interval and press Enter to hear it, or press colon and type start for the quiz.',
   path: '/intervals',
   letter: 'i',
   loadTable: async () => (await import('./settings')).intervalsTable,

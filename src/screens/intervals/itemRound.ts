@@ -6,7 +6,7 @@ import { directionsIn, type QuizDirection } from './directions';
 import { wayOf } from './playedInterval';
 import { intervalsSettings } from './settings';
 
-const { asked, quizDirection } = intervalsSettings;
+const { quizType, asked, quizDirection } = intervalsSettings;
 
 /** The least change of direction that lets a quiz ask in some ways. */
 const CANDIDATES: readonly QuizDirection[] = ['ascending', 'descending', 'mixed-single'];
@@ -19,13 +19,14 @@ const asks = (direction: QuizDirection, ways: readonly IntervalDirection[]): boo
  *
  * @example choicesFor({ quiz: 'interval', items: ['interval:m3:down'] }, new Map()).get('quiz') // 'descending'
  */
-export function choicesFor({ items }: ItemRound, choices: Choices): Choices {
+export function choicesFor({ quiz, items }: ItemRound, choices: Choices): Choices {
   const wanted = items.flatMap(item => intervalOfItem(item) ?? []);
   const ways = wanted.map(({ way }) => way);
   const direction = [quizDirection.read(choices), ...CANDIDATES].find(each => asks(each, ways));
   const chosen = asked.read(choices);
   // No interval at all means every interval.
   const names = chosen.length === 0 ? chosen : [...chosen, ...wanted.map(({ interval }) => interval)];
-  const widened = asked.write(choices, names);
+  const type = quiz === 'play-interval' ? quiz : 'interval';
+  const widened = asked.write(quizType.write(choices, type), names);
   return direction === undefined ? widened : quizDirection.write(widened, direction);
 }

@@ -1,4 +1,5 @@
-import { intervalPlan, type PlannedTone, type PlayDirection } from '../../audio/plan';
+import { intervalPlan, type PlayDirection } from '../../audio/intervalPlan';
+import type { PlannedTone } from '../../audio/plan';
 import { endOf } from '../../audio/timeline';
 import { type IntervalDirection, type Semitones, spelledTarget } from '../../theory/interval';
 import { type PitchName, pitchName, spokenPitch } from '../../theory/pitch';

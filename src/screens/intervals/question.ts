@@ -2,18 +2,22 @@ import { type Chance, pick } from '../../quiz/chance';
 import type { Asked } from '../../quiz/definition';
 import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../../theory/interval';
 import { pickDirection, type QuizDirection } from './directions';
-import { type PlayedInterval, ROOTS } from './playedInterval';
+import { type PlayedInterval, ROOTS, wayOf } from './playedInterval';
 
 /** What an interval quiz is started with. */
 export interface IntervalsSetup {
   readonly direction: QuizDirection;
   /** The intervals to ask; an empty list means all. */
   readonly asked: readonly IntervalName[];
+  /** Set where a note that is played is right in its own octave only. */
+  readonly octave?: 'exact';
 }
 
 export interface IntervalQuestion {
   readonly interval: Interval;
   readonly heard: PlayedInterval;
+  /** As in its setup. */
+  readonly octave?: 'exact';
 }
 
 export type AskedInterval = Asked<IntervalsSetup, IntervalQuestion>;
@@ -46,12 +50,34 @@ export const questionOn = (
   },
 });
 
+/** The interval that was named or, where it is played, how many semitones above the root: below it, that is negative. */
+export type IntervalAnswer = IntervalName | number;
+
+const intervalAt = (semitones: number): Interval | undefined =>
+  INTERVALS.find(interval => interval.semitones === semitones);
+
 /**
- * The answered interval as it would have sounded in place of the right one.
+ * The interval that was answered; `undefined` if what was played is more than an octave from the root, or on its other side.
  *
- * @example heardAs(question, 'Octave').semitones // 12
+ * @example answeredInterval(minorThirdUp, 4)?.name // 'Major 3rd'
  */
-export const heardAs = ({ heard }: IntervalQuestion, answer: IntervalName): PlayedInterval => ({
-  ...heard,
-  semitones: intervalNamed(answer)?.semitones ?? heard.semitones,
-});
+export function answeredInterval({ heard }: IntervalQuestion, answer: IntervalAnswer): Interval | undefined {
+  if (typeof answer === 'string') return intervalNamed(answer);
+  return intervalAt(wayOf(heard.direction) === 'up' ? answer : -answer);
+}
+
+/**
+ * The answer as it would have sounded in place of the right one; `undefined` if it is no interval within an octave.
+ *
+ * @example heardAs(question, 'Octave')?.semitones // 12
+ */
+export function heardAs(question: IntervalQuestion, answer: IntervalAnswer): PlayedInterval | undefined {
+  const { heard } = question;
+  const interval = answeredInterval(question, answer);
+  if (interval) return { ...heard, semitones: interval.semitones };
+  if (typeof answer === 'string') return undefined;
+  const other = intervalAt(Math.abs(answer));
+  return (
+    other && { ...heard, semitones: other.semitones, direction: answer > 0 ? 'ascending' : 'descending' }
+  );
+}

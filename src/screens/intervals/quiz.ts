@@ -1,10 +1,11 @@
 import { limitedTo } from '../../practice/curriculum';
 import { intervalsCurriculum } from '../../practice/intervalsCurriculum';
 import { intervalItem } from '../../practice/items';
-import { drawNext } from '../../quiz/chance';
+import { type Chance, drawNext } from '../../quiz/chance';
 import type { QuizDefinition, QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/quizStore';
 import type { Session } from '../../quiz/session';
+import { isInQuiz } from '../../settings/choices';
 import type { Settings } from '../../settings/settings';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { SHORT_NAMES } from '../../theory/shortNames';
@@ -12,8 +13,13 @@ import { QUIZ_LENGTH } from '../quizLength';
 import { answerKey } from './answerKeys';
 import { directionsIn } from './directions';
 import { wayOf } from './playedInterval';
-import { askedIntervals, type IntervalQuestion, type IntervalsSetup, questionOn } from './question';
-import { intervalsSettings } from './settings';
+import {
+  askedIntervals,
+  type IntervalAnswer,
+  type IntervalQuestion,
+  type IntervalsSetup,
+  questionOn,
+} from './question';
 import {
   CHOOSE_AN_INTERVAL,
   spokenBriefly,
@@ -21,9 +27,8 @@ import {
   spokenQuestion,
   spokenResults,
   spokenVerdict,
-} from './text';
-
-const { quizDirection, asked, order, drill, length, pause } = intervalsSettings;
+} from './quizText';
+import { intervalsSettings, intervalsTable } from './settings';
 
 const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
   code: String(semitones),
@@ -32,6 +37,9 @@ const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
   hotkey: answerKey(semitones),
   keywords: [spoken],
 }));
+
+/** What can't be changed while a question of either quiz is open. */
+export const LOCKS = intervalsTable.rows.filter(row => isInQuiz(intervalsTable, row)).map(({ id }) => id);
 
 /** Everything that a quiz may play, and the item that it practices. */
 const playableIn = ({ asked, direction }: IntervalsSetup) =>
@@ -43,29 +51,48 @@ const playableIn = ({ asked, direction }: IntervalsSetup) =>
     })),
   );
 
-/** Name the interval that is heard. */
-export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, IntervalName> = {
-  id: 'interval',
-  locks: [quizDirection, asked, order, drill, length, pause].map(({ id }) => id),
-  answerCodes: ANSWERS.map(({ code }) => code),
-  missingAnswer: CHOOSE_AN_INTERVAL,
-  isHeard: true,
+/** A type of quiz on the Intervals screen. */
+export interface IntervalsQuiz<Answer extends IntervalAnswer = IntervalAnswer>
+  extends QuizDefinition<IntervalsSetup, IntervalQuestion, Answer> {
+  /** What of a question is heard until it is answered. */
+  readonly sounds: 'interval' | 'root';
+}
+
+const within = ({ octave }: IntervalsSetup, question: IntervalQuestion): IntervalQuestion =>
+  octave ? { ...question, octave } : question;
+
+/** What both quizzes ask about. */
+export const ASKING = {
   lengthOf: () => QUIZ_LENGTH,
-  next(setup, answered, chance) {
+  next(setup: IntervalsSetup, answered: readonly { readonly question: IntervalQuestion }[], chance: Chance) {
     const known = answered.map(({ question }) => question.interval);
-    return questionOn(drawNext(askedIntervals(setup.asked), known, chance), setup.direction, chance);
+    return within(
+      setup,
+      questionOn(drawNext(askedIntervals(setup.asked), known, chance), setup.direction, chance),
+    );
   },
-  curriculumOf(setup) {
+  curriculumOf(setup: IntervalsSetup) {
     const ways = directionsIn(setup.direction).map(wayOf);
     const items = playableIn(setup).map(({ item }) => item);
     return limitedTo(intervalsCurriculum(ways), item => items.includes(item));
   },
-  questionOf(setup, item, chance) {
+  questionOf(setup: IntervalsSetup, item: string, chance: Chance) {
     const found = playableIn(setup).find(each => each.item === item);
-    return found && questionOn(found.interval, found.direction, chance);
+    return found && within(setup, questionOn(found.interval, found.direction, chance));
   },
-  itemOf: ({ interval, heard }) => intervalItem(interval.name, wayOf(heard.direction)),
-  spokenItem: ({ interval }) => interval.spoken,
+  itemOf: ({ interval, heard }: IntervalQuestion) => intervalItem(interval.name, wayOf(heard.direction)),
+  spokenItem: ({ interval }: IntervalQuestion) => interval.spoken,
+} as const;
+
+/** Name the interval that is heard. */
+export const nameInterval: IntervalsQuiz<IntervalName> = {
+  id: 'interval',
+  sounds: 'interval',
+  locks: LOCKS,
+  answerCodes: ANSWERS.map(({ code }) => code),
+  missingAnswer: CHOOSE_AN_INTERVAL,
+  isHeard: true,
+  ...ASKING,
 
   answersTo: () => ANSWERS,
   answerIn: draft => draft,
@@ -96,17 +123,17 @@ export const nameInterval: QuizDefinition<IntervalsSetup, IntervalQuestion, Inte
   spokenResults,
 };
 
-export type IntervalsQuiz = typeof nameInterval;
 export type IntervalsRun = QuizRun<IntervalsSetup, IntervalsQuiz>;
-export type IntervalsSession = Session<IntervalQuestion, IntervalName, IntervalsRun>;
+export type IntervalsSession = Session<IntervalQuestion, IntervalAnswer, IntervalsRun>;
 
 /** The interval quiz of a running app. */
-export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>(
+export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalAnswer, IntervalsQuiz>(
   'intervals',
 );
 
 /** The setup for a quiz that starts now. */
 export const intervalsSetup = (settings: Settings): IntervalsSetup => ({
-  direction: settings.read(quizDirection),
-  asked: settings.read(asked),
+  direction: settings.read(intervalsSettings.quizDirection),
+  asked: settings.read(intervalsSettings.asked),
+  ...(settings.read(intervalsSettings.octave) === 'exact' && { octave: 'exact' as const }),
 });

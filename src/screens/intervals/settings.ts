@@ -1,4 +1,5 @@
-import type { PlayDirection } from '../../audio/plan';
+import type { PlayDirection } from '../../audio/intervalPlan';
+import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
@@ -38,6 +39,40 @@ const inQuiz = inMode('quiz');
 const inDrill = {
   isShown: (choices: Choices) => inQuiz.isShown(choices) && IN_DRILL.isShown(choices),
   reveal: (choices: Choices) => IN_DRILL.reveal(inQuiz.reveal(choices)),
+};
+
+/** The types of quiz of the Intervals screen. */
+export type IntervalsQuizType = 'interval' | 'play-interval';
+
+const quizType = oneOf<IntervalsQuizType>({
+  id: 'type',
+  label: 'Quiz Type',
+  control: 'radios',
+  ...inQuiz,
+  options: [
+    {
+      value: 'interval',
+      text: 'Name the Interval',
+      keywords: ['identify', 'what interval is this', 'by ear'],
+    },
+    {
+      value: 'play-interval',
+      text: 'Play the Interval',
+      keywords: ['play the second note', 'on my guitar', 'microphone', 'midi'],
+    },
+  ],
+  initial: 'interval',
+});
+
+const isPlayable = (choices: Choices): boolean => quizType.read(choices) === 'play-interval';
+const makePlayable = (choices: Choices): Choices => quizType.write(choices, 'play-interval');
+
+const played = playedAnswerSettings({ selfCheck: 'none', isPlayable, makePlayable });
+
+/** What belongs to a quiz that is played. */
+const whilePlayed = {
+  isShown: (choices: Choices) => inQuiz.isShown(choices) && played.whilePlayed.isShown(choices),
+  reveal: (choices: Choices) => played.whilePlayed.reveal(inQuiz.reveal(choices)),
 };
 
 /** A root as an option, found and picked by its note name. */
@@ -110,8 +145,17 @@ export const intervalsSettings = {
   mode,
   root,
   direction,
+  quizType,
   quizDirection,
   asked,
+  answerWith: {
+    ...played.answerWith,
+    isShown: (choices: Choices) => inQuiz.isShown(choices) && isPlayable(choices),
+    reveal: (choices: Choices) => makePlayable(inQuiz.reveal(choices)),
+  },
+  // No string is named, so no octave is meant.
+  octave: octaveSetting({ initial: 'any', ...whilePlayed }),
+  onlyRight: { ...played.onlyRight, ...whilePlayed },
   order: { ...order, ...inQuiz },
   drill: { ...drill, ...inQuiz },
   length: { ...lengthSetting(QUIZ_LENGTH), ...inDrill },
@@ -121,4 +165,5 @@ export const intervalsSettings = {
 export const intervalsTable: SettingsTable = {
   rows: Object.values(intervalsSettings),
   notInQuiz: [mode, root, direction].map(({ id }) => id),
+  settle: played.settle,
 };

@@ -1,45 +1,31 @@
-import type { Verdict } from '../../quiz/grade';
-import type { Results } from '../../quiz/results';
 import type { Answered } from '../../quiz/session';
-import { questionTitle, sentences, spokenProgress } from '../../quiz/text';
-import { type IntervalDirection, type IntervalName, intervalNamed, intervalOf } from '../../theory/interval';
+import { type IntervalDirection, intervalOf } from '../../theory/interval';
 import { pitchName, spokenPitch } from '../../theory/pitch';
 import type { Line } from '../../theory/toneText';
-import { isMixed, type QuizDirection, spokenDirection } from './directions';
 import { isThereAndBack, notesOf, type PlayedInterval, wayOf } from './playedInterval';
-import type { AskedInterval, IntervalQuestion } from './question';
+import type { IntervalAnswer, IntervalQuestion } from './question';
 
-export type IntervalAnswered = Answered<IntervalQuestion, IntervalName>;
+export type IntervalAnswered = Answered<IntervalQuestion, IntervalAnswer>;
+
+/** How to begin with a screen reader. */
+export const BEGIN =
+  'Tab to an interval and press Enter to hear it, or press colon and type start for the quiz.';
 
 export const PLAYING = 'Not available while sound is playing';
 export const NOTHING_PLAYED = 'Nothing played yet';
-export const CHOOSE_AN_INTERVAL = 'Choose an interval first';
+export const PLAY_ROOT = 'Play Root';
 export const ALL_ASKED = 'All intervals are chosen';
 export const NONE_ASKED = 'No intervals are chosen';
 export const QUIZ_IS_WAITING =
   "A quiz is waiting for your answer. Practice isn't available until you give it.";
 export const NOTHING_YET = 'Nothing yet. Press an interval, or its key, to hear it.';
 export const NOTHING_RECENT = 'What you play is listed here, to be played again.';
-export const NOT_DRAWN_YET = 'Drawn once you have answered.';
-export const LISTEN_AGAIN = 'Listen as often as you like.';
-export const NO_CONFUSIONS = 'No mix-ups.';
-
-/** The title of the mix-ups in the results, of which only the most frequent are listed. */
-export const confusionsTitle = (listed: number, all: number): string =>
-  listed === all ? 'Mix-ups' : `Mix-ups, the ${listed} most frequent of ${all}`;
 
 export const SILENT_MODE = 'Turn off silent mode to hear sounds';
 
 /** How Quick Drill works, shown in the setup. */
 export const DRILL_HINT =
   'An answer key submits at once. After a right answer, the next interval plays by itself; after a wrong one, press Enter to go on.';
-
-/** What is said of an answer in the list of the last ones. */
-export const SPOKEN_VERDICTS: Record<Verdict, string> = {
-  right: 'right',
-  wrong: 'wrong',
-  'given-up': 'not answered',
-};
 
 /** The commands that go from place to place of the intervals on a neck. */
 export const NECK_STOPS = { next: 'Next marked place', previous: 'Previous marked place' } as const;
@@ -62,30 +48,18 @@ export const HOW_TO = {
     'Click Play Interval, or press its key, to hear the question again.',
     'Click the interval that you hear on the answer neck, or press its key: that submits it.',
   ],
+  playing: [
+    'Click Play Root, or press its key, as often as you like.',
+    'Play the second note. Or choose how many frets it is away: each key of the number row is one fret.',
+  ],
   feedback: [
     'Click a place on the neck, or press Space on it, to hear its note.',
     'After a wrong answer, you can hear the right one, then yours.',
   ],
 } as const satisfies Record<string, readonly [string, string]>;
 
-/** What each direction of a quiz plays, for the help. */
-export const DIRECTION_HELP: Record<QuizDirection, string> = {
-  ascending: 'The root, then the note above it.',
-  descending: 'The root, then the note below it.',
-  'ascending-both': 'Up from the root to the note above it, then after a pause back down to the root.',
-  'descending-both': 'Down from the root to the note below it, then after a pause back up to the root.',
-  'mixed-single': 'Each question goes up or down, at random; the question says which.',
-  'mixed-both': 'Each question goes up and back or down and back, at random; the question says which.',
-};
-
-/**
- * An interval's name as spoken.
- *
- * @example spokenName('Minor 3rd') // 'minor third'
- */
-export const spokenName = (name: IntervalName): string => intervalNamed(name)?.spoken ?? name;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What was heard in practice, spoken after the sound.
@@ -140,86 +114,3 @@ export function distanceText(heard: PlayedInterval): string {
   if (semitones === 0) return 'the same fret';
   return `${semitones} ${semitones === 1 ? 'fret' : 'frets'} ${wayOf(heard.direction)} the string`;
 }
-
-/**
- * A question as spoken, worded differently from the page.
- *
- * @example spokenQuestion(asked) // 'Question 1 of 12. Which interval is it, ascending?'
- */
-export const spokenQuestion = (asked: AskedInterval): string =>
-  sentences(
-    spokenProgress(asked),
-    `Which interval is it, ${spokenDirection(asked.question.heard.direction)}?`,
-  );
-
-/**
- * A question as spoken right before its sound: in full the first time, then only its number and, in a mixed quiz, its
- * direction.
- *
- * @example spokenBriefly(asked) // 'Question 2 of 12, ascending.'
- */
-export function spokenBriefly(asked: AskedInterval): string {
-  const { number, setup, question, drill } = asked;
-  if (number === 1) return spokenQuestion(asked);
-  if (!isMixed(setup.direction)) return spokenProgress(asked);
-  const direction = spokenDirection(question.heard.direction);
-  return drill ? `${capitalized(direction)}.` : `${questionTitle(asked)}, ${direction}.`;
-}
-
-/** Spoken when an answer is chosen but not yet submitted. */
-export const spokenChosen = (answer: IntervalName): string => `${spokenName(answer)}, chosen.`;
-
-/**
- * A verdict with the right name, as spoken.
- *
- * @example spokenVerdict(answered) // 'Wrong: it was a tritone. Yours was an octave.'
- */
-export function spokenVerdict(answered: IntervalAnswered): string {
-  const right = answered.question.interval.spoken;
-  switch (answered.verdict) {
-    case 'right':
-      return `Right: ${right}.`;
-    case 'wrong':
-      return `Wrong: it was ${withArticle(right)}. Yours was ${withArticle(spokenName(answered.answer))}.`;
-    case 'given-up':
-      return `It was ${withArticle(right)}.`;
-  }
-}
-
-const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
-/**
- * Spoken after an answer was played against the right one.
- *
- * @example spokenComparison(question, 'Octave') // 'First the right one, a tritone; then yours, an octave.'
- */
-export const spokenComparison = (question: IntervalQuestion, answer: IntervalName): string =>
-  `First the right one, ${withArticle(question.interval.spoken)}; then yours, ${withArticle(spokenName(answer))}.`;
-
-/**
- * How far off a wrong answer was.
- *
- * @example differenceText(question, 'Tritone') // 'You chose the tritone, 1 semitone wider.'
- */
-export function differenceText({ interval }: IntervalQuestion, answer: IntervalName): string {
-  const semitones = (intervalNamed(answer)?.semitones ?? 0) - interval.semitones;
-  const distance = Math.abs(semitones);
-  const unit = distance === 1 ? 'semitone' : 'semitones';
-  return `You chose the ${spokenName(answer)}, ${distance} ${unit} ${semitones > 0 ? 'wider' : 'narrower'}.`;
-}
-
-/**
- * How a running quiz is going.
- *
- * @example standingText({ right: 3, answered: 5 }) // '3 of 5 right'
- */
-export const standingText = ({ right, answered }: Pick<Results, 'right' | 'answered'>): string =>
-  answered === 0 ? 'Nothing answered yet' : `${right} of ${answered} right`;
-
-/**
- * The results as spoken, worded differently from the page.
- *
- * @example spokenResults(results) // '9 of 12 right, 75 percent.'
- */
-export const spokenResults = ({ right, answered, percent }: Results): string =>
-  `${right} of ${answered} right, ${percent} percent.`;

@@ -1,4 +1,4 @@
-import { createRef, useMemo, useState, useSyncExternalStore } from 'react';
+import { createRef, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen, openQuestion } from '../../quiz/open';
@@ -8,14 +8,14 @@ import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { type IntervalName, intervalNamed } from '../../theory/interval';
+import { intervalNamed } from '../../theory/interval';
 import type { Later } from '../../ui/later';
 import { useCommandInput } from '../../ui/shell';
-import { useComparison } from '../useComparison';
+import { type Comparing, useComparison } from '../useComparison';
 import { createIntervalsCommands } from './commands';
 import { type PlayedEvent, playedOf } from './played';
 import type { PlayedInterval } from './playedInterval';
-import type { IntervalQuestion, IntervalsSetup } from './question';
+import type { IntervalAnswer, IntervalQuestion, IntervalsSetup } from './question';
 import type { IntervalsQuiz, IntervalsRun, IntervalsSession } from './quiz';
 import { intervalsSettings } from './settings';
 import { intervalText, spokenHeard } from './text';
@@ -39,9 +39,9 @@ const placesOf = ({
   advance,
   start,
   results,
-}: IntervalsRefs): QuizPlaces<IntervalQuestion, IntervalName, IntervalsRun> => ({
+}: IntervalsRefs): QuizPlaces<IntervalQuestion, IntervalAnswer, IntervalsRun> => ({
   question({ run }) {
-    if (run.pace.kind === 'calm') play.current?.focus();
+    if (run.pace.kind === 'calm' && run.quiz.sounds === 'interval') play.current?.focus();
     else if (!neck.current?.hasFocus()) neck.current?.focus();
   },
   draft() {
@@ -57,7 +57,9 @@ const placesOf = ({
 });
 
 /** What the screen calls of its quiz's code. */
-interface IntervalsQuizCode extends QuizCode<IntervalsSetup, IntervalQuestion, IntervalName, IntervalsQuiz> {
+interface IntervalsQuizCode
+  extends QuizCode<IntervalsSetup, IntervalQuestion, IntervalAnswer, IntervalsQuiz> {
+  readonly comparing: Comparing;
   prepare(
     settings: Settings,
     round?: ItemRound,
@@ -82,10 +84,10 @@ export function useIntervals<Code extends IntervalsQuizCode>(
   const store = playedOf(settings);
   const played = useSyncExternalStore(store.subscribe, store.state);
   useCommandInput(played.recent.map(heard => intervalText(heard).text).join('\n'));
-  const { play, isSilent } = listening;
+  const { play, playNote, isSilent } = listening;
   const isShown = useSetting(settings, intervalsSettings.mode) === 'quiz';
 
-  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalName, IntervalsQuiz, Code>({
+  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalAnswer, IntervalsQuiz, Code>({
     code,
     wording: intervalsWording,
     settings,
@@ -94,9 +96,18 @@ export function useIntervals<Code extends IntervalsQuizCode>(
     isShown,
     show: () => settings.write(intervalsSettings.mode, 'quiz'),
     prepare: (running, round) => running.prepare(settings, round),
-    play: ({ heard }) => play([heard]),
+    play: () => hearQuestion(),
   });
   const { current, commands: quizCommands, code: running } = quiz;
+
+  /** Plays the open question, or as much of it as may be heard before it is answered. */
+  const hearQuestion = useCallback(() => {
+    const session = current();
+    if (!isOpen(session)) return;
+    const { heard } = openQuestion(session);
+    if (session.status === 'asking' && session.run.quiz.sounds === 'root') playNote(heard.root);
+    else play([heard]);
+  }, [current, play, playNote]);
 
   const commands = useMemo(() => {
     const hear = (type: PlayedEvent['type'], heard: PlayedInterval) => {
@@ -119,20 +130,17 @@ export function useIntervals<Code extends IntervalsQuizCode>(
         hear('played', { root: settings.read(root), semitones, direction: settings.read(direction) });
       },
       replay: heard => hear('replayed', heard),
-      hear() {
-        const session = current();
-        if (isOpen(session)) play([openQuestion(session).heard]);
-      },
+      hear: () => hearQuestion(),
       compare() {
         const compared = running?.comparedIn(current());
         if (compared && play(compared.heard)) say(compared.say, 'news');
       },
       openHelp: () => setHelp('open'),
     });
-  }, [current, quizCommands, running, settings, store, isSilent, play, sound, say]);
+  }, [current, quizCommands, running, settings, store, isSilent, play, hearQuestion, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
-  const comparison = useComparison('intervals', quiz.session);
+  const comparison = useComparison('intervals', quiz.session, quiz.code?.comparing);
   return { quiz, commands, refs, played, help, closeHelp, comparison };
 }
 

@@ -1,6 +1,6 @@
-import { BACK_TO_THE_QUIZ, QUIZ_ACTIONS } from '../../quiz/actions';
-import type { QuizWording } from '../../quiz/commands';
 import { isOpen } from '../../quiz/open';
+import type { QuizWording } from '../../quiz/quizCommands';
+import { BACK_TO_THE_QUIZ, START_ACTIONS } from '../../quiz/startActions';
 import { INTERVALS_TEXTS } from './actions';
 
 export const intervalsWording: QuizWording = {
@@ -16,7 +16,7 @@ export const intervalsWording: QuizWording = {
     if (isOpen(session)) return 'End Quiz';
     return session.status === 'completed' ? 'Back to Quiz Setup' : undefined;
   },
-  quitKeywords: ['quit', ...QUIZ_ACTIONS.quit.keywords],
+  quitKeywords: ['quit', ...START_ACTIONS.quit.keywords],
   resultsTitle: 'View Results',
   results: 'page',
 };

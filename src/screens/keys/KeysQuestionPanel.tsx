@@ -19,8 +19,9 @@ import { useShell } from '../../ui/shell';
 import type { KeysQuestion, KeysQuiz } from './definition';
 import styles from './KeysQuestionPanel.module.css';
 import type { KeysRun } from './quiz';
+import { correctText } from './quizText';
 import { CoveredStaff, Staff } from './Staff';
-import { correctText, signatureText } from './text';
+import { signatureText } from './text';
 import type { Keys } from './useKeys';
 
 interface KeysQuestionPanelProps {

@@ -9,7 +9,7 @@ import { Spoken } from '../../ui/Spoken';
 import { RoundComparison } from '../RoundComparison';
 import { RoundWeakest } from '../RoundWeakest';
 import type { KeysSession } from './quiz';
-import { signedKeyText } from './text';
+import { signedKeyText } from './quizText';
 import type { Keys } from './useKeys';
 
 type Completed = Extract<KeysSession, { status: 'completed' }>;

@@ -13,6 +13,7 @@ import { CircleHowToUse } from './KeysHowToUse';
 import { QuizTab } from './QuizTab';
 import { keysQuizCode } from './quizCode';
 import { keysSettings } from './settings';
+import { BEGIN } from './text';
 import { useKeys } from './useKeys';
 
 const tips = tipsDialog(async () => (await import('./KeysTips')).keysTips);
@@ -35,6 +36,7 @@ export function KeysScreen({ screen }: ScreenProps) {
     <>
       <SidebarFrame
         screen={screen}
+        begin={BEGIN}
         tips={tips}
         tipsDisabled={quiz.session.status === 'asking' ? GIVES_AWAY : undefined}
         wide={state === 'covered' && view === 'quiz' ? 'aside' : 'page'}

@@ -5,7 +5,8 @@ import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../selfCheckText';
 import { keysOf, type Use } from '../uses';
 import type { KeysCommands } from './commands';
 import type { KeysSession } from './quiz';
-import { QUIZ_USES, TAPS } from './text';
+import { QUIZ_USES } from './quizText';
+import { TAPS } from './text';
 
 interface QuizHowToUseProps {
   readonly session: KeysSession;

@@ -1,4 +1,4 @@
-import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionTexts, ScreenActions } from '../action';
 import { keysSettings } from './settings';
 
@@ -27,7 +27,7 @@ export const KEYS_TEXTS = {
   },
   start: {
     id: 'keys-quiz.start',
-    title: QUIZ_ACTIONS.start.title,
+    title: START_ACTIONS.start.title,
     group: 'Keys quiz',
     keywords: [...START_KEYWORDS, 'key signature', 'sharps and flats', 'learn'],
   },

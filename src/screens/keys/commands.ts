@@ -1,6 +1,6 @@
 import type { Command } from '../../commands/command';
-import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/open';
+import type { QuizCommands } from '../../quiz/quizCommands';
 import { GIVES_AWAY } from '../../quiz/setupText';
 import type { Settings } from '../../settings/settings';
 import type { Sound } from '../../settings/useSound';

@@ -9,7 +9,7 @@ import {
   spokenCount,
   spokenCountVerdict,
   spokenFilledIn,
-} from './text';
+} from './quizText';
 
 /** No key of the circle has more than six. */
 const COUNTS: readonly DigitKey[] = ['0', '1', '2', '3', '4', '5', '6'];

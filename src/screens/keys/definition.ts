@@ -6,8 +6,8 @@ import type { QuizDefinition } from '../../quiz/definition';
 import type { Answered } from '../../quiz/session';
 import { ALL_KEYS, type Key, keyInfo, spokenKey } from '../../theory/key';
 import type { Line } from '../../theory/toneText';
+import { spokenResults, TYPE_AN_ANSWER } from './quizText';
 import { type AccidentalCount, type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
-import { spokenResults, TYPE_AN_ANSWER } from './text';
 
 /** What a key quiz is started with. */
 export interface KeysSetup {

@@ -4,7 +4,7 @@ import { acceptsKeyName } from '../../theory/answers';
 import { ALL_KEYS, type Key, keyName, spokenKey } from '../../theory/key';
 import { spokenNoteName } from '../../theory/note';
 import { anyKeysQuiz, type KeysQuiz } from './definition';
-import { FIELD_HINTS, namePrompt, otherSpellingText, spokenFilledIn, spokenName } from './text';
+import { FIELD_HINTS, namePrompt, otherSpellingText, spokenFilledIn, spokenName } from './quizText';
 
 /** In alphabetical order, which reveals nothing about the signatures. */
 const tonicsOf = (keys: readonly Key[]) => [...new Set(keys.map(({ tonic }) => tonic))].sort();

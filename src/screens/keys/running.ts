@@ -5,6 +5,7 @@ import { KEYS_QUIZZES, keysSetup } from './quiz';
 import { keysSettings } from './settings';
 
 export { engine } from '../../quiz/engine';
+export * as comparing from '../comparing';
 export { KeysQuestionPanel } from './KeysQuestionPanel';
 export { KeysResults } from './KeysResults';
 export { QuizHowToUse } from './QuizHowToUse';

@@ -11,7 +11,7 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
 import type { Later } from '../../ui/later';
-import { useComparison } from '../useComparison';
+import { type Comparing, useComparison } from '../useComparison';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
@@ -66,6 +66,7 @@ const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => 
 
 /** What the screen calls of its quiz's code. */
 interface KeysQuizCode extends QuizCode<KeysSetup, KeysQuestion, string, KeysQuiz> {
+  readonly comparing: Comparing;
   prepare(settings: Settings, round?: ItemRound): { readonly quiz: KeysQuiz; readonly setup: KeysSetup };
 }
 
@@ -127,7 +128,7 @@ export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Lat
     },
     [voice, withdraw],
   );
-  const comparison = useComparison('keys', quiz.session);
+  const comparison = useComparison('keys', quiz.session, quiz.code?.comparing);
   return { quiz, commands, refs, withdrawKey, comparison };
 }
 

@@ -1,6 +1,6 @@
-import { QUIZ_ACTIONS } from '../../quiz/actions';
-import type { QuizWording } from '../../quiz/commands';
 import { isOpen } from '../../quiz/open';
+import type { QuizWording } from '../../quiz/quizCommands';
+import { START_ACTIONS } from '../../quiz/startActions';
 import { KEYS_TEXTS } from './actions';
 
 export const keysWording: QuizWording = {
@@ -14,9 +14,9 @@ export const keysWording: QuizWording = {
   startKeywords: KEYS_TEXTS.start.keywords,
   // Before the first answer there are no results to show, so leaving goes back to the setup.
   quitTitle: session =>
-    isOpen(session) && session.answered.length === 0 ? QUIZ_ACTIONS.quit.title : undefined,
-  quitKeywords: QUIZ_ACTIONS.quit.keywords,
+    isOpen(session) && session.answered.length === 0 ? START_ACTIONS.quit.title : undefined,
+  quitKeywords: START_ACTIONS.quit.keywords,
   endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
-  endKeywords: ['quit', ...QUIZ_ACTIONS.quit.keywords],
+  endKeywords: ['quit', ...START_ACTIONS.quit.keywords],
   results: 'page',
 };

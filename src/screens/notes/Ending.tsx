@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazyDialog, usePreload } from '../../ui/lazyDialog';
+import * as comparing from '../comparing';
 import { useComparison } from '../useComparison';
 import type { NotesSession } from './quiz';
 import type { Notes } from './useNotes';
@@ -13,7 +14,7 @@ interface EndingProps {
 
 /** The results of a quiz, once it has ended. What they need is fetched before that. */
 export function Ending({ session, notes }: EndingProps) {
-  const comparison = useComparison('notes', session);
+  const comparison = useComparison('notes', session, comparing);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {

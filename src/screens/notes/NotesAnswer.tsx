@@ -1,11 +1,12 @@
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
-import { isSelfCheck } from '../../quiz/answerWith';
+import { isSelfCheck, sourceIn } from '../../quiz/answerWith';
+import { Hearing } from '../../quiz/Hearing';
 import { isSolved } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
+import { playedLines } from '../../quiz/playedLines';
 import { type Solved, verdictOn } from '../../quiz/session';
 import { SELF_CHECK_WAITING } from '../../quiz/text';
-import type { NoteName } from '../../theory/note';
 import { useShell } from '../../ui/shell';
 import { NeckVerdict } from '../NeckVerdict';
 import { ANSWERED } from '../neckQuizText';
@@ -21,15 +22,20 @@ interface NotesAnswerProps {
 /** What is said below the answer or the verdict. */
 function linesOf(
   { status, run, last }: Solved<NotesQuestion, unknown, NotesRun>,
-  nameOf: (name: NoteName) => string,
+  nameOf: (text: string) => string,
 ): readonly string[] {
   const shown = status === 'checking' ? run.quiz.solutionLines?.(last.question) : undefined;
-  return shown ?? run.quiz.reviewOf(last, nameOf);
+  return shown ?? [...playedLines(run, last).map(nameOf), ...run.quiz.reviewOf(last, nameOf)];
 }
 
 /** How to answer. */
-const waitingIn = (run: NotesRun): string =>
-  isSelfCheck(run) ? SELF_CHECK_WAITING : run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'];
+function Waiting({ session }: { readonly session: OpenNotesSession }) {
+  const { run } = session;
+  const source = sourceIn(run);
+  if (source && session.status === 'asking')
+    return <Hearing session={session} hint={run.quiz.playedHint?.(source)} />;
+  return isSelfCheck(run) ? SELF_CHECK_WAITING : run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'];
+}
 
 /** What answers a question, below the neck, and its verdict. */
 export function NotesAnswer({ session, notes: { quiz, commands, refs } }: NotesAnswerProps) {
@@ -42,7 +48,7 @@ export function NotesAnswer({ session, notes: { quiz, commands, refs } }: NotesA
       commands={quiz.commands}
       advanceRef={refs.advance}
       layout={answers ? 'beside' : 'below'}
-      waiting={waitingIn(run)}
+      waiting={<Waiting session={session} />}
       // Otherwise Play is in the sidebar, beside the notes to choose.
       others={isSolved(session) ? [commands.play] : []}
       verdict={
@@ -50,7 +56,7 @@ export function NotesAnswer({ session, notes: { quiz, commands, refs } }: NotesA
           <NeckVerdict
             verdict={verdictOn(session)}
             correct={withSigns(run.quiz.correctText(session.last.question))}
-            lines={linesOf(session, name => withSigns(name))}
+            lines={linesOf(session, withSigns)}
           />
         )
       }

@@ -31,13 +31,13 @@ export function NotesNeck({
   const frets = useSetting(settings, notesSettings.frets);
   const accidentals = useSetting(settings, notesSettings.accidentals);
   const highlights = useSetting(settings, notesSettings.highlights);
-  const others = useSetting(settings, notesSettings.others);
+  const unmarked = useSetting(settings, notesSettings.others);
   const cellAt = useMemo(
     () =>
       isOpen(session)
         ? session.run.quiz.cellsOf(session, signs)
-        : exploredCells({ instrument, accidentals, signs }, highlights, others),
-    [session, instrument, signs, accidentals, highlights, others],
+        : exploredCells({ instrument, accidentals, signs }, highlights, unmarked),
+    [session, instrument, signs, accidentals, highlights, unmarked],
   );
   const mistakes = useMemo(
     () => (session.status === 'feedback' ? session.run.quiz.mistakesOf?.(session.last) : undefined),
@@ -51,6 +51,7 @@ export function NotesNeck({
     const places = target ? [target] : (seen ?? []);
     if (places.length > 0) refs.neck.current?.reveal(places);
   }, [session, code, refs]);
+  const others = useMemo(() => [commands.play], [commands]);
   const isPicked = session.status === 'asking' && !isSelfCheck(session.run);
   const picks = isPicked && session.run.quiz.pick !== undefined;
   const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
@@ -67,7 +68,7 @@ export function NotesNeck({
       {...(isOpen(session) && code?.jumpsAmong(mistakes))}
       alsoHere={quiz.spokenFigures}
       tools={isOpen(session) && !mistakes?.length ? 'hidden' : 'drawn'}
-      others={isOpen(session) ? [] : [commands.play]}
+      others={isOpen(session) ? undefined : others}
       headline={(place, here) =>
         isOpen(session) && code ? (
           <code.Question session={session} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />

@@ -18,6 +18,8 @@ import { notesSettings } from './settings';
 import { notesSetup } from './setup';
 import { NO_NATURALS, NO_STRINGS } from './text';
 
+const PLAYED_ROWS = [notesSettings.octave, notesSettings.onlyRight];
+
 interface NotesQuizPanelProps {
   readonly settings: Settings;
   readonly notes: NotesOfScreen;
@@ -34,6 +36,14 @@ export function NotesQuizPanel({ settings, notes: { quiz, refs } }: NotesQuizPan
       <StringsMessage settings={settings} />
       <Field settings={settings} row={notesSettings.order} />
       <Field settings={settings} row={notesSettings.answerWith} />
+      {code && (
+        <code.PlayedFields
+          session={session}
+          settings={settings}
+          rows={PLAYED_ROWS}
+          answerWith={notesSettings.answerWith}
+        />
+      )}
       <DrillFields settings={settings} rows={notesSettings}>
         <Field settings={settings} row={notesSettings.lowestFret} />
         <Field settings={settings} row={notesSettings.highestFret} />

@@ -17,6 +17,7 @@ import { NotesNeck } from './NotesNeck';
 import { NotesQuizPanel } from './NotesQuizPanel';
 import { notesQuizCode } from './quizCode';
 import { notesSettings } from './settings';
+import { BEGIN } from './text';
 import { useNotes } from './useNotes';
 
 const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).NOTES_TIPS} />);
@@ -35,6 +36,7 @@ export function NotesScreen({ screen }: ScreenProps) {
     <>
       <SidebarFrame
         screen={screen}
+        begin={BEGIN}
         tips={tips}
         controls={
           <>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { samePitchText } from '../../fretboard/text';
 import { allPositions, midiAt, type Position, samePosition } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
@@ -11,7 +12,12 @@ interface PlaceHeadlineProps extends Pick<NotesSetup, 'instrument' | 'frets' | '
 }
 
 /** The pitch under the cursor, and where else it is; hidden from screen readers, which say the cell. */
-export function PlaceHeadline({ instrument, frets, accidentals, place }: PlaceHeadlineProps) {
+export const PlaceHeadline = memo(function PlaceHeadline({
+  instrument,
+  frets,
+  accidentals,
+  place,
+}: PlaceHeadlineProps) {
   const { withSigns } = useShell();
   const midi = midiAt(instrument, place);
   const others = allPositions(instrument, frets).filter(
@@ -24,4 +30,4 @@ export function PlaceHeadline({ instrument, frets, accidentals, place }: PlaceHe
       <small>{samePitchText(others.map(other => placeText(instrument, other)))}</small>
     </p>
   );
-}
+});

@@ -97,10 +97,11 @@ function Keys({ situation, style }: KeysProps) {
         </>
       );
     case 'find-on-string':
+    case 'play-note':
       return (
         <>
           <KeyTip keys={NUMBER_ROW} also={GESTURES.click}>
-            {QUIZ_HOW_TO.pickFret}
+            {situation === 'play-note' ? QUIZ_HOW_TO.fretOf : QUIZ_HOW_TO.pickFret}
           </KeyTip>
           <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
           <KeyTip keys={ACT}>{QUIZ_HOW_TO.pickHere}</KeyTip>

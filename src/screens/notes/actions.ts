@@ -1,4 +1,4 @@
-import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionTexts, ScreenActions } from '../action';
 
 const group = 'Notes';
@@ -26,7 +26,7 @@ export const NOTES_TEXTS = {
   },
   start: {
     id: 'notes-quiz.start',
-    title: QUIZ_ACTIONS.start.title,
+    title: START_ACTIONS.start.title,
     group: 'Notes quiz',
     keywords: [...START_KEYWORDS, 'fretboard quiz', 'learn'],
   },

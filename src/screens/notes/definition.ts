@@ -1,6 +1,7 @@
 import type { CellAt } from '../../fretboard/cell';
 import type { FretCount, Instrument } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
+import type { NoteSource } from '../../listening/playedNote';
 import type { Waiting } from '../../quiz/answerText';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
@@ -17,6 +18,8 @@ export interface NotesSetup {
   readonly strings: readonly number[];
   /** The part of the neck that a drill asks about; left out of any other quiz. */
   readonly corner?: Corner;
+  /** Set where a note that is played is right in any octave, even off its string. */
+  readonly octave?: 'any';
 }
 
 /** What every question of a notes quiz contains. */
@@ -26,7 +29,7 @@ export interface NotesQuestion {
 }
 
 /** Asks for a note on one string, which is given by place. */
-export interface FindOnStringQuestion extends NotesQuestion {
+export interface StringQuestion extends NotesQuestion {
   readonly guitarString: number;
 }
 
@@ -64,6 +67,8 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
   solutionLines?(question: Question): readonly string[];
   /** How to answer, shown until there is a verdict. */
   readonly waiting: Waiting;
+  /** What there is to know about playing it, beside whether it is heard. */
+  playedHint?(source: NoteSource): string | undefined;
   /** The question as an entry in a list of answers. */
   textOf(question: Question): string;
 }

@@ -1,13 +1,22 @@
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
 import { inNeckOrder } from '../../instrument/cursor';
-import { midiAt, type Position, positionId, positionsOf, stringNumber } from '../../instrument/position';
+import {
+  allPositions,
+  midiAt,
+  type Position,
+  positionId,
+  positionsOf,
+  samePosition,
+  stringNumber,
+} from '../../instrument/position';
+import type { PlayedNote } from '../../listening/playedNote';
 import { limitedTo } from '../../practice/curriculum';
 import { noteItem, placeItem } from '../../practice/neckItems';
 import { notesCurriculum } from '../../practice/notesCurriculum';
 import { spokenAnswer } from '../../quiz/answerText';
 import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
-import type { Answered } from '../../quiz/session';
+import { type Answered, playedIn } from '../../quiz/session';
 import { chromaticName, type NoteSigns, type PitchClass } from '../../theory/note';
 import { spokenResults } from '../neckQuizText';
 import {
@@ -23,10 +32,13 @@ import {
 } from '../pickedPlaces';
 import { NOTHING_SELECTED, PICK_WAITING, SELECTED, solvedText, spokenFound } from '../pickedText';
 import { QUIZ_LENGTH } from '../quizLength';
+import { notesAsked } from './asked';
 import { namedCell } from './cells';
-import { isFretAsked, notesAsked } from './corner';
+import { isFretAsked } from './corner';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
+import { heardIn, spokenHeardIn } from './heardText';
 import {
+  EVERY_OCTAVE,
   findPrompt,
   fretNotInQuiz,
   nameIn,
@@ -69,6 +81,21 @@ function answeredCells(answered: Answered<FindNoteQuestion, Places>, signs: Note
     return mark === undefined ? BARE_CELL : namedCell(position, { ...question.setup, signs }, mark);
   };
 }
+
+/** Each pitch that the note has on the part of the neck that is asked about. */
+const pitchesOf = ({ setup, correctPositions }: FindNoteQuestion): readonly number[] => [
+  ...new Set(correctPositions.map(place => midiAt(setup.instrument, place))),
+];
+
+/** The places of the quiz where a note may have been played; none if it isn't on its part of the neck. */
+const placesOf = ({ setup }: FindNoteQuestion, { midi, guitarString }: PlayedNote): Places =>
+  allPositions(setup.instrument, setup.frets).filter(
+    place =>
+      setup.strings.includes(place.guitarString) &&
+      isFretAsked(setup, place.fret) &&
+      midiAt(setup.instrument, place) === midi &&
+      (guitarString === undefined || stringNumber(setup.instrument, place.guitarString) === guitarString),
+  );
 
 /** Find every place of a note. */
 export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
@@ -118,6 +145,19 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     };
   },
 
+  played: {
+    expected: pitchesOf,
+    answerOf(question, found = [], note) {
+      const added = placesOf(question, note).filter(
+        place => !found.some(other => samePosition(other, place)),
+      );
+      return added.length === 0 ? undefined : [...found, ...added];
+    },
+    spokenPart: ({ correctPositions }, found) => spokenFound(found.length, correctPositions.length),
+    heardText: ({ setup }, note) => heardIn(setup, note),
+    spokenHeard: (question, heard) => spokenHeardIn(question.setup, heard, pitchesOf(question)),
+  },
+
   correctText: ({ setup, note }) => nameIn(setup, note),
   promptOf: findPrompt,
   spokenQuestion: spokenFind,
@@ -127,8 +167,14 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     switch (verdict) {
       case 'right':
         return spokenAnswer(spokenNote(question), verdict);
-      case 'wrong':
-        return spokenWrongPlaces(question.setup, reviewOf(answered));
+      case 'wrong': {
+        const heard = playedIn(answered);
+        const review = reviewOf(answered);
+        if (heard === undefined) return spokenWrongPlaces(question.setup, review);
+        // The places of a pitch that was played aren't picks.
+        const spoken = spokenHeardIn(question.setup, heard, pitchesOf(question));
+        return `Wrong: ${spoken}. ${spokenGivenUpPlaces(question.setup, { ...review, wrong: [] })}`;
+      }
       case 'given-up':
         return spokenGivenUpPlaces(question.setup, reviewOf(answered));
     }
@@ -156,5 +202,6 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   reviewOf: (answered, nameOf) => reviewText(answered.question.setup, reviewOf(answered), nameOf),
   solutionLines: ({ setup, correctPositions }) => solvedText(setup.instrument, inNeckOrder(correctPositions)),
   waiting: PICK_WAITING,
+  playedHint: () => EVERY_OCTAVE,
   textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
 };

@@ -7,7 +7,6 @@ export const notesScreen: ScreenDefinition = {
   title: 'Notes',
   subtitle: 'every note of the neck, and where it lives',
   keywords: ['note', 'learn the fretboard', 'neck', 'home', 'start page', 'main'],
-  begin: 'Tab to the fretboard first, or press colon and type start for the quiz.',
   path: '/',
   letter: 'n',
   loadTable: async () => (await import('./settings')).notesTable,

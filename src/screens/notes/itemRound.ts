@@ -4,7 +4,7 @@ import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckIt
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
 import { isNatural, type PitchClass } from '../../theory/note';
-import { notesAsked } from './corner';
+import { notesAsked } from './asked';
 import { cornerIn, NOTES_QUIZ_TYPES, notesSettings } from './settings';
 
 const { frets, strings, quizType, lowestFret, highestFret, notesToAsk } = notesSettings;

@@ -3,15 +3,16 @@ import { quizOf } from '../../quiz/quizStore';
 import type { Open, Session } from '../../quiz/session';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
 import { findNote } from './findNote';
-import { findOnString } from './findOnString';
 import { nameNote } from './nameNote';
 import type { NotesQuizType } from './settings';
+import { findOnString, playNote } from './stringQuiz';
 
 /** Every type of quiz on the Notes screen. */
 export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
   'find-note': findNote,
   'name-note': nameNote,
   'find-on-string': findOnString,
+  'play-note': playNote,
 };
 
 export type NotesRun = QuizRun<NotesSetup, AnyNotesQuiz>;

@@ -5,6 +5,7 @@ export const QUIZ_HOW_TO = {
   pickFret: 'choose a fret',
   pickHere: 'choose the place you are on',
   name: 'name the note',
+  fretOf: 'choose the fret where you would play it',
   where: 'say and show where you are',
   submit: 'submit your answer',
   next: 'go on',
@@ -17,6 +18,7 @@ export const QUIZ_TAPS = {
   'find-note': 'Tap every place of the note, and tap again to take one back. Then submit.',
   'find-note-drill': 'Tap every place of the note: each counts as soon as you tap it.',
   'find-on-string': 'Tap a fret of the string where the note is, in any octave, then submit.',
+  'play-note': 'Tap the fret where you would play the note, then submit.',
   'name-note': 'Tap the name of the marked note, then submit.',
   feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
 } as const;

@@ -16,6 +16,9 @@ export const PAIRS = {
   rule: 'then its fret',
 } as const;
 
+/** How Find Note is played. */
+export const EVERY_OCTAVE = 'Play it in each octave that is asked: one pitch marks all of its places.';
+
 /** A note as the quiz spells it. */
 export const nameIn = ({ accidentals }: NotesSetup, note: PitchClass): NoteName =>
   chromaticName(note, accidentals);

@@ -18,6 +18,7 @@ import { notesSettings } from './settings';
 import { notesSetup } from './setup';
 
 export { engine } from '../../quiz/engine';
+export { PlayedFields } from '../../quiz/PlayedFields';
 export { Question } from '../../quiz/Question';
 export { NeckScore } from '../NeckScore';
 export { Ending } from './Ending';

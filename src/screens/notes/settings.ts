@@ -2,7 +2,7 @@ import { fretRange } from '../../fretboard/fretRange';
 import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
 import { strings } from '../../fretboard/stringChoice';
 import { STANDARD_GUITAR } from '../../instrument/instrument';
-import { answerWith } from '../../quiz/answerWith';
+import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -14,7 +14,7 @@ import type { Corner, NotesToAsk } from './corner';
 import { HIGHLIGHT_TITLES } from './titles';
 
 /** The types of quiz of the Notes screen. */
-export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string'] as const;
+export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string', 'play-note'] as const;
 export type NotesQuizType = (typeof NOTES_QUIZ_TYPES)[number];
 
 const highlights = anyOf<PitchClass>({
@@ -50,8 +50,36 @@ const quizType = oneOf<NotesQuizType>({
       text: 'Find on String',
       keywords: ['one string', 'which fret', 'number row'],
     },
+    {
+      value: 'play-note',
+      text: 'Play Note',
+      keywords: ['play the note', 'on my guitar', 'microphone', 'midi'],
+    },
   ],
   initial: 'find-note',
+});
+
+/** Naming a note takes no instrument. */
+const isPlayable = (choices: Choices): boolean => quizType.read(choices) !== 'name-note';
+
+const played = playedAnswerSettings({
+  selfCheck: 'offered',
+  isPlayable,
+  makePlayable: choices => (isPlayable(choices) ? choices : quizType.write(choices, 'play-note')),
+});
+
+/** In Find Note each octave has places of its own. */
+const namesString = (choices: Choices): boolean =>
+  ['find-on-string', 'play-note'].includes(quizType.read(choices));
+
+const octave = octaveSetting({
+  // The string says which octaves there are.
+  initial: 'exact',
+  isShown: choices => played.whilePlayed.isShown(choices) && namesString(choices),
+  reveal(choices) {
+    const revealed = played.whilePlayed.reveal(choices);
+    return namesString(revealed) ? revealed : quizType.write(revealed, 'play-note');
+  },
 });
 
 /** The frets that a drill asks about. */
@@ -82,7 +110,9 @@ export const notesSettings = {
   quizType,
   strings,
   order,
-  answerWith,
+  answerWith: played.answerWith,
+  octave,
+  onlyRight: played.onlyRight,
   drill,
   length: lengthSetting(QUIZ_LENGTH),
   lowestFret: drillFrets.lowest,
@@ -99,6 +129,6 @@ export const cornerIn = (choices: Choices): Corner => ({
 
 export const notesTable: SettingsTable = {
   rows: Object.values(notesSettings),
-  settle: drillFrets.settle,
+  settle: choices => played.settle(drillFrets.settle(choices)),
   notInQuiz: [highlights, others].map(({ id }) => id),
 };

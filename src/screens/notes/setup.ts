@@ -13,6 +13,7 @@ export function notesSetup(settings: Settings, instrument: Instrument): NotesSet
     accidentals: settings.read(notesSettings.accidentals),
     // Selecting no string means all of them (spec §5).
     strings: tickedOrAll(settings.read(notesSettings.strings), placesOf(instrument)),
+    ...(settings.read(notesSettings.octave) === 'any' && { octave: 'any' as const }),
     ...(isDrill && { corner: cornerIn(settings.choices()) }),
   };
 }

@@ -1,3 +1,6 @@
+/** How to begin with a screen reader. */
+export const BEGIN = 'Tab to the fretboard first, or press colon and type start for the quiz.';
+
 export const ALL_SELECTED = 'All notes are selected';
 export const NONE_SELECTED = 'No notes are selected';
 export const SPOKEN_ALL_ON = 'All notes, on';

@@ -25,6 +25,10 @@ export const NOTES_TIPS: Tips = {
       title: 'Drill in both directions.',
       text: 'Find Note trains from the name to the place, Name Note from the place to the name. Short drills every day beat a long one once a week.',
     },
+    {
+      title: 'Play what you know.',
+      text: 'In Play Note the answer is on your guitar: set Answer With to Microphone or MIDI, start a Quick Drill, and keep both hands on the strings.',
+    },
   ],
   closing:
     "Once that goes well, switch on Quick Drill: each answer is one key, and the results list your three weakest answers. Those are tomorrow's notes.",

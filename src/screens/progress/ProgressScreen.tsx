@@ -19,7 +19,7 @@ import { ScalesPicture } from './ScalesPicture';
 import type { ProgressTab } from './settings';
 import { progressSettings } from './settings';
 import { TriadsPicture } from './TriadsPicture';
-import { FAILED, keptText, LOADING, TITLES } from './text';
+import { BEGIN, FAILED, keptText, LOADING, TITLES } from './text';
 import { useProgress } from './useProgress';
 import { Weakest } from './Weakest';
 
@@ -47,7 +47,7 @@ export function ProgressScreen({ screen }: ScreenProps) {
   const settings = useSettings('progress');
   const instrument = useInstrument();
   const tab = progressSettings.tab.read(useChoices(settings));
-  const judge = useSetting(settings, progressSettings.judge);
+  const way = useSetting(settings, progressSettings.answeredWith);
   const { sums, view, commands } = useProgress(settings, instrument);
   useCommands(commands.all);
   const isEmpty = view !== undefined && view.days.length === 0;
@@ -63,7 +63,7 @@ export function ProgressScreen({ screen }: ScreenProps) {
         <ScreenFrame
           title={screen.title}
           subtitle={screen.subtitle}
-          begin={screen.begin}
+          begin={BEGIN}
           tools={<div className={styles.tabs}>{list}</div>}
           aside={
             <>
@@ -78,8 +78,8 @@ export function ProgressScreen({ screen }: ScreenProps) {
     >
       {sums === 'failed' && <p className={stack.notice}>{FAILED}</p>}
       {sums === 'loading' && <p className={styles.loading}>{LOADING}</p>}
-      {view && (view.hasSelfChecks || judge === 'self-check') && (
-        <Field settings={settings} row={progressSettings.judge} />
+      {view && (way !== 'keys' || [...view.ways].some(each => each !== 'keys')) && (
+        <Field settings={settings} row={progressSettings.answeredWith} />
       )}
       {view && isEmpty && <Empty tab={tab} start={commands.start} />}
       {view && !isEmpty && (

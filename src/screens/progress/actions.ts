@@ -1,5 +1,5 @@
-import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
 import { DRILL_THESE } from '../../quiz/setupText';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionTexts, ScreenActions } from '../action';
 
 const group = 'Progress';
@@ -14,7 +14,7 @@ export const PROGRESS_TEXTS = {
   },
   start: {
     id: 'progress.begin',
-    title: QUIZ_ACTIONS.start.title,
+    title: START_ACTIONS.start.title,
     group,
     keywords: START_KEYWORDS,
   },

@@ -10,7 +10,6 @@ export const progressScreen: ScreenDefinition = {
     ...['statistics', 'stats', 'history', 'heat map', 'how am i doing', 'my answers', 'weak spots'],
     ...['accuracy', 'improvement', 'results over time'],
   ],
-  begin: 'Tab to the figures of each place, or press colon and type drill these.',
   path: '/progress',
   letter: 'p',
   loadTable: async () => (await import('./settings')).progressTable,

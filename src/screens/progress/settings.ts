@@ -1,6 +1,6 @@
 import { accidentals, frets } from '../../fretboard/neckSettings';
-import type { Judge } from '../../practice/answer';
 import { MEASURES, type Measure } from '../../practice/steps';
+import type { AnswerWith } from '../../quiz/answerWith';
 import { oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
 
@@ -37,16 +37,18 @@ const show = oneOf<Measure>({
   initial: 'accuracy',
 });
 
-/** Whose judgment the figures are; the two are never mixed. */
-const judge = oneOf<Judge>({
+/** What the answers behind the figures were given with; the ways are never mixed. */
+const answeredWith = oneOf<AnswerWith>({
   id: 'with',
   label: 'Answered With',
   control: 'radios',
   options: [
-    { value: 'graded', text: 'Keys', keywords: ['graded', 'buttons'] },
+    { value: 'keys', text: 'Keys', keywords: ['graded', 'buttons'] },
     { value: 'self-check', text: 'Self-check', keywords: ['pedal', 'hands on the guitar'] },
+    { value: 'microphone', text: 'Microphone', keywords: ['played', 'guitar'] },
+    { value: 'midi', text: 'MIDI', keywords: ['played', 'midi guitar'] },
   ],
-  initial: 'graded',
+  initial: 'keys',
 });
 
 /** On one of the tabs, which share their leaders. */
@@ -55,7 +57,7 @@ const on = (wanted: ProgressTab) => ({
   reveal: (choices: Choices) => tab.write(choices, wanted),
 });
 
-const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string'>({
+const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string' | 'play-note'>({
   id: 'notes',
   label: 'Quiz Type',
   control: 'select',
@@ -65,6 +67,7 @@ const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string'>({
     { value: 'find-note', text: 'Find Note', keywords: ['finding'] },
     { value: 'name-note', text: 'Name Note', keywords: ['naming'] },
     { value: 'find-on-string', text: 'Find on String', keywords: ['which fret'] },
+    { value: 'play-note', text: 'Play Note', keywords: ['playing'] },
   ],
   initial: 'find-note',
   defaultIs: 'written',
@@ -113,6 +116,20 @@ const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
   defaultIs: 'written',
 });
 
+const intervalsQuiz = oneOf<'interval' | 'play-interval'>({
+  id: 'intervals',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('intervals'),
+  options: [
+    { value: 'interval', text: 'Name the Interval', keywords: ['naming', 'by ear'] },
+    { value: 'play-interval', text: 'Play the Interval', keywords: ['playing'] },
+  ],
+  initial: 'interval',
+  defaultIs: 'written',
+});
+
 const historyTable = onOff({
   id: 'table',
   label: 'History as a table',
@@ -123,12 +140,13 @@ const historyTable = onOff({
 /** What can be set on the Progress screen. */
 export const progressSettings = {
   tab,
-  judge,
+  answeredWith,
   show,
   notesQuiz,
   triadsQuiz,
   scalesQuiz,
   keysQuiz,
+  intervalsQuiz,
   frets: { ...frets, ...on('notes') },
   accidentals: { ...accidentals, ...on('notes') },
   historyTable,
@@ -142,6 +160,7 @@ export const QUIZ_ROWS: Readonly<Partial<Record<ProgressTab, SettingRow>>> = {
   triads: triadsQuiz,
   scales: scalesQuiz,
   keys: keysQuiz,
+  intervals: intervalsQuiz,
 };
 
 /** The type of quiz that some choices show. */
@@ -156,6 +175,6 @@ export function quizIn(choices: Choices): string {
     case 'keys':
       return keysQuiz.read(choices);
     case 'intervals':
-      return 'interval';
+      return intervalsQuiz.read(choices);
   }
 }

@@ -5,6 +5,9 @@ import type { Measure, Step, StepBounds } from '../../practice/steps';
 import { seconds } from '../../quiz/text';
 import type { ProgressTab } from './settings';
 
+/** How to begin with a screen reader. */
+export const BEGIN = 'Tab to the figures of each place, or press colon and type drill these.';
+
 export const TITLES = {
   tabs: 'Progress',
   weakest: 'Weakest',

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
-import { judgeOf, type Way } from '../../practice/answer';
+import { answeredWith, type Way } from '../../practice/answer';
 import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
@@ -17,6 +17,7 @@ import { shapeOfItem } from '../../practice/shapes';
 import type { Measure } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import type { DaySum, Sums } from '../../practice/sums';
+import type { AnswerWith } from '../../quiz/answerWith';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices, SettingOption, SettingRow } from '../../settings/setting';
 import { type ProgressTab, progressSettings, QUIZ_ROWS, quizIn } from './settings';
@@ -36,8 +37,8 @@ export interface ProgressView {
   readonly mixUps: readonly MixUp[];
   /** The days of the tab's screen, whatever the type of quiz. */
   readonly days: readonly DaySum[];
-  /** Whether the user checked answers of the tab's screen themselves. */
-  readonly hasSelfChecks: boolean;
+  /** What answers of the tab's screen were given with. */
+  readonly ways: ReadonlySet<AnswerWith>;
   /** The dates with answers on any screen. */
   readonly practiced: ReadonlySet<string>;
 }
@@ -52,6 +53,7 @@ function isAskable(instrument: Instrument, quiz: string): (item: string) => bool
     case 'name-note':
       return item => placeOfItem(instrument, item) !== undefined;
     case 'find-on-string':
+    case 'play-note':
       return item => stringNoteOfItem(instrument, item) !== undefined;
     case 'name-quality':
     case 'name-inversion':
@@ -62,6 +64,7 @@ function isAskable(instrument: Instrument, quiz: string): (item: string) => bool
     case 'find-degree':
       return item => patternOfItem(instrument, item) !== undefined;
     case 'interval':
+    case 'play-interval':
       return item => intervalOfItem(item) !== undefined;
     default:
       return item => keyOfItem(item) !== undefined;
@@ -81,9 +84,9 @@ export function firstQuizIn(
   const tab = progressSettings.tab.read(choices);
   const row = QUIZ_ROWS[tab];
   if (row === undefined || choices.has(row.id)) return undefined;
-  const judge = progressSettings.judge.read(choices);
-  const judged = [...sums.items.values()].filter(sum => judgeOf(sum) === judge);
-  const last = lastQuizOf(tab, judged);
+  const way = progressSettings.answeredWith.read(choices);
+  const given = [...sums.items.values()].filter(sum => answeredWith(sum) === way);
+  const last = lastQuizOf(tab, given);
   const option = row.optionsIn(choices).find(({ code }) => code === last);
   return option && { row, option };
 }
@@ -98,9 +101,9 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
   const quiz = quizIn(choices);
   const isOwn = (sum: { readonly screen: string; readonly quiz: string }) =>
     sum.screen === screen && sum.quiz === quiz;
-  const judge = progressSettings.judge.read(choices);
-  const isJudged = (sum: { readonly way?: Way }) => judgeOf(sum) === judge;
-  const items = [...sums.items.values()].filter(sum => isOwn(sum) && isJudged(sum));
+  const way = progressSettings.answeredWith.read(choices);
+  const isGiven = (sum: { readonly way?: Way }) => answeredWith(sum) === way;
+  const items = [...sums.items.values()].filter(sum => isOwn(sum) && isGiven(sum));
   const askable = items.filter(({ item }) => isAskable(instrument, quiz)(item));
   const days = [...sums.days.values()];
   return {
@@ -110,17 +113,16 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
     target: targetTime({ screen, quiz }, items),
     figures: figuresOf(items),
     weakest: { quiz, items: weakestItems({ screen, quiz }, askable, LISTED) },
-    // A self-check has none.
-    mixUps: judge === 'graded' ? mixUpsIn([...sums.confusions.values()].filter(isOwn)) : [],
-    days: days.filter(day => day.screen === screen && isJudged(day)),
-    hasSelfChecks: days.some(day => day.screen === screen && judgeOf(day) === 'self-check'),
+    mixUps: mixUpsIn([...sums.confusions.values()].filter(sum => isOwn(sum) && isGiven(sum))),
+    days: days.filter(day => day.screen === screen && isGiven(day)),
+    ways: new Set(days.filter(day => day.screen === screen).map(answeredWith)),
     practiced: new Set(days.map(({ date }) => date)),
   };
 }
 
 /**
- * The figures of a place. Find Note times a note as a whole, so each of its places has the time of one. In Find on String all
- * places of a note on a string are one.
+ * The figures of a place. Find Note times a note as a whole, so each of its places has the time of one. In Find on String and
+ * Play Note all places of a note on a string are one.
  *
  * @example placeFigures(view, STANDARD_GUITAR, { guitarString: 1, fret: 3 })?.percent // 72
  */

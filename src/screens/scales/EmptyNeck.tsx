@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import stack from '../../ui/stack.module.css';
-import type { Diagram } from './diagram';
 import { scalesSettings } from './settings';
 import { EMPTY_NECK, SPOKEN_NO_STRING } from './text';
 
 /** Says why the neck shows no notes, if it doesn't; that no string is chosen is spoken as well. */
-export function EmptyNeck({ diagram: { notes } }: { readonly diagram: Diagram }) {
+export const EmptyNeck = memo(function EmptyNeck({ notes }: { readonly notes: 'some' | 'none' }) {
   const { say } = useSpeech();
   const hasStrings = useSetting(useSettings('scales'), scalesSettings.strings).length > 0;
   const had = useRef(hasStrings);
@@ -15,6 +14,6 @@ export function EmptyNeck({ diagram: { notes } }: { readonly diagram: Diagram })
     if (had.current && !hasStrings) say(SPOKEN_NO_STRING);
     had.current = hasStrings;
   }, [hasStrings, say]);
-  if (notes.length > 0) return null;
+  if (notes === 'some') return null;
   return <p className={stack.notice}>{EMPTY_NECK[hasStrings ? 'no-note' : 'no-string']}</p>;
-}
+});

@@ -31,7 +31,7 @@ export function FretboardView({ store, diagram, frets, style }: FretboardViewPro
         onHear={hear}
         handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
       />
-      <EmptyNeck diagram={diagram} />
+      <EmptyNeck notes={diagram.notes.length > 0 ? 'some' : 'none'} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ScalesHowToUse } from './ScalesHowToUse';
 import { createScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
 import { TextPanel } from './TextPanel';
+import { BEGIN } from './text';
 import { useScalesQuiz } from './useScalesQuiz';
 
 const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).SCALES_TIPS} />);
@@ -51,6 +52,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
     <>
       <SidebarFrame
         screen={screen}
+        begin={BEGIN}
         tips={tips}
         controls={<ScalesControls settings={settings} commands={commands} use={use} />}
       >

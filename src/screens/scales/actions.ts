@@ -1,6 +1,6 @@
 import { CAGED_SHAPES, type Pattern, type PatternSystem } from '../../instrument/pattern';
 import { ordinal } from '../../instrument/text';
-import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionJoin } from '../../settings/joinedAction';
 import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
 import type { ActionTexts, Errand, ScreenActions } from '../action';
@@ -46,7 +46,7 @@ export const SCALES_TEXTS = {
   },
   start: {
     id: 'scales-quiz.start',
-    title: QUIZ_ACTIONS.start.title,
+    title: START_ACTIONS.start.title,
     group: 'Scales quiz',
     keywords: [...START_KEYWORDS, 'scale quiz'],
   },

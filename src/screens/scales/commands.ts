@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import type { Pattern } from '../../instrument/pattern';
-import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/open';
+import type { QuizCommands } from '../../quiz/quizCommands';
 import { GIVES_AWAY, LOCKED } from '../../quiz/setupText';
 import { createActionJoint } from '../../settings/joinedAction';
 import { SOUND_IS_OFF } from '../../settings/text';

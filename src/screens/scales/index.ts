@@ -7,7 +7,6 @@ export const scalesScreen: ScreenDefinition = {
   title: 'Scales',
   subtitle: 'seven notes, and the shapes they lie in',
   keywords: ['modes', 'scale shapes', 'scale patterns', 'soloing', 'licks'],
-  begin: 'Tab to the fretboard first, or press colon and type a scale, such as melodic minor.',
   path: '/scales',
   letter: 's',
   loadTable: async () => (await import('./settings')).scalesTable,

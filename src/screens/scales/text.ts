@@ -8,6 +8,9 @@ import { type Line, type ToneText, toneText } from '../../theory/toneText';
 import type { Diagram } from './diagram';
 import type { ViewMode } from './settings';
 
+/** How to begin with a screen reader. */
+export const BEGIN = 'Tab to the fretboard first, or press colon and type a scale, such as melodic minor.';
+
 export const TITLES = { group: 'Scales' } as const;
 
 export const HINTS = {

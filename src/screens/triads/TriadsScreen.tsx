@@ -16,6 +16,7 @@ import { triadsSettings, viewIn } from './settings';
 import { TriadPanel } from './TriadPanel';
 import { TriadsControls } from './TriadsControls';
 import { TriadsHowToUse } from './TriadsHowToUse';
+import { BEGIN } from './text';
 import { useTriadsQuiz } from './useTriadsQuiz';
 
 const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).TRIADS_TIPS} />);
@@ -45,7 +46,12 @@ export function TriadsScreen({ screen }: ScreenProps) {
 
   return (
     <>
-      <SidebarFrame screen={screen} tips={tips} controls={<TriadsControls settings={settings} use={use} />}>
+      <SidebarFrame
+        screen={screen}
+        begin={BEGIN}
+        tips={tips}
+        controls={<TriadsControls settings={settings} use={use} />}
+      >
         {isOpen(session) && code ? (
           <>
             <code.neckParts.NeckQuestion session={session} use={use} style={style} play={commands.play} />

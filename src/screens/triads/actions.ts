@@ -1,4 +1,4 @@
-import { QUIZ_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionTexts, ScreenActions } from '../action';
 
 const group = 'Triads';
@@ -19,7 +19,7 @@ export const TRIADS_TEXTS = {
   },
   start: {
     id: 'triads-quiz.start',
-    title: QUIZ_ACTIONS.start.title,
+    title: START_ACTIONS.start.title,
     group: 'Triads quiz',
     keywords: [...START_KEYWORDS, 'triad quiz', 'chord quiz'],
   },

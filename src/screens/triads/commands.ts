@@ -1,8 +1,8 @@
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
-import type { QuizCommands } from '../../quiz/commands';
 import { isOpen } from '../../quiz/open';
+import type { QuizCommands } from '../../quiz/quizCommands';
 import { GIVES_AWAY } from '../../quiz/setupText';
 import type { AnyNeckSession } from '../neckQuiz';
 import { playCommand } from '../playCommand';

@@ -8,6 +8,9 @@ import { spokenTriad, type Triad, triadName } from '../../theory/triad';
 import { shapeText } from './shapeText';
 import type { TriadView } from './view';
 
+/** How to begin with a screen reader. */
+export const BEGIN = 'Tab to the fretboard first, or press colon and type a chord quality, such as minor.';
+
 export const TITLES = {
   settings: 'Fretboard Settings',
   selector: 'Triad Selector',

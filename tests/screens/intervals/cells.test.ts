@@ -3,13 +3,8 @@ import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
 import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { allPositions, type Position, positionId } from '../../../src/instrument/position';
 import { handShape } from '../../../src/instrument/reach';
-import {
-  answerCells,
-  answerMarks,
-  intervalCells,
-  type ShownInterval,
-  shownAnswers,
-} from '../../../src/screens/intervals/cells';
+import { answerCells, answerMarks, shownAnswers } from '../../../src/screens/intervals/answerCells';
+import { intervalCells, type ShownInterval } from '../../../src/screens/intervals/cells';
 import { type PlayedTone, playlist } from '../../../src/screens/intervals/playedInterval';
 import { INTERVALS, type Semitones } from '../../../src/theory/interval';
 import { ask, draft, heard, IDLE, sessionAfter, start, submit } from './quizzes';

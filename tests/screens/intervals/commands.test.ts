@@ -5,12 +5,21 @@ import { indexCommands } from '../../../src/commands/searchIndex';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
 import type { Played } from '../../../src/screens/intervals/played';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
-import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
-import { intervalsQuiz, intervalsSetup, nameInterval } from '../../../src/screens/intervals/quiz';
+import type {
+  IntervalAnswer,
+  IntervalQuestion,
+  IntervalsSetup,
+} from '../../../src/screens/intervals/question';
+import {
+  type IntervalsQuiz,
+  intervalsQuiz,
+  intervalsSetup,
+  nameInterval,
+} from '../../../src/screens/intervals/quiz';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
 import { intervalsWording } from '../../../src/screens/intervals/wording';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
-import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
+import { INTERVALS } from '../../../src/theory/interval';
 import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
@@ -26,7 +35,7 @@ function intervalsAt(query = '') {
   const now: { sound: 'on' | 'off'; isSilent: boolean; played: Played } = {
     ...{ sound: 'on', isSilent: true, played: { last: undefined, recent: [] } },
   };
-  const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalName, typeof nameInterval>({
+  const quiz = quizOn<IntervalsSetup, IntervalQuestion, IntervalAnswer, IntervalsQuiz>({
     storeIn: intervalsQuiz,
     wording: intervalsWording,
     quizzes: [nameInterval],

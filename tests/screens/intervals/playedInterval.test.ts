@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayDirection } from '../../../src/audio/plan';
+import type { PlayDirection } from '../../../src/audio/intervalPlan';
 import {
   notesOf,
   playlist,

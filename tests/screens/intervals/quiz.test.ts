@@ -93,7 +93,10 @@ describe('given a question', () => {
   });
 
   test('when it is open, then the quiz settings are locked, and those of practice aren’t', () => {
-    expect(nameInterval.locks).toEqual(['quiz', 'intervals', 'order', 'drill', 'length', 'pause']);
+    expect(nameInterval.locks).toEqual([
+      ...['type', 'quiz', 'intervals', 'with', 'octave', 'only-right'],
+      ...['order', 'drill', 'length', 'pause'],
+    ]);
   });
 
   test('when it appears in a calm quiz, then it is spoken in full, with its direction', () => {

@@ -6,15 +6,12 @@ import { askedNotice, formatText } from '../../../src/screens/intervals/formatTe
 import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
   differenceText,
-  distanceText,
-  intervalText,
-  neckName,
   spokenComparison,
-  spokenHeard,
   spokenResults,
   spokenVerdict,
   standingText,
-} from '../../../src/screens/intervals/text';
+} from '../../../src/screens/intervals/quizText';
+import { distanceText, intervalText, neckName, spokenHeard } from '../../../src/screens/intervals/text';
 import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
 import { givenUp } from '../../quiz/asked';
 import { ask, heard } from './quizzes';

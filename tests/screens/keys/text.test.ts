@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
-import {
-  notesText,
-  signatureText,
-  signedKeyText,
-  spokenResults,
-  stepsText,
-} from '../../../src/screens/keys/text';
+import { signedKeyText, spokenResults } from '../../../src/screens/keys/quizText';
+import { notesText, signatureText, stepsText } from '../../../src/screens/keys/text';
 import { answeredAs } from '../../quiz/asked';
 import { A_MINOR, about, B_FLAT_MINOR, D_MAJOR } from './quizzes';
 

@@ -16,6 +16,30 @@ const SUMS = replay(
 const viewWith = (...choices: readonly (readonly [string, string])[]) =>
   viewOf(SUMS, new Map([['tab', 'keys'], ...choices]), STANDARD_GUITAR);
 
+test('given answers that were played, when Progress is opened, then each way has figures and mix-ups of its own', () => {
+  const wrong = { verdict: 'wrong', answered: 'G', item: 'key:C-major' } as const;
+  const sums = replay(
+    answersWith(
+      { item: 'key:C-major' },
+      { ...wrong, way: 'microphone' },
+      { item: 'key:C-major', way: 'midi' },
+    ),
+  );
+  const viewOn = (way: string) =>
+    viewOf(
+      sums,
+      new Map([
+        ['tab', 'keys'],
+        ['with', way],
+      ]),
+      STANDARD_GUITAR,
+    );
+  expect([...viewOn('microphone').ways]).toEqual(['keys', 'microphone', 'midi']);
+  const percents = ['', 'microphone', 'midi'].map(way => viewOn(way).figures.get('key:C-major')?.percent);
+  expect(percents).toEqual([100, 0, 100]);
+  expect(['', 'microphone', 'midi'].map(way => viewOn(way).mixUps.length)).toEqual([0, 1, 0]);
+});
+
 describe('given graded answers and those of a self-check', () => {
   test('when they are summed up, then items, days and rounds have a sum for each', () => {
     expect([...SUMS.days.values()].map(({ way, answers, right }) => [way, answers, right])).toEqual([
@@ -35,7 +59,7 @@ describe('given graded answers and those of a self-check', () => {
     const view = viewWith();
     expect(view.figures.get('key:C-major')).toMatchObject({ answers: 1, percent: 100 });
     expect(view.days.map(({ answers }) => answers)).toEqual([1]);
-    expect(view.hasSelfChecks).toBe(true);
+    expect([...view.ways]).toEqual(['keys', 'self-check']);
     expect(firstQuizIn(SUMS, new Map([['tab', 'keys']]))?.option.code).toBe('name-key');
   });
 

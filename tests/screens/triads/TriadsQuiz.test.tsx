@@ -137,6 +137,20 @@ describe('given Complete the Shape', () => {
     expect(screen.getByText('Correct!')).toBeVisible();
   });
 
+  test('when twelve keys of the number row are pressed in a drill, then that is the whole quiz', {
+    tags: 'full',
+  }, async () => {
+    const { user } = await openApp('/triads?quiz=complete-shape&qualities=major&sets=1-2-3&roots=C&drill=on');
+    await user.keyboard('q');
+    // On string 3: the root at fret 5, the third at fret 9, the fifth on the open string.
+    await user.keyboard('[Digit5][Digit9][Backquote]');
+    await user.keyboard('[Digit5][Digit9][Backquote]');
+    await user.keyboard('[Digit5][Digit9][Backquote]');
+    await user.keyboard('[Digit5][Digit9][Backquote]');
+    const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
+    expect(within(dialog).getByText('12/12')).toBeVisible();
+  });
+
   test('when a place is clicked in a drill, then it is judged at once, and the shape is shown', async () => {
     const { user } = await openApp('/triads?quiz=complete-shape&qualities=major&sets=1-2-3&roots=C&drill=on');
     await user.keyboard('q');

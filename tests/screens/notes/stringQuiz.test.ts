@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../../src/fretboard/cell';
-import { allPositions, pitchClassAt } from '../../../src/instrument/position';
-import type { FindOnStringQuestion } from '../../../src/screens/notes/definition';
-import { findOnString } from '../../../src/screens/notes/findOnString';
+import { allPositions, midiAt, pitchClassAt } from '../../../src/instrument/position';
+import type { PlayedNote } from '../../../src/listening/playedNote';
+import type { StringQuestion } from '../../../src/screens/notes/definition';
+import { findOnString, playNote } from '../../../src/screens/notes/stringQuiz';
 import { anyChance } from '../../quiz/chances';
 import { anySetup, asked, DRILL, place, sessionOf, setup } from './quizzes';
 
 /** C on string 5. */
-const findC: FindOnStringQuestion = { setup, note: 0, guitarString: 1 };
+const findC: StringQuestion = { setup, note: 0, guitarString: 1 };
 
 /** E on string 6. */
-const findE: FindOnStringQuestion = { setup, note: 4, guitarString: 0 };
+const findE: StringQuestion = { setup, note: 4, guitarString: 0 };
 
-const cellsOf = (question: FindOnStringQuestion, draft?: number) => {
+const cellsOf = (question: StringQuestion, draft?: number) => {
   const { sessionAfter, draft: choose } = sessionOf(findOnString, question);
   const session = sessionAfter(...(draft === undefined ? [] : [choose(draft)]));
   if (session.status !== 'asking') throw new Error('not asked');
@@ -21,7 +22,7 @@ const cellsOf = (question: FindOnStringQuestion, draft?: number) => {
 };
 
 /** The cells of a question that was answered with a fret, or given up. */
-const answeredCells = (question: FindOnStringQuestion, fret?: number) => {
+const answeredCells = (question: StringQuestion, fret?: number) => {
   const { sessionAfter, submit } = sessionOf(findOnString, question);
   const session = sessionAfter(fret === undefined ? { type: 'give-up', at: 1000 } : submit(fret));
   if (session.status !== 'feedback') throw new Error('not answered');
@@ -92,6 +93,71 @@ describe('given any setup of Find on String', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('given any setup of Play Note', () => {
+  const anyQuestion = fc
+    .tuple(anySetup, anyChance, fc.constantFrom('exact', 'any'))
+    .map(([of, chance, octave]) => playNote.next(octave === 'any' ? { ...of, octave } : of, [], chance))
+    .filter(question => question !== undefined);
+  const struck = (midi: number): PlayedNote => ({
+    ...{ midi, onset: 0, cents: 0, clarity: 1, level: -20, source: 'microphone' },
+  });
+  const gradeOf = (question: StringQuestion, midi: number) => {
+    const answer = playNote.played?.answerOf(question, undefined, struck(midi));
+    return answer === undefined ? undefined : playNote.grade(question, answer);
+  };
+
+  test('when any pitch is played, then those that are expected are right, and no others', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.integer({ min: 20, max: 110 }), (question, midi) => {
+        const isExpected = playNote.played?.expected(question).includes(midi);
+        expect(gradeOf(question, midi)).toBe(isExpected ? 'right' : 'wrong');
+      }),
+    );
+  });
+
+  test('when the octave must be exact, then the pitches of the note on that string are right', () => {
+    fc.assert(
+      fc.property(anySetup, anyChance, (setup, chance) => {
+        const question = playNote.next(setup, [], chance);
+        if (question === undefined) throw new Error('nothing is asked');
+        const pitches = allPositions(setup.instrument, setup.frets)
+          .filter(({ guitarString }) => guitarString === question.guitarString)
+          .map(place => midiAt(setup.instrument, place))
+          .filter(midi => midi % 12 === question.note);
+        expect(playNote.played?.expected(question)).toEqual(pitches);
+      }),
+    );
+  });
+
+  test('when it is asked, then its item is that of the note on its string, and its neck gives nothing away', () => {
+    fc.assert(
+      fc.property(anyQuestion, question => {
+        expect(playNote.itemOf(question)).toBe(findOnString.itemOf(question));
+        const { sessionAfter } = sessionOf(playNote, question);
+        const session = sessionAfter();
+        if (session.status !== 'asking') throw new Error('not asked');
+        const cellAt = playNote.cellsOf(session, 'letters');
+        for (const each of allPositions(question.setup.instrument, question.setup.frets)) {
+          const isAsked = each.guitarString === question.guitarString;
+          expect(cellAt(each)).toEqual({ text: '', spoken: '', ...(isAsked && { hasKey: true }) });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('when it is asked, then it says what to play, and where', () => {
+    expect(playNote.promptOf(findC)).toMatchObject({ before: 'Play ', after: ' on string 5' });
+    expect(playNote.spokenQuestion(asked(findC))).toBe('Question 1 of 12. Play C on string 5.');
+  });
+
+  test('when a pitch is logged that the string doesn’t have, then by its name; one that it has by its fret', () => {
+    expect(playNote.codesOf?.(findC, -5)).toEqual({ asked: 'C', answered: 'E2' });
+    expect(playNote.codesOf?.(findC, 13)).toEqual({ asked: 'C', answered: 'A#3' });
+    expect(playNote.codesOf?.(findC, 2)).toEqual({ asked: 'C', answered: '5:2' });
   });
 });
 

@@ -2,16 +2,28 @@ import { stringNumber } from '../../instrument/position';
 import { fretName, theFret } from '../../instrument/text';
 import { spokenAnswer, type Waiting } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
-import type { Verdict } from '../../quiz/grade';
+import type { Grade, Verdict } from '../../quiz/grade';
 import { sentences, spokenProgress } from '../../quiz/text';
 import { type PitchClass, spokenNoteName } from '../../theory/note';
-import type { FindOnStringQuestion, NotesSetup } from './definition';
+import type { NotesSetup, StringQuestion } from './definition';
 import { askedFretsText, nameIn, spokenNote } from './quizText';
 
-export const FRET_WAITING: Waiting = {
-  quick: 'One key or click answers. Any octave is right.',
-  calm: 'Choose a fret, in any octave. You can change it until you submit.',
+/** What a quiz asks to be done with a note on a string. */
+export type StringTask = 'Find' | 'Play';
+
+export const FRET_WAITING: Record<StringTask, Waiting> = {
+  Find: {
+    quick: 'One key or click answers. Any octave is right.',
+    calm: 'Choose a fret, in any octave. You can change it until you submit.',
+  },
+  Play: {
+    quick: 'One key or click answers: the fret where you would play it.',
+    calm: 'Choose the fret where you would play it. You can change it until you submit.',
+  },
 };
+
+/** What a microphone can't tell. */
+export const ANY_STRING = "A microphone can't hear which string it was.";
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const each = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -27,14 +39,14 @@ const stringOf = ({ instrument }: NotesSetup, guitarString: number): string =>
   `string ${stringNumber(instrument, guitarString)}`;
 
 /** Where the note is looked for: `string 5, frets 5 to 9`. */
-function areaOf({ setup, guitarString }: FindOnStringQuestion): string {
+function areaOf({ setup, guitarString }: StringQuestion): string {
   const frets = askedFretsText(setup);
   return stringOf(setup, guitarString) + (frets === undefined ? '' : `, ${frets}`);
 }
 
 /** The question. */
-export const findOnStringPrompt = (question: FindOnStringQuestion): Prompt => ({
-  before: 'Find ',
+export const stringPrompt = (task: StringTask, question: StringQuestion): Prompt => ({
+  before: `${task} `,
   subject: { text: nameIn(question.setup, question.note), spoken: spokenNote(question) },
   after: ` on ${areaOf(question)}`,
 });
@@ -44,25 +56,23 @@ export const findOnStringPrompt = (question: FindOnStringQuestion): Prompt => ({
  *
  * @example noteOnString(question, 'spoken') // 'C sharp on string 5'
  */
-export function noteOnString(question: FindOnStringQuestion, how: 'shown' | 'spoken'): string {
+export function noteOnString(question: StringQuestion, how: 'shown' | 'spoken'): string {
   const { setup, note } = question;
   return `${how === 'shown' ? nameIn(setup, note) : spokenNote(question)} on ${areaOf(question)}`;
 }
 
-type AskedOnString = Asked<NotesSetup, FindOnStringQuestion>;
-
-const spokenFind = ({ question }: AskedOnString): string => `Find ${noteOnString(question, 'spoken')}.`;
+type AskedOnString = Asked<NotesSetup, StringQuestion>;
 
 /**
  * The question as spoken.
  *
- * @example spokenFindOnString(asked) // 'Question 1 of 12. Find C sharp on string 5.'
+ * @example spokenStringQuestion('Find', asked) // 'Question 1 of 12. Find C sharp on string 5.'
  */
-export const spokenFindOnString = (asked: AskedOnString): string =>
-  sentences(spokenProgress(asked), spokenFind(asked));
+export const spokenStringQuestion = (task: StringTask, asked: AskedOnString): string =>
+  sentences(spokenProgress(asked), `${task} ${noteOnString(asked.question, 'spoken')}.`);
 
 /** Spoken when a place is picked that isn't asked about: `Choose a fret on string 5, frets 5 to 9`. */
-export const onlyThere = (question: FindOnStringQuestion): string => `Choose a fret on ${areaOf(question)}`;
+export const onlyThere = (question: StringQuestion): string => `Choose a fret on ${areaOf(question)}`;
 
 /**
  * What a wrong fret is.
@@ -74,7 +84,7 @@ export const wrongFretText = (fret: number, name: string): string =>
   fret === 0 ? `The open string is ${name}.` : `Fret ${fret} is ${name}.`;
 
 /** Where the note is: `C is fret 3 and fret 15.` */
-function spokenFrets(question: FindOnStringQuestion, frets: readonly number[]): string {
+function spokenFrets(question: StringQuestion, frets: readonly number[]): string {
   return `${spokenNote(question)} is ${each.format(frets.map(theFret))}.`;
 }
 
@@ -86,7 +96,7 @@ function spokenFrets(question: FindOnStringQuestion, frets: readonly number[]): 
  * @example spokenFretVerdict(question, [3], 'wrong', { fret: 4, note: 1 }) // 'Wrong. Fret 4 is C sharp. C is fret 3.'
  */
 export function spokenFretVerdict(
-  question: FindOnStringQuestion,
+  question: StringQuestion,
   frets: readonly number[],
   verdict: Verdict,
   wrong: { readonly fret: number; readonly note: PitchClass } | undefined,
@@ -97,3 +107,17 @@ export function spokenFretVerdict(
   const name = spokenNoteName(nameIn(question.setup, wrong.note));
   return `Wrong. ${wrongFretText(wrong.fret, name)} ${where}`;
 }
+
+/**
+ * The verdict on a note that was played, as spoken.
+ *
+ * @param heard the note, as spoken
+ * @example spokenPlayedVerdict(question, [3], 'wrong', 'B, 12 cents flat') // 'Wrong: B, 12 cents flat. C is fret 3.'
+ */
+export const spokenPlayedVerdict = (
+  question: StringQuestion,
+  frets: readonly number[],
+  verdict: Grade,
+  heard: string,
+): string =>
+  verdict === 'right' ? spokenAnswer(heard, verdict) : `Wrong: ${heard}. ${spokenFrets(question, frets)}`;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useListener, useListening } from '../listening/Listening';
+import { listeningText } from '../listening/text';
+import { CommandButton } from '../ui/CommandButton';
+import type { AnyRun } from './definition';
+import { useListenCommands } from './listenCommands';
+import { HEARING } from './playedText';
+import { isInTime } from './playing';
+import styles from './Quiz.module.css';
+import type { AnsweringNote, Asking } from './session';
+
+interface HearingProps {
+  readonly session: Asking<unknown, unknown, AnyRun>;
+  /** What else there is to know about playing it. */
+  readonly hint?: string | undefined;
+}
+
+/** In the place of the verdict while a question waits for a note: whether Fretty listens, and what it heard last. */
+export function Hearing({ session, hint }: HearingProps) {
+  const heard = useHeard(session);
+  const listen = useListenCommands()?.listen;
+  const { quiz } = session.run;
+  return (
+    <>
+      <p>
+        {useStatusText()} {listen && <CommandButton tone="text" command={listen} />}
+      </p>
+      {hint !== undefined && <p>{hint}</p>}
+      {heard && <p className={styles.heard}>{quiz.played?.heardText(session.question, heard)}</p>}
+    </>
+  );
+}
+
+function useStatusText(): string {
+  const state = useListening();
+  return state.status === 'failed' ? listeningText(state) : HEARING[state.status];
+}
+
+/** The note that was heard last since the question was asked; `undefined` before the first. */
+function useHeard({ answered, clock }: HearingProps['session']): AnsweringNote | undefined {
+  const listener = useListener();
+  const [heard, setHeard] = useState<{ readonly of: unknown; readonly note: AnsweringNote }>();
+  useEffect(
+    () =>
+      listener.onNote(({ kind, note }) => {
+        if (kind !== 'ended' && isInTime(note, clock)) setHeard({ of: answered, note });
+      }),
+    [listener, answered, clock],
+  );
+  return heard?.of === answered ? heard.note : undefined;
+}

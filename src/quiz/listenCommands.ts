@@ -1,0 +1,86 @@
+import { useContext, useLayoutEffect } from 'react';
+import type { Command } from '../commands/command';
+import type { NoteSource } from '../listening/playedNote';
+import { LISTENING } from '../listening/text';
+import { useShell } from '../ui/shell';
+import { type ListenDesk, ListenDeskContext } from './listenDesk';
+
+/** The commands for listening, which every screen that listens has as buttons. */
+export interface ListenCommands {
+  /** `Listen` or, while the app listens, `Stop Listening`. */
+  readonly listen: Command;
+  /** Opens the tuner. */
+  readonly tuner: Command;
+}
+
+/** The setting that says how the questions of a screen are answered. */
+const ANSWER_WITH = 'with';
+
+/** What the shown screen wants to listen to; the sentence that says what for stands on it. */
+function wantedSource({ navigation, screens }: ListenDesk): NoteSource | undefined {
+  const screen = navigation.current();
+  if (screen?.id === 'tuner') return 'microphone';
+  const chosen = screen?.quizCode && screens[screen.id].choices().get(ANSWER_WITH);
+  return chosen === 'microphone' || chosen === 'midi' ? chosen : undefined;
+}
+
+/**
+ * Creates the commands for listening.
+ *
+ * @example createListenCommands(desk).listen.title // 'Listen'
+ */
+export function createListenCommands(desk: ListenDesk): ListenCommands {
+  const { listener, tuner, say } = desk;
+  const isOn = () => ['starting', 'listening'].includes(listener.state().status);
+  const start = async (source: NoteSource) => {
+    await listener.start(source);
+    if (listener.state().status === 'listening') say(LISTENING.begun);
+  };
+  const canRun = () => isOn() || wantedSource(desk) !== undefined;
+  const listen: Command = {
+    ...LISTENING.command,
+    get title() {
+      return isOn() ? LISTENING.stop : LISTENING.command.title;
+    },
+    scope: 'global',
+    hotkeys: ['shift+l'],
+    get hint() {
+      return isOn() ? 'stop listening' : undefined;
+    },
+    get hotkeysWork() {
+      return canRun();
+    },
+    get disabled() {
+      return canRun() ? undefined : LISTENING.nowhere;
+    },
+    run() {
+      const source = wantedSource(desk);
+      if (isOn()) {
+        listener.stop();
+        say(LISTENING.stopped);
+      } else if (source) void start(source);
+    },
+  };
+  return { listen, tuner };
+}
+
+const made = new WeakMap<ListenDesk, ListenCommands>();
+
+/** The same commands for the same app. */
+function commandsOf(desk: ListenDesk): ListenCommands {
+  const commands = made.get(desk) ?? createListenCommands(desk);
+  made.set(desk, commands);
+  return commands;
+}
+
+/** The commands for listening, which exist from then on; `undefined` outside the app. */
+export function useListenCommands(): ListenCommands | undefined {
+  const desk = useContext(ListenDeskContext);
+  const { registry } = useShell();
+  const commands = desk && commandsOf(desk);
+  useLayoutEffect(() => {
+    // The app is their owner, so several places on a screen may use them.
+    if (desk && commands) registry.publish(desk, [commands.listen], 'app');
+  }, [registry, desk, commands]);
+  return commands;
+}

@@ -1,0 +1,49 @@
+/** What starting a quiz does, after what listening is for. */
+export const STARTS_LISTENING = 'Start Quiz begins to listen. The keys answer as well.';
+
+/** In the place of the verdict while an instrument is listened to, or isn't yet. */
+export const HEARING = {
+  starting: 'Your browser may ask you first.',
+  listening: 'Play it. The keys answer as well.',
+  off: "Fretty isn't listening: answer with the keys.",
+} as const;
+
+/** What the user may do after a wrong answer in a drill, when the right one has been shown. */
+export const PLAY_TO_GO_ON = 'Play the right note to go on, or press Enter.';
+
+/** How far a note is off, as heard by a musician (cents): less isn't worth a word. */
+const AUDIBLE = 5;
+
+/**
+ * How far a note is off.
+ *
+ * @example centsText(-12.3) // '12 cents flat'
+ */
+export function centsText(cents: number): string {
+  const off = Math.round(Math.abs(cents));
+  if (off === 0) return '';
+  return `${off} ${off === 1 ? 'cent' : 'cents'} ${cents < 0 ? 'flat' : 'sharp'}`;
+}
+
+/**
+ * The same as spoken: what nobody hears isn't said.
+ *
+ * @example spokenCents(3) // ''
+ */
+export const spokenCents = (cents: number): string => (Math.abs(cents) < AUDIBLE ? '' : centsText(cents));
+
+/**
+ * What was heard, as shown.
+ *
+ * @example heardText('B3', -12) // 'Heard B3, 12 cents flat'
+ */
+export const heardText = (pitch: string, cents: number): string =>
+  [`Heard ${pitch}`, centsText(cents)].filter(text => text !== '').join(', ');
+
+/**
+ * What was heard, as spoken.
+ *
+ * @example spokenHeard('B', -12) // 'B, 12 cents flat'
+ */
+export const spokenHeard = (note: string, cents: number): string =>
+  [note, spokenCents(cents)].filter(text => text !== '').join(', ');

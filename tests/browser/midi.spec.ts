@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    /** Lets the MIDI guitar send a message. */
+    sendMidi: (bytes: readonly number[]) => void;
+    unplugMidi: () => void;
+  }
+}
+
+/** What each question of the link asks for, as MIDI numbers. */
+const NOTES = [53, 47, 43, 45, 41, 47, 40, 50, 55, 45, 48, 50];
+
+const DRILL =
+  '/?frets=12&accidentals=flats&quiz=play-note&strings=6.5&order=shuffled&with=midi&octave=exact&only-right=off&drill=on&length=12&low=0&high=all&ask=naturals&pause=0#seed=1-0000005';
+
+const NOTE_ON = 0x90;
+const NOTE_OFF = 0x80;
+
+/** Gives the page a MIDI guitar: headless Chromium can't allow a real one. */
+const plugIn = (page: Page) =>
+  page.addInitScript(() => {
+    const input = { id: 'guitar', state: 'connected', onmidimessage: undefined as unknown };
+    const access = { inputs: new Map([['guitar', input]]), onstatechange: undefined as unknown };
+    Object.defineProperty(navigator, 'requestMIDIAccess', { value: async () => access });
+    window.sendMidi = bytes => {
+      const event = { data: Uint8Array.from(bytes), timeStamp: performance.now() };
+      if (typeof input.onmidimessage === 'function') input.onmidimessage(event);
+    };
+    window.unplugMidi = () => {
+      input.state = 'disconnected';
+      if (typeof access.onstatechange === 'function') access.onstatechange();
+    };
+  });
+
+const send = (page: Page, ...bytes: readonly number[]) =>
+  page.evaluate(message => window.sendMidi(message), bytes);
+
+const question = (page: Page, number: number) =>
+  page.getByRole('heading', { name: `Question ${number} of 12`, exact: true });
+
+test.describe('given a MIDI guitar', () => {
+  test('when each note of a drill is played on it, then all are right, and no key is needed after q', async ({
+    page,
+  }) => {
+    await plugIn(page);
+    await page.goto(DRILL);
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
+    await page.keyboard.press('q');
+    await expect(page.getByText('● Listening to MIDI')).toBeVisible();
+    for (const [index, midi] of NOTES.entries()) {
+      await expect(question(page, index + 1)).toBeVisible();
+      await send(page, NOTE_ON, midi, 100);
+      // Some devices turn a note off by playing it with no force.
+      if (index % 2 === 0) await send(page, NOTE_OFF, midi, 0);
+      else await send(page, NOTE_ON, midi, 0);
+    }
+    await expect(page.getByRole('dialog', { name: 'Quiz Results' }).getByText('12/12')).toBeVisible();
+  });
+
+  test('when it is unplugged during a quiz, then one sentence says so, and the keys go on working', async ({
+    page,
+  }) => {
+    await plugIn(page);
+    await page.goto(DRILL);
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
+    await page.keyboard.press('q');
+    await expect(page.getByText('● Listening to MIDI')).toBeVisible();
+    await page.evaluate(() => window.unplugMidi());
+    await expect(
+      page.getByText(/^The MIDI device is gone; plug it in and listen again\./).first(),
+    ).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByText('The correct answer is:', { exact: false }).first()).toBeVisible();
+  });
+});
+
+test('given a browser without MIDI, when a quiz that wants it starts, then one sentence says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'requestMIDIAccess');
+  });
+  await page.goto(DRILL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(page.getByText('This browser has no MIDI. The keys still work.').first()).toBeVisible();
+  await expect(question(page, 1)).toBeVisible();
+});

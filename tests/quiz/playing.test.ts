@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import type { NoteEvent, NoteSource, PlayedNote } from '../../src/listening/playedNote';
+import { createQuizActs } from '../../src/quiz/acts';
+import type { PlayedAnswers } from '../../src/quiz/definition';
+import { answeredWithIn } from '../../src/quiz/given';
+import type { Pace } from '../../src/quiz/pace';
+import { hearingOf, isInTime } from '../../src/quiz/playing';
+import { createQuizzes } from '../../src/quiz/Quizzes';
+import { quizOf } from '../../src/quiz/quizStore';
+import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
+
+/** A number is answered by the pitch of that number; pitch 99 means nothing. */
+const played: PlayedAnswers<number, number> = {
+  expected: question => [question + 1],
+  answerOf: (_question, _draft, { midi }) => (midi === 99 ? undefined : midi),
+  heardText: (_, { midi }) => `Heard ${midi}`,
+  spokenHeard: (_, { midi }) => `${midi}, 3 cents flat`,
+};
+const playedQuiz = { ...numberQuiz, isFinal: () => true, played };
+
+const struck = (midi: number, onset: number): PlayedNote => ({
+  ...{ midi, onset, cents: 0, clarity: 1, level: -20, source: 'microphone' },
+});
+
+const event = (kind: NoteEvent['kind'], midi: number, onset = 100): NoteEvent => ({
+  ...{ kind, note: struck(midi, onset), at: onset + 300 },
+});
+
+describe('given a question that was asked at 50 ms, and whose answer is 4', () => {
+  const asking = {
+    run: { quiz: playedQuiz },
+    question: 3,
+    draft: undefined,
+    clock: { elapsed: 0, since: 50 },
+  };
+  const forgiving = { ...asking, run: { ...asking.run, onlyRight: true as const } };
+
+  test.each([
+    ['the right note is heard', event('heard', 4), { kind: 'answer', answer: 4, verdict: 'right' }],
+    ['another note is heard', event('heard', 5), { kind: 'shown' }],
+    ['another note is held', event('held', 5), { kind: 'answer', answer: 5, verdict: 'wrong' }],
+    ['a note is held that means nothing', event('held', 99), { kind: 'shown' }],
+    ['the right note ends', event('ended', 4), { kind: 'nothing' }],
+    ['the right note rings from before', event('heard', 4, 49), { kind: 'nothing' }],
+    ['another note rings from before', event('held', 5, 49), { kind: 'nothing' }],
+    [
+      'the right note was struck just as it was asked',
+      event('heard', 4, 50),
+      { kind: 'answer', answer: 4, verdict: 'right' },
+    ],
+  ] as const)('when %s, then that is what it comes to', (_, heard, hearing) => {
+    expect(hearingOf(heard, asking)).toEqual(hearing);
+  });
+
+  test('when only right notes count, then another one that is held is just shown', () => {
+    expect(hearingOf(event('held', 5), forgiving)).toEqual({ kind: 'shown' });
+    expect(hearingOf(event('heard', 4), forgiving)).toMatchObject({ kind: 'answer', verdict: 'right' });
+  });
+
+  test('when it takes several notes, then each but the last is a part', () => {
+    const quiz = { ...playedQuiz, isFinal: () => false };
+    expect(hearingOf(event('heard', 2), { ...asking, run: { quiz } })).toEqual({ kind: 'part', draft: 2 });
+  });
+
+  test('when it can’t be answered yet, or its quiz not be played, then no note counts', () => {
+    expect(isInTime({ onset: 100 }, { elapsed: 20, since: undefined })).toBe(false);
+    expect(hearingOf(event('heard', 4), { ...asking, clock: { elapsed: 0, since: undefined } }).kind).toBe(
+      'nothing',
+    );
+    expect(hearingOf(event('heard', 4), { ...asking, run: { quiz: numberQuiz } }).kind).toBe('nothing');
+  });
+});
+
+/** A started quiz of questions 0, 1, 2 … that is played, and a clock that the test moves. */
+function playedIn(
+  pace: Pace,
+  { onlyRight = false, answerWith = 'microphone' }: { onlyRight?: boolean; answerWith?: NoteSource } = {},
+) {
+  const quizzes = createQuizzes();
+  const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(quizzes);
+  const clock = { now: 0 };
+  const said: string[] = [];
+  const given: unknown[] = [];
+  quizzes.onAnswer(({ way, answered }) => given.push([way, answered.verdict, answered.milliseconds]));
+  const acts = createQuizActs(store, {
+    prepare: () => ({ quiz: playedQuiz, setup: { length: 3 } }),
+    pace: () => pace,
+    drill: () => undefined,
+    answerWith: () => answerWith,
+    onlyRight: () => onlyRight,
+    chooser: () => undefined,
+    wanted: () => undefined,
+    withdraw: () => {},
+    show: () => {},
+    stopSound: () => {},
+    say: text => said.push(text),
+    cancelSpeech: () => {},
+    now: () => clock.now,
+    chance: FIRST,
+  });
+  store.setPresence({ isShown: true });
+  acts.start();
+  acts.listen('microphone');
+  return { store, acts, clock, said, given };
+}
+
+describe('given a quiz that is answered by playing', () => {
+  test('when the right note is heard, then its time ends where it was struck', () => {
+    const { store, acts, clock, given } = playedIn(CALM);
+    clock.now = 5000;
+    acts.hear(event('heard', 1, 1200));
+    expect(store.state()).toMatchObject({
+      status: 'feedback',
+      last: { verdict: 'right', milliseconds: 1200, played: { midi: 1, cents: 0, source: 'microphone' } },
+    });
+    expect(given).toEqual([['microphone', 'right', 1200]]);
+  });
+
+  test('when a key answers instead, then that isn’t told as played, but what is given up is', () => {
+    const { store, acts, given } = playedIn(drillWith(0));
+    acts.answer(1);
+    acts.giveUp();
+    expect(given.map(each => Array.isArray(each) && each[0])).toEqual([undefined, 'microphone']);
+    const now = store.state();
+    if (now.status !== 'feedback') throw new Error('not answered');
+    // Such a round is neither one that was played nor one that wasn't.
+    expect(answeredWithIn(now)).toBeUndefined();
+  });
+
+  test('when nothing is listened to, then what is given up was answered with keys', () => {
+    const { acts, given } = playedIn(CALM);
+    acts.listen(undefined);
+    acts.giveUp();
+    expect(given).toEqual([[undefined, 'given-up', 0]]);
+  });
+
+  test('when its note rings, then it is known until it ends, and a drill doesn’t advance at once', () => {
+    const { store, acts } = playedIn(drillWith(0));
+    acts.hear(event('heard', 1, 100));
+    expect(store.state().status).toBe('feedback');
+    expect(store.presence().ringing).toMatchObject({ midi: 1 });
+    // When it was struck is estimated anew, and it may have been bent meanwhile.
+    acts.hear(event('ended', 2, 97.3));
+    expect(store.presence().ringing).toBeUndefined();
+  });
+
+  test('when one of several MIDI notes ends, then the one that answered rings on', () => {
+    const { store, acts } = playedIn(drillWith(0), { answerWith: 'midi' });
+    const midi = (kind: NoteEvent['kind'], pitch: number): NoteEvent => {
+      const { note, ...rest } = event(kind, pitch);
+      return { ...rest, note: { ...note, source: 'midi' } };
+    };
+    acts.hear(midi('heard', 1));
+    acts.hear(midi('ended', 40));
+    expect(store.presence().ringing).toMatchObject({ midi: 1 });
+    acts.hear(midi('ended', 1));
+    expect(store.presence().ringing).toBeUndefined();
+  });
+
+  test('when nothing is listened to any more, then its note doesn’t ring on', () => {
+    const { store, acts } = playedIn(drillWith(0));
+    acts.hear(event('heard', 1, 100));
+    acts.listen(undefined);
+    expect(store.presence().ringing).toBeUndefined();
+  });
+
+  test('when a drill has shown what is right, then playing that advances it, once it has died away', () => {
+    const { store, acts } = playedIn(drillWith(0));
+    const wrong = event('held', 5, 100);
+    acts.hear(wrong);
+    acts.hear(event('ended', 5, 100));
+    acts.hear(event('heard', 6, 900));
+    acts.hear(event('ended', 6, 900));
+    expect(store.state().status).toBe('feedback');
+    acts.hear(event('heard', 1, 2000));
+    expect(store.state().status).toBe('feedback');
+    acts.hear(event('ended', 1, 2000));
+    expect(store.state()).toMatchObject({ status: 'asking', question: 1 });
+  });
+
+  test('when it is calm, then no note advances it', () => {
+    const { store, acts } = playedIn(CALM);
+    acts.hear(event('held', 5, 100));
+    acts.hear(event('heard', 1, 2000));
+    acts.hear(event('ended', 1, 2000));
+    expect(store.state().status).toBe('feedback');
+  });
+
+  test.each([
+    ['eyes-free', EYES_FREE, ['5, 3 cents flat']],
+    ['a drill', drillWith(0), []],
+  ] as const)(
+    'when only right notes count and it is %s, then another note is said or not',
+    (_, pace, expected) => {
+      const { store, acts, said } = playedIn(pace, { onlyRight: true });
+      acts.hear(event('heard', 5, 100));
+      acts.hear(event('held', 5, 100));
+      expect(store.state().status).toBe('asking');
+      expect(said).toEqual(expected);
+    },
+  );
+});
