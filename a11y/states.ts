@@ -5,6 +5,7 @@ import { progressWalks } from './states/progress.ts';
 import { scalesWalks } from './states/scales.ts';
 import { shellWalks } from './states/shell.ts';
 import { triadsWalks } from './states/triads.ts';
+import { tunerWalks } from './states/tuner.ts';
 import type { Walk } from './walk.ts';
 
 /** Every walk of the audit. Together they reach each state of each screen, each dialog and the frame. */
@@ -16,4 +17,5 @@ export const WALKS: readonly Walk[] = [
   ...keysWalks,
   ...intervalsWalks,
   ...progressWalks,
+  ...tunerWalks,
 ];

@@ -16,7 +16,9 @@ export type World =
   | 'answers are still loading'
   | 'answers are missing'
   | 'a voice is there'
-  | 'no voice is there';
+  | 'no voice is there'
+  | 'a flat A is heard'
+  | 'the microphone is denied';
 
 /** How many times faster the audio clock runs, so that sounds are over before the state is checked. */
 const HURRY = 30;
@@ -42,6 +44,8 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   'a voice is there': installVoice,
   'no voice is there': page =>
     page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined })),
+  'a flat A is heard': page => page.addInitScript(hearTone, 109),
+  'the microphone is denied': page => page.addInitScript(denyMicrophone),
   'a year of answers': page => storeAnswers(page, yearOfAnswers()),
   'a year of answers, and a file with a bad line': async page => {
     await storeAnswers(page, yearOfAnswers());
@@ -53,6 +57,25 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   'answers are missing': page => page.route('**/answerBook*', route => route.abort()),
   'a page is missing': page => page.route('**/TriadsScreen*', route => route.abort()),
 };
+
+/** Lets the microphone hear a tone (Hz) that begins a second after it was asked for, so that the room is known. */
+function hearTone(frequency: number): void {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const context = new AudioContext();
+    const tone = context.createOscillator();
+    const gain = context.createGain();
+    gain.gain.value = 0.2;
+    tone.frequency.value = frequency;
+    const output = context.createMediaStreamDestination();
+    tone.connect(gain).connect(output);
+    tone.start(context.currentTime + 1);
+    return output.stream;
+  };
+}
+
+function denyMicrophone(): void {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+}
 
 /** Lets every dialog that asks for a file answer with one of this text. */
 function chooseFile(text: string): void {
@@ -75,7 +98,8 @@ export async function settle(page: Page, world: World | undefined): Promise<void
     drawAll.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(drawAll);
   });
-  if (world !== 'sounds last') await speedUpAudio(page, HURRY);
+  // The microphone needs a real context.
+  if (world !== 'sounds last' && world !== 'a flat A is heard') await speedUpAudio(page, HURRY);
   if (world !== undefined) await MADE_BY[world](page);
 }
 

@@ -36,7 +36,7 @@ export const intervals: readonly Task[] = [
     spec: '2 Intervals screen: Quiz Mode setup',
     address: '/intervals?mode=quiz',
     keys: byTab('', button('Start Quiz')),
-    most: 26,
+    most: 27,
     ends: focused(button('Start Quiz')),
   },
   {
@@ -92,7 +92,7 @@ export const intervals: readonly Task[] = [
     spec: '2 Intervals screen: Help',
     address: '/intervals?mode=quiz',
     keys: byTab('', button('Help'), 'Enter (Close ×) Enter'),
-    most: 10,
+    most: 11,
     ends: focused(button('Help')),
   },
   {

@@ -311,7 +311,10 @@ export const notes: readonly Task[] = [
     spec: '4 Notes quiz',
     address:
       '/?quiz=name-note&strings=6.5&order=shuffled&drill=on&length=50&low=0&high=5&ask=all#seed=1-000001a',
-    keys: 'q',
+    async *keys(page) {
+      await page.getByText(/^Drill from a link: /).waitFor();
+      yield 'q';
+    },
     most: 1,
     ends: text('Question 1 of 50'),
   },

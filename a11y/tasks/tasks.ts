@@ -8,6 +8,7 @@ import { scales } from './scales.ts';
 import { shell } from './shell.ts';
 import type { Task } from './task.ts';
 import { triads } from './triads.ts';
+import { tuner } from './tuner.ts';
 
 /** Every task that `spec.md` describes, by screen, and the way to each quiz's first answer. The transcripts are files of the same names. */
 export const TASKS = {
@@ -18,6 +19,7 @@ export const TASKS = {
   keys,
   intervals,
   progress,
+  tuner,
   practiced,
   firstAnswers,
 } satisfies Record<string, readonly Task[]>;

@@ -95,6 +95,11 @@ export const tasks = [
     keys: [...['colon', 'f', 'l', 'a', 't', 's'], 'Down', 'Up', 'Return', 'colon', 'z', 'z', 'Escape'],
   },
   {
+    name: 'palette typo',
+    address: '/',
+    keys: ['colon', 's', 'e', 't', 'i', 'n', 'g', 's', 'Down', 'Up', 'Return', 'Escape'],
+  },
+  {
     name: 'circle',
     address: '/keys',
     keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'space', 'Right', 'Tab', 'Tab'],
@@ -254,8 +259,13 @@ export const tasks = [
   {
     name: 'your data',
     silence: LOADS,
-    address: '/progress',
-    keys: ['Tab', 'Return', 'Tab', 'Tab', 'd', 'Escape', 'd', 'k', 'd', 'x', 'Tab', 'Escape'],
+    address: '/?quiz=name-note&drill=on',
+    keys: [
+      ...[...palette('start'), 'e', 'Return', 'b', 'Return', 'shift+q', 'Escape'],
+      ...[...palette('delete all answers'), 'Tab', 'Tab', 'Escape'],
+      ...[...palette('delete all answers'), 'Tab', 'Tab', 'Return', ...palette('undo delete')],
+      ...palette('remember answers'),
+    ],
   },
   {
     name: 'self-check',
