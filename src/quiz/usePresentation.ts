@@ -4,7 +4,7 @@ import { useSpeech } from '../speech/Speech';
 import type { AnyQuiz } from './definition';
 import type { Pace } from './pace';
 import type { QuizStore } from './Quizzes';
-import { isSameQuestion, type Session } from './session';
+import type { Session } from './session';
 
 /** How long a drill's sound waits (milliseconds): a verdict spoken before it needs time to reach the live region. */
 const DELAYS: Record<ResultSpeech, number> = { before: 150, after: 0, off: 0 };
@@ -63,14 +63,14 @@ export function usePresentation<Question, Answer, R extends { readonly quiz: Any
     [store, after, whenQuiet],
   );
 
-  const known = useRef(session);
+  // The answers before the question tell one question from another. They are compared as drawn: the store may be ahead.
   const asked = session.status === 'asking' ? session.answered : undefined;
+  const known = useRef(asked);
   useEffect(() => {
-    const current = store.state();
-    if (asked !== undefined && !isSameQuestion(known.current, current)) present();
-    known.current = current;
+    if (asked !== undefined && asked !== known.current) present();
+    known.current = asked;
     return () => cancel.current();
-  }, [asked, store, present]);
+  }, [asked, present]);
   useEffect(() => {
     if (!isShown) return;
     return () => cancel.current();

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes } from '../../src/quiz/Quizzes';
@@ -36,21 +36,35 @@ const numbersQuiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('inte
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** A page on which a quiz is presented, with what it has played. */
-function pageWith(results: ResultSpeech = 'before', before: readonly NumberEvent[] = []) {
+/**
+ * A page on which a quiz is presented, with what it has played.
+ *
+ * @param before happens before the page is drawn
+ * @param meanwhile happens between the page's first drawing and its effects
+ */
+function pageWith(
+  results: ResultSpeech = 'before',
+  before: readonly NumberEvent[] = [],
+  meanwhile: readonly NumberEvent[] = [],
+) {
   const store = numbersQuiz(createQuizzes());
   for (const event of before) store.dispatch(event);
   const announcer = createAnnouncer();
   const play = vi.fn<(question: number) => void>();
   const { result, rerender, unmount } = renderHook(
-    ({ isShown }) =>
-      usePresentation({
+    ({ isShown }) => {
+      const present = usePresentation({
         store,
         session: useSyncExternalStore(store.subscribe, store.state),
         isShown,
         results: () => results,
         play,
-      }),
+      });
+      useLayoutEffect(() => {
+        for (const event of meanwhile) store.dispatch(event);
+      }, []);
+      return present;
+    },
     {
       initialProps: { isShown: true },
       wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
@@ -145,6 +159,12 @@ describe('given a drill whose question is heard', () => {
     pass(1000);
     expect(covered.play).not.toHaveBeenCalled();
     expect(covered.isPresenting()).toBe(false);
+  });
+
+  test('when it comes between the first drawing of its screen and that drawing’s effects, then it plays', () => {
+    const { play } = pageWith('before', [], [begun]);
+    pass(150);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   test('when it was open before its screen was shown, then it isn’t played until the user asks', () => {

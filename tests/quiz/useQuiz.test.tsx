@@ -62,24 +62,29 @@ function awaited() {
   const arrival = new Promise<typeof CODE>(resolve => {
     arrive = () => resolve(CODE);
   });
-  return { load: () => arrival, arrive: () => act(async () => arrive()) };
+  const load = vi.fn<() => Promise<typeof CODE>>(() => arrival);
+  return { load, arrive: () => act(async () => arrive()) };
 }
 
 test('given code that is still being fetched, when the quiz is started, then it starts as soon as the code is there', async () => {
   const { load, arrive } = awaited();
-  const { start } = pageWith(load);
+  const { start, quizzes } = pageWith(load);
+  expect(quizzes.isStarting()).toBe(false);
 
   await start();
   expect(screen.getByText('idle')).toBeInTheDocument();
+  expect(quizzes.isStarting()).toBe(true);
 
   await arrive();
   expect(screen.getByText('asking')).toBeInTheDocument();
+  expect(quizzes.isStarting()).toBe(false);
 });
 
 test('given code that has arrived by itself, when nothing was started, then nothing starts', async () => {
   const { load, arrive } = awaited();
   const { start } = pageWith(load);
 
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
   await arrive();
   expect(screen.getByText('idle')).toBeInTheDocument();
 
@@ -105,6 +110,7 @@ test('given a quiz that was started early, when its screen is left before the co
   await start();
 
   leave();
+  expect(quizzes.isStarting()).toBe(false);
   await arrive();
 
   expect(storeIn(quizzes).state().status).toBe('idle');
@@ -113,12 +119,13 @@ test('given a quiz that was started early, when its screen is left before the co
 test('given code that can’t be fetched, when the quiz is started, then that is told, and it can be tried again', async () => {
   const gone = new TypeError('Failed to fetch');
   const load = vi.fn<() => Promise<typeof CODE>>().mockRejectedValue(gone);
-  const { user, start } = pageWith(load);
+  const { user, quizzes, start } = pageWith(load);
 
   await start();
   expect(
     await screen.findByText("The quiz couldn't be started. Check your connection, then try again."),
   ).toBeInTheDocument();
+  expect(quizzes.isStarting()).toBe(false);
   expect(screen.getByText('idle')).toBeInTheDocument();
 
   load.mockResolvedValue(CODE);
