@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useListener, useListening } from '../listening/Listening';
 import type { PlayedNote } from '../listening/playedNote';
-import { centsText, listeningText } from '../listening/text';
+import { listeningText, signedCents } from '../listening/text';
 import { useSpeech } from '../speech/Speech';
 import { pitchName } from '../theory/pitch';
 import { useShell } from '../ui/shell';
@@ -35,7 +35,7 @@ function LastNote() {
   if (note === undefined) return null;
   return (
     <span>
-      {withSigns(pitchName(note.midi, 'sharps'))}, {centsText(note.cents)}
+      {withSigns(pitchName(note.midi, 'sharps'))}, {signedCents(note.cents)}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import type { NoteEvent } from './playedNote';
+
 /** How long the app's own sound is still heard after it has ended, in a room and through a loudspeaker (milliseconds). */
 const MARGIN = 200;
 
@@ -37,3 +39,12 @@ export function createIgnoring(now: () => number): Ignoring {
     covers: time => spans.some(({ from, to }) => from <= time && time < to),
   };
 }
+
+/**
+ * Whether a microphone's event is told although the app may have sounded: that a note has ended answers nothing, and a
+ * drill may be waiting for it.
+ *
+ * @example isTold({ kind: 'heard', note, at }, ignoring) // false while the app sounds
+ */
+export const isTold = ({ kind, note }: NoteEvent, ignoring: Pick<Ignoring, 'covers'>): boolean =>
+  kind === 'ended' || !ignoring.covers(note.onset);

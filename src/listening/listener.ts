@@ -50,14 +50,11 @@ export interface Listener {
   subscribe(listener: () => void): () => void;
   /** Sets the pitches that are asked for, as MIDI numbers; they are stable sooner. None at first, and none after `stop`. */
   expect(midis: readonly number[]): void;
-  /** Tells of played notes; returns an unsubscribe function. */
-  onNote(listener: (event: NoteEvent) => void): () => void;
   /**
-   * Ignores what starts to sound from now to a time: milliseconds on `performance.now()`'s clock. The service adds 200 ms, and
-   * does the same by itself while the app's player sounds and its announcer speaks. A note that still rings when the time is
-   * over stays ignored until it is struck anew. MIDI is never ignored: it can't hear a loudspeaker.
+   * Tells of played notes; returns an unsubscribe function. A microphone's notes aren't told if they begin while the app
+   * sounds or speaks, or up to 200 ms later. MIDI is never ignored: it can't hear a loudspeaker.
    */
-  ignoreUntil(time: number): void;
+  onNote(listener: (event: NoteEvent) => void): () => void;
   /** Tells ten times a second what the microphone hears, note or not, ignored or not; returns an unsubscribe function. */
   onSound(listener: (sound: Sound) => void): () => void;
   /** The same object until `adjust`. */
@@ -78,7 +75,6 @@ export const NO_LISTENER: Listener = {
   subscribe: () => () => {},
   expect: () => {},
   onNote: () => () => {},
-  ignoreUntil: () => {},
   onSound: () => () => {},
   options: () => INITIAL_OPTIONS,
   adjust: () => {},

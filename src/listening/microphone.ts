@@ -102,7 +102,6 @@ async function listenTo(
     input: {
       expect: midis => tell({ kind: 'expect', midis }),
       adjust: next => tell({ kind: 'calibrate', calibration: calibrationOf(next, lowest) }),
-      ignoreUntil: () => {},
       close,
     },
   };

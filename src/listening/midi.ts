@@ -93,7 +93,6 @@ function listenTo(ports: MidiPorts, now: () => number, hearing: Hearing): Opened
         expected = midis;
       },
       adjust() {},
-      ignoreUntil() {},
       close() {
         ports.follow(undefined);
         for (const timer of timers) clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { createIgnoring, type Ignoring } from './ignoring';
+import { createIgnoring, type Ignoring, isTold } from './ignoring';
 import type { Listener } from './listener';
 import { type CaptureContext, openMicrophone } from './microphone';
 import { type MidiPort, type MidiPorts, openMidi } from './midi';
@@ -65,14 +65,12 @@ export const createOpener =
     const stop = source === 'microphone' ? followOwnSound(ignoring, options) : () => {};
     const ears: Hearing = {
       ...hearing,
-      // That a note has ended answers nothing, and a drill may be waiting for it.
-      note: event => {
-        if (event.kind === 'ended' || !ignoring.covers(event.note.onset)) hearing.note(event);
-      },
+      note: event => isTold(event, ignoring) && hearing.note(event),
+      sound: sound => hearing.sound(ignoring.covers(now()) ? { ...sound, notes: 'ignored' } : sound),
     };
     const opened = await openSource();
     if (opened.status === 'failed') stop();
-    return withOwnSound(opened, source === 'microphone' ? ignoring.until : () => {}, stop);
+    return closingWith(opened, stop);
 
     function openSource(): Promise<Opened> {
       switch (source) {
@@ -97,18 +95,17 @@ export const createOpener =
     }
   };
 
-/** An input that knows what to ignore, and calls back when it is closed. */
-function withOwnSound(opened: Opened, ignoreUntil: (time: number) => void, stop: () => void): Opened {
+/** An input that calls back when it is closed. */
+function closingWith(opened: Opened, closed: () => void): Opened {
   if (opened.status === 'failed') return opened;
   const { input } = opened;
   return {
     ...opened,
     input: {
       ...input,
-      ignoreUntil,
       close() {
         input.close();
-        stop();
+        closed();
       },
     },
   };

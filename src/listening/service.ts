@@ -84,7 +84,6 @@ export function createListener(open: OpenInput): Listener {
     },
     onNote: notes.follow,
     onSound: sounds.follow,
-    ignoreUntil: time => input?.ignoreUntil(time),
     options: () => options,
     adjust(some) {
       options = { ...options, ...some };

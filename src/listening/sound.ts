@@ -6,4 +6,6 @@ export interface Sound {
   readonly floor: number;
   /** In Hz; left out where no pitch is clear. */
   readonly frequency?: number;
+  /** Left out where a note that began now would be told; `ignored` while the app or a screen reader may be sounding. */
+  readonly notes?: 'ignored';
 }

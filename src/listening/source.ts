@@ -14,8 +14,6 @@ export interface Hearing {
 export interface Input {
   expect(midis: readonly number[]): void;
   adjust(options: ListeningOptions): void;
-  /** Ignores what begins from now to a time, and 200 ms more (milliseconds on `performance.now()`'s clock). */
-  ignoreUntil(time: number): void;
   close(): void;
 }
 

@@ -56,16 +56,36 @@ export function listeningText(state: ListeningState): string {
   }
 }
 
+/** How far a note is off, as heard by a musician (cents): less isn't worth a word. */
+const AUDIBLE = 5;
+
+const distanceText = (cents: number): string => {
+  const distance = Math.round(Math.abs(cents));
+  return `${distance} ${distance === 1 ? 'cent' : 'cents'}`;
+};
+
 /**
- * Cents, with a sign.
+ * How far a note is off, in words; nothing if it isn't.
  *
- * @example centsText(-12.4) // '−12 cents'
+ * @example centsText(-12.3) // '12 cents flat'
  */
-export function centsText(cents: number): string {
-  const rounded = Math.round(cents);
-  const sign = rounded < 0 ? '−' : '+';
-  return `${rounded === 0 ? '' : sign}${Math.abs(rounded)} ${Math.abs(rounded) === 1 ? 'cent' : 'cents'}`;
-}
+export const centsText = (cents: number): string =>
+  Math.round(cents) === 0 ? '' : `${distanceText(cents)} ${cents < 0 ? 'flat' : 'sharp'}`;
+
+/**
+ * The same as spoken: what nobody hears isn't said.
+ *
+ * @example spokenCents(3) // ''
+ */
+export const spokenCents = (cents: number): string => (Math.abs(cents) < AUDIBLE ? '' : centsText(cents));
+
+/**
+ * How far a note is off, with a sign.
+ *
+ * @example signedCents(-12.4) // '−12 cents'
+ */
+export const signedCents = (cents: number): string =>
+  `${['−', '', '+'][Math.sign(Math.round(cents)) + 1]}${distanceText(cents)}`;
 
 /** Listening, in commands and as said. */
 export const LISTENING = {

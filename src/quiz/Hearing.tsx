@@ -33,7 +33,17 @@ export function Hearing({ session, hint }: HearingProps) {
 
 function useStatusText(): string {
   const state = useListening();
-  return state.status === 'failed' ? listeningText(state) : HEARING[state.status];
+  const notes = useNotes();
+  if (state.status === 'failed') return listeningText(state);
+  return state.status === 'listening' && notes === 'ignored' ? HEARING.ignoring : HEARING[state.status];
+}
+
+/** Whether a note that is played now is ignored. */
+function useNotes(): 'told' | 'ignored' {
+  const listener = useListener();
+  const [now, setNow] = useState<'told' | 'ignored'>('told');
+  useEffect(() => listener.onSound(({ notes }) => setNow(notes ?? 'told')), [listener]);
+  return now;
 }
 
 /** The note that was heard last since the question was asked; `undefined` before the first. */

@@ -1,16 +1,13 @@
-import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
-import type { Chance } from './chance';
-import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
-import type { Chances } from './drillLinks';
+import type { QuizDefinition, QuizRun } from './definition';
 import type { Grade } from './grade';
-import { type ItemRound, weakestIn } from './itemRound';
+import { createWeakestRound, type ItemRound } from './itemRound';
+import { newRun } from './newRun';
 import { nextQuestion } from './nextQuestion';
 import { isLastAnswered, isOpen } from './open';
-import type { Chooser } from './order';
-import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
+import { advancesAtOnce, isQuick } from './pace';
 import { createPlayedActs, type PlayedActs } from './playedActs';
 import type { QuizStore } from './Quizzes';
-import type { Session } from './session';
+import type { QuizHost } from './quizHost';
 import { solutionTo } from './solution';
 
 /** The actions of a screen's quiz. */
@@ -49,54 +46,6 @@ export interface QuizActs<Answer> extends PlayedActs {
   finish(): void;
 }
 
-/** What the actions of a quiz need from a link. */
-export interface LinkHost {
-  /** Resolves when its questions can be asked; `undefined` if they can already, or there is no link. */
-  ready(): Promise<void> | undefined;
-  /** What its seed means; `undefined` without one. */
-  chances(): Chances | undefined;
-  /** Its seed no longer counts. */
-  drop(): void;
-  /** Says that the same questions are asked again. */
-  saySame(): void;
-}
-
-/** What the actions of a quiz need from outside. */
-export interface QuizHost<Setup, Quiz> {
-  /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
-  prepare(round?: ItemRound): { readonly quiz: Quiz; readonly setup: Setup };
-  /** The pace of a quiz that starts now. */
-  pace(): Pace;
-  /** What makes it a drill, if it is one. */
-  drill(): Drill | undefined;
-  /** How its questions are answered; left out where they are always graded. */
-  answerWith?(): AnswerWith;
-  /** Whether a note that isn't the right one answers nothing. */
-  onlyRight?(): boolean;
-  /** Chooses the questions; `undefined` if they are shuffled. */
-  chooser(): Chooser | undefined;
-  /** The round of just some items that is wanted from elsewhere. */
-  wanted(): ItemRound | undefined;
-  /** It has been started, or can't be. */
-  withdraw(): void;
-  /** Switches to the quiz, on a screen that may show something else. */
-  show(): void;
-  stopSound(): void;
-  say(text: string): void;
-  cancelSpeech(): void;
-  /** The link that the drill was opened from, if there may be one. */
-  readonly link?: LinkHost;
-  /** Milliseconds of a clock that never jumps. */
-  now(): number;
-  readonly chance: Chance;
-}
-
-/** How a quiz is answered, if not just with keys: one that can't be played isn't. */
-function otherAnswers({ played }: AnyQuiz, wanted: AnswerWith | undefined): OtherAnswers | undefined {
-  if (wanted === undefined || wanted === 'keys') return undefined;
-  return wanted === 'self-check' || played ? wanted : undefined;
-}
-
 /**
  * The actions of a quiz on its store. They read everything when they run, so they are made once.
  *
@@ -106,44 +55,22 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   host: QuizHost<Setup, Quiz>,
 ): QuizActs<Answer> {
-  /** Commands ask for it at every change, and a long drill has many answers. */
-  let known: { readonly of: unknown; readonly round: ItemRound | undefined } | undefined;
-  const weakestOf = (session: Session<Question, Answer, QuizRun<Setup, Quiz>>): ItemRound | undefined => {
-    if (session.status !== 'completed') return undefined;
-    const { quiz } = session.run;
-    if (known?.of !== session.answered) {
-      const items = weakestIn(session.answered, question => quiz.itemOf(question)).map(({ item }) => item);
-      const canAsk = items.length > 0 && quiz.questionOf !== undefined;
-      known = { of: session.answered, round: canAsk ? { quiz: quiz.id, items } : undefined };
-    }
-    return known.round;
-  };
-
+  const weakestRound = createWeakestRound<Question>();
   const itemRound = () => {
     const wanted = host.wanted();
-    return wanted || !store.presence().isShown ? wanted : weakestOf(store.state());
+    if (wanted || !store.presence().isShown) return wanted;
+    const session = store.state();
+    return session.status === 'completed' ? weakestRound(session.run.quiz, session.answered) : undefined;
   };
 
   const begin = (round?: ItemRound) => {
     if (isOpen(store.state())) return;
     host.stopSound();
     const { quiz, setup } = host.prepare(round);
-    const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
-    const drill = host.drill();
-    const chances = round ? undefined : host.link?.chances();
-    const answerWith = otherAnswers(quiz, host.answerWith?.());
-    const run = {
-      ...{ quiz, setup, pace: host.pace() },
-      ...(drill && { drill }),
-      ...(answerWith && { answerWith }),
-      ...(sourceIn({ ...(answerWith && { answerWith }) }) &&
-        host.onlyRight?.() && { onlyRight: true as const }),
-      ...(items && { items }),
-      ...(chances && { chances }),
-    };
+    const run = newRun<Setup, Quiz>(quiz, setup, host, round);
     const question = nextQuestion<Setup, Question, Answer, Quiz>(run, [], host);
     if (question === undefined) return;
-    const length = drill?.length ?? quiz.lengthOf(setup);
+    const length = run.drill?.length ?? quiz.lengthOf(setup);
     store.dispatch({ type: 'start', run, length, question, at: host.now() });
   };
 

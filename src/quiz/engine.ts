@@ -1,7 +1,7 @@
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import type { Announcer } from '../speech/announcer';
-import { createQuizActs, type LinkHost, type QuizActs, type QuizHost } from './acts';
+import { createQuizActs, type QuizActs } from './acts';
 import { createQuizCommands } from './commands';
 import type { AnySession, QuizDefinition, QuizRun } from './definition';
 import type { DrillLinks } from './drillLinks';
@@ -12,6 +12,7 @@ import { order } from './order';
 import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
 import { QuizRunner } from './QuizRunner';
 import type { QuizStore, Quizzes } from './Quizzes';
+import type { LinkHost, QuizHost } from './quizHost';
 import { SPOKEN_NO_VOICE } from './setupText';
 import { SAME_QUESTIONS } from './text';
 

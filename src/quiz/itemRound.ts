@@ -56,3 +56,32 @@ function resultOf<Question>(
   const right = own.filter(({ verdict }) => verdict === 'right').length;
   return [{ item, question: first.question, answers: own.length, right, milliseconds }];
 }
+
+/** The part of a quiz that another round of some of its items needs. */
+interface Rounds<Question> {
+  readonly id: string;
+  readonly itemOf: (question: Question) => string;
+  /** Left out by a quiz that can't ask one item. */
+  readonly questionOf?: unknown;
+}
+
+/**
+ * Creates a function that names the round of the weakest items in some answers; `undefined` where a quiz can't ask them
+ * again. It remembers the last: commands ask at every change, and a long drill has many answers.
+ *
+ * @example createWeakestRound()(quiz, answered) // { quiz: 'name-note', items: ['place:5:3', 'place:4:9', 'place:1:1'] }
+ */
+export function createWeakestRound<Question>() {
+  let known: { readonly of: unknown; readonly round: ItemRound | undefined } | undefined;
+  return (
+    quiz: Rounds<Question>,
+    answered: readonly Answered<Question, unknown>[],
+  ): ItemRound | undefined => {
+    if (known?.of !== answered) {
+      const items = weakestIn(answered, question => quiz.itemOf(question)).map(({ item }) => item);
+      const canAsk = items.length > 0 && quiz.questionOf !== undefined;
+      known = { of: answered, round: canAsk ? { quiz: quiz.id, items } : undefined };
+    }
+    return known.round;
+  };
+}

@@ -3,6 +3,7 @@ import type { Command } from '../commands/command';
 import type { NoteSource } from '../listening/playedNote';
 import { LISTENING } from '../listening/text';
 import { useShell } from '../ui/shell';
+import { answerWith } from './answerWith';
 import { type ListenDesk, ListenDeskContext } from './listenDesk';
 
 /** The commands for listening, which every screen that listens has as buttons. */
@@ -13,14 +14,11 @@ export interface ListenCommands {
   readonly tuner: Command;
 }
 
-/** The setting that says how the questions of a screen are answered. */
-const ANSWER_WITH = 'with';
-
 /** What the shown screen wants to listen to; the sentence that says what for stands on it. */
 function wantedSource({ navigation, screens }: ListenDesk): NoteSource | undefined {
   const screen = navigation.current();
   if (screen?.id === 'tuner') return 'microphone';
-  const chosen = screen?.quizCode && screens[screen.id].choices().get(ANSWER_WITH);
+  const chosen = screen?.quizCode && screens[screen.id].choices().get(answerWith.id);
   return chosen === 'microphone' || chosen === 'midi' ? chosen : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { centsText, spokenCents } from '../listening/text';
+
 /** What starting a quiz does, after what listening is for. */
 export const STARTS_LISTENING = 'Start Quiz begins to listen. The keys answer as well.';
 
@@ -5,32 +7,12 @@ export const STARTS_LISTENING = 'Start Quiz begins to listen. The keys answer as
 export const HEARING = {
   starting: 'Your browser may ask you first.',
   listening: 'Play it. The keys answer as well.',
+  ignoring: 'Wait a moment: a text may still be spoken.',
   off: "Fretty isn't listening: answer with the keys.",
 } as const;
 
 /** What the user may do after a wrong answer in a drill, when the right one has been shown. */
 export const PLAY_TO_GO_ON = 'Play the right note to go on, or press Enter.';
-
-/** How far a note is off, as heard by a musician (cents): less isn't worth a word. */
-const AUDIBLE = 5;
-
-/**
- * How far a note is off.
- *
- * @example centsText(-12.3) // '12 cents flat'
- */
-export function centsText(cents: number): string {
-  const off = Math.round(Math.abs(cents));
-  if (off === 0) return '';
-  return `${off} ${off === 1 ? 'cent' : 'cents'} ${cents < 0 ? 'flat' : 'sharp'}`;
-}
-
-/**
- * The same as spoken: what nobody hears isn't said.
- *
- * @example spokenCents(3) // ''
- */
-export const spokenCents = (cents: number): string => (Math.abs(cents) < AUDIBLE ? '' : centsText(cents));
 
 /**
  * What was heard, as shown.

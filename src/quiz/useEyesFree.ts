@@ -4,6 +4,7 @@ import { useSpeech } from '../speech/Speech';
 import { spokenAgain } from './cues';
 import type { AnyRun } from './definition';
 import { createEyesFreeActs, type EyesFreeActs } from './eyesFree';
+import { eyesFreeState } from './eyesFreeState';
 import { isOpen } from './open';
 import type { QuizStore } from './Quizzes';
 import type { QuizPlaces } from './useCues';
@@ -29,6 +30,7 @@ interface EyesFreeUse<Question, Answer, R> {
 export function useEyesFree<Question, Answer, R extends AnyRun>({
   store,
   isShown,
+  isEyesFree,
   ...use
 }: EyesFreeUse<Question, Answer, R>): EyesFreeActs {
   const speech = useSpeech();
@@ -60,7 +62,6 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
     [store, speech, stop, again],
   );
 
-  const { isEyesFree } = use;
   useEffect(() => {
     if (!isEyesFree) return;
     return acts.leave;
@@ -68,8 +69,8 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
 
   // When the quiz comes back onto the page; one that starts there is announced by its cue.
   useEffect(() => {
-    if (isShown && latest.current.isEyesFree) again();
-  }, [isShown, again]);
+    if (isShown && eyesFreeState(store.state(), store.presence()) !== 'off') again();
+  }, [isShown, store, again]);
 
   return acts;
 }

@@ -12,8 +12,6 @@ import type { Sound } from '../../src/listening/sound';
 export interface FakeListener extends Listener {
   /** The pitches that were last asked for. */
   readonly expected: () => readonly number[];
-  /** The times that `ignoreUntil` was called with. */
-  readonly ignored: readonly number[];
   /** Reports an event of a note; what isn't given is that of a clean A4 struck at 0 through the microphone. */
   hear(kind: NoteEvent['kind'], note: Partial<PlayedNote>, at?: number): void;
   /** Reports what the microphone hears; what isn't given is silence. */
@@ -27,7 +25,6 @@ export function createFakeListener(): FakeListener {
   const changes = createListeners();
   const followers = new Set<(event: NoteEvent) => void>();
   const tuners = new Set<(sound: Sound) => void>();
-  const ignored: number[] = [];
   let options = INITIAL_OPTIONS;
   let state: ListeningState = { status: 'off' };
   let expected: readonly number[] = [];
@@ -37,7 +34,6 @@ export function createFakeListener(): FakeListener {
     changes.notify();
   };
   return {
-    ignored,
     expected: () => expected,
     state: () => state,
     subscribe: changes.subscribe,
@@ -72,9 +68,6 @@ export function createFakeListener(): FakeListener {
     adjust(some) {
       options = { ...options, ...some };
       changes.notify();
-    },
-    ignoreUntil: time => {
-      ignored.push(time);
     },
     hear(kind, note, at = 0) {
       const source = state.status === 'listening' ? state.source : 'microphone';

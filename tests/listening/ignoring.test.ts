@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createIgnoring } from '../../src/listening/ignoring';
+import { createIgnoring, isTold } from '../../src/listening/ignoring';
+import type { NoteEvent } from '../../src/listening/playedNote';
 
 function given() {
   let time = 1000;
@@ -57,3 +58,16 @@ describe('given an app that is about to sound', () => {
     expect(ignoring.covers(5000)).toBe(false);
   });
 });
+
+test.each<[NoteEvent['kind'], boolean]>([
+  ['heard', false],
+  ['held', false],
+  ['ended', true],
+])(
+  'given a note that began while the app sounded, when it is %s, then whether that is told is %s',
+  (kind, told) => {
+    const note = { onset: 1200, midi: 45, cents: 0, clarity: 1, level: -20, source: 'microphone' } as const;
+    const ignoring = { covers: (time: number) => time === note.onset };
+    expect(isTold({ kind, note, at: 1300 }, ignoring)).toBe(told);
+  },
+);

@@ -12,7 +12,7 @@ const NOTE: NoteEvent = {
 
 /** A source that opens at once, with what it was told and a way to make it hear. */
 function openable() {
-  const input = { expect: vi.fn(), adjust: vi.fn(), ignoreUntil: vi.fn(), close: vi.fn() };
+  const input = { expect: vi.fn(), adjust: vi.fn(), close: vi.fn() };
   const hearings: Hearing[] = [];
   const open: OpenInput = async (_source, _options, hearing) => {
     hearings.push(hearing);
@@ -126,11 +126,5 @@ describe('given a listener that listens', () => {
     listener.adjust({ a4: 442, offset: -3 });
     expect(input.adjust).toHaveBeenLastCalledWith({ a4: 442, offset: -3, readerPace: 1 });
     expect(listener.options().a4).toBe(442);
-  });
-
-  test('when something is to be ignored, then the source knows until when', async () => {
-    const { listener, input } = await listening();
-    listener.ignoreUntil(700);
-    expect(input.ignoreUntil).toHaveBeenCalledWith(700);
   });
 });

@@ -1,5 +1,5 @@
 import type { Instrument } from '../../instrument/instrument';
-import { centsText } from '../../listening/text';
+import { centsText, signedCents } from '../../listening/text';
 import { type PitchName, pitchName, spokenPitch } from '../../theory/pitch';
 import type { StringReading, Tuning } from './tuning';
 import { zoneOf } from './tuning';
@@ -52,16 +52,10 @@ export const hertzText = (frequency: number): string => `${frequency.toFixed(1)}
  *
  * @example zoneText(-7) // '−7 cents, flat'
  */
-export const zoneText = (cents: number): string => `${centsText(cents)}, ${zoneOf(cents)}`;
+export const zoneText = (cents: number): string => `${signedCents(cents)}, ${zoneOf(cents)}`;
 
-const spokenZone = (cents: number): string => {
-  const distance = Math.abs(Math.round(cents));
-  const unit = distance === 1 ? 'cent' : 'cents';
-  const zone = zoneOf(cents);
-  if (zone === 'in tune')
-    return distance === 0 ? 'in tune' : `in tune, ${distance} ${unit} ${cents < 0 ? 'flat' : 'sharp'}`;
-  return `${distance} ${unit} ${zone}`;
-};
+const spokenZone = (cents: number): string =>
+  [zoneOf(cents) === 'in tune' ? 'in tune' : '', centsText(cents)].filter(text => text !== '').join(', ');
 
 const spokenString = (instrument: Instrument, place: number): string => {
   const string = openOf(instrument, place);
@@ -102,11 +96,7 @@ export const levelText = ({ level, floor }: Pick<Tuning, 'level' | 'floor'>): st
  * @example learnedText(-3.2, -62) // 'All strings are measured: your guitar is 3 cents flat …'
  */
 export function learnedText(offset: number, floor: number): string {
-  const distance = Math.abs(Math.round(offset));
-  const where =
-    distance === 0
-      ? 'exactly at A4'
-      : `${distance} ${distance === 1 ? 'cent' : 'cents'} ${offset < 0 ? 'flat' : 'sharp'}`;
+  const where = centsText(offset) || 'exactly at A4';
   return `All strings are measured: the guitar is ${where}, the room is at ${decibels(floor)}. Listening takes both into account.`;
 }
 

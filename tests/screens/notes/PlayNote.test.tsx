@@ -67,6 +67,16 @@ describe('given a drill of Play Note with a microphone', () => {
     heading('Question 2 of 12');
   });
 
+  test('when a text may still be spoken, then the page says to wait, and then to play', async () => {
+    const { user, listener } = await openPlaying(DRILL);
+    await user.keyboard('q');
+    expect(screen.getByText(/^Play it\. The keys answer as well\./)).toBeVisible();
+    act(() => listener.sound({ notes: 'ignored' }));
+    expect(screen.getByText(/^Wait a moment: a text may still be spoken\./)).toBeVisible();
+    act(() => listener.sound({}));
+    expect(screen.getByText(/^Play it\. The keys answer as well\./)).toBeVisible();
+  });
+
   test('when a pitch is played that the string doesn’t have, then it is wrong, and marks no place', async () => {
     const { user, strike } = await openPlaying(DRILL);
     await user.keyboard('q');
