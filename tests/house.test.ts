@@ -24,7 +24,7 @@ const layers: Record<string, readonly string[]> = {
   instrument: ['theory'],
   commands: [],
   ui: ['commands', 'speech', 'storage'],
-  settings: ['theory', 'commands', 'audio', 'speech', 'storage', 'ui'],
+  settings: ['theory', 'instrument', 'commands', 'audio', 'speech', 'storage', 'ui'],
   fretboard: ['theory', 'instrument', 'commands', 'settings', 'audio', 'speech', 'ui'],
   quiz: ['commands', 'settings', 'audio', 'listening', 'speech', 'ui'],
   practice: ['theory', 'instrument', 'quiz'],

@@ -11,6 +11,7 @@ import type { ScreenDefinition } from '../screens/definition';
 import type { PracticeDesk } from '../screens/practiceDesk';
 import { onTables, tableOf } from '../screens/tables';
 import { tunerScreen } from '../screens/tuner';
+import { instrument } from '../settings/instrument';
 import { createPreferences } from '../settings/preferenceStore';
 import { keymapPreference, preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
@@ -20,11 +21,13 @@ import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
 import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
+import { adjustListener } from './adjustListener';
 import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
 import { createDrillLinks, seedPart } from './drillLinks';
 import { createErrands, type Errands } from './errands';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
+import { createInstruments } from './instruments';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
 import { createPracticeDesk } from './practiceDesk';
@@ -86,6 +89,7 @@ export function createAppState(world: World): AppState {
         return tableOf(id);
       },
       lockOf: row => quizzes.locksOf(id).get(row.id),
+      shared: () => instruments.shared(),
       write: search => navigation.show(id, search),
     });
   const screens: AllSettings['screens'] = {
@@ -104,9 +108,15 @@ export function createAppState(world: World): AppState {
     table: preferenceTable,
     choices: preferenceStore.choices,
     apply: preferenceStore.apply,
-    lockOf: () => undefined,
-    subscribe: preferenceStore.subscribe,
+    lockOf: row => instruments.lockOf(row),
+    subscribe(listener) {
+      const stops = [preferenceStore, quizzes].map(({ subscribe }) => subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   });
+  const instruments = createInstruments({ preferred: preferenceStore, quizzes, navigation, screens });
 
   const loadPage = () => {
     const screen = navigation.current();
@@ -118,14 +128,7 @@ export function createAppState(world: World): AppState {
   announceArrivals({ navigation, announcer });
   navigation.subscribe(yourData.forget);
   stopWhenLeft(listener, navigation, document);
-  const listenFor = () => {
-    listener.adjust({
-      a4: preferences.read(preferenceRows.a4),
-      readerPace: preferences.read(preferenceRows.readerPace),
-    });
-  };
-  listenFor();
-  preferences.subscribe(listenFor);
+  adjustListener({ listener, navigation, screens, preferences });
   quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
   });
@@ -220,7 +223,7 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
       hotkeysWork: () => false,
       say: announcer.say,
     }),
-    dependsOn: () => [preferences.choices()],
+    dependsOn: () => [preferences.choices(), preferences.lockOf(instrument)],
   };
   return (): readonly CommandGroup[] => [
     going,

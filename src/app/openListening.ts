@@ -1,6 +1,5 @@
 import { openContext } from '../audio/context';
 import type { Player } from '../audio/player';
-import { STANDARD_GUITAR } from '../instrument/instrument';
 import type { Ignoring } from '../listening/ignoring';
 import type { Listener } from '../listening/listener';
 import { createOpener } from '../listening/open';
@@ -54,7 +53,6 @@ export function followOwnSound(
 export const openListening = (own: Omit<OwnSound, 'now'>): OpenInput =>
   createOpener({
     openContext,
-    lowest: Math.min(...STANDARD_GUITAR.strings.map(({ open }) => open)),
     followOwnSound: (ignoring, options) =>
       followOwnSound({ ...own, now: () => performance.now() }, ignoring, options),
   });

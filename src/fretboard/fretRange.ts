@@ -1,5 +1,5 @@
 import { DIGIT_KEYS, type Leader } from '../commands/hotkey';
-import type { Instrument } from '../instrument/instrument';
+import { FRET_COUNTS } from '../instrument/instrument';
 import { fretsFrom } from '../instrument/position';
 import { store } from '../settings/choices';
 import { oneOf } from '../settings/optionSetting';
@@ -13,7 +13,6 @@ export interface FretRange {
 
 /** The two settings of a range of frets. */
 interface FretRangeUse {
-  readonly instrument: Instrument;
   /** The number of frets of the neck. */
   readonly frets: Setting<number>;
   readonly lowest: Pick<SettingRow, 'id' | 'label'>;
@@ -34,14 +33,13 @@ interface Bound extends Pick<SettingRow, 'id' | 'label' | 'isShown' | 'reveal'> 
 
 /** A fret from the open string up, picked by its own digit; `within` says which can be chosen. */
 const fretBound = (
-  { fretCounts }: Instrument,
   { words, ...shape }: Bound,
   within: (fret: number, choices: Choices) => boolean,
 ): Setting<number> =>
   oneOf<number>({
     ...shape,
     control: 'select',
-    options: fretsFrom(0, Math.max(...fretCounts)).map(fret => ({
+    options: fretsFrom(0, Math.max(...FRET_COUNTS)).map(fret => ({
       value: fret,
       text: String(fret),
       keywords: [...words(fret), 'filter'],
@@ -71,17 +69,15 @@ const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => 
  *
  * @example fretRange(use).read(new Map([['min', '5']])) // { lowest: 5, highest: 12 }
  */
-export function fretRange({ instrument, frets, lowest, highest, shown }: FretRangeUse) {
+export function fretRange({ frets, lowest, highest, shown }: FretRangeUse) {
   const low: Setting<number> = fretBound(
-    instrument,
     { ...lowest, ...shown, leader: 'i', initial: 0, words: LOWEST_WORDS },
     (fret, choices) => fret <= high.read(choices),
   );
   const high: Setting<number> = upTo(
     frets,
     fretBound(
-      instrument,
-      { ...highest, ...shown, leader: 'shift+i', initial: instrument.fretCounts[0], words: HIGHEST_WORDS },
+      { ...highest, ...shown, leader: 'shift+i', initial: FRET_COUNTS[0], words: HIGHEST_WORDS },
       (fret, choices) => fret >= low.read(choices) && fret <= frets.read(choices),
     ),
   );

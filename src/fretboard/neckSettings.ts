@@ -1,4 +1,5 @@
-import { type FretCount, type Instrument, STANDARD_GUITAR } from '../instrument/instrument';
+import type { FretCount, Instrument } from '../instrument/instrument';
+import { byInstrument } from '../settings/instrument';
 import { oneOf } from '../settings/optionSetting';
 import type { Choices, Setting } from '../settings/setting';
 import type { AccidentalStyle } from '../theory/note';
@@ -23,7 +24,8 @@ export const fretsSetting = ({ fretCounts }: Instrument): Setting<FretCount> =>
     initial: fretCounts[0],
   });
 
-export const frets = fretsSetting(STANDARD_GUITAR);
+/** The number of frets of the neck that is shown. */
+export const frets = byInstrument(fretsSetting);
 
 /** Whether the twelve chromatic notes are named with sharps or flats. */
 export const accidentals: Setting<AccidentalStyle> = oneOf<AccidentalStyle>({

@@ -1,6 +1,7 @@
 import { ORDINAL_DIGITS } from '../commands/hotkey';
-import { type Instrument, placesOf, STANDARD_GUITAR } from '../instrument/instrument';
+import { type Instrument, placesOf } from '../instrument/instrument';
 import { stringText } from '../instrument/text';
+import { byInstrument } from '../settings/instrument';
 import { anyOf } from '../settings/optionSetting';
 import type { Choices, Setting } from '../settings/setting';
 import { STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';
@@ -57,5 +58,8 @@ export function stringsSetting(instrument: Instrument, use: StringUse): Setting<
   };
 }
 
-/** The strings of a quiz on the guitar. */
-export const strings = stringsSetting(STANDARD_GUITAR, 'asked');
+/** The strings that a quiz asks about. */
+export const askedStrings = byInstrument(instrument => stringsSetting(instrument, 'asked'));
+
+/** The strings that a neck shows. */
+export const shownStrings = byInstrument(instrument => stringsSetting(instrument, 'shown'));

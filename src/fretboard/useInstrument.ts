@@ -1,4 +1,9 @@
-import { type Instrument, STANDARD_GUITAR } from '../instrument/instrument';
+import { createContext, useContext } from 'react';
+import type { Instrument } from '../instrument/instrument';
+import { STANDARD_GUITAR } from '../instrument/instruments';
+
+/** Provides the instrument of the screen that is shown. */
+export const InstrumentContext = createContext<Instrument>(STANDARD_GUITAR);
 
 /** The instrument in use, for everything that draws, names or plays a neck. */
-export const useInstrument = (): Instrument => STANDARD_GUITAR;
+export const useInstrument = (): Instrument => useContext(InstrumentContext);

@@ -59,29 +59,6 @@ export function stringsOf(
   });
 }
 
-/** @see https://en.wikipedia.org/wiki/Inlay_(guitar) */
-const GUITAR_INLAYS: Instrument['inlays'] = {
-  single: [3, 5, 7, 9, 15, 17, 19, 21],
-  double: [12, 24],
-};
-
-/** Every instrument that Fretty knows. */
-export const INSTRUMENTS = {
-  guitar: {
-    id: 'guitar',
-    name: 'Guitar, standard',
-    // https://en.wikipedia.org/wiki/Standard_tuning
-    strings: stringsOf(['E2', 'A2', 'D3', 'G3', 'B3', 'E4'], [5, 4, 3, 2, 1, 1]),
-    fretCounts: FRET_COUNTS,
-    inlays: GUITAR_INLAYS,
-  },
-} as const satisfies Record<string, Instrument>;
-
-export type InstrumentId = keyof typeof INSTRUMENTS;
-
-/** The six-string guitar in standard tuning, E2 A2 D3 G3 B3 E4; the instrument in use. */
-export const STANDARD_GUITAR: Instrument = INSTRUMENTS.guitar;
-
 /**
  * The places of an instrument's strings, bottom row first.
  *

@@ -31,6 +31,8 @@ export interface ListeningOptions {
   readonly offset: number;
   /** The level of the room when nobody plays (dBFS), as measured by the tuner. */
   readonly floor?: number;
+  /** The lowest open string, as a MIDI number; left out if the instrument isn't known. */
+  readonly lowest?: number;
   /** How long a screen reader speaks, compared with what is estimated; 0 if nobody hears it. */
   readonly readerPace: number;
 }

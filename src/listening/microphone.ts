@@ -1,6 +1,7 @@
 import { frequencyOf } from '../theory/note';
 import type { Calibration } from './detector';
 import { failureOf } from './failure';
+import { DETECTION } from './limits';
 import type { ListeningOptions } from './listener';
 import { type Order, PROCESSOR, type Report } from './messages';
 import { failedWith, type Hearing, type Opened } from './source';
@@ -19,8 +20,6 @@ export interface MicrophoneWorld {
   /** Left out by a browser that has none, and on a page that didn't come over HTTPS. */
   readonly devices?: Pick<MediaDevices, 'getUserMedia'>;
   readonly openContext: () => CaptureContext;
-  /** The lowest open string, as a MIDI number. */
-  readonly lowest: number;
   readonly policy: () => 'allows' | 'forbids';
   /** Tells the system that the page plays and listens at once, and that it no longer does. */
   readonly capturing: (now: 'yes' | 'no') => void;
@@ -33,9 +32,9 @@ const RAW = { echoCancellation: false, noiseSuppression: false, autoGainControl:
 const FIRST_BLOCK = 5000;
 
 /** What detection knows of the options; a tuning may be dropped by a whole tone and a bit. */
-const calibrationOf = ({ a4, offset, floor }: ListeningOptions, lowest: number): Calibration => ({
+const calibrationOf = ({ a4, offset, floor, lowest }: ListeningOptions): Calibration => ({
   reference: { a4, offset },
-  lowest: frequencyOf(lowest - 2.5),
+  lowest: lowest === undefined ? DETECTION.lowest : frequencyOf(lowest - 2.5),
   ...(floor !== undefined && { floor }),
 });
 
@@ -61,7 +60,7 @@ export async function openMicrophone(
 
 async function listenTo(
   stream: MediaStream,
-  { openContext, capturing, lowest }: MicrophoneWorld,
+  { openContext, capturing }: MicrophoneWorld,
   options: ListeningOptions,
   hearing: Hearing,
 ): Promise<Opened> {
@@ -84,7 +83,7 @@ async function listenTo(
     context = openContext();
     await context.audioWorklet.addModule(workletUrl);
     node = new AudioWorkletNode(context, PROCESSOR, { numberOfInputs: 1, numberOfOutputs: 1 });
-    tell({ kind: 'calibrate', calibration: calibrationOf(options, lowest) });
+    tell({ kind: 'calibrate', calibration: calibrationOf(options) });
     // Its output is silence; a node that leads nowhere isn't processed.
     context.createMediaStreamSource(stream).connect(node).connect(context.destination);
     void context.resume().catch(() => {});
@@ -101,7 +100,7 @@ async function listenTo(
     ...(altered && { sound: 'altered' }),
     input: {
       expect: midis => tell({ kind: 'expect', midis }),
-      adjust: next => tell({ kind: 'calibrate', calibration: calibrationOf(next, lowest) }),
+      adjust: next => tell({ kind: 'calibrate', calibration: calibrationOf(next) }),
       close,
     },
   };

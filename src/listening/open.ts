@@ -42,8 +42,6 @@ async function requestMidi(): Promise<MidiPorts> {
 
 interface OpenerOptions {
   readonly openContext: () => CaptureContext;
-  /** The lowest open string, as a MIDI number. */
-  readonly lowest: number;
   readonly followOwnSound: FollowOwnSound;
 }
 
@@ -58,7 +56,7 @@ function capturing(now: 'yes' | 'no'): void {
 
 /** Opens the microphone or the MIDI devices of a browser, and keeps the app's own sound out. */
 export const createOpener =
-  ({ openContext, lowest, followOwnSound }: OpenerOptions): OpenInput =>
+  ({ openContext, followOwnSound }: OpenerOptions): OpenInput =>
   async (source, options, hearing) => {
     const now = () => performance.now();
     const ignoring = createIgnoring(now);
@@ -78,7 +76,7 @@ export const createOpener =
           return openMicrophone(
             {
               ...(navigator.mediaDevices && { devices: navigator.mediaDevices }),
-              ...{ openContext, lowest, policy: policyFor('microphone'), capturing },
+              ...{ openContext, policy: policyFor('microphone'), capturing },
             },
             options(),
             ears,

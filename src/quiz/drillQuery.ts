@@ -26,7 +26,7 @@ export function drillQuery(table: SettingsTable, choices: Choices): string {
  */
 export function linkIn(table: SettingsTable, search: string, hash: string): SeedReading | undefined {
   const params = new URLSearchParams(search);
-  const isKnown = table.rows.every(({ id, defaultCode, accepts }) => {
+  const isKnown = [...table.rows, ...(table.shared ?? [])].every(({ id, defaultCode, accepts }) => {
     const code = params.get(id);
     return code === null || code === defaultCode || accepts(code);
   });

@@ -26,7 +26,7 @@ export const Field = memo(function Field(props: FieldProps) {
   return locked === undefined ? (
     <OpenField {...props} />
   ) : (
-    <LockedValue row={row} chosen={options.filter(isChosen)} />
+    <LockedValue row={row} options={options} isChosen={isChosen} />
   );
 });
 

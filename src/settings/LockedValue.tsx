@@ -5,12 +5,14 @@ import { EVERYTHING_CHOSEN, NOTHING_CHOSEN } from './text';
 
 interface LockedValueProps {
   readonly row: SettingRow;
-  readonly chosen: readonly SettingOption[];
+  readonly options: readonly SettingOption[];
+  readonly isChosen: (option: SettingOption) => boolean;
 }
 
 /** A setting that can't be changed now, as a plain value. */
-export function LockedValue({ row, chosen }: LockedValueProps) {
-  const isAll = row.many && chosen.length === row.codes.length;
+export function LockedValue({ row, options, isChosen }: LockedValueProps) {
+  const chosen = options.filter(isChosen);
+  const isAll = row.many && chosen.length === options.length;
   const texts = isAll ? [EVERYTHING_CHOSEN] : chosen.map(({ text }) => text);
   const spoken = isAll ? [EVERYTHING_CHOSEN] : chosen.map(option => option.spoken ?? option.text);
   return (

@@ -21,11 +21,23 @@ export function readChoices(
   source: { get(id: string): string | null | undefined },
 ): Choices {
   const choices = new Map<string, string>();
-  for (const { id, defaultCode, accepts } of [...table.rows, ...(table.texts ?? [])]) {
+  for (const { id, accepts } of [...(table.shared ?? []), ...table.rows, ...(table.texts ?? [])]) {
     const code = source.get(id);
-    if (typeof code === 'string' && code !== defaultCode && accepts(code)) choices.set(id, code);
+    if (typeof code === 'string' && accepts(code)) choices.set(id, code);
   }
-  return settled(table, choices);
+  return settled(table, withoutDefaults(table, choices));
+}
+
+const defaultOf = (row: SettingRow, choices: Choices): string => row.defaultIn?.(choices) ?? row.defaultCode;
+
+function withoutDefaults({ rows, texts = [] }: SettingsTable, choices: Choices): Choices {
+  const isDefault = new Set(
+    [
+      ...rows.filter(row => choices.get(row.id) === defaultOf(row, choices)),
+      ...texts.filter(({ id, defaultCode }) => choices.get(id) === defaultCode),
+    ].map(({ id }) => id),
+  );
+  return new Map([...choices].filter(([id]) => !isDefault.has(id)));
 }
 
 /** Whether a quiz depends on a row of a table. */
@@ -33,7 +45,7 @@ export const isInQuiz = ({ notInQuiz }: SettingsTable, { id }: Pick<SettingRow, 
   notInQuiz?.includes(id) !== true;
 
 /**
- * A table's choices as a query, in the order of the table.
+ * A table's choices as a query, in the order of the table, after what it shares with others.
  *
  * @param defaults whether they are left out, or written where a quiz depends on them, so that it stays the same even if they
  *   change some day
@@ -45,9 +57,13 @@ export function searchOf(
   defaults: 'left-out' | 'written' = 'left-out',
 ): string {
   const params = new URLSearchParams();
+  for (const { id } of table.shared ?? []) {
+    const code = choices.get(id);
+    if (code !== undefined) params.set(id, code);
+  }
   for (const row of table.rows) {
     const isWritten = defaults === 'written' && isInQuiz(table, row);
-    const code = choices.get(row.id) ?? (isWritten ? row.defaultCode : undefined);
+    const code = choices.get(row.id) ?? (isWritten ? defaultOf(row, choices) : undefined);
     if (code !== undefined) params.set(row.id, code);
   }
   const query = params.toString();

@@ -65,7 +65,7 @@ export function oneOf<V extends Value>({
     optionsIn: choices => adapt?.(plain, choices) ?? plain,
     defaultCode: defaultIs === 'written' ? '' : codeOf(start),
     accepts: code => byCode.has(code),
-    isChosen: (choices, { code }) => (choices.get(shape.id) ?? codeOf(start)) === code,
+    isChosen: (choices, { code }) => codeFor(setting.read(choices)) === code,
     choose: (choices, { code }) => store(choices, setting, code),
     read: choices => byCode.get(choices.get(shape.id) ?? '')?.value ?? initial,
     write: (choices, value) => store(choices, setting, codeFor(value)),
@@ -95,6 +95,11 @@ export function anyOf<V extends Value>({
   const split = (code: string) =>
     code === NONE ? [] : code.split(SEPARATOR).map(part => options.find(choice => codeOf(choice) === part));
 
+  const codeIn = (choices: Choices) => {
+    const code = choices.get(shape.id);
+    return code !== undefined && setting.accepts(code) ? code : join(initial);
+  };
+
   const setting: Setting<readonly V[]> = {
     ...shape,
     many: true,
@@ -102,8 +107,7 @@ export function anyOf<V extends Value>({
     optionsIn: choices => adapt?.(plain, choices) ?? plain,
     defaultCode: join(initial),
     accepts: code => split(code).every(choice => choice !== undefined),
-    isChosen: (choices, { code }) =>
-      split(choices.get(shape.id) ?? join(initial)).some(found => found && codeOf(found) === code),
+    isChosen: (choices, { code }) => split(codeIn(choices)).some(found => found && codeOf(found) === code),
     choose: (choices, option) => {
       const values = setting.read(choices);
       const picked = options.filter(choice => codeOf(choice) === option.code).map(({ value }) => value);
@@ -111,7 +115,7 @@ export function anyOf<V extends Value>({
       return setting.write(choices, kept.length < values.length ? kept : [...values, ...picked]);
     },
     read: choices => {
-      const chosen = split(choices.get(shape.id) ?? join(initial));
+      const chosen = split(codeIn(choices));
       return options.filter(choice => chosen.includes(choice)).map(({ value }) => value);
     },
     write: (choices, values) => store(choices, setting, join(values)),

@@ -1,6 +1,7 @@
 import type { Voice } from '../audio/voice';
 import { formatKeymap, type Keymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
+import { instrument } from './instrument';
 import { oneOf, onOff } from './optionSetting';
 import type { SettingsTable } from './setting';
 import {
@@ -205,6 +206,7 @@ export const preferences = {
     ],
     initial: 'letters',
   }),
+  instrument,
 };
 
 /** The keys the user has changed, in the keymap editor. */

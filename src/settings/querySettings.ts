@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners';
-import { isInQuiz, readChoices, searchOf } from './choices';
+import { isInQuiz, readChoices, searchOf, settled } from './choices';
 import type { Choices, SettingRow } from './setting';
 import { createSettings, type Settings, type SettingsSource } from './settings';
 
@@ -19,10 +19,16 @@ export interface QuerySettings extends Settings {
   loaded(): void;
   /** Notifies listeners that a lock was added or removed. */
   changed(): void;
+  /** What the screens have in common has changed: it counts from now on, whatever the address says of it. */
+  share(): void;
 }
+
+const NOTHING: Choices = new Map();
 
 interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
   readonly lockOf: (row: SettingRow) => string | undefined;
+  /** The preferences that the screens have in common. */
+  readonly shared?: () => Choices;
   /** Writes the changed query to the address. */
   readonly write: (query: string) => void;
 }
@@ -33,27 +39,42 @@ interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
  * @example createQuerySettings({ id: 'notes', table, lockOf, write }).query() // ''
  */
 export function createQuerySettings(options: QuerySettingsOptions): QuerySettings {
-  const { id, lockOf, write } = options;
+  const { id, lockOf, write, shared = () => NOTHING } = options;
   const listeners = createListeners();
-  let current: Choices = new Map();
+  /** What the address says, and the same with what the screens have in common. */
+  let own = NOTHING;
+  let current = NOTHING;
   let given = '';
   let hash = '';
 
   const query = () => {
     // Until the table is loaded, nobody knows what the query says.
     if (options.table.rows.length === 0) return given + hash;
-    return searchOf(options.table, current, hash === '' ? 'left-out' : 'written') + hash;
+    return hash === '' ? searchOf(options.table, own) : searchOf(options.table, current, 'written') + hash;
   };
+
+  const isShared = (id: string) => options.table.shared?.some(text => text.id === id) === true;
+  const take = (choices: Choices) => {
+    own = choices;
+    current = settled(options.table, new Map([...[...shared()].filter(([id]) => isShared(id)), ...own]));
+  };
+
+  /** What a link that doesn't name them means, where the screens have something else in common. */
+  const implied = () =>
+    (options.table.shared ?? [])
+      .filter(({ id }) => shared().has(id))
+      .map(({ id, impliedInLinks }) => [id, impliedInLinks] as const);
 
   const load = (from: string, newHash = '') => {
     given = from;
     hash = newHash;
-    current = readChoices(options.table, new URLSearchParams(from));
+    const read = readChoices(options.table, new URLSearchParams(from));
+    take(hash === '' ? read : new Map([...implied(), ...read]));
     listeners.notify();
   };
 
   const apply = (next: Choices, nextHash: string) => {
-    current = next;
+    take(new Map([...next].filter(([id]) => own.has(id) || !isShared(id))));
     hash = nextHash;
     // The address first: listeners may read it.
     write(query());
@@ -86,5 +107,10 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
     load,
     loaded: () => load(given, hash),
     changed: listeners.notify,
+    share() {
+      take(new Map([...own].filter(([id]) => !isShared(id))));
+      hash = '';
+      listeners.notify();
+    },
   };
 }

@@ -90,6 +90,8 @@ export interface SettingRow {
   /** Whether a code from an address or storage is valid. */
   accepts(code: string): boolean;
   readonly defaultCode: string;
+  /** The same, given the other choices; left out if it never depends on them. */
+  readonly defaultIn?: (choices: Choices) => string;
 }
 
 /** A row that knows the type of its value. */
@@ -101,10 +103,17 @@ export interface Setting<T> extends SettingRow {
 /** A value stored beside the rows of a table, without a control. */
 export type StoredText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
 
+/** A preference that some screens depend on, and that an address may override. */
+export interface SharedText extends StoredText {
+  /** What a link without it means that names everything else: one from before it existed. */
+  readonly impliedInLinks: string;
+}
+
 /** A screen's settings, in the order of its controls. */
 export interface SettingsTable {
   readonly rows: readonly SettingRow[];
   readonly texts?: readonly StoredText[];
+  readonly shared?: readonly SharedText[];
   /** The ids of the rows that no quiz depends on: they say what the screen shows without one. */
   readonly notInQuiz?: readonly string[];
   /** Makes rows that depend on each other consistent. Pure; runs after every choice and every read. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerBook, createAnswerBook } from '../../src/app/answerBook';
 import type { Recorded } from '../../src/app/recorded';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Answer } from '../../src/practice/answer';
 import type { Given } from '../../src/quiz/given';
 import { nameInterval } from '../../src/screens/intervals/quiz';

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CellView } from '../../src/fretboard/cell';
 import { Fretboard, type NeckHandle } from '../../src/fretboard/Fretboard';
 import type { CursorMove } from '../../src/instrument/cursor';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { type Position, pitchClassAt } from '../../src/instrument/position';
 import { chromaticName, spokenNoteName } from '../../src/theory/note';
 

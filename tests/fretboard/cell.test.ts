@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, type CellView, cellName, type Mark } from '../../src/fretboard/cell';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { CellSpeech } from '../../src/settings/preferences';
 
 const named = (guitarString: number, fret: number, view: CellView) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fretRange } from '../../src/fretboard/fretRange';
 import { frets } from '../../src/fretboard/neckSettings';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { readChoices } from '../../src/settings/choices';
 
 const range = fretRange({

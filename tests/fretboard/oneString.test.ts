@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/fretboard/cell';
 import { CURSOR_MOVES, moveCursor, samePitch, stringBounds, within } from '../../src/instrument/cursor';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 
 const bounds = { ...stringBounds(STANDARD_GUITAR, 4), firstFret: 0, lastFret: 13 };
 const at = (fret: number) => ({ guitarString: 4, fret });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CellView } from '../../src/fretboard/cell';
 import { Fretboard, type NeckHandle } from '../../src/fretboard/Fretboard';
 import { toneCells } from '../../src/fretboard/toneCells';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { type Position, pitchClassAt } from '../../src/instrument/position';
 import { scale } from '../../src/theory/scale';
 

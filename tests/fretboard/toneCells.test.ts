@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../src/fretboard/cell';
 import { displaySetting } from '../../src/fretboard/displaySetting';
 import { isRoot, toneCells, toneView } from '../../src/fretboard/toneCells';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';
 import { scale } from '../../src/theory/scale';
 import { triad } from '../../src/theory/triad';

@@ -10,7 +10,7 @@ import {
   samePitch,
   within,
 } from '../../src/instrument/cursor';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions, type Position, pitchClassAt, positionId } from '../../src/instrument/position';
 
 const at = (guitarString: number, fret: number): Position => ({ guitarString, fret });

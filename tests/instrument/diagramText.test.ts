@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringSentences, type TextNote, textDiagram } from '../../src/instrument/diagramText';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';
 import { BASS } from './instruments';
 

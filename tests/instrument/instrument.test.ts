@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  FRET_COUNTS,
-  INSTRUMENTS,
-  inlayAt,
-  placesOf,
-  STANDARD_GUITAR,
-  stringsOf,
-} from '../../src/instrument/instrument';
+import { FRET_COUNTS, inlayAt, placesOf, stringsOf } from '../../src/instrument/instrument';
+import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { pitchName } from '../../src/theory/pitch';
 import { REENTRANT_UKULELE, SEVEN_STRING } from './instruments';
 

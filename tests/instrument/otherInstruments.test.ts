@@ -2,21 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/fretboard/cell';
 import { moveCursor, samePitch, stringBounds } from '../../src/instrument/cursor';
 import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
-import { type Instrument, STANDARD_GUITAR } from '../../src/instrument/instrument';
+import type { Instrument } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { neckNoteAt, patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
 import { allPositions, midiAt, stringNumber } from '../../src/instrument/position';
 import { handShape } from '../../src/instrument/reach';
 import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
 import { placeText } from '../../src/instrument/text';
 import { patternDiagrams, runTones } from '../../src/screens/scales/diagrams';
-import { scalesOn } from '../../src/screens/scales/settings';
-import { triadsOn } from '../../src/screens/triads/settings';
+import { filterIn, scalesSettings, scalesTable } from '../../src/screens/scales/settings';
+import { triadsSettings, viewIn } from '../../src/screens/triads/settings';
 import { triadTones } from '../../src/screens/triads/sound';
 import { readChoices } from '../../src/settings/choices';
 import { scale } from '../../src/theory/scale';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';
 import { neckCommandsOf } from '../fretboard/neckCommandsOf';
 import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from './instruments';
+
+const ON_UKULELE = new Map([['instrument', 'ukulele']]);
+
+/** The strings that an address of the Scales screen shows, by place. */
+const stringsIn = (query: string) => filterIn(readChoices(scalesTable, new URLSearchParams(query))).strings;
 
 const at = (guitarString: number, fret: number) => ({ guitarString, fret });
 
@@ -88,12 +94,11 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
     expect(patternSystemsOf(REENTRANT_UKULELE)).toEqual([]);
     expect(patternsOf('3-notes-per-string', REENTRANT_UKULELE, scale('C', 'major'))).toEqual([]);
     expect(patternsOf('caged', REENTRANT_UKULELE, scale('C', 'major'))).toEqual([]);
-    expect(scalesOn(REENTRANT_UKULELE).settings.system.optionsIn(new Map())).toEqual([]);
+    expect(scalesSettings.system.optionsIn(ON_UKULELE)).toEqual([]);
   });
 
   test('when a triad is played without a shape, then it rises from its lowest root, wherever that lies', () => {
-    const { viewIn } = triadsOn(REENTRANT_UKULELE);
-    const tones = triadTones(viewIn(new Map([['set', 'All']])));
+    const tones = triadTones(viewIn(new Map([...ON_UKULELE, ['set', 'All']])));
     expect(tones.slice(0, 3).map(({ tone }) => tone.midi)).toEqual([60, 64, 67]);
     expect(tones[2]?.places).toEqual([at(0, 0), at(1, 7), at(2, 3)]);
   });
@@ -116,9 +121,8 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
   });
 
   test('when an address names its strings, then by their numbers', () => {
-    const { table, filterIn } = scalesOn(REENTRANT_UKULELE);
-    expect(filterIn(readChoices(table, new URLSearchParams('strings=4.1'))).strings).toEqual([0, 3]);
-    expect(filterIn(readChoices(table, new URLSearchParams('strings=6'))).strings).toEqual([0, 1, 2, 3]);
+    expect(stringsIn('instrument=ukulele&strings=4.1')).toEqual([0, 3]);
+    expect(stringsIn('instrument=ukulele&strings=6')).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -127,14 +131,8 @@ describe('given a seven-string guitar', () => {
     expect(stringNumber(SEVEN_STRING, 0)).toBe(7);
     expect(stringNumber(SEVEN_STRING, 1)).toBe(6);
     expect(stringCommands(SEVEN_STRING).at(-1)).toBe('7 Go to string 7(B)');
-    const saved = new URLSearchParams('strings=6.5');
-    for (const [instrument, places] of [
-      [STANDARD_GUITAR, [0, 1]],
-      [SEVEN_STRING, [1, 2]],
-    ] as const) {
-      const { table, filterIn } = scalesOn(instrument);
-      expect(filterIn(readChoices(table, saved)).strings).toEqual(places);
-    }
+    expect(stringsIn('strings=6.5')).toEqual([0, 1]);
+    expect(stringsIn('instrument=guitar-7&strings=6.5')).toEqual([1, 2]);
   });
 
   test('when CAGED shapes are looked for, then they lie at the frets of six strings, and take the seventh in', () => {
@@ -156,9 +154,7 @@ describe('given a seven-string guitar', () => {
   test('when its string sets are listed, then there are five, and all strings', () => {
     expect(stringSetsOf(SEVEN_STRING)).toEqual(['1-2-3', '2-3-4', '3-4-5', '4-5-6', '5-6-7', 'All']);
     expect(
-      triadsOn(SEVEN_STRING)
-        .settings.stringSet.optionsIn(new Map())
-        .map(({ text }) => text),
+      triadsSettings.stringSet.optionsIn(new Map([['instrument', 'guitar-7']])).map(({ text }) => text),
     ).toContain('5-6-7');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { CAGED_SHAPES, type CagedShape, type Pattern, patternsOf } from '../../src/instrument/pattern';
 import { positionId } from '../../src/instrument/position';
 import {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placesOf, STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { placesOf } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import {
   allPositions,
   midiAt,

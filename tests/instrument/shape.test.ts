@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FRET_COUNTS, STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { FRET_COUNTS } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { closeShapes, type Shape, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';
 import { CHROMA, ROOTS } from '../theory/tables';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';
 import { batches, limitedTo } from '../../src/practice/curriculum';
 import { intervalsCurriculum } from '../../src/practice/intervalsCurriculum';

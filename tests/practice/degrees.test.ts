@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import {
   DEGREES_CURRICULUM,
   degreeItem,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placesOf, STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { placesOf } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';
 import { intervalItem, intervalOfItem, keyItem, keyOfItem } from '../../src/practice/items';
 import {

@@ -1,4 +1,4 @@
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';
 import { type Answer, idAt } from '../../src/practice/answer';
 import { type ItemSum, itemKey, withAnswer } from '../../src/practice/itemSum';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { shapeForms, shapeItem, shapeOfItem, shapesCurriculum } from '../../src/practice/shapes';
 
 test('given every shape, when its item is read, then it is that shape', () => {

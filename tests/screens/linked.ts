@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { positionId } from '../../src/instrument/position';
 import type { QuizDefinition } from '../../src/quiz/definition';
 import { drill } from '../../src/quiz/drillSettings';

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { placesOf, STANDARD_GUITAR } from '../../src/instrument/instrument';
+import { placesOf } from '../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { positionsOf } from '../../src/instrument/position';
 import { chordsOn, sectorsFor } from '../../src/screens/keys/fifths';
 import { keysTips } from '../../src/screens/keys/KeysTips';

@@ -2,6 +2,7 @@ import type { PlayDirection } from '../../audio/intervalPlan';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
+import { sharedInstrument } from '../../settings/instrument';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
 import type { Choices, SettingOption, SettingsTable } from '../../settings/setting';
@@ -164,6 +165,7 @@ export const intervalsSettings = {
 
 export const intervalsTable: SettingsTable = {
   rows: Object.values(intervalsSettings),
+  shared: [sharedInstrument],
   notInQuiz: [mode, root, direction].map(({ id }) => id),
   settle: played.settle,
 };

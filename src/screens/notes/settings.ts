@@ -1,10 +1,10 @@
 import { fretRange } from '../../fretboard/fretRange';
 import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
-import { strings } from '../../fretboard/stringChoice';
-import { STANDARD_GUITAR } from '../../instrument/instrument';
+import { askedStrings } from '../../fretboard/stringChoice';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
+import { sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, SettingsTable } from '../../settings/setting';
@@ -84,7 +84,7 @@ const octave = octaveSetting({
 
 /** The frets that a drill asks about. */
 export const drillFrets = fretRange({
-  ...{ instrument: STANDARD_GUITAR, frets, shown: IN_DRILL },
+  ...{ frets, shown: IN_DRILL },
   lowest: { id: 'low', label: 'Lowest Fret' },
   highest: { id: 'high', label: 'Highest Fret' },
 });
@@ -108,7 +108,7 @@ export const notesSettings = {
   highlights,
   others,
   quizType,
-  strings,
+  strings: askedStrings,
   order,
   answerWith: played.answerWith,
   octave,
@@ -129,6 +129,7 @@ export const cornerIn = (choices: Choices): Corner => ({
 
 export const notesTable: SettingsTable = {
   rows: Object.values(notesSettings),
+  shared: [sharedInstrument],
   settle: choices => played.settle(drillFrets.settle(choices)),
   notInQuiz: [highlights, others].map(({ id }) => id),
 };

@@ -1,6 +1,7 @@
 import { accidentals, frets } from '../../fretboard/neckSettings';
 import { MEASURES, type Measure } from '../../practice/steps';
 import type { AnswerWith } from '../../quiz/answerWith';
+import { sharedInstrument } from '../../settings/instrument';
 import { oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
 
@@ -152,7 +153,10 @@ export const progressSettings = {
   historyTable,
 };
 
-export const progressTable: SettingsTable = { rows: Object.values(progressSettings) };
+export const progressTable: SettingsTable = {
+  rows: Object.values(progressSettings),
+  shared: [sharedInstrument],
+};
 
 /** The setting that chooses a tab's type of quiz; until it is chosen, the tab shows the one that was answered last. */
 export const QUIZ_ROWS: Readonly<Partial<Record<ProgressTab, SettingRow>>> = {

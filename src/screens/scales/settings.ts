@@ -1,9 +1,10 @@
 import { displaySetting } from '../../fretboard/displaySetting';
 import { fretRange } from '../../fretboard/fretRange';
-import { fretsSetting } from '../../fretboard/neckSettings';
-import { stringsSetting } from '../../fretboard/stringChoice';
-import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
+import { frets } from '../../fretboard/neckSettings';
+import { shownStrings } from '../../fretboard/stringChoice';
+import type { Instrument } from '../../instrument/instrument';
 import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
+import { byInstrument, sharedInstrument } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/optionSetting';
@@ -102,51 +103,48 @@ export interface NeckFilter {
   readonly maxFret: number;
 }
 
+const inFretboard = { reveal: (choices: Choices) => view.write(choices, 'fretboard') };
+const neckFrets = { ...frets, ...inFretboard };
+const strings = { ...shownStrings, ...inFretboard };
+const range = fretRange({
+  ...{ frets: neckFrets, shown: inFretboard },
+  lowest: { id: 'min', label: 'Min Fret' },
+  highest: { id: 'max', label: 'Max Fret' },
+});
+
+/** What can be set on the Scales screen. */
+export const scalesSettings = {
+  view,
+  frets: neckFrets,
+  display: displaySetting('notes', 'shift+v'),
+  key,
+  type,
+  system: byInstrument(systemSetting),
+  strings,
+  minFret: range.lowest,
+  maxFret: range.highest,
+  tempo,
+  textVersions,
+  ...askSettings,
+};
+
+export const scalesTable: SettingsTable = {
+  rows: Object.values(scalesSettings),
+  shared: [sharedInstrument],
+  settle: range.settle,
+  notInQuiz: [view, scalesSettings.display, key, type, tempo, textVersions].map(({ id }) => id),
+};
+
 /**
- * What can be set on the Scales screen for an instrument, and which notes of its neck some choices show.
+ * Which notes of the neck some choices show.
  *
- * @example scalesOn(STANDARD_GUITAR).filterIn(new Map([['min', '5']])).minFret // 5
+ * @example filterIn(new Map([['min', '5']])).minFret // 5
  */
-export function scalesOn(instrument: Instrument) {
-  const inFretboard = { reveal: (choices: Choices) => view.write(choices, 'fretboard') };
-  const frets = { ...fretsSetting(instrument), ...inFretboard };
-  const strings = { ...stringsSetting(instrument, 'shown'), ...inFretboard };
-  const range = fretRange({
-    ...{ instrument, frets, shown: inFretboard },
-    lowest: { id: 'min', label: 'Min Fret' },
-    highest: { id: 'max', label: 'Max Fret' },
-  });
-  const settings = {
-    view,
-    frets,
-    display: displaySetting('notes', 'shift+v'),
-    key,
-    type,
-    system: systemSetting(instrument),
-    strings,
-    minFret: range.lowest,
-    maxFret: range.highest,
-    tempo,
-    textVersions,
-    ...askSettings,
-  };
-  const table: SettingsTable = {
-    rows: Object.values(settings),
-    settle: range.settle,
-    notInQuiz: [view, settings.display, key, type, tempo, textVersions].map(({ id }) => id),
-  };
-  const filterIn = (choices: Choices): NeckFilter => ({
-    strings: strings.read(choices),
-    minFret: range.lowest.read(choices),
-    maxFret: range.highest.read(choices),
-  });
-  return { instrument, settings, table, filterIn };
-}
-
-export type ScalesOnInstrument = ReturnType<typeof scalesOn>;
-
-export const scalesOnGuitar = scalesOn(STANDARD_GUITAR);
-export const { settings: scalesSettings, table: scalesTable, filterIn } = scalesOnGuitar;
+export const filterIn = (choices: Choices): NeckFilter => ({
+  strings: strings.read(choices),
+  minFret: range.lowest.read(choices),
+  maxFret: range.highest.read(choices),
+});
 
 /** The chosen scale. */
 export const scaleIn = (choices: Choices): Scale => scale(key.read(choices), type.read(choices));

@@ -1,11 +1,12 @@
 import type { FretCount, Instrument } from '../../instrument/instrument';
 import type { PatternSystem } from '../../instrument/pattern';
 import { readChoices, searchOf } from '../../settings/choices';
+import { instrumentIn } from '../../settings/instrument';
 import type { Choices, SettingsTable } from '../../settings/setting';
 import type { Scale } from '../../theory/scale';
 import type { Diagram } from './diagram';
 import { neckDiagram, patternDiagrams } from './diagrams';
-import { type ScalesOnInstrument, scaleIn, scalesOnGuitar, type ViewMode } from './settings';
+import { filterIn, scaleIn, scalesSettings, scalesTable, type ViewMode } from './settings';
 
 /** The scale and its diagrams on the screen: the neck, or every pattern. */
 export interface Shown {
@@ -17,39 +18,33 @@ export interface Shown {
   readonly diagrams: readonly Diagram[];
 }
 
+const { view, frets, key, type, system, strings, minFret, maxFret } = scalesSettings;
+
+/** The settings that decide which notes are shown; the others only decide how. */
+const noteSettings: SettingsTable = {
+  ...scalesTable,
+  rows: [view, frets, key, type, system, strings, minFret, maxFret],
+};
+
+/** The choices that decide which notes are shown, as text: it is the same as long as they are. */
+export const shownQuery = (choices: Choices): string => searchOf(noteSettings, choices);
+
 /**
- * Turns choices into what is shown for an instrument.
+ * What is shown for such a text.
  *
- * @example shownOn(scalesOn(STANDARD_GUITAR)).shownUnder('?view=patterns&system=caged').diagrams.length // 5
+ * @example shownUnder('?view=patterns&system=caged').diagrams.length // 5
  */
-export function shownOn({ instrument, settings, table, filterIn }: ScalesOnInstrument) {
-  const { view, frets, key, type, system, strings, minFret, maxFret } = settings;
-
-  /** The settings that decide which notes are shown; the others only decide how. */
-  const noteSettings: SettingsTable = {
-    ...table,
-    rows: [view, frets, key, type, system, strings, minFret, maxFret],
-  };
-
+export function shownUnder(query: string): Shown {
+  const choices = readChoices(noteSettings, new URLSearchParams(query));
+  const instrument = instrumentIn(choices);
+  const scale = scaleIn(choices);
+  const mode = view.read(choices);
+  const patternSystem = system.read(choices);
   return {
-    /** The choices that decide which notes are shown, as text: it is the same as long as they are. */
-    shownQuery: (choices: Choices): string => searchOf(noteSettings, choices),
-
-    /** What is shown for such a text. */
-    shownUnder(query: string): Shown {
-      const choices = readChoices(noteSettings, new URLSearchParams(query));
-      const scale = scaleIn(choices);
-      const mode = view.read(choices);
-      const patternSystem = system.read(choices);
-      return {
-        ...{ instrument, scale, mode, system: patternSystem, frets: frets.read(choices) },
-        diagrams:
-          mode === 'fretboard'
-            ? [neckDiagram(instrument, scale, filterIn(choices))]
-            : patternDiagrams(instrument, scale, patternSystem),
-      };
-    },
+    ...{ instrument, scale, mode, system: patternSystem, frets: frets.read(choices) },
+    diagrams:
+      mode === 'fretboard'
+        ? [neckDiagram(instrument, scale, filterIn(choices))]
+        : patternDiagrams(instrument, scale, patternSystem),
   };
 }
-
-export const { shownQuery, shownUnder } = shownOn(scalesOnGuitar);

@@ -4,8 +4,10 @@ import { type StringSet, stringSetsOf } from '../../instrument/shape';
 import { answerWith } from '../../quiz/answerWith';
 import { drill, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
+import { byInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
+import type { Setting } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
 import { QUIZ_LENGTH } from '../quizLength';
@@ -65,14 +67,9 @@ const qualities = anyOf<TriadQuality>({
   initial: TRIAD_QUALITIES,
 });
 
-/**
- * What a triads quiz on an instrument asks, and how.
- *
- * @example askSettings(STANDARD_GUITAR).sets.read(new Map()) // ['1-2-3', '2-3-4', '3-4-5', '4-5-6']
- */
-export function askSettings(instrument: Instrument) {
+function setsSetting(instrument: Instrument): Setting<readonly StringSet[]> {
   const ofThree = stringSetsOf(instrument).filter(set => set !== 'All');
-  const sets = anyOf<StringSet>({
+  return anyOf<StringSet>({
     id: 'sets',
     label: 'String Sets to Ask',
     // Without "string", which is typed with any string.
@@ -83,15 +80,17 @@ export function askSettings(instrument: Instrument) {
     options: ofThree.map(value => ({ value, text: value })),
     initial: ofThree,
   });
-  return {
-    quizType,
-    roots,
-    qualities,
-    sets,
-    order,
-    answerWith,
-    drill,
-    length: lengthSetting(QUIZ_LENGTH),
-    pause: pauseSetting(0),
-  };
 }
+
+/** What a triads quiz asks, and how. */
+export const askSettings = {
+  quizType,
+  roots,
+  qualities,
+  sets: byInstrument(setsSetting),
+  order,
+  answerWith,
+  drill,
+  length: lengthSetting(QUIZ_LENGTH),
+  pause: pauseSetting(0),
+};

@@ -1,7 +1,7 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
-import { accidentals, fretsSetting, styleIn } from '../../fretboard/neckSettings';
-import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
+import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
+import type { Instrument } from '../../instrument/instrument';
 import {
   closeShapes,
   INVERSION_CODES,
@@ -10,6 +10,7 @@ import {
   type StringSet,
   stringSetsOf,
 } from '../../instrument/shape';
+import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { oneOf } from '../../settings/optionSetting';
 import type { Choices, Setting, SettingOption, SettingsTable } from '../../settings/setting';
@@ -134,60 +135,61 @@ function numbered(shapes: readonly Shape[]): readonly NumberedShape[] {
   });
 }
 
-/**
- * What can be set on the Triads screen for an instrument, and what some choices show.
- *
- * @example triadsOn(STANDARD_GUITAR).viewIn(new Map([['quality', 'minor']])).triad.tones.map(({ note }) => note)
- *   // ['C', 'Eb', 'G']
- */
-export function triadsOn(instrument: Instrument) {
-  const frets = fretsSetting(instrument);
-  const stringSet = stringSetSetting(instrument);
-  const shapesIn = (choices: Choices) =>
-    numbered(closeShapes(instrument, triadIn(choices), stringSet.read(choices), frets.read(choices)));
+const stringSet = byInstrument(stringSetSetting);
 
-  /** The close-position shape highlighted on the neck. */
-  const shape = oneOf<ShapeId | typeof NO_SHAPE>({
-    id: 'shape',
-    label: 'Shape',
-    keywords: ['inversion'],
-    control: 'list',
-    leader: 'f',
-    steps: { next: 'j', previous: 'k' },
-    options: SHAPE_CODES.map(value => ({ value, text: '' })),
-    initial: NO_SHAPE,
-    adapt: (_, choices) => [ALL_NOTES, ...shapesIn(choices).map(shapeOption)],
-  });
-  const chosenShape = (choices: Choices): Shape | undefined => {
-    const chosen = shape.read(choices);
-    return chosen === NO_SHAPE ? undefined : shapesIn(choices).find(({ id }) => id === chosen)?.shape;
-  };
+const shapesIn = (choices: Choices): readonly NumberedShape[] =>
+  numbered(
+    closeShapes(instrumentIn(choices), triadIn(choices), stringSet.read(choices), frets.read(choices)),
+  );
 
-  const settings = {
-    frets,
-    display: displaySetting('intervals'),
-    accidentals,
-    root,
-    quality,
-    stringSet,
-    shape,
-    ...askSettings(instrument),
-  };
-  const table: SettingsTable = {
-    rows: Object.values(settings),
-    notInQuiz: [settings.display, root, quality, stringSet, shape].map(({ id }) => id),
-    // A shape that the neck no longer has is deselected.
-    settle: choices =>
-      shape.read(choices) === NO_SHAPE || chosenShape(choices) ? choices : shape.write(choices, NO_SHAPE),
-  };
-  const viewIn = (choices: Choices): TriadView => ({
-    instrument,
-    triad: triadIn(choices),
-    set: stringSet.read(choices),
-    frets: frets.read(choices),
-    shape: chosenShape(choices),
-  });
-  return { settings, table, viewIn };
+/** The close-position shape highlighted on the neck. */
+const shape = oneOf<ShapeId | typeof NO_SHAPE>({
+  id: 'shape',
+  label: 'Shape',
+  keywords: ['inversion'],
+  control: 'list',
+  leader: 'f',
+  steps: { next: 'j', previous: 'k' },
+  options: SHAPE_CODES.map(value => ({ value, text: '' })),
+  initial: NO_SHAPE,
+  adapt: (_, choices) => [ALL_NOTES, ...shapesIn(choices).map(shapeOption)],
+});
+
+function chosenShape(choices: Choices): Shape | undefined {
+  const chosen = shape.read(choices);
+  return chosen === NO_SHAPE ? undefined : shapesIn(choices).find(({ id }) => id === chosen)?.shape;
 }
 
-export const { settings: triadsSettings, table: triadsTable, viewIn } = triadsOn(STANDARD_GUITAR);
+/** What can be set on the Triads screen. */
+export const triadsSettings = {
+  frets,
+  display: displaySetting('intervals'),
+  accidentals,
+  root,
+  quality,
+  stringSet,
+  shape,
+  ...askSettings,
+};
+
+export const triadsTable: SettingsTable = {
+  rows: Object.values(triadsSettings),
+  shared: [sharedInstrument],
+  notInQuiz: [triadsSettings.display, root, quality, stringSet, shape].map(({ id }) => id),
+  // A shape that the neck no longer has is deselected.
+  settle: choices =>
+    shape.read(choices) === NO_SHAPE || chosenShape(choices) ? choices : shape.write(choices, NO_SHAPE),
+};
+
+/**
+ * What some choices show.
+ *
+ * @example viewIn(new Map([['quality', 'minor']])).triad.tones.map(({ note }) => note) // ['C', 'Eb', 'G']
+ */
+export const viewIn = (choices: Choices): TriadView => ({
+  instrument: instrumentIn(choices),
+  triad: triadIn(choices),
+  set: stringSet.read(choices),
+  frets: frets.read(choices),
+  shape: chosenShape(choices),
+});

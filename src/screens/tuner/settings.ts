@@ -1,31 +1,39 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
-import { STANDARD_GUITAR } from '../../instrument/instrument';
+import type { Instrument } from '../../instrument/instrument';
+import { byInstrument, sharedInstrument } from '../../settings/instrument';
 import { oneOf, onOff } from '../../settings/optionSetting';
-import type { SettingsTable } from '../../settings/setting';
+import type { Setting, SettingsTable } from '../../settings/setting';
 
 /** The string that is tuned: the one nearest to what is heard, or one by its place. */
 export type TunedString = 'nearest' | number;
 
 type TunedOption = Parameters<typeof oneOf<TunedString>>[0]['options'][number];
 
-const guitarString = oneOf<TunedString>({
-  id: 'string',
-  label: 'String',
-  title: 'String to tune',
-  keywords: ['which string', 'tuning'],
-  control: 'radios',
-  leader: 's',
-  options: [
-    { value: 'nearest', text: 'Nearest', keywords: ['any', 'automatic', 'auto'], stroke: 'n', digit: 'none' },
-    ...STANDARD_GUITAR.strings.map(
-      ({ number, label }, place): TunedOption => ({
-        ...{ value: place, code: String(number), text: label, spoken: `string ${number}` },
-        ...{ digit: ORDINAL_DIGITS[number - 1] ?? 'none', keywords: [`string ${number}`] },
-      }),
-    ),
-  ],
-  initial: 'nearest',
-});
+const stringOf = ({ strings }: Instrument): Setting<TunedString> =>
+  oneOf<TunedString>({
+    id: 'string',
+    label: 'String',
+    title: 'String to tune',
+    keywords: ['which string', 'tuning'],
+    control: 'radios',
+    leader: 's',
+    options: [
+      {
+        value: 'nearest',
+        text: 'Nearest',
+        keywords: ['any', 'automatic', 'auto'],
+        stroke: 'n',
+        digit: 'none',
+      },
+      ...strings.map(
+        ({ number, label }, place): TunedOption => ({
+          ...{ value: place, code: String(number), text: label, spoken: `string ${number}` },
+          ...{ digit: ORDINAL_DIGITS[number - 1] ?? 'none', keywords: [`string ${number}`] },
+        }),
+      ),
+    ],
+    initial: 'nearest',
+  });
 
 const speak = onOff({
   id: 'speak',
@@ -34,7 +42,9 @@ const speak = onOff({
   initial: 'on',
 });
 
+const guitarString = byInstrument(stringOf);
+
 /** What can be set on the tuner; A4 is set for the whole app. */
 export const tunerSettings = { guitarString, speak };
 
-export const tunerTable: SettingsTable = { rows: Object.values(tunerSettings) };
+export const tunerTable: SettingsTable = { rows: Object.values(tunerSettings), shared: [sharedInstrument] };

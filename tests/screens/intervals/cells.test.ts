@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { allPositions, type Position, positionId } from '../../../src/instrument/position';
 import { handShape } from '../../../src/instrument/reach';
 import { answerCells, answerMarks, shownAnswers } from '../../../src/screens/intervals/answerCells';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CellAt } from '../../../src/fretboard/cell';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
 import { isOpen } from '../../../src/quiz/open';
 import type { Session } from '../../../src/quiz/session';

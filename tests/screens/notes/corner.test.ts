@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { pitchClassAt, positionId } from '../../../src/instrument/position';
 import { notesAsked, placesAsked } from '../../../src/screens/notes/asked';
 import { hasNoNaturals } from '../../../src/screens/notes/corner';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR, stringsOf } from '../../../src/instrument/instrument';
+import { stringsOf } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { allPositions, midiAt, pitchClassAt, positionId } from '../../../src/instrument/position';
 import { resultsOf } from '../../../src/quiz/results';
 import type { NotesSetup } from '../../../src/screens/notes/definition';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { cueFor, spokenAgain } from '../../../src/quiz/cues';
 import type { AnySession } from '../../../src/quiz/definition';
 import { isOpen } from '../../../src/quiz/open';

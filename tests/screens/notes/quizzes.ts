@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { placesOf, STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { placesOf } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import type { Position } from '../../../src/instrument/position';
 import type { Asked } from '../../../src/quiz/definition';
 import type { Pace } from '../../../src/quiz/pace';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { allPositions, type Position, pitchClassAt, positionsOf } from '../../../src/instrument/position';
 import type { NotesSetup } from '../../../src/screens/notes/definition';
 import { findNote } from '../../../src/screens/notes/findNote';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { replay } from '../../../src/practice/sums';
 import { firstQuizIn, viewOf } from '../../../src/screens/progress/view';
 import { answersWith } from '../../practice/made';

@@ -4,7 +4,7 @@ import { searchCommands } from '../../../src/commands/search';
 import { indexCommands } from '../../../src/commands/searchIndex';
 import type { NeckHandle } from '../../../src/fretboard/Fretboard';
 import { createNeckSound } from '../../../src/fretboard/useNeckSound';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { createScalesCommands, scalesCommandList } from '../../../src/screens/scales/commands';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from '../../../src/screens/scales/definition';
 import { nameDegree } from '../../../src/screens/scales/nameDegree';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import type { Diagram } from '../../../src/screens/scales/diagram';
 import { neckDiagram, patternDiagrams, runTones } from '../../../src/screens/scales/diagrams';
 import { shownQuery, shownUnder } from '../../../src/screens/scales/shown';

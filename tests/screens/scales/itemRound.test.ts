@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { choicesFor } from '../../../src/screens/scales/itemRound';
 
 test('given only C ticked, when a degree of another key is to be drilled, then that key is ticked as well', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { placesOf, STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { placesOf } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import type { ScalesSetup } from '../../../src/screens/scales/definition';
 import { SCALE_KEYS, SELECTOR_SCALE_TYPES } from '../../../src/theory/scale';

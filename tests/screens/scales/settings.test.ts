@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  filterIn,
-  scaleIn,
-  scalesOn,
-  scalesSettings,
-  scalesTable,
-} from '../../../src/screens/scales/settings';
+import { filterIn, scaleIn, scalesSettings, scalesTable } from '../../../src/screens/scales/settings';
 import { chooseIn, readChoices, searchOf } from '../../../src/settings/choices';
 import type { Choices, SettingRow } from '../../../src/settings/setting';
-import { BASS } from '../../instrument/instruments';
 
 const { frets, key, type, system, view, display, strings, minFret, maxFret, tempo } = scalesSettings;
 
@@ -126,7 +119,8 @@ describe('given the bounds of the fret filter', () => {
 });
 
 test('given an instrument without CAGED shapes, when an address asks for them, then the patterns it has are shown', () => {
-  const { system } = scalesOn(BASS).settings;
-  expect(system.read(new Map([['system', 'caged']]))).toBe('3-notes-per-string');
-  expect(system.optionsIn(new Map()).map(({ text }) => text)).toEqual(['3 Notes per String']);
+  const { system } = scalesSettings;
+  const onBass = new Map([['instrument', 'bass-4']]);
+  expect(system.read(new Map([...onBass, ['system', 'caged']]))).toBe('3-notes-per-string');
+  expect(system.optionsIn(onBass).map(({ text }) => text)).toEqual(['3 Notes per String']);
 });

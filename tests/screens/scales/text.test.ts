@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import { diagramCells } from '../../../src/screens/scales/cells';
 import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/diagrams';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../../src/fretboard/cell';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { allPositions, type PositionId } from '../../../src/instrument/position';
 import { triadCells } from '../../../src/screens/triads/cells';
 import { triadsSettings, triadsTable, viewIn } from '../../../src/screens/triads/settings';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isOffered } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { indexCommands } from '../../../src/commands/searchIndex';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { createTriadsCommands } from '../../../src/screens/triads/commands';
 import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from '../../../src/screens/triads/definition';
 import { nameQuality } from '../../../src/screens/triads/nameShape';

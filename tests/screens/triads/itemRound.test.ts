@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { choicesFor } from '../../../src/screens/triads/itemRound';
 
 const MINOR = 'shape:E2-A2-D3-G3-B3-E4:2-3-4:minor:first';

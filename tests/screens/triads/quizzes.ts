@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { setsOfThree } from '../../../src/practice/shapes';
 import type { TriadsSetup } from '../../../src/screens/triads/definition';
 import { type AccidentalStyle, PITCH_CLASSES } from '../../../src/theory/note';

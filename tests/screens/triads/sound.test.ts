@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeTones } from '../../../src/fretboard/useNeckSound';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { triadTones } from '../../../src/screens/triads/sound';
 import { readChoices } from '../../../src/settings/choices';

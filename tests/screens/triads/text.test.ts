@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { triadsTable, viewIn } from '../../../src/screens/triads/settings';
 import { spokenChange, spokenShape, triadText } from '../../../src/screens/triads/text';
 import { readChoices } from '../../../src/settings/choices';

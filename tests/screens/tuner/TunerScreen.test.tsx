@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/App';
-import { STANDARD_GUITAR } from '../../../src/instrument/instrument';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { frequencyOf } from '../../../src/theory/note';
 import { createFakeListener } from '../../listening/fakeListener';
 import { silentPlayer, stateWith, visit } from '../../openApp';
