@@ -3,19 +3,25 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
-import type { Instrument } from '../../instrument/instrument';
 import { allPositions, midiAt, type Position } from '../../instrument/position';
 import { handShape } from '../../instrument/reach';
+import stack from '../../ui/stack.module.css';
 import { intervalCells, type ShownInterval } from './cells';
-import { HIGHEST, signedSemitones } from './playedInterval';
-import { NECK_STOPS, neckName } from './text';
+import { lastFretOf, octavesAbove, soundingAbove } from './neckOctave';
+import { signedSemitones } from './playedInterval';
+import { NECK_STOPS, neckName, octavesText, onThisNeck } from './text';
 import type { Listening } from './useListening';
 
-/** The fewest frets on offer with room for every interval of the trainer, so the neck is the same for all of them. */
-function fretsFor({ strings, fretCounts }: Instrument): number {
-  const needed = HIGHEST - Math.max(...strings.map(({ open }) => open));
-  const counts = fretCounts.toSorted((one, other) => one - other);
-  return counts.find(count => count >= needed) ?? needed;
+/** The instrument in use, in an octave in which its neck has what is shown. */
+function useShownNeck(shown: readonly ShownInterval[]) {
+  const own = useInstrument();
+  const lastFret = lastFretOf(own);
+  const octaves = useMemo(() => {
+    const semitones = shown.map(({ heard }) => signedSemitones(heard));
+    return octavesAbove(own, lastFret, shown[0]?.heard.root ?? 0, semitones);
+  }, [own, lastFret, shown]);
+  const instrument = useMemo(() => soundingAbove(own, octaves), [own, octaves]);
+  return { instrument, lastFret, octaves };
 }
 
 interface IntervalNeckProps {
@@ -31,8 +37,7 @@ interface IntervalNeckProps {
 
 /** A neck with intervals from one root: everywhere they can be played, and once under one hand. */
 export function IntervalNeck({ shown, listening, disabled, inUse, tools, onFocus }: IntervalNeckProps) {
-  const instrument = useInstrument();
-  const lastFret = fretsFor(instrument);
+  const { instrument, lastFret, octaves } = useShownNeck(shown);
   const neck = useRef<NeckHandle>(null);
   const { now, playNote } = listening;
 
@@ -61,21 +66,25 @@ export function IntervalNeck({ shown, listening, disabled, inUse, tools, onFocus
     [instrument, disabled, playNote],
   );
 
+  const lies = octavesText(octaves);
   return (
-    <Neck
-      name={neckName(shown.map(({ heard }) => heard))}
-      instrument={instrument}
-      lastFret={lastFret}
-      cellAt={cellAt}
-      handle={neck}
-      onAct={hear}
-      onHear={hear}
-      actTitle={NECK_TITLES.hear}
-      actDisabled={disabled}
-      stops={stops}
-      {...(inUse !== undefined && { inUse })}
-      {...(tools && { tools })}
-      {...(onFocus && { onFocus })}
-    />
+    <>
+      <Neck
+        name={[neckName(shown.map(({ heard }) => heard)), lies].filter(text => text !== '').join(', ')}
+        instrument={instrument}
+        lastFret={lastFret}
+        cellAt={cellAt}
+        handle={neck}
+        onAct={hear}
+        onHear={hear}
+        actTitle={NECK_TITLES.hear}
+        actDisabled={disabled}
+        stops={stops}
+        {...(inUse !== undefined && { inUse })}
+        {...(tools && { tools })}
+        {...(onFocus && { onFocus })}
+      />
+      {lies !== '' && <p className={stack.note}>{onThisNeck(lies)}</p>}
+    </>
   );
 }

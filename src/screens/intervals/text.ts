@@ -104,6 +104,23 @@ export function neckName(shown: readonly PlayedInterval[]): string {
   return `Fretboard, ${names} ${wayText(last)} ${spokenPitch(pitchName(last.root, 'sharps'))}`;
 }
 
+const OCTAVES = ['', 'an octave', 'two octaves', 'three octaves'] as const;
+
+/**
+ * Where an interval lies on a neck that hasn't its pitches; empty if it has them.
+ *
+ * @param above how many octaves above its own pitch the neck is shown
+ * @example octavesText(2) // 'two octaves lower'
+ */
+export function octavesText(above: number): string {
+  const distance = OCTAVES[Math.abs(above)] ?? '';
+  return distance === '' ? '' : `${distance} ${above > 0 ? 'lower' : 'higher'}`;
+}
+
+/** The same below the neck. */
+export const onThisNeck = (octaves: string): string =>
+  `On this instrument it lies ${octaves} than it sounds here.`;
+
 /**
  * How far apart the notes of an interval are: in semitones and, what is the same, in frets of one string.
  *
