@@ -1,17 +1,16 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { placesOf } from '../../src/instrument/instrument';
-import { STANDARD_GUITAR } from '../../src/instrument/instruments';
-import { positionsOf } from '../../src/instrument/position';
+import { InstrumentContext } from '../../src/fretboard/useInstrument';
+import type { Instrument } from '../../src/instrument/instrument';
+import { INSTRUMENTS } from '../../src/instrument/instruments';
 import { chordsOn, sectorsFor } from '../../src/screens/keys/fifths';
 import { keysTips } from '../../src/screens/keys/KeysTips';
-import { NOTES_TIPS } from '../../src/screens/notes/tipsText';
+import { notesTips } from '../../src/screens/notes/tipsText';
 import { SCALES_TIPS } from '../../src/screens/scales/tipsText';
 import { TipList } from '../../src/screens/TipList';
 import { TRIADS_TIPS } from '../../src/screens/triads/tipsText';
 import { ALL_KEYS } from '../../src/theory/key';
-import { PITCH_CLASSES } from '../../src/theory/note';
 import { keyAfter, SCALE_KEYS, type ScaleType, scale } from '../../src/theory/scale';
 
 const textOf = (tips: ReactElement): string => render(tips).container.textContent.replaceAll(/\s+/g, ' ');
@@ -43,20 +42,25 @@ describe('given the tips of the Scales screen', () => {
 });
 
 describe('given the tips of the Notes screen', () => {
-  test('when they count the places of a note, then a neck of 12 frets has that many', () => {
-    const strings = placesOf(STANDARD_GUITAR);
-    const counts = PITCH_CLASSES.map(pitch => positionsOf(STANDARD_GUITAR, 12, pitch, strings).length);
-    expect([Math.min(...counts), Math.max(...counts)]).toEqual([6, 8]);
-    expect(textOf(<TipList tips={NOTES_TIPS} />)).toContain('find its six, seven or eight places aloud');
+  test('when they say where octaves lie, then as the instrument is tuned, or not at all', () => {
+    const tipsOn = (instrument: Instrument) =>
+      textOf(
+        <InstrumentContext value={instrument}>
+          <TipList tips={notesTips} />
+        </InstrumentContext>,
+      );
+    expect(tipsOn(INSTRUMENTS.guitar)).toContain(
+      'From strings 6 and 5, the same note is two strings and two frets higher. From strings 4 and 3 it is two strings and three frets.',
+    );
+    expect(tipsOn(INSTRUMENTS['bass-5'])).toContain(
+      'From strings 5, 4, and 3, the same note is two strings and two frets higher.',
+    );
+    for (const each of [INSTRUMENTS.ukulele, INSTRUMENTS.mandolin, INSTRUMENTS['guitar-open-d']])
+      expect(tipsOn(each)).not.toContain('Use octaves');
   });
 
-  test('when they explain the octave that is a fret longer, then they name the third between strings 3 and 2', () => {
-    const opens = STANDARD_GUITAR.strings.map(({ open }) => open);
-    const steps = opens.slice(1).map((open, index) => open - (opens[index] ?? 0));
-    expect(steps).toEqual([5, 5, 5, 4, 5]);
-    expect(textOf(<TipList tips={NOTES_TIPS} />)).toContain(
-      'strings 3 and 2 are a major third apart, and all other neighbors a fourth',
-    );
+  test('when they count the places below fret 12, then it is the instrument’s number', () => {
+    expect(textOf(<TipList tips={notesTips} />)).toContain("You don't learn 72 places one by one");
   });
 });
 

@@ -20,7 +20,7 @@ import { notesSettings } from './settings';
 import { BEGIN } from './text';
 import { useNotes } from './useNotes';
 
-const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).NOTES_TIPS} />);
+const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).notesTips} />);
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {

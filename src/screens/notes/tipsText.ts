@@ -1,25 +1,41 @@
-import type { Tips } from '../TipList';
+import type { Instrument } from '../../instrument/instrument';
+import { octavesAcross } from '../../instrument/octaves';
+import { stringNumber } from '../../instrument/position';
+import type { Tip, Tips } from '../TipList';
 
-/** How to learn the neck, in the order that works best. */
-export const NOTES_TIPS: Tips = {
-  opening:
-    "Twelve notes fill the whole neck. You don't learn 72 places one by one: you learn a few anchors and the steps between them.",
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const FRETS = ['the same fret', 'one fret', 'two frets', 'three frets'] as const;
+
+/** Where the octave lies two strings higher, if the hand reaches it there from each string. */
+function octaveTip(instrument: Instrument): readonly Tip[] {
+  const runs = octavesAcross(instrument);
+  if (runs === undefined) return [];
+  const sentences = runs.map(({ places, frets }, index) => {
+    const strings = places.map(place => String(stringNumber(instrument, place)));
+    const from = `From ${strings.length === 1 ? 'string' : 'strings'} ${and.format(strings)}`;
+    const reach = `two strings and ${FRETS[frets] ?? `${frets} frets`}`;
+    return index === 0 ? `${from}, the same note is ${reach} higher.` : `${from} it is ${reach}.`;
+  });
+  return [{ title: 'Use octaves.', text: sentences.join(' ') }];
+}
+
+/** How to learn the neck of an instrument, in the order that works best. */
+export const notesTips = (instrument: Instrument): Tips => ({
+  opening: `Twelve notes fill the whole neck. You don't learn ${12 * instrument.strings.length} places one by one: you learn a few anchors and the steps between them.`,
   steps: [
     {
-      title: 'Start with the two low strings.',
-      text: 'B and C are one fret apart, and so are E and F; all other neighboring letters are two frets apart. Walk string 6 from E to E and say each letter.',
+      title: 'Start with one string.',
+      text: 'B and C are one fret apart, and so are E and F; all other neighboring letters are two frets apart. Walk the lowest string from its open note to fret 12 and say each letter.',
     },
-    {
-      title: 'Use octaves.',
-      text: 'From strings 6 and 5, the same note is two strings and two frets higher. From strings 4 and 3 it is two strings and three frets: strings 3 and 2 are a major third apart, and all other neighbors a fourth.',
-    },
+    ...octaveTip(instrument),
     {
       title: 'Fret 12 is the nut again.',
       text: 'What you know below it, you know above it.',
     },
     {
       title: 'One note a day.',
-      text: 'Highlight one note, find its six, seven or eight places aloud, then hide the other notes and find them again.',
+      text: 'Highlight one note, find its places aloud, then hide the other notes and find them again.',
     },
     {
       title: 'Drill in both directions.',
@@ -27,9 +43,9 @@ export const NOTES_TIPS: Tips = {
     },
     {
       title: 'Play what you know.',
-      text: 'In Play Note the answer is on your guitar: set Answer With to Microphone or MIDI, start a Quick Drill, and keep both hands on the strings.',
+      text: 'In Play Note the answer is on your instrument: set Answer With to Microphone or MIDI, start a Quick Drill, and keep both hands on the strings.',
     },
   ],
   closing:
     "Once that goes well, switch on Quick Drill: each answer is one key, and the results list your three weakest answers. Those are tomorrow's notes.",
-};
+});

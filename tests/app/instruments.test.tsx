@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Instrument } from '../../src/instrument/instrument';
+import { INSTRUMENTS } from '../../src/instrument/instruments';
+import { cell, expectFocusOn, openApp } from '../openApp';
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const prefer = (instrument: string) =>
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { instrument } }));
+
+const rowsOf = (grid: HTMLElement): number => grid.querySelectorAll('[role="row"], tr').length;
+const cellsOf = (grid: HTMLElement): readonly string[] =>
+  [...grid.querySelectorAll('[role="gridcell"] > :not([aria-hidden])')].map(({ textContent }) => textContent);
+const firstGrid = (): HTMLElement => {
+  const [grid] = screen.getAllByRole('grid');
+  if (!grid) throw new Error('no neck');
+  return grid;
+};
+
+describe('given the settings', () => {
+  test('when another instrument is chosen, then every screen takes it, and it is remembered', async () => {
+    const { user, close } = await openApp('/');
+    await user.keyboard(',');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Instrument' }), 'Ukulele, high G');
+    await user.keyboard('{Escape}');
+    expect(rowsOf(firstGrid())).toBe(4);
+    expect(cell('G, string 4, open')).toBeVisible();
+    await user.keyboard('lt');
+    await screen.findByRole('heading', { level: 1, name: 'Triads' });
+    const sets = within(screen.getByRole('combobox', { name: 'String Set' })).getAllByRole('option');
+    expect(sets.map(({ textContent }) => textContent)).toEqual(['1-2-3', '2-3-4', 'All']);
+    close();
+
+    await openApp('/');
+    expect(cell('G, string 4, open')).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+
+  test('when a quiz is open, then the instrument is locked until it is over', async () => {
+    const { user } = await openApp('/');
+    await user.keyboard('q');
+    await screen.findByRole('button', { name: /^Quit Quiz/ });
+    await user.keyboard(',');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    expect(dialog.queryByRole('combobox', { name: 'Instrument' })).toBeNull();
+    expect(dialog.getByText('Guitar, standard')).toBeVisible();
+    await user.keyboard('{Escape}Q');
+    await user.keyboard(',');
+    expect(await screen.findByRole('combobox', { name: 'Instrument' })).toBeVisible();
+  });
+
+  test('when what is stored is no instrument, then it is the guitar', async () => {
+    prefer('lute');
+    await openApp('/');
+    expect(rowsOf(firstGrid())).toBe(6);
+  });
+});
+
+describe('given an address that names an instrument', () => {
+  test('when it is opened, then that one is shown there, and the preferred one elsewhere', async () => {
+    prefer('ukulele');
+    const { user } = await openApp('/?instrument=bass-5');
+    expect(rowsOf(firstGrid())).toBe(5);
+    await user.keyboard('z2');
+    expect(window.location.search).toBe('?instrument=bass-5&frets=15');
+    await user.keyboard('lt');
+    await screen.findByRole('heading', { level: 1, name: 'Triads' });
+    expect(rowsOf(firstGrid())).toBe(4);
+  });
+
+  test('when another is chosen in the settings, then that is shown', async () => {
+    const { user } = await openApp('/?instrument=bass-5&frets=15');
+    await user.keyboard(',');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Instrument' }), 'Mandolin');
+    await user.keyboard('{Escape}');
+    expect(rowsOf(firstGrid())).toBe(4);
+    expect(window.location.search).toBe('?frets=15');
+  });
+
+  test('when it names one that there isn’t, then the preferred one is shown', async () => {
+    await openApp('/?instrument=lute');
+    expect(rowsOf(firstGrid())).toBe(6);
+  });
+});
+
+describe('given a link to a drill', () => {
+  test('when it names no instrument, then it is for the guitar, whatever is preferred', async () => {
+    prefer('bass-4');
+    await openApp('/?quiz=name-note&drill=on#seed=1-000001a');
+    expect(rowsOf(firstGrid())).toBe(6);
+  });
+
+  test('when it is copied with another instrument, then it names that', async () => {
+    prefer('bass-4');
+    const { user } = await openApp('/?quiz=name-note&drill=on');
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => {
+      copied.push(text);
+    });
+    await user.click(screen.getByRole('button', { name: /Copy Link/ }));
+    await waitFor(() => expect(copied[0]).toContain('?instrument=bass-4&'));
+    expect(copied[0]).toContain('strings=4.3.2.1');
+  });
+});
+
+describe('given a bass', () => {
+  beforeEach(() => prefer('bass-4'));
+
+  test('when its neck is read, then each cell has its pitch and its place', async () => {
+    await openApp('/');
+    const NAMES = ['C', 'C sharp', 'D', 'D sharp', 'E', 'F', 'F sharp', 'G', 'G sharp', 'A', 'A sharp', 'B'];
+    const opens = [
+      [1, 7],
+      [2, 2],
+      [3, 9],
+      [4, 4],
+    ] as const;
+    const expected = opens.flatMap(([string, open]) =>
+      Array.from(
+        { length: 13 },
+        (_, fret) =>
+          `${NAMES[(open + fret) % 12]}, string ${string}, ${fret === 0 ? 'open' : `fret ${fret}`}`,
+      ),
+    );
+    expect(cellsOf(firstGrid()).map(name => name.replace(/^\S+$/, ''))).toHaveLength(expected.length);
+    for (const name of expected) expect(cell(name)).toBeInTheDocument();
+  });
+
+  test('when keys walk it, then digits go to its strings, and no further', async () => {
+    const { user } = await openApp('/');
+    await user.keyboard('4');
+    expectFocusOn('gridcell', 'E, string 4, open');
+    await user.keyboard('{ArrowDown}');
+    expectFocusOn('gridcell', 'E, string 4, open');
+    await user.keyboard('{End}');
+    expectFocusOn('gridcell', 'E, string 4, fret 12');
+    await user.keyboard('5');
+    expectFocusOn('gridcell', 'E, string 4, fret 12');
+  });
+
+  test('when Name Note is drilled by keys, then from its first question to its results', async () => {
+    const { user } = await openApp('/?quiz=name-note&drill=on');
+    await user.keyboard('q');
+    expectFocusOn('gridcell', 'target, string 4, open');
+    await user.keyboard('e');
+    expect(await screen.findByText('2/12')).toBeVisible();
+  });
+});
+
+/** What a screen shows of an instrument. */
+const SCREENS = ['/triads', '/scales', '/intervals', '/progress'] as const;
+
+describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, strings }) => {
+  beforeEach(() => prefer(id));
+
+  test('when Fretty is opened, then its neck has that instrument’s strings', async () => {
+    await openApp('/');
+    expect(rowsOf(firstGrid())).toBe(strings.length);
+    expect(within(firstGrid()).getByText(strings[0]?.label ?? '')).toBeInTheDocument();
+  });
+
+  test.each(SCREENS)('when %s is opened, then so has its neck', { tags: ['full'] }, async path => {
+    await openApp(path);
+    if (path === '/progress') return;
+    expect(rowsOf(firstGrid())).toBe(strings.length);
+    expect(within(firstGrid()).getByText(strings[0]?.label ?? '')).toBeInTheDocument();
+  });
+
+  test.each([
+    ...['/', '/?quiz=name-note', '/?quiz=find-on-string', '/?quiz=play-note'],
+    ...['/triads', '/triads?quiz=name-inversion', '/triads?quiz=complete-shape'],
+    ...['/scales', '/intervals?mode=quiz'],
+  ])('when the quiz of %s is started, then it asks, and can be quit', { tags: ['full'] }, async address => {
+    const { user } = await openApp(address);
+    await user.keyboard('q');
+    expect(await screen.findByRole('button', { name: /^Quit Quiz/ })).toBeVisible();
+    expect(screen.queryByText(/undefined|NaN/)).toBeNull();
+    await user.keyboard('Q');
+    expect(await screen.findByRole('button', { name: /^Start Quiz/ })).toBeVisible();
+  });
+});
