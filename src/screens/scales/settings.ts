@@ -3,17 +3,17 @@ import { fretRange } from '../../fretboard/fretRange';
 import { fretsSetting } from '../../fretboard/neckSettings';
 import { stringsSetting } from '../../fretboard/stringChoice';
 import { type Instrument, STANDARD_GUITAR } from '../../instrument/instrument';
-import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
+import { type PatternSystem, systemFor, systemsFor } from '../../instrument/pattern';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, Setting, SettingsTable } from '../../settings/setting';
 import {
   SCALE_KEYS,
+  SCALE_TYPES,
   type Scale,
   type ScaleKey,
-  SELECTOR_SCALE_TYPES,
-  type SelectorScaleType,
+  type ScaleType,
   scale,
   scaleTypeAliases,
   scaleTypeTitle,
@@ -35,28 +35,42 @@ const view = oneOf<ViewMode>({
   initial: 'fretboard',
 });
 
-const SYSTEMS = [
-  {
-    value: '3-notes-per-string',
-    text: '3 Notes per String',
-    keywords: ['three', '3nps', 'three note per string'],
-  },
-  { value: 'caged', text: 'CAGED', keywords: ['CAGED shapes', 'five shapes', 'open chords'] },
-] as const;
+/** The pattern system that was chosen, whether or not the scale has it: it is kept for the next one that has. */
+export const chosenSystem = oneOf<PatternSystem>({
+  id: 'system',
+  label: 'Pattern System',
+  control: 'radios',
+  leader: 'e',
+  reveal: choices => view.write(choices, 'patterns'),
+  options: [
+    {
+      value: '3-notes-per-string',
+      text: '3 Notes per String',
+      keywords: ['three', '3nps', 'three note per string'],
+    },
+    {
+      value: '2-notes-per-string',
+      text: '2 Notes per String',
+      keywords: ['two', '2nps', 'two note per string', 'boxes'],
+    },
+    { value: 'caged', text: 'CAGED', keywords: ['CAGED shapes', 'five shapes', 'open chords'] },
+    { value: 'positions', text: 'Positions', keywords: ['by position', 'boxes'] },
+  ],
+  initial: '3-notes-per-string',
+});
 
+/** The pattern system that is shown: of those that the scale has on an instrument. */
 const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
-  const offered: readonly string[] = patternSystemsOf(instrument);
-  return oneOf<PatternSystem>({
-    id: 'system',
-    label: 'Pattern System',
-    control: 'radios',
-    leader: 'e',
-    reveal: choices => view.write(choices, 'patterns'),
-    // Even without any pattern, a setting has a value.
-    options: offered.length === 0 ? SYSTEMS : SYSTEMS.filter(({ value }) => offered.includes(value)),
-    initial: '3-notes-per-string',
-    adapt: options => options.filter(({ code }) => offered.includes(code)),
-  });
+  const read = (choices: Choices) => systemFor(instrument, scaleIn(choices), chosenSystem.read(choices));
+  return {
+    ...chosenSystem,
+    read,
+    isChosen: (choices, { code }) => code === read(choices),
+    optionsIn(choices) {
+      const offered: readonly string[] = systemsFor(instrument, scaleIn(choices));
+      return chosenSystem.optionsIn(choices).filter(({ code }) => offered.includes(code));
+    },
+  };
 };
 
 const key = oneOf<ScaleKey>({
@@ -68,12 +82,12 @@ const key = oneOf<ScaleKey>({
   initial: 'C',
 });
 
-const type = oneOf<SelectorScaleType>({
+const type = oneOf<ScaleType>({
   id: 'type',
   label: 'Scale Type',
   control: 'select',
   leader: 'a',
-  options: SELECTOR_SCALE_TYPES.map(value => ({
+  options: SCALE_TYPES.map(value => ({
     value,
     text: scaleTypeTitle(value),
     keywords: scaleTypeAliases(value),

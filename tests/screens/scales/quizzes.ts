@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { placesOf, STANDARD_GUITAR } from '../../../src/instrument/instrument';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import type { ScalesSetup } from '../../../src/screens/scales/definition';
-import { SCALE_KEYS, SELECTOR_SCALE_TYPES } from '../../../src/theory/scale';
+import { SCALE_KEYS, SCALE_TYPES } from '../../../src/theory/scale';
 
 /** Every key and scale type on the whole of a neck with 12 frets. */
 export const setup: ScalesSetup = {
@@ -11,7 +11,7 @@ export const setup: ScalesSetup = {
   filter: { strings: placesOf(STANDARD_GUITAR), minFret: 0, maxFret: 12 },
   system: '3-notes-per-string',
   keys: SCALE_KEYS,
-  types: SELECTOR_SCALE_TYPES,
+  types: SCALE_TYPES,
 };
 
 /** Any setup of a scales quiz whose part of the neck has every note. */
@@ -25,5 +25,5 @@ export const anySetup: fc.Arbitrary<ScalesSetup> = fc.record({
   }),
   system: fc.constantFrom(...PATTERN_SYSTEMS),
   keys: fc.subarray([...SCALE_KEYS], { minLength: 1 }),
-  types: fc.subarray([...SELECTOR_SCALE_TYPES], { minLength: 1 }),
+  types: fc.subarray([...SCALE_TYPES], { minLength: 1 }),
 });
