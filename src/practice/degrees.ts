@@ -133,13 +133,13 @@ export const DEGREES_CURRICULUM: Curriculum = {
  */
 export function patternsCurriculum(instrument: Instrument, degrees: readonly PatternDegree[]): Curriculum {
   const groupOf = ({ type, system, pattern }: PatternDegree) => `${type} ${system} ${pattern}`;
-  const groups = [...new Set(degrees.map(groupOf))];
+  const groups = new Map<string, PatternDegree[]>();
+  for (const each of degrees) {
+    const own = groups.get(groupOf(each));
+    if (own) own.push(each);
+    else groups.set(groupOf(each), [each]);
+  }
   return {
-    stages: groups.flatMap(group =>
-      inTwo(
-        degrees.filter(each => groupOf(each) === group),
-        each => patternItem(instrument, each),
-      ),
-    ),
+    stages: [...groups.values()].flatMap(group => inTwo(group, each => patternItem(instrument, each))),
   };
 }

@@ -126,8 +126,8 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
     );
   },
   curriculumOf(setup) {
-    const items = degreesIn(setup).map(degreeItem);
-    return limitedTo(DEGREES_CURRICULUM, item => items.includes(item));
+    const items = new Set(degreesIn(setup).map(degreeItem));
+    return limitedTo(DEGREES_CURRICULUM, item => items.has(item));
   },
   questionOf(setup, item, chance) {
     const degree = degreeOfItem(item);

@@ -1,3 +1,4 @@
+import type { Stroke } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
 import { fretRange } from '../../fretboard/fretRange';
 import { fretsSetting } from '../../fretboard/neckSettings';
@@ -82,16 +83,25 @@ const key = oneOf<ScaleKey>({
   initial: 'C',
 });
 
+/** The keys of the scales beyond the ninth, which no digit picks. */
+const TYPE_STROKES: Partial<Record<ScaleType, Stroke>> = {
+  'major-pentatonic': 'shift+p',
+  'minor-pentatonic': 'p',
+  blues: 'b',
+  'whole-tone': 'w',
+  diminished: 'd',
+};
+
 const type = oneOf<ScaleType>({
   id: 'type',
   label: 'Scale Type',
   control: 'select',
   leader: 'a',
-  options: SCALE_TYPES.map(value => ({
-    value,
-    text: scaleTypeTitle(value),
-    keywords: scaleTypeAliases(value),
-  })),
+  options: SCALE_TYPES.map(value => {
+    const stroke = TYPE_STROKES[value];
+    const keywords = scaleTypeAliases(value);
+    return { value, text: scaleTypeTitle(value), keywords, ...(stroke && { stroke }) };
+  }),
   initial: 'major',
 });
 

@@ -22,7 +22,7 @@ export const SCALES_TIPS: Tips = {
       text: 'The first keeps the picking hand even; the second wraps each shape around the open major chord that it is named after; in melodic minor, lower its third.',
     },
     {
-      title: 'Five notes first, then the rest.',
+      title: 'Five notes first, then the others.',
       text: 'Learn the minor pentatonic two notes per string. The blues scale adds one note to it, natural minor and dorian two.',
     },
     {
