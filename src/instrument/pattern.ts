@@ -1,25 +1,20 @@
-import { type Degree, type Tone, toneAt } from '../theory/degree';
-import { type NoteName, type PitchClass, pitchClass } from '../theory/note';
+import type { Tone } from '../theory/degree';
+import type { PitchClass } from '../theory/note';
 import type { Scale } from '../theory/scale';
-import { type Instrument, placesOf } from './instrument';
-import { allPositions, midiAt, type Position, pitchClassAt } from './position';
-
-/** A note of a scale or a triad, at a position on the neck. */
-export interface NeckNote {
-  readonly position: Position;
-  readonly note: NoteName;
-  readonly degree: Degree;
-}
+import type { Instrument } from './instrument';
+import { type NeckNote, neckNoteAt } from './neckNote';
+import { intervalsUp, isBlue, lowestFret, notesInPosition, notesPerString } from './placing';
+import { allPositions, midiAt, type Position } from './position';
 
 export const CAGED_SHAPES = ['C', 'A', 'G', 'E', 'D'] as const;
 export type CagedShape = (typeof CAGED_SHAPES)[number];
 
-export const PATTERN_SYSTEMS = ['3-notes-per-string', 'caged'] as const;
+export const PATTERN_SYSTEMS = ['3-notes-per-string', '2-notes-per-string', 'caged', 'positions'] as const;
 export type PatternSystem = (typeof PATTERN_SYSTEMS)[number];
 
 /** One way to play a scale; `notes` ascend in pitch, and every one lies on the frets from `startFret` to `endFret`. */
 export interface Pattern {
-  /** The degree that it starts on, counted from 1, or the open chord that it is built on. */
+  /** Its number, in the order of the notes that the patterns start on, or the open chord that it is built on. */
   readonly id: number | CagedShape;
   readonly startFret: number;
   readonly endFret: number;
@@ -52,48 +47,7 @@ const CAGED_RULES: Record<CagedShape, CagedRule> = {
 const GUITAR_INTERVALS = [5, 5, 5, 4, 5];
 
 const WINDOW_SPAN = 4;
-const NOTES_PER_STRING = 3;
 const OCTAVE = 12;
-
-/** The lowest fret of a string, 0 to 11, that sounds a pitch class. */
-function lowestFret(instrument: Instrument, guitarString: number, pitch: PitchClass): number {
-  return pitchClass(pitch - pitchClassAt(instrument, { guitarString, fret: 0 }));
-}
-
-/** `count` tones of a scale, upward from the tone at `from`, each with its semitones above that one. */
-function climb(tones: readonly Tone[], from: number, count: number) {
-  const cycle = [...tones.slice(from), ...tones.slice(0, from)];
-  const bottom = cycle[0]?.pitch ?? 0;
-  return Array.from({ length: Math.ceil(count / cycle.length) }, (_, octave) =>
-    cycle.map(tone => ({ tone, height: pitchClass(tone.pitch - bottom) + OCTAVE * octave })),
-  )
-    .flat()
-    .slice(0, count);
-}
-
-function threePerString(instrument: Instrument, { tones }: Scale): readonly Pattern[] {
-  return tones.map((first, from) => {
-    const lowest = midiAt(instrument, { guitarString: 0, fret: lowestFret(instrument, 0, first.pitch) });
-    const places = climb(tones, from, placesOf(instrument).length * NOTES_PER_STRING).map(
-      ({ tone, height }, index) => {
-        const guitarString = Math.floor(index / NOTES_PER_STRING);
-        return { tone, guitarString, fret: lowest + height - midiAt(instrument, { guitarString, fret: 0 }) };
-      },
-    );
-    const lift = places.some(({ fret }) => fret < 0) ? OCTAVE : 0;
-    const frets = places.map(({ fret }) => fret + lift);
-    return {
-      id: from + 1,
-      startFret: Math.min(...frets),
-      endFret: Math.max(...frets),
-      notes: places.map(({ tone: { note, degree }, guitarString, fret }) => ({
-        position: { guitarString, fret: fret + lift },
-        note,
-        degree,
-      })),
-    };
-  });
-}
 
 function windowStart(instrument: Instrument, root: PitchClass, { number, offset, opens }: CagedRule): number {
   const guitarString = instrument.strings.findIndex(each => each.number === number);
@@ -127,58 +81,104 @@ function caged(instrument: Instrument, { tones }: Scale): readonly Pattern[] {
   });
 }
 
-/** The intervals from each string to the one above it, bottom row first (semitones). */
-const intervalsUp = ({ strings }: Instrument): readonly number[] =>
-  strings.slice(1).map(({ open }, place) => open - (strings[place]?.open ?? open));
+/** A pattern of each list of notes, numbered from 1, on just the frets that its notes are on. */
+const numbered = (lists: readonly (readonly NeckNote[])[]): readonly Pattern[] =>
+  lists.map((notes, index) => {
+    const frets = notes.map(({ position }) => position.fret);
+    return { id: index + 1, startFret: Math.min(...frets), endFret: Math.max(...frets), notes };
+  });
 
 interface SystemRule {
   /** Whether the system works in an instrument's tuning. */
   readonly fits: (instrument: Instrument) => boolean;
+  /** Whether it is how a scale is taught. */
+  readonly suits: (scale: Scale) => boolean;
   readonly patterns: (instrument: Instrument, scale: Scale) => readonly Pattern[];
 }
 
+const hasRisingStrings = (instrument: Instrument): boolean =>
+  intervalsUp(instrument).every(interval => interval > 0);
+
+/** In semitones: what three notes of a scale, or two of a pentatonic, come to on average. */
+const FOURTH = 5;
+
+/** How far the hand may come from where it began, over all strings (frets). */
+const DRIFT = 2;
+
+/** Whether as many notes on each string leave the hand where it is: the strings rise, on average, by about a fourth. */
+function isTunedInFourths(instrument: Instrument): boolean {
+  const drift = intervalsUp(instrument).reduce((sum, interval) => sum + interval - FOURTH, 0);
+  return hasRisingStrings(instrument) && Math.abs(drift) <= DRIFT;
+}
+
+/** Whether a scale has the chord that the CAGED shapes are built around: a major or a minor one. */
+const hasChord = ({ tones }: Scale): boolean =>
+  tones.some(({ degree }) => degree === '5') && tones.some(({ degree }) => degree === '3' || degree === '♭3');
+
+const hasBlueNote = (tones: readonly Tone[]): boolean => tones.some(tone => isBlue(tone, tones));
+
 const SYSTEMS: Record<PatternSystem, SystemRule> = {
   '3-notes-per-string': {
-    fits: instrument => intervalsUp(instrument).every(interval => interval > 0),
-    patterns: threePerString,
+    fits: isTunedInFourths,
+    suits: ({ tones }) => tones.length === 7,
+    patterns: (instrument, { tones }) => numbered(notesPerString(instrument, tones, 3)),
+  },
+  '2-notes-per-string': {
+    fits: isTunedInFourths,
+    suits: ({ tones }) => tones.length === 5,
+    patterns: (instrument, { tones }) => numbered(notesPerString(instrument, tones, 2)),
   },
   caged: {
     fits: instrument =>
       intervalsUp(instrument).slice(-GUITAR_INTERVALS.length).join() === GUITAR_INTERVALS.join(),
+    suits: scale => scale.tones.length === 7 && hasChord(scale),
     patterns: caged,
+  },
+  positions: {
+    fits: hasRisingStrings,
+    suits: ({ tones }) => tones.length !== 5 && tones.length !== 7,
+    patterns: (instrument, { tones }) =>
+      numbered(
+        hasBlueNote(tones) ? notesPerString(instrument, tones, 2) : notesInPosition(instrument, tones),
+      ),
   },
 };
 
 /**
- * The pattern systems that work on an instrument: three notes per string if each string is higher than the one below it,
- * CAGED if strings 6 to 1 are tuned in a guitar's intervals.
+ * The pattern systems that work on an instrument: CAGED if strings 6 to 1 are tuned in a guitar's intervals, notes per
+ * string if its strings are about a fourth apart, positions if each string is higher than the one below it.
  *
- * @example patternSystemsOf(STANDARD_GUITAR) // ['3-notes-per-string', 'caged']
+ * @example patternSystemsOf(STANDARD_GUITAR) // ['3-notes-per-string', '2-notes-per-string', 'caged', 'positions']
  */
 export const patternSystemsOf = (instrument: Instrument): readonly PatternSystem[] =>
   PATTERN_SYSTEMS.filter(system => SYSTEMS[system].fits(instrument));
 
 /**
- * The note that a triad or a scale has at a position; `undefined` if it has none there.
+ * The pattern systems for a scale on an instrument: three notes per string for seven notes, two for five, positions for
+ * any other number, and CAGED for seven notes with a major or minor chord.
  *
- * @example neckNoteAt(STANDARD_GUITAR, scale('C', 'major').tones, { guitarString: 0, fret: 8 })?.degree // '1'
+ * @example systemsFor(STANDARD_GUITAR, scale('A', 'minor-pentatonic')) // ['2-notes-per-string']
  */
-export function neckNoteAt(
-  instrument: Instrument,
-  tones: readonly Tone[],
-  position: Position,
-): NeckNote | undefined {
-  const tone = toneAt(tones, pitchClassAt(instrument, position));
-  return tone && { position, note: tone.note, degree: tone.degree };
+export const systemsFor = (instrument: Instrument, scale: Scale): readonly PatternSystem[] =>
+  patternSystemsOf(instrument).filter(system => SYSTEMS[system].suits(scale));
+
+/**
+ * The pattern system of a scale: the one that was chosen or, if that isn't for it, the first that is.
+ *
+ * @example systemFor(STANDARD_GUITAR, scale('A', 'minor-pentatonic'), 'caged') // '2-notes-per-string'
+ */
+export function systemFor(instrument: Instrument, scale: Scale, chosen: PatternSystem): PatternSystem {
+  const offered = systemsFor(instrument, scale);
+  return offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
 }
 
 /**
- * The patterns of a scale: one for each of its degrees, with three notes per string, or the five CAGED shapes in that
- * order; none if the system doesn't work on the instrument.
+ * The patterns of a scale: the five CAGED shapes in that order, or one from each note that a pattern can start on; none if
+ * the system doesn't work on the instrument or isn't for the scale.
  *
  * @example patternsOf('caged', STANDARD_GUITAR, scale('C', 'major'))[3]?.startFret // 7, the E shape
  */
 export function patternsOf(system: PatternSystem, instrument: Instrument, scale: Scale): readonly Pattern[] {
-  const { fits, patterns } = SYSTEMS[system];
-  return fits(instrument) ? patterns(instrument, scale) : [];
+  const { fits, suits, patterns } = SYSTEMS[system];
+  return fits(instrument) && suits(scale) ? patterns(instrument, scale) : [];
 }

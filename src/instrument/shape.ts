@@ -2,7 +2,7 @@ import type { Tone } from '../theory/degree';
 import { pitchClass } from '../theory/note';
 import type { Triad } from '../theory/triad';
 import { type Instrument, placesOf } from './instrument';
-import type { NeckNote } from './pattern';
+import type { NeckNote } from './neckNote';
 import { midiAt, positionsOf, stringNumber } from './position';
 
 /** Three neighboring strings by their numbers, or all strings: `1-2-3`, `All`. */

@@ -1,41 +1,36 @@
 import type { Instrument } from '../instrument/instrument';
-import { type Pattern, type PatternSystem, patternSystemsOf, patternsOf } from '../instrument/pattern';
+import { type Pattern, type PatternSystem, patternsOf, systemsFor } from '../instrument/pattern';
 import type { Curriculum } from '../quiz/order';
-import {
-  SCALE_KEYS,
-  type ScaleKey,
-  SELECTOR_SCALE_TYPES,
-  type SelectorScaleType,
-  scale,
-} from '../theory/scale';
+import { type DegreeName, degreeNames } from '../theory/degreeName';
+import { SCALE_KEYS, SCALE_TYPES, type ScaleKey, type ScaleType, scale } from '../theory/scale';
 import { tuningId } from './neckItems';
 
-/** A degree of a scale: which note it is. Degrees are counted from 1. */
+/** A degree of a scale: which note it is. */
 export interface ScaleDegree {
   readonly key: ScaleKey;
-  readonly type: SelectorScaleType;
-  readonly degree: number;
+  readonly type: ScaleType;
+  readonly degree: DegreeName;
 }
 
 /** A degree within a pattern: where it lies, whatever the key. */
 export interface PatternDegree {
   readonly system: PatternSystem;
   readonly pattern: Pattern['id'];
-  readonly type: SelectorScaleType;
-  readonly degree: number;
+  readonly type: ScaleType;
+  readonly degree: DegreeName;
 }
 
 /**
  * The item practiced by a question about a degree of a scale.
  *
- * @example degreeItem({ key: 'Eb', type: 'major', degree: 3 }) // 'degree:Eb-major:3'
+ * @example degreeItem({ key: 'Eb', type: 'major', degree: '3' }) // 'degree:Eb-major:3'
  */
 export const degreeItem = ({ key, type, degree }: ScaleDegree): string => `degree:${key}-${type}:${degree}`;
 
 /**
  * The item practiced by a question about a degree within a pattern.
  *
- * @example patternItem(STANDARD_GUITAR, { system: 'caged', pattern: 'E', type: 'major', degree: 6 })
+ * @example patternItem(STANDARD_GUITAR, { system: 'caged', pattern: 'E', type: 'major', degree: '6' })
  *   // 'pattern:E2-A2-D3-G3-B3-E4:caged:E:major:6'
  */
 export const patternItem = (
@@ -43,40 +38,52 @@ export const patternItem = (
   { system, pattern, type, degree }: PatternDegree,
 ): string => `pattern:${tuningId(instrument)}:${system}:${pattern}:${type}:${degree}`;
 
-const degreesOf = (type: SelectorScaleType): readonly number[] =>
-  scale('C', type).tones.map((_, index) => index + 1);
-
-/** As many degrees as the longest scale has, counted from 1. */
-export const ALL_DEGREES: readonly number[] = SELECTOR_SCALE_TYPES.map(degreesOf).reduce((one, other) =>
-  other.length > one.length ? other : one,
-);
-
 /** Every degree of every scale, key by key. */
-export const SCALE_DEGREES: readonly ScaleDegree[] = SELECTOR_SCALE_TYPES.flatMap(type =>
-  SCALE_KEYS.flatMap(key => degreesOf(type).map(degree => ({ key, type, degree }))),
-);
+export const SCALE_DEGREES: readonly ScaleDegree[] = SCALE_TYPES.flatMap(type => {
+  const degrees = degreeNames(type);
+  return SCALE_KEYS.flatMap(key => degrees.map(degree => ({ key, type, degree })));
+});
+
+/** Every degree within every pattern of an instrument, by its item; finding the patterns takes longer than a key may. */
+const known = new WeakMap<Instrument, ReadonlyMap<string, PatternDegree>>();
+
+function patternDegreesByItem(instrument: Instrument): ReadonlyMap<string, PatternDegree> {
+  const all =
+    known.get(instrument) ?? new Map(allIn(instrument).map(each => [patternItem(instrument, each), each]));
+  known.set(instrument, all);
+  return all;
+}
+
+const allIn = (instrument: Instrument): readonly PatternDegree[] =>
+  SCALE_TYPES.flatMap(type => {
+    const of = scale('C', type);
+    const degrees = degreeNames(type);
+    return systemsFor(instrument, of).flatMap(system =>
+      patternsOf(system, instrument, of).flatMap(({ id }) =>
+        degrees.map(degree => ({ system, pattern: id, type, degree })),
+      ),
+    );
+  });
 
 /**
  * Every degree within every pattern of an instrument.
  *
- * @example patternDegrees(STANDARD_GUITAR).length // 168: 12 patterns of 2 scales with 7 degrees
+ * @example patternDegrees(STANDARD_GUITAR)[0] // { system: '3-notes-per-string', pattern: 1, type: 'major', degree: '1' }
  */
-export const patternDegrees = (instrument: Instrument): readonly PatternDegree[] =>
-  patternSystemsOf(instrument).flatMap(system =>
-    SELECTOR_SCALE_TYPES.flatMap(type =>
-      patternsOf(system, instrument, scale('C', type)).flatMap(({ id }) =>
-        degreesOf(type).map(degree => ({ system, pattern: id, type, degree })),
-      ),
-    ),
-  );
+export const patternDegrees = (instrument: Instrument): readonly PatternDegree[] => [
+  ...patternDegreesByItem(instrument).values(),
+];
+
+const SCALE_DEGREES_BY_ITEM: ReadonlyMap<string, ScaleDegree> = new Map(
+  SCALE_DEGREES.map(each => [degreeItem(each), each]),
+);
 
 /**
  * Reads an item as a degree of a scale; `undefined` if it is none.
  *
- * @example degreeOfItem('degree:Eb-major:3') // { key: 'Eb', type: 'major', degree: 3 }
+ * @example degreeOfItem('degree:Eb-major:3') // { key: 'Eb', type: 'major', degree: '3' }
  */
-export const degreeOfItem = (item: string): ScaleDegree | undefined =>
-  SCALE_DEGREES.find(each => degreeItem(each) === item);
+export const degreeOfItem = (item: string): ScaleDegree | undefined => SCALE_DEGREES_BY_ITEM.get(item);
 
 /**
  * Reads an item as a degree within a pattern of an instrument; `undefined` if it is none.
@@ -84,7 +91,7 @@ export const degreeOfItem = (item: string): ScaleDegree | undefined =>
  * @example patternOfItem(STANDARD_GUITAR, 'pattern:E2-A2-D3-G3-B3-E4:caged:E:major:6')?.pattern // 'E'
  */
 export const patternOfItem = (instrument: Instrument, item: string): PatternDegree | undefined =>
-  patternDegrees(instrument).find(each => patternItem(instrument, each) === item);
+  patternDegreesByItem(instrument).get(item);
 
 /** From no accidentals to six, sharps and flats in turn. */
 const KEYS_TO_LEARN: readonly ScaleKey[] = [
@@ -93,9 +100,9 @@ const KEYS_TO_LEARN: readonly ScaleKey[] = [
 ];
 
 /** The degrees that songs are built on, then the others. */
-const isPrimary = ({ degree }: { readonly degree: number }): boolean => [1, 4, 5].includes(degree);
+const isPrimary = ({ degree }: Pick<ScaleDegree, 'degree'>): boolean => ['1', '4', '5'].includes(degree);
 
-const inTwo = <T extends { readonly degree: number }>(
+const inTwo = <T extends Pick<ScaleDegree, 'degree'>>(
   degrees: readonly T[],
   itemOf: (degree: T) => string,
 ): Curriculum['stages'] => [
@@ -109,10 +116,10 @@ const inTwo = <T extends { readonly degree: number }>(
  * @example DEGREES_CURRICULUM.stages[0] // ['degree:C-major:1', 'degree:C-major:4', 'degree:C-major:5']
  */
 export const DEGREES_CURRICULUM: Curriculum = {
-  stages: SELECTOR_SCALE_TYPES.flatMap(type =>
+  stages: SCALE_TYPES.flatMap(type =>
     KEYS_TO_LEARN.flatMap(key =>
       inTwo(
-        degreesOf(type).map(degree => ({ key, type, degree })),
+        SCALE_DEGREES.filter(each => each.type === type && each.key === key),
         degreeItem,
       ),
     ),
@@ -120,19 +127,19 @@ export const DEGREES_CURRICULUM: Curriculum = {
 };
 
 /**
- * The degrees within the patterns of a system, pattern by pattern, first 1, 4 and 5.
+ * Degrees within patterns in the order in which a teacher brings them in: pattern by pattern, first 1, 4 and 5.
  *
- * @example patternsCurriculum(STANDARD_GUITAR, 'caged').stages.length // 20
+ * @example patternsCurriculum(STANDARD_GUITAR, eShapeOfMajor).stages[0]?.length // 3
  */
-export function patternsCurriculum(instrument: Instrument, system: PatternSystem): Curriculum {
-  const all = patternDegrees(instrument).filter(each => each.system === system);
-  const groups = [...new Set(all.map(({ type, pattern }) => `${type} ${pattern}`))];
+export function patternsCurriculum(instrument: Instrument, degrees: readonly PatternDegree[]): Curriculum {
+  const groupOf = ({ type, system, pattern }: PatternDegree) => `${type} ${system} ${pattern}`;
+  const groups = new Map<string, PatternDegree[]>();
+  for (const each of degrees) {
+    const own = groups.get(groupOf(each));
+    if (own) own.push(each);
+    else groups.set(groupOf(each), [each]);
+  }
   return {
-    stages: groups.flatMap(group =>
-      inTwo(
-        all.filter(({ type, pattern }) => `${type} ${pattern}` === group),
-        each => patternItem(instrument, each),
-      ),
-    ),
+    stages: [...groups.values()].flatMap(group => inTwo(group, each => patternItem(instrument, each))),
   };
 }

@@ -1,7 +1,10 @@
 import { Interval, Note } from 'tonal';
 import { type NoteName, type PitchClass, parseNoteName, pitchClassOf } from './note';
 
-export const DEGREES = ['R', '1', '2', '♭3', '3', '4', '♭5', '5', '♯5', '♭6', '6', '♭7', '7'] as const;
+export const DEGREES = [
+  ...(['R', '1', '♭2', '2', '♭3', '3', '4', '♯4'] as const),
+  ...(['♭5', '5', '♯5', '♭6', '6', '♭7', '7'] as const),
+] as const;
 
 /** The label of a note within a triad (where the root is `R`) or a scale (where it is `1`), as displayed. */
 export type Degree = (typeof DEGREES)[number];
@@ -10,10 +13,12 @@ export type Degree = (typeof DEGREES)[number];
 const DEGREE_TABLE: Record<Degree, { readonly spoken: string; readonly interval: string }> = {
   R: { spoken: 'root', interval: '1P' },
   '1': { spoken: 'root', interval: '1P' },
+  '♭2': { spoken: 'flat second', interval: '2m' },
   '2': { spoken: 'second', interval: '2M' },
   '♭3': { spoken: 'flat third', interval: '3m' },
   '3': { spoken: 'third', interval: '3M' },
   '4': { spoken: 'fourth', interval: '4P' },
+  '♯4': { spoken: 'sharp fourth', interval: '4A' },
   '♭5': { spoken: 'flat fifth', interval: '5d' },
   '5': { spoken: 'fifth', interval: '5P' },
   '♯5': { spoken: 'sharp fifth', interval: '5A' },

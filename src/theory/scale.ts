@@ -1,37 +1,102 @@
 import { type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
 import { type NoteName, type NoteSigns, noteText, pitchClass, pitchClassOf, spokenNoteName } from './note';
 
+/** The types of scales the Scales screen offers, in order. */
+export const SCALE_TYPES = [
+  ...(['major', 'melodic-minor', 'natural-minor', 'harmonic-minor'] as const),
+  ...(['dorian', 'phrygian', 'lydian', 'mixolydian', 'locrian'] as const),
+  ...(['major-pentatonic', 'minor-pentatonic', 'blues', 'whole-tone', 'diminished'] as const),
+] as const;
+export type ScaleType = (typeof SCALE_TYPES)[number];
+
+/** The types that a learner begins with. */
+export const FIRST_SCALE_TYPES = ['major', 'melodic-minor'] as const satisfies readonly ScaleType[];
+
 interface ScaleKind {
-  /** Shown and spoken after the key: "C melodic minor". */
-  readonly spoken: string;
+  /** Shown after the key: "C melodic minor". */
+  readonly text: string;
   /** Other names of the scale, long and short. */
   readonly aliases: readonly string[];
   readonly degrees: readonly Degree[];
 }
 
-const SCALE_TABLE = {
+/**
+ * Each scale by its degrees, which decide its spelling.
+ *
+ * @see https://en.wikipedia.org/wiki/List_of_musical_scales_and_modes
+ */
+const SCALE_TABLE: Record<ScaleType, ScaleKind> = {
   major: {
-    spoken: 'major',
+    text: 'major',
     aliases: ['ionian', 'maj', 'do re mi'],
     degrees: ['1', '2', '3', '4', '5', '6', '7'],
   },
   'melodic-minor': {
-    spoken: 'melodic minor',
+    text: 'melodic minor',
     aliases: ['jazz minor', 'minor', 'min'],
     degrees: ['1', '2', '♭3', '4', '5', '6', '7'],
   },
   'natural-minor': {
-    spoken: 'natural minor',
-    aliases: ['aeolian'],
+    text: 'natural minor',
+    aliases: ['aeolian', 'aeolian mode', 'natural min', 'pure minor'],
     degrees: ['1', '2', '♭3', '4', '5', '♭6', '♭7'],
   },
-} as const satisfies Record<string, ScaleKind>;
-
-export type ScaleType = keyof typeof SCALE_TABLE;
-
-/** The types the Scales screen offers; the natural minor is for the Keys screen. */
-export const SELECTOR_SCALE_TYPES = ['major', 'melodic-minor'] as const satisfies readonly ScaleType[];
-export type SelectorScaleType = (typeof SELECTOR_SCALE_TYPES)[number];
+  'harmonic-minor': {
+    text: 'harmonic minor',
+    aliases: ['harmonic min'],
+    degrees: ['1', '2', '♭3', '4', '5', '♭6', '7'],
+  },
+  dorian: {
+    text: 'dorian',
+    aliases: ['dorian mode'],
+    degrees: ['1', '2', '♭3', '4', '5', '6', '♭7'],
+  },
+  phrygian: {
+    text: 'phrygian',
+    aliases: ['phrygian mode'],
+    degrees: ['1', '♭2', '♭3', '4', '5', '♭6', '♭7'],
+  },
+  lydian: {
+    text: 'lydian',
+    aliases: ['lydian mode'],
+    degrees: ['1', '2', '3', '♯4', '5', '6', '7'],
+  },
+  mixolydian: {
+    text: 'mixolydian',
+    aliases: ['mixolydian mode', 'mixo'],
+    degrees: ['1', '2', '3', '4', '5', '6', '♭7'],
+  },
+  locrian: {
+    text: 'locrian',
+    aliases: ['locrian mode'],
+    degrees: ['1', '♭2', '♭3', '4', '♭5', '♭6', '♭7'],
+  },
+  'major-pentatonic': {
+    text: 'major pentatonic',
+    aliases: ['maj pentatonic', 'major penta'],
+    degrees: ['1', '2', '3', '5', '6'],
+  },
+  'minor-pentatonic': {
+    text: 'minor pentatonic',
+    aliases: ['pentatonic', 'min pentatonic', 'minor penta'],
+    degrees: ['1', '♭3', '4', '5', '♭7'],
+  },
+  blues: {
+    text: 'blues',
+    aliases: ['blues scale', 'minor blues', 'blue note'],
+    degrees: ['1', '♭3', '4', '♭5', '5', '♭7'],
+  },
+  'whole-tone': {
+    text: 'whole tone',
+    aliases: ['whole tone scale', 'wholetone'],
+    degrees: ['1', '2', '3', '♯4', '♯5', '♭7'],
+  },
+  diminished: {
+    text: 'diminished (half-whole)',
+    aliases: ['half whole', 'diminished scale', 'dominant diminished', 'octatonic'],
+    degrees: ['1', '♭2', '♭3', '3', '♯4', '5', '6', '♭7'],
+  },
+};
 
 /** The keys the Scales screen offers, in order. */
 export const SCALE_KEYS = [
@@ -69,7 +134,7 @@ const STEP_OF: Record<number, Step> = { 1: 'H', 2: 'W', 3: 'W+H' };
 /**
  * The scale of a type on a tonic, spelled by letter.
  *
- * @throws RangeError if a note would need three accidentals.
+ * @throws RangeError if a note would need three accidentals; in the keys of the Scales screen none does.
  * @example scale('Gb', 'melodic-minor').tones.map(tone => tone.note) // ['Gb', 'Ab', 'Bbb', 'Cb', 'Db', 'Eb', 'F']
  */
 export function scale(key: NoteName, type: ScaleType): Scale {
@@ -91,21 +156,26 @@ export function scaleSteps(type: ScaleType): readonly Step[] {
 }
 
 /**
- * A scale type as shown and spoken.
+ * A scale type within a text.
  *
- * @example spokenScaleType('melodic-minor') // 'melodic minor'
+ * @example scaleTypeText('diminished') // 'diminished (half-whole)'
  */
-export function spokenScaleType(type: ScaleType): string {
-  return SCALE_TABLE[type].spoken;
-}
+export const scaleTypeText = (type: ScaleType): string => SCALE_TABLE[type].text;
 
 /**
- * The name of a scale type in title case.
+ * A scale type as spoken.
+ *
+ * @example spokenScaleType('diminished') // 'diminished half-whole'
+ */
+export const spokenScaleType = (type: ScaleType): string => scaleTypeText(type).replaceAll(/[()]/g, '');
+
+/**
+ * The name of a scale type in title case; what is in parentheses only tells it from another.
  *
  * @example scaleTypeTitle('melodic-minor') // 'Melodic Minor'
  */
 export const scaleTypeTitle = (type: ScaleType): string =>
-  SCALE_TABLE[type].spoken.replace(/\b[a-z]/g, letter => letter.toUpperCase());
+  scaleTypeText(type).replace(/(?<=^| )[a-z]/g, letter => letter.toUpperCase());
 
 /** Other names of a scale type, such as `ionian` for the major scale. */
 export const scaleTypeAliases = (type: ScaleType): readonly string[] => SCALE_TABLE[type].aliases;
@@ -116,7 +186,7 @@ export const scaleTypeAliases = (type: ScaleType): readonly string[] => SCALE_TA
  * @example scaleName(scale('Bb', 'melodic-minor'), 'symbols') // 'B♭ melodic minor'
  */
 export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
-  return `${noteText(key, signs)} ${spokenScaleType(type)}`;
+  return `${noteText(key, signs)} ${scaleTypeText(type)}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { SCALE_TYPES, scaleTypeAliases, scaleTypeText } from './scale';
 import { relativeIn, withRanges } from './typedPhrases';
 
 /** A word of what somebody typed. */
@@ -28,6 +29,8 @@ const NOTE = /^[a-g][b#]?$/;
 /** A note and what follows it without a space: `bflat`, `f#m`, `cmaj`. */
 const GLUED = /^([a-g])(flat|sharp|b|#)?(m|mi|min|minor|maj|major|dim|aug)?$/;
 
+const firstWord = (text: string): string => text.split(' ')[0] ?? text;
+
 /** Before and after these, `a` is a note and no article. */
 const BEFORE_A_NOTE = [
   'key',
@@ -46,21 +49,29 @@ const BEFORE_A_NOTE = [
   'all',
   'note',
 ];
-const AFTER_A_NOTE = [...Object.keys(QUALITIES), 'melodic', 'string', 'strings', 'and'];
+const AFTER_A_NOTE = [
+  ...Object.keys(QUALITIES),
+  ...SCALE_TYPES.flatMap(type => [scaleTypeText(type), ...scaleTypeAliases(type)]).map(firstWord),
+  ...['string', 'strings', 'and'],
+];
 
-/** After a quality, these make an interval: `a minor third`. */
-const INTERVAL_NUMBER = /^(?:2nd|3rd|[4-7]th|second|third|fourth|fifth|sixth|seventh)$/;
+/** After a quality, these make an interval: `a minor third`, `a whole tone`. */
+const INTERVAL_NOUN = /^(?:2nd|3rd|[4-7]th|second|third|fourth|fifth|sixth|seventh|tone|step)$/;
 
 const note = (text: string): MusicWord => {
   const alias = OTHER_NAMES[text];
   return alias === undefined ? { text, role: 'note' } : { text, role: 'note', alias };
 };
 
+/** An interval, but not a scale that is named after one: `a whole tone scale`. */
+const isInterval = (noun: string | undefined, next: string | undefined): boolean =>
+  INTERVAL_NOUN.test(noun ?? '') && next !== 'scale';
+
 const isArticle = (words: readonly string[], at: number): boolean =>
   words[at] === 'a' &&
   at < words.length - 1 &&
   !BEFORE_A_NOTE.includes(words[at - 1] ?? '') &&
-  (!AFTER_A_NOTE.includes(words[at + 1] ?? '') || INTERVAL_NUMBER.test(words[at + 2] ?? ''));
+  (!AFTER_A_NOTE.includes(words[at + 1] ?? '') || isInterval(words[at + 2], words[at + 3]));
 
 /** In `where am I`, `am` is no chord. */
 const isVerb = (words: readonly string[], at: number): boolean =>

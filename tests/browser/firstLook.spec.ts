@@ -28,7 +28,7 @@ const SCREENS = [
     path: '/scales?view=patterns',
     prompt: 'fretty:~/scales$',
     title: 'Scales',
-    subtitle: 'seven notes, and the shapes they lie in',
+    subtitle: 'five to eight notes, and the shapes they lie in',
   },
   { path: '/keys', prompt: 'fretty:~/keys$', title: 'Keys', subtitle: 'the circle of fifths' },
   {

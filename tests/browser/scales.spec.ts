@@ -56,6 +56,36 @@ test.describe('given a user who never touches a mouse', () => {
     await expect(cell(page, 'G flat, root, string 5, fret 9')).toBeAttached();
   });
 
+  test('when they choose scales of other lengths by keys, then patterns and quiz follow', async ({
+    page,
+  }) => {
+    await open(page);
+
+    await press(page, 'r a a p v v');
+    await expect(scale(page, 'A minor pentatonic')).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(5);
+    await expect(page.getByRole('radio', { name: '2 Notes per String' })).toBeChecked();
+    await press(page, 'j');
+    await expect(cell(page, 'A, string 6, fret 5, root').first()).toBeFocused();
+    await press(page, 'a b');
+    await expect(scale(page, 'A blues')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Positions' })).toBeChecked();
+    await press(page, 'a d');
+    await expect(scale(page, 'A diminished half-whole')).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(8);
+    expect(queryOf(page)).toBe('?view=patterns&key=A&type=diminished');
+
+    await press(page, ':');
+    await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+    await page.keyboard.type('c sharp minor pentatonic');
+    await press(page, 'Enter');
+    await expect(scale(page, 'D flat minor pentatonic')).toBeVisible();
+
+    await open(page, '?keys=E&types=blues');
+    await press(page, 'q b Enter');
+    await expect(page.getByRole('radio', { name: 'flat 5', exact: true })).toBeChecked();
+  });
+
   test('when they move around the circle, then each key a fifth away is shown', async ({ page }) => {
     await open(page, '?key=E');
     await press(page, 'f');

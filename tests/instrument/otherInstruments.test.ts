@@ -4,7 +4,8 @@ import { moveCursor, samePitch, stringBounds } from '../../src/instrument/cursor
 import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
 import type { Instrument } from '../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
-import { neckNoteAt, patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
+import { neckNoteAt } from '../../src/instrument/neckNote';
+import { patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
 import { allPositions, midiAt, stringNumber } from '../../src/instrument/position';
 import { handShape } from '../../src/instrument/reach';
 import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
@@ -136,7 +137,7 @@ describe('given a seven-string guitar', () => {
   });
 
   test('when CAGED shapes are looked for, then they lie at the frets of six strings, and take the seventh in', () => {
-    expect(patternSystemsOf(SEVEN_STRING)).toEqual(['3-notes-per-string', 'caged']);
+    expect(patternSystemsOf(SEVEN_STRING)).toContain('caged');
     const spans = (instrument: Instrument) =>
       patternsOf('caged', instrument, scale('A', 'major')).map(
         ({ id, startFret, endFret }) => `${id} ${startFret} to ${endFret}`,

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
-import { CAGED_SHAPES, type CagedShape, type Pattern, patternsOf } from '../../src/instrument/pattern';
-import { positionId } from '../../src/instrument/position';
 import {
-  SCALE_KEYS,
-  type ScaleKey,
-  SELECTOR_SCALE_TYPES,
-  type SelectorScaleType,
-  scale,
-} from '../../src/theory/scale';
+  CAGED_SHAPES,
+  type CagedShape,
+  PATTERN_SYSTEMS,
+  type Pattern,
+  patternsOf,
+  systemFor,
+  systemsFor,
+} from '../../src/instrument/pattern';
+import { positionId } from '../../src/instrument/position';
+import { SCALE_KEYS, SCALE_TYPES, type ScaleKey, type ScaleType, scale } from '../../src/theory/scale';
 import { CHROMA, SCALES } from '../theory/tables';
 import { BASS } from './instruments';
 
@@ -16,17 +18,37 @@ const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
 
 const CHROMA_OF = new Map(Object.entries(CHROMA));
 
-const SELECTED = SCALE_KEYS.flatMap(key =>
-  SELECTOR_SCALE_TYPES.map(type => ({ key, type, tonic: CHROMA[key] })),
-);
+const SELECTED = SCALE_KEYS.flatMap(key => SCALE_TYPES.map(type => ({ key, type, tonic: CHROMA[key] })));
 
-const threePerString = (key: ScaleKey, type: SelectorScaleType) =>
+/** Those of seven notes; the others have patterns of their own. */
+const OF_SEVEN = SELECTED.filter(({ type }) => SCALES[type].C.split(' ').length === 7);
+
+/** Those of seven notes with a major or minor chord. */
+const WITH_CHORD = OF_SEVEN.filter(({ type }) => type !== 'locrian');
+
+const allPatterns = (key: ScaleKey, type: ScaleType) => {
+  const of = scale(key, type);
+  return systemsFor(STANDARD_GUITAR, of).flatMap(system => patternsOf(system, STANDARD_GUITAR, of));
+};
+
+const threePerString = (key: ScaleKey, type: ScaleType) =>
   patternsOf('3-notes-per-string', STANDARD_GUITAR, scale(key, type));
 
-const caged = (key: ScaleKey, type: SelectorScaleType) =>
-  patternsOf('caged', STANDARD_GUITAR, scale(key, type));
+const caged = (key: ScaleKey, type: ScaleType) => patternsOf('caged', STANDARD_GUITAR, scale(key, type));
 
-const spelledOut = (key: ScaleKey, type: SelectorScaleType) => SCALES[type][key].split(' ');
+const twoPerString = (key: ScaleKey, type: ScaleType) =>
+  patternsOf('2-notes-per-string', STANDARD_GUITAR, scale(key, type));
+
+const positions = (key: ScaleKey, type: ScaleType) =>
+  patternsOf('positions', STANDARD_GUITAR, scale(key, type));
+
+const NO_PATTERN: Pattern = { id: 1, startFret: 0, endFret: 0, notes: [] };
+
+/** Where the notes of a pattern lie from its first fret on. */
+const formOf = ({ startFret, notes }: Pattern) =>
+  notes.map(({ position }) => `${position.guitarString}.${position.fret - startFret}`).join(' ');
+
+const spelledOut = (key: ScaleKey, type: ScaleType) => SCALES[type][key].split(' ');
 
 const midisOf = ({ notes }: Pattern) =>
   notes.map(({ position }) => (OPEN_STRINGS[position.guitarString] ?? Number.NaN) + position.fret);
@@ -40,11 +62,11 @@ const fretsOf = ({ notes }: Pattern) =>
       .join('-'),
   ).join(' ');
 
-describe('given any pattern of the 26 scales', () => {
+describe('given any pattern of any scale', () => {
   test.each(SELECTED)(
     'when it is of $key $type, then it keeps to frets 0 to 24 and within its own span',
     ({ key, type }) => {
-      for (const { startFret, endFret, notes } of [...threePerString(key, type), ...caged(key, type)]) {
+      for (const { startFret, endFret, notes } of allPatterns(key, type)) {
         expect(startFret).toBeGreaterThanOrEqual(0);
         expect(endFret).toBeLessThanOrEqual(24);
         for (const { position } of notes) {
@@ -59,12 +81,13 @@ describe('given any pattern of the 26 scales', () => {
     'when it is of $key $type, then each note sounds as spelled, its degree is its place in the scale, and pitch only rises',
     ({ key, type }) => {
       const spelling = spelledOut(key, type);
-      for (const pattern of [...threePerString(key, type), ...caged(key, type)]) {
+      const degrees = scale(key, type).tones.map(({ degree }) => degree);
+      for (const pattern of allPatterns(key, type)) {
         const midis = midisOf(pattern);
         expect(midis).toEqual([...new Set(midis)].toSorted((a, b) => a - b));
         expect(pattern.notes.map(({ note }) => CHROMA[note])).toEqual(midis.map(midi => midi % 12));
-        expect(pattern.notes.map(({ note }) => spelling.indexOf(note) + 1)).toEqual(
-          pattern.notes.map(({ degree }) => Number(degree.replace('♭', ''))),
+        expect(pattern.notes.map(({ note }) => degrees[spelling.indexOf(note)])).toEqual(
+          pattern.notes.map(({ degree }) => degree),
         );
       }
     },
@@ -98,7 +121,7 @@ describe('given three notes per string', () => {
     );
   });
 
-  test.each(SELECTED)(
+  test.each(OF_SEVEN)(
     'when it is of $key $type, then there are seven, each of 18 notes, three a string, the degrees in a row',
     ({ key, type }) => {
       const spelling = spelledOut(key, type);
@@ -112,7 +135,7 @@ describe('given three notes per string', () => {
     },
   );
 
-  test.each(SELECTED)(
+  test.each(OF_SEVEN)(
     'when it is of $key $type, then no scale note is skipped and each starts as low as it can',
     ({ key, type }) => {
       const chroma = new Set(spelledOut(key, type).map(name => CHROMA_OF.get(name)));
@@ -175,7 +198,7 @@ describe('given the CAGED shapes', () => {
     expect(caged('E', 'major').map(fretsOf)[3]).toBe('0-2-4 0-2-4 1-2-4 1-2 0-2-4 0-2-4');
   });
 
-  test.each(SELECTED)(
+  test.each(WITH_CHORD)(
     'when it is of $key $type, then they stand in order on their windows of five frets',
     ({ key, type }) => {
       const patterns = caged(key, type);
@@ -187,7 +210,7 @@ describe('given the CAGED shapes', () => {
     },
   );
 
-  test.each(SELECTED)(
+  test.each(WITH_CHORD)(
     'when it is of $key $type, then each scale pitch of the window is held once, on the 2nd string where two would do',
     ({ key, type }) => {
       const chroma = new Set(spelledOut(key, type).map(name => CHROMA_OF.get(name)));
@@ -203,7 +226,7 @@ describe('given the CAGED shapes', () => {
     },
   );
 
-  test.each(SELECTED)(
+  test.each(WITH_CHORD)(
     'when it is of $key $type, then each holds the open chord of its letter, moved to the key',
     ({ key, type, tonic }) => {
       for (const shape of CAGED_SHAPES) {
@@ -226,15 +249,128 @@ describe('given the CAGED shapes', () => {
   );
 });
 
+describe('given two notes per string', () => {
+  test('when it is A minor pentatonic, then its five patterns are those of the books', () => {
+    expect(twoPerString('A', 'minor-pentatonic').map(fretsOf)).toEqual([
+      '5-8 5-7 5-7 5-7 5-8 5-8',
+      '8-10 7-10 7-10 7-9 8-10 8-10',
+      '10-12 10-12 10-12 9-12 10-13 10-12',
+      '0-3 0-3 0-2 0-2 1-3 0-3',
+      '3-5 3-5 2-5 2-5 3-5 3-5',
+    ]);
+  });
+
+  test('when it is C major pentatonic, then its patterns are those of A minor pentatonic, from C on', () => {
+    const ofA = twoPerString('A', 'minor-pentatonic').map(fretsOf);
+    expect(twoPerString('C', 'major-pentatonic').map(fretsOf)).toEqual([...ofA.slice(1), ...ofA.slice(0, 1)]);
+  });
+
+  test.each(SELECTED.filter(({ type }) => type.endsWith('pentatonic')))(
+    'when it is of $key $type, then there are five, each of 12 notes, two a string, the degrees in a row',
+    ({ key, type }) => {
+      const spelling = spelledOut(key, type);
+      const patterns = twoPerString(key, type);
+      expect(patterns.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+      for (const [from, { notes }] of patterns.entries()) {
+        expect(notes.map(({ position }) => position.guitarString).join('')).toBe('001122334455');
+        expect(notes.map(({ note }) => note)).toEqual(notes.map((_, index) => spelling[(from + index) % 5]));
+      }
+    },
+  );
+});
+
+describe('given positions', () => {
+  test('when it is A blues, then they are the patterns of the minor pentatonic with the blue note', () => {
+    expect(positions('A', 'blues').map(fretsOf)).toEqual([
+      '5-8 5-6-7 5-7 5-7-8 5-8 5-8',
+      '8-10-11 7-10 7-10 7-8-9 8-10 8-10-11',
+      '10-11-12 10-12 10-12-13 9-12 10-13 10-11-12',
+      '0-3 0-3 0-1-2 0-2 1-3-4 0-3',
+      '3-5 3-5-6 2-5 2-5 3-4-5 3-5',
+    ]);
+  });
+
+  test.each(SELECTED.filter(({ type }) => type === 'blues'))(
+    'when it is $key blues, then without the blue note each is a pattern of the minor pentatonic',
+    ({ key }) => {
+      const plain = positions(key, 'blues').map(({ notes }) =>
+        notes.filter(({ degree }) => degree !== '♭5').map(({ position }) => positionId(position)),
+      );
+      const pentatonic = twoPerString(key, 'minor-pentatonic').map(({ notes }) =>
+        notes.map(({ position }) => positionId(position)),
+      );
+      expect(plain).toEqual(pentatonic);
+    },
+  );
+
+  test('when it is C whole tone, then the first is as written out, and all six look alike', () => {
+    const all = positions('C', 'whole-tone');
+    expect(fretsOf(all[0] ?? NO_PATTERN)).toBe('8-10-12 9-11 8-10-12 9-11 9-11 8-10-12');
+    expect(all).toHaveLength(6);
+    expect(new Set(all.map(formOf)).size).toBe(1);
+  });
+
+  test('when it is C diminished, then the first two are as written out, and of the eight every other looks alike', () => {
+    const all = positions('C', 'diminished');
+    expect(all.slice(0, 2).map(fretsOf)).toEqual([
+      '8-9-11-12 9-10-12 8-10-11 8-9-11 8-10-11 8-9-11-12',
+      '9-11-12 9-10-12-13 10-11-13 9-11-12 10-11-13 9-11-12',
+    ]);
+    const forms = all.map(formOf);
+    expect(forms).toHaveLength(8);
+    for (const [at, form] of forms.entries()) expect(form).toBe(forms[at % 2]);
+  });
+
+  test.each(SELECTED.filter(({ type }) => type === 'whole-tone' || type === 'diminished'))(
+    'when it is of $key $type, then each starts on its own note, under a hand of five frets, and no scale note is skipped',
+    ({ key, type }) => {
+      const spelling = spelledOut(key, type);
+      const chroma = new Set(spelling.map(name => CHROMA_OF.get(name)));
+      const patterns = positions(key, type);
+      expect(patterns.map(({ notes }) => notes[0]?.note)).toEqual(spelling);
+      for (const pattern of patterns) {
+        expect(pattern.endFret - pattern.startFret).toBe(4);
+        const midis = midisOf(pattern);
+        const [lowest = 0, highest = 0] = [midis[0], midis.at(-1)];
+        const between = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+        expect(midis).toEqual(between.filter(midi => chroma.has(midi % 12)));
+      }
+    },
+  );
+});
+
+describe('given a scale', () => {
+  test.each([
+    ['major', '3-notes-per-string caged'],
+    ['dorian', '3-notes-per-string caged'],
+    ['locrian', '3-notes-per-string'],
+    ['major-pentatonic', '2-notes-per-string'],
+    ['minor-pentatonic', '2-notes-per-string'],
+    ['blues', 'positions'],
+    ['whole-tone', 'positions'],
+    ['diminished', 'positions'],
+  ] as const)('when it is %s, then its systems are %s, and others have no patterns', (type, systems) => {
+    const of = scale('C', type);
+    expect(systemsFor(STANDARD_GUITAR, of).join(' ')).toBe(systems);
+    for (const system of PATTERN_SYSTEMS)
+      expect(patternsOf(system, STANDARD_GUITAR, of).length > 0).toBe(systems.split(' ').includes(system));
+  });
+
+  test('when a system is chosen that it has, then it is that one, and otherwise its first', () => {
+    expect(systemFor(STANDARD_GUITAR, scale('C', 'major'), 'caged')).toBe('caged');
+    expect(systemFor(STANDARD_GUITAR, scale('C', 'blues'), 'caged')).toBe('positions');
+    expect(systemFor(BASS, scale('C', 'major'), 'caged')).toBe('3-notes-per-string');
+  });
+});
+
 describe('given another instrument and another scale', () => {
   test('when a four-string bass plays three notes a string, then there are twelve', () => {
     const [first] = patternsOf('3-notes-per-string', BASS, scale('G', 'major'));
     expect(first?.notes.map(({ position }) => position.fret)).toEqual([3, 5, 7, 3, 5, 7, 4, 5, 7, 4, 5, 7]);
   });
 
-  test('when the scale has five notes, then it has five patterns', () => {
-    const { key, type, tones } = scale('A', 'natural-minor');
-    const pentatonic = { key, type, tones: tones.filter(({ degree }) => degree !== '2' && degree !== '♭6') };
-    expect(patternsOf('3-notes-per-string', STANDARD_GUITAR, pentatonic)).toHaveLength(5);
+  test('when a four-string bass plays a scale by position, then each string goes up to where the next one takes over', () => {
+    const [first] = patternsOf('positions', BASS, scale('G', 'whole-tone'));
+    expect(first?.notes.map(({ position }) => position.fret)).toEqual([3, 5, 7, 4, 6, 3, 5, 7, 4, 6]);
   });
 });

@@ -41,7 +41,12 @@ describe('given the settings of a drill', () => {
     [
       'scales',
       'quiz=find-degree&system=caged',
-      'Find the Degree, all keys, all scale types, CAGED, 12 questions',
+      'Find the Degree, all keys, scale types Major and Melodic Minor, CAGED, 12 questions',
+    ],
+    [
+      'scales',
+      'quiz=find-degree&keys=A&types=major.minor-pentatonic.blues',
+      'Find the Degree, key A, scale types Major, Minor Pentatonic, and Blues, 3 Notes per String, 2 Notes per String, and Positions, 12 questions',
     ],
     ['keys', 'types=minor&most=1', 'Name the Key, minor keys, up to 1 accidental, 10 questions'],
     ['keys', '', 'Name the Key, major and minor keys, up to 6 accidentals, 10 questions'],

@@ -32,6 +32,19 @@ describe('given the tips of the Scales screen', () => {
     );
   });
 
+  test('when they count what is added to the minor pentatonic, then that is true', () => {
+    const degreesOf = (type: ScaleType) => scale('C', type).tones.map(({ degree }) => degree);
+    const added = (type: ScaleType) => {
+      const pentatonic = degreesOf('minor-pentatonic');
+      expect(degreesOf(type)).toEqual(expect.arrayContaining(pentatonic));
+      return degreesOf(type).length - pentatonic.length;
+    };
+    expect([added('blues'), added('natural-minor'), added('dorian')]).toEqual([1, 2, 2]);
+    expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain(
+      'The blues scale adds one note to it, natural minor and dorian two.',
+    );
+  });
+
   test('when they describe the roots and the CAGED shapes, then that is true in every theme and scale', () => {
     expect(textOf(<TipList tips={SCALES_TIPS} />)).toContain('They are the square ones.');
     expect(textOf(<TipList tips={SCALES_TIPS} />)).not.toContain('bright');

@@ -5,10 +5,12 @@ import { CHROMA, ROOTS } from './tables';
 const TABLE = [
   ['R', 'root', 0],
   ['1', 'root', 0],
+  ['♭2', 'flat second', 1],
   ['2', 'second', 2],
   ['♭3', 'flat third', 3],
   ['3', 'third', 4],
   ['4', 'fourth', 5],
+  ['♯4', 'sharp fourth', 6],
   ['♭5', 'flat fifth', 6],
   ['5', 'fifth', 7],
   ['♯5', 'sharp fifth', 8],

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   SCALE_KEYS,
-  SELECTOR_SCALE_TYPES,
-  type SelectorScaleType,
+  SCALE_TYPES,
+  type ScaleKey,
+  type ScaleType,
   scale,
   scaleName,
   scaleSteps,
+  scaleTypeTitle,
   spokenScale,
   spokenScaleType,
 } from '../../src/theory/scale';
 import { CHROMA, SCALES } from './tables';
 
-const spelled = (key: (typeof SCALE_KEYS)[number], type: SelectorScaleType) =>
+const spelled = (key: ScaleKey, type: ScaleType) =>
   scale(key, type)
     .tones.map(tone => tone.note)
     .join(' ');
@@ -22,11 +24,26 @@ describe('given the scale selector', () => {
   });
 
   test.each(SCALE_KEYS)('when the key is %s, then every scale is spelled as in the table', key => {
-    for (const type of SELECTOR_SCALE_TYPES) expect(spelled(key, type)).toBe(SCALES[type][key]);
+    for (const type of SCALE_TYPES) expect(spelled(key, type)).toBe(SCALES[type][key]);
+  });
+
+  test('then its types are in the order in which they were asked for', () => {
+    expect(SCALE_TYPES.map(scaleTypeTitle)).toEqual([
+      ...['Major', 'Melodic Minor', 'Natural Minor', 'Harmonic Minor', 'Dorian', 'Phrygian', 'Lydian'],
+      ...['Mixolydian', 'Locrian', 'Major Pentatonic', 'Minor Pentatonic', 'Blues', 'Whole Tone'],
+      'Diminished (half-whole)',
+    ]);
+  });
+
+  test('then no note needs three accidentals, and where one needs two flats, F sharp beside it needs none', () => {
+    for (const type of SCALE_TYPES) {
+      for (const key of SCALE_KEYS) expect(spelled(key, type)).not.toMatch(/###|bbb/);
+      if (spelled('Gb', type).includes('bb')) expect(spelled('F#', type)).not.toMatch(/bb|##/);
+    }
   });
 
   test('then every tone has the pitch class of its spelling', () => {
-    for (const { tones } of SCALE_KEYS.flatMap(key => SELECTOR_SCALE_TYPES.map(type => scale(key, type)))) {
+    for (const { tones } of SCALE_KEYS.flatMap(key => SCALE_TYPES.map(type => scale(key, type)))) {
       expect(tones.map(({ pitch }) => pitch)).toEqual(tones.map(({ note }) => CHROMA[note]));
     }
   });
@@ -37,6 +54,17 @@ describe('given a scale type', () => {
     ['major', 'W-W-H-W-W-W-H', '1 2 3 4 5 6 7', 'major'],
     ['melodic-minor', 'W-H-W-W-W-W-H', '1 2 ♭3 4 5 6 7', 'melodic minor'],
     ['natural-minor', 'W-H-W-W-H-W-W', '1 2 ♭3 4 5 ♭6 ♭7', 'natural minor'],
+    ['harmonic-minor', 'W-H-W-W-H-W+H-H', '1 2 ♭3 4 5 ♭6 7', 'harmonic minor'],
+    ['dorian', 'W-H-W-W-W-H-W', '1 2 ♭3 4 5 6 ♭7', 'dorian'],
+    ['phrygian', 'H-W-W-W-H-W-W', '1 ♭2 ♭3 4 5 ♭6 ♭7', 'phrygian'],
+    ['lydian', 'W-W-W-H-W-W-H', '1 2 3 ♯4 5 6 7', 'lydian'],
+    ['mixolydian', 'W-W-H-W-W-H-W', '1 2 3 4 5 6 ♭7', 'mixolydian'],
+    ['locrian', 'H-W-W-H-W-W-W', '1 ♭2 ♭3 4 ♭5 ♭6 ♭7', 'locrian'],
+    ['major-pentatonic', 'W-W-W+H-W-W+H', '1 2 3 5 6', 'major pentatonic'],
+    ['minor-pentatonic', 'W+H-W-W-W+H-W', '1 ♭3 4 5 ♭7', 'minor pentatonic'],
+    ['blues', 'W+H-W-H-H-W+H-W', '1 ♭3 4 ♭5 5 ♭7', 'blues'],
+    ['whole-tone', 'W-W-W-W-W-W', '1 2 3 ♯4 ♯5 ♭7', 'whole tone'],
+    ['diminished', 'H-W-H-W-H-W-H-W', '1 ♭2 ♭3 3 ♯4 5 6 ♭7', 'diminished half-whole'],
   ] as const)('when it is %s, then its steps are %s and its degrees %s', (type, steps, degrees, words) => {
     expect(scaleSteps(type).join('-')).toBe(steps);
     expect(
@@ -53,5 +81,7 @@ describe('given a scale', () => {
     expect(scaleName(scale('Bb', 'melodic-minor'), 'letters')).toBe('Bb melodic minor');
     expect(scaleName(scale('F#', 'major'), 'symbols')).toBe('F♯ major');
     expect(spokenScale(scale('Bb', 'melodic-minor'))).toBe('B flat melodic minor');
+    expect(scaleName(scale('Bb', 'diminished'), 'letters')).toBe('Bb diminished (half-whole)');
+    expect(spokenScale(scale('Bb', 'diminished'))).toBe('B flat diminished half-whole');
   });
 });

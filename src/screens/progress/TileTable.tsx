@@ -11,9 +11,9 @@ interface Column {
   readonly title: string;
 }
 
-/** What a row is called, and the item of each column. */
+/** What a row is called, and the item of each column, where it has one. */
 interface Row extends Column {
-  readonly items: readonly string[];
+  readonly items: readonly (string | undefined)[];
 }
 
 interface TileTableProps {
@@ -52,11 +52,14 @@ export function TileTable({ view, caption, corner, columns, rows }: TileTablePro
           {rows.map(({ id, title, items }) => (
             <tr key={id}>
               <th scope="row">{title}</th>
-              {items.map(item => (
-                <td key={item}>
-                  <Tile tile={tileOf(view, view.figures.get(item))} />
-                </td>
-              ))}
+              {columns.map(({ id: column }, at) => {
+                const item = items[at];
+                return (
+                  <td key={column}>
+                    {item !== undefined && <Tile tile={tileOf(view, view.figures.get(item))} />}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -5,9 +5,10 @@ import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
+import { degreeNameText } from '../../theory/degreeName';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
-import { spokenScaleType } from '../../theory/scale';
+import { scaleTypeText } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
 import { EVERY_PLACE, onStringText, WAYS } from './text';
@@ -74,8 +75,8 @@ function degreeItemText(item: string, instrument: Instrument): ItemText | undefi
   if (form === undefined) return undefined;
   const { pattern, type } = form;
   return {
-    name: `${form.degree} of ${spokenScaleType(type)}`,
+    name: `${degreeNameText(form.degree)} of ${scaleTypeText(type)}`,
     detail: patternName(pattern),
-    spoken: patternDegreeText(form),
+    spoken: patternDegreeText(form).spoken,
   };
 }

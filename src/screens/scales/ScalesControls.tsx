@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { NeckQuizPanel } from '../NeckQuizPanel';
 import type { ScalesCommands } from './commands';
+import { SystemField } from './SystemField';
 import { scalesSettings } from './settings';
 import { PANELS } from './text';
 import type { ScalesQuiz } from './useScalesQuiz';
@@ -34,7 +35,7 @@ export const ScalesControls = memo(function ScalesControls({ settings, commands,
         {mode === 'fretboard' ? (
           <Field settings={settings} row={scalesSettings.frets} />
         ) : (
-          <Field settings={settings} row={scalesSettings.system} />
+          <SystemField settings={settings} />
         )}
         <Field settings={settings} row={scalesSettings.display} />
         <Field settings={settings} row={scalesSettings.tempo} />

@@ -2,9 +2,9 @@ import { CAGED_SHAPES, type Pattern, type PatternSystem } from '../../instrument
 import { ordinal } from '../../instrument/text';
 import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionJoin } from '../../settings/joinedAction';
-import { SELECTOR_SCALE_TYPES, scale } from '../../theory/scale';
+import { SCALE_TYPES, scale } from '../../theory/scale';
 import type { ActionTexts, Errand, ScreenActions } from '../action';
-import { scalesSettings } from './settings';
+import { chosenSystem, scalesSettings } from './settings';
 import { diagramName, PATTERN_TITLES } from './titles';
 
 const group = 'Scales';
@@ -82,14 +82,14 @@ export const PATTERN_TEXTS = {
 
 const { play, stop, copy, print, start, previousKey, nextKey } = SCALES_TEXTS;
 
-/** The ids of every pattern that a scale can have, by the system they belong to. */
-export const PATTERN_IDS: Readonly<Record<PatternSystem, readonly Pattern['id'][]>> = {
-  '3-notes-per-string': Array.from(
-    { length: Math.max(...SELECTOR_SCALE_TYPES.map(type => scale('C', type).tones.length)) },
-    (_, index) => index + 1,
-  ),
-  caged: CAGED_SHAPES,
-};
+/** As many patterns as the longest scale has notes, counted from 1. */
+const NUMBERS: readonly number[] = Array.from(
+  { length: Math.max(...SCALE_TYPES.map(type => scale('C', type).tones.length)) },
+  (_, index) => index + 1,
+);
+
+/** The ids of every pattern that a scale can have. */
+export const PATTERN_IDS: readonly Pattern['id'][] = [...NUMBERS, ...CAGED_SHAPES];
 
 /** What players call a pattern: a number is also that of a position or a box. */
 const patternWords = (id: Pattern['id']): readonly string[] =>
@@ -105,7 +105,7 @@ export const goTexts = (id: Pattern['id']): ActionTexts => ({
   keywords: patternWords(id),
 });
 
-const { view, system, key, type } = scalesSettings;
+const { view, key, type } = scalesSettings;
 
 /** What a pattern can be gone to with: a scale. */
 export const goJoin = (id: Pattern['id']): ActionJoin => ({
@@ -115,24 +115,22 @@ export const goJoin = (id: Pattern['id']): ActionJoin => ({
   values: [diagramName(id), ...patternWords(id)],
 });
 
+/** The system that a pattern belongs to, of a scale that has several. */
+const systemWith = (id: Pattern['id']): PatternSystem =>
+  typeof id === 'number' ? '3-notes-per-string' : 'caged';
+
 /** Going to a pattern from anywhere: it shows the patterns of its system first. */
-const goErrands = (of: PatternSystem): readonly Errand[] =>
-  PATTERN_IDS[of].map(id => ({
-    texts: goTexts(id),
-    kind: 'plain',
-    join: goJoin(id),
-    reveal: choices => system.write(view.write(choices, 'patterns'), of),
-  }));
+const goErrands: readonly Errand[] = PATTERN_IDS.map(id => ({
+  texts: goTexts(id),
+  kind: 'plain',
+  join: goJoin(id),
+  reveal: choices => chosenSystem.write(view.write(choices, 'patterns'), systemWith(id)),
+}));
 
 export const scalesActions: ScreenActions = {
   actions: [
     ...[play, stop, copy, previousKey, nextKey].map(texts => ({ texts, where: 'on Scales' })),
     ...Object.values(PATTERN_TEXTS).map(texts => ({ texts, where: 'on Scales, with View Mode Patterns' })),
   ],
-  errands: [
-    ...goErrands('3-notes-per-string'),
-    ...goErrands('caged'),
-    { texts: print, kind: 'plain' },
-    { texts: start, kind: 'quiz' },
-  ],
+  errands: [...goErrands, { texts: print, kind: 'plain' }, { texts: start, kind: 'quiz' }],
 };

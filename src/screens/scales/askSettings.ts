@@ -4,10 +4,11 @@ import { order } from '../../quiz/order';
 import { noteOption } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
 import {
+  FIRST_SCALE_TYPES,
   SCALE_KEYS,
+  SCALE_TYPES,
   type ScaleKey,
-  SELECTOR_SCALE_TYPES,
-  type SelectorScaleType,
+  type ScaleType,
   scaleTypeAliases,
   scaleTypeTitle,
 } from '../../theory/scale';
@@ -51,7 +52,7 @@ const askedKeys = anyOf<ScaleKey>({
   initial: SCALE_KEYS,
 });
 
-const askedTypes = anyOf<SelectorScaleType>({
+const askedTypes = anyOf<ScaleType>({
   id: 'types',
   label: 'Scale Types to Ask',
   // Without "scale", which is typed with any scale.
@@ -59,12 +60,12 @@ const askedTypes = anyOf<SelectorScaleType>({
   needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.types,
-  options: SELECTOR_SCALE_TYPES.map(value => ({
+  options: SCALE_TYPES.map(value => ({
     value,
     text: scaleTypeTitle(value),
     keywords: scaleTypeAliases(value),
   })),
-  initial: SELECTOR_SCALE_TYPES,
+  initial: FIRST_SCALE_TYPES,
 });
 
 /** What a scales quiz asks, and how. */

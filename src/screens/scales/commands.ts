@@ -209,9 +209,7 @@ export function createScalesCommands(
       },
       run: () => store.changePattern('next'),
     },
-    patterns: new Map(
-      Object.values(PATTERN_IDS).flatMap(ids => ids.map(id => [id, patternCommands(id)] as const)),
-    ),
+    patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id)] as const)),
     quiz,
   };
 }

@@ -1,6 +1,7 @@
 import type { FretCount, Instrument } from '../../instrument/instrument';
 import type { PatternSystem } from '../../instrument/pattern';
-import type { ScaleKey, SelectorScaleType } from '../../theory/scale';
+import type { DegreeName } from '../../theory/degreeName';
+import type { ScaleKey, ScaleType } from '../../theory/scale';
 import type { NeckQuiz } from '../neckQuiz';
 import type { NeckFilter } from './settings';
 
@@ -10,18 +11,18 @@ export interface ScalesSetup {
   readonly frets: FretCount;
   /** The part of the neck that Name the Degree asks about. */
   readonly filter: NeckFilter;
-  /** The patterns that Find the Degree asks about. */
+  /** The patterns that Find the Degree asks about, of scales that have them; of others, those that they have. */
   readonly system: PatternSystem;
   readonly keys: readonly ScaleKey[];
-  readonly types: readonly SelectorScaleType[];
+  readonly types: readonly ScaleType[];
 }
 
-/** What every question of a scales quiz contains: a degree of a scale, counted from 1. */
+/** What every question of a scales quiz contains: a degree of a scale. */
 export interface ScalesQuestion {
   readonly setup: ScalesSetup;
   readonly key: ScaleKey;
-  readonly type: SelectorScaleType;
-  readonly degree: number;
+  readonly type: ScaleType;
+  readonly degree: DegreeName;
 }
 
 /** A type of scales quiz. */

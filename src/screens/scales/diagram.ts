@@ -1,5 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
-import type { NeckNote, Pattern } from '../../instrument/pattern';
+import type { NeckNote } from '../../instrument/neckNote';
+import type { Pattern } from '../../instrument/pattern';
 
 /** The filtered neck, or a pattern by its number or shape. */
 export type DiagramId = 'neck' | Pattern['id'];

@@ -1,7 +1,8 @@
 import { runPlan, thereAndBack } from '../../audio/plan';
 import type { NeckTone } from '../../fretboard/useNeckSound';
 import type { Instrument } from '../../instrument/instrument';
-import { neckNoteAt, type PatternSystem, patternsOf } from '../../instrument/pattern';
+import { neckNoteAt } from '../../instrument/neckNote';
+import { type PatternSystem, patternsOf } from '../../instrument/pattern';
 import { allPositions, midiAt, type Position } from '../../instrument/position';
 import type { Scale } from '../../theory/scale';
 import type { Diagram } from './diagram';

@@ -1,8 +1,11 @@
+import { systemFor } from '../../instrument/pattern';
 import type { Choices } from '../../settings/setting';
+import { tickedOrAll } from '../../settings/ticked';
+import { FIRST_SCALE_TYPES, scale } from '../../theory/scale';
 import { type DrillPart, fretsText, lengthPart, optionPart, stringsPart, tickedPart } from '../drillText';
-import { filterIn, scalesSettings } from './settings';
+import { chosenSystem, filterIn, scalesOnGuitar, scalesSettings } from './settings';
 
-const { quizType, askedKeys, askedTypes, strings, frets, minFret, maxFret, system, length } = scalesSettings;
+const { quizType, askedKeys, askedTypes, strings, frets, minFret, maxFret, length } = scalesSettings;
 
 const asksPatterns = (choices: Choices): boolean => quizType.read(choices) === 'find-degree';
 
@@ -12,12 +15,41 @@ const onlyIf = (isAsked: (choices: Choices) => boolean, { rows, tell }: DrillPar
   tell: (choices, way) => (isAsked(choices) ? tell(choices, way) : ''),
 });
 
+const typesIn = (choices: Choices) => tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES);
+
+const tickedTypes = tickedPart(askedTypes, {
+  all: 'all scale types',
+  one: 'scale type',
+  many: 'scale types',
+});
+
+/** The scale types that are asked about; ticking none means the first ones. */
+const typesPart: DrillPart = {
+  rows: [askedTypes],
+  tell: (choices, way) => tickedTypes.tell(askedTypes.write(choices, typesIn(choices)), way),
+};
+
+const list = new Intl.ListFormat('en');
+
+/** The pattern systems of the scales that are asked about. */
+const systemsPart: DrillPart = {
+  rows: [chosenSystem],
+  tell(choices, way) {
+    const chosen = chosenSystem.read(choices);
+    const systems = typesIn(choices).map(type =>
+      systemFor(scalesOnGuitar.instrument, scale('C', type), chosen),
+    );
+    const textOf = optionPart(chosenSystem).tell;
+    return list.format([...new Set(systems)].map(each => textOf(chosenSystem.write(choices, each), way)));
+  },
+};
+
 /** What is said of a drill on Scales. */
 export const SCALES_DRILL: readonly DrillPart[] = [
   optionPart(quizType),
   tickedPart(askedKeys, { all: 'all keys', one: 'key', many: 'keys' }),
-  tickedPart(askedTypes, { all: 'all scale types', one: 'scale type', many: 'scale types' }),
-  onlyIf(asksPatterns, optionPart(system)),
+  typesPart,
+  onlyIf(asksPatterns, systemsPart),
   onlyIf(choices => !asksPatterns(choices), stringsPart(strings)),
   onlyIf(choices => !asksPatterns(choices), {
     rows: [frets, minFret, maxFret],

@@ -1,9 +1,8 @@
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../fretboard/toneCells';
 import { inNeckOrder } from '../../instrument/cursor';
-import { type Pattern, patternsOf } from '../../instrument/pattern';
+import { type Pattern, type PatternSystem, patternsOf, systemFor } from '../../instrument/pattern';
 import { type Position, positionId, samePosition, stringNumber } from '../../instrument/position';
-import { limitedTo } from '../../practice/curriculum';
 import {
   type PatternDegree,
   patternDegrees,
@@ -15,7 +14,8 @@ import { type Chance, drawNext } from '../../quiz/chance';
 import { openQuestion } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
-import { type ScaleKey, scale } from '../../theory/scale';
+import { toneNamed } from '../../theory/degreeName';
+import { type ScaleKey, type ScaleType, scale } from '../../theory/scale';
 import { degreeText, patternDegreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
 import {
@@ -53,20 +53,25 @@ export interface FindDegreeQuestion extends ScalesQuestion {
 const reviewOf = (answered: Answered<FindDegreeQuestion, Places>): Review =>
   reviewed(answered.question.correctPositions, pickedIn(answered));
 
-const degreesIn = ({ instrument, system, types }: ScalesSetup): readonly PatternDegree[] =>
-  patternDegrees(instrument).filter(each => each.system === system && types.includes(each.type));
+const systemOf = ({ instrument, system }: ScalesSetup, type: ScaleType): PatternSystem =>
+  systemFor(instrument, scale('C', type), system);
+
+function degreesIn(setup: ScalesSetup): readonly PatternDegree[] {
+  const systems = new Map(setup.types.map(type => [type, systemOf(setup, type)]));
+  return patternDegrees(setup.instrument).filter(({ type, system }) => systems.get(type) === system);
+}
 
 const formOf = ({ setup, type, degree, pattern }: FindDegreeQuestion): PatternDegree => ({
   ...{ type, degree },
-  system: setup.system,
+  system: systemOf(setup, type),
   pattern: pattern.id,
 });
 
 function questionIn(setup: ScalesSetup, form: PatternDegree, key: ScaleKey): FindDegreeQuestion | undefined {
   const { type, degree } = form;
   const of = scale(key, type);
-  const pattern = patternsOf(setup.system, setup.instrument, of).find(({ id }) => id === form.pattern);
-  const tone = of.tones[degree - 1];
+  const pattern = patternsOf(form.system, setup.instrument, of).find(({ id }) => id === form.pattern);
+  const tone = toneNamed(of, degree);
   if (pattern === undefined || tone === undefined) return undefined;
   const correctPositions = pattern.notes
     .filter(each => each.degree === tone.degree)
@@ -128,17 +133,14 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
       chance,
     );
   },
-  curriculumOf(setup) {
-    const items = degreesIn(setup).map(form => patternItem(setup.instrument, form));
-    return limitedTo(patternsCurriculum(setup.instrument, setup.system), item => items.includes(item));
-  },
+  curriculumOf: setup => patternsCurriculum(setup.instrument, degreesIn(setup)),
   questionOf(setup, item, chance) {
     const form = patternOfItem(setup.instrument, item);
-    const isAsked = form?.system === setup.system && setup.types.includes(form.type);
+    const isAsked = form && setup.types.includes(form.type) && systemOf(setup, form.type) === form.system;
     return isAsked ? questionAbout(setup, form, [], chance) : undefined;
   },
   itemOf: question => patternItem(question.setup.instrument, formOf(question)),
-  spokenItem: question => patternDegreeText(formOf(question)),
+  spokenItem: question => patternDegreeText(formOf(question)).spoken,
 
   answersTo: () => [],
   // Every degree has a place in each pattern, so an empty answer can only be a slip of Enter.
@@ -147,7 +149,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   grade: ({ correctPositions }, places) => gradeOf(reviewed(correctPositions, places)),
   solutionOf: ({ correctPositions }) => correctPositions,
   codesOf: ({ setup: { instrument }, degree }, answer = []) => ({
-    asked: String(degree),
+    asked: degree,
     answered: answer
       .map(({ guitarString, fret }) => `${stringNumber(instrument, guitarString)}:${fret}`)
       .join(' '),
@@ -189,8 +191,5 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   solutionLines: ({ setup, pattern, correctPositions }) =>
     solutionText(setup.instrument, inNeckOrder(correctPositions), diagramName(pattern.id)),
   waiting: PICK_WAITING,
-  lineOf(question) {
-    const text = patternDegreeText(formOf(question));
-    return { text, spoken: text };
-  },
+  lineOf: question => patternDegreeText(formOf(question)),
 };

@@ -5,7 +5,7 @@ export const scalesScreen: ScreenDefinition = {
   id: 'scales',
   name: 'Scales',
   title: 'Scales',
-  subtitle: 'seven notes, and the shapes they lie in',
+  subtitle: 'five to eight notes, and the shapes they lie in',
   keywords: ['modes', 'scale shapes', 'scale patterns', 'soloing', 'licks'],
   path: '/scales',
   letter: 's',

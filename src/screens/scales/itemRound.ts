@@ -1,13 +1,16 @@
 import type { Instrument } from '../../instrument/instrument';
+import { systemsFor } from '../../instrument/pattern';
 import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
+import { tickedOrAll } from '../../settings/ticked';
+import { FIRST_SCALE_TYPES, scale } from '../../theory/scale';
 import { SCALES_QUIZ_TYPES } from './askSettings';
-import { scalesSettings } from './settings';
+import { chosenSystem, scalesSettings } from './settings';
 
-const { quizType, askedKeys, askedTypes, system } = scalesSettings;
+const { quizType, askedKeys, askedTypes } = scalesSettings;
 
-/** What is ticked, and what is wanted as well; ticking nothing already means everything. */
+/** The ticked keys, and what is wanted as well; ticking nothing already means every key. */
 const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
   ticked.length === 0 ? ticked : [...ticked, ...wanted];
 
@@ -25,13 +28,15 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
     askedKeys.read(choices),
     degrees.map(({ key }) => key),
   );
-  const types = including(
-    askedTypes.read(choices),
-    [...degrees, ...patterns].map(({ type }) => type),
-  );
+  const types = [
+    ...tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES),
+    ...[...degrees, ...patterns].map(({ type }) => type),
+  ];
   const type = SCALES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const ticked = quizType.write(askedTypes.write(askedKeys.write(choices, keys), types), type);
-  const caged = patterns.filter(each => each.system === 'caged').length;
-  if (patterns.length === 0) return ticked;
-  return system.write(ticked, 2 * caged > patterns.length ? 'caged' : '3-notes-per-string');
+  // The patterns of a scale that has just one system are asked whatever is chosen.
+  const chosen = patterns.filter(({ type }) => systemsFor(instrument, scale('C', type)).length > 1);
+  const caged = chosen.filter(each => each.system === 'caged').length;
+  if (chosen.length === 0) return ticked;
+  return chosenSystem.write(ticked, 2 * caged > chosen.length ? 'caged' : '3-notes-per-string');
 }

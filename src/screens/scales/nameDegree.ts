@@ -1,4 +1,4 @@
-import { ORDINAL_DIGITS } from '../../commands/hotkey';
+import { asDigit, type Hotkey } from '../../commands/hotkey';
 import { BARE_CELL } from '../../fretboard/cell';
 import { toneView } from '../../fretboard/toneCells';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../instrument/position';
 import { limitedTo } from '../../practice/curriculum';
 import {
-  ALL_DEGREES,
   DEGREES_CURRICULUM,
   degreeItem,
   degreeOfItem,
@@ -22,6 +21,14 @@ import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/
 import { type Chance, drawNext } from '../../quiz/chance';
 import { openQuestion } from '../../quiz/open';
 import { openAnswer } from '../../quiz/session';
+import {
+  DEGREE_NAMES,
+  type DegreeName,
+  degreeNames,
+  degreeNameText,
+  spokenDegreeName,
+  toneNamed,
+} from '../../theory/degreeName';
 import { scale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
@@ -35,7 +42,10 @@ export interface NameDegreeQuestion extends ScalesQuestion {
   readonly targetPosition: Position;
 }
 
-const toneOf = ({ key, type, degree }: ScaleDegree) => scale(key, type).tones[degree - 1];
+const toneOf = ({ key, type, degree }: ScaleDegree) => toneNamed(scale(key, type), degree);
+
+/** The key of a flat degree beside one of the same number, which has the digit. */
+const FLAT_KEY: Hotkey = 'b';
 
 /** The places that the quiz asks about: those of the filter or, where it leaves none, the whole neck. */
 function placesIn({ instrument, frets, filter }: ScalesSetup): readonly Position[] {
@@ -84,7 +94,7 @@ function questionAbout(
 }
 
 /** The place of a degree that is nearest to the target on its string; the string may have none on a short neck. */
-function nearest(question: NameDegreeQuestion, answer: number): Position | undefined {
+function nearest(question: NameDegreeQuestion, answer: DegreeName): Position | undefined {
   const { setup, targetPosition } = question;
   const pitch = toneOf({ ...question, degree: answer })?.pitch;
   const distance = ({ fret }: Position) => Math.abs(fret - targetPosition.fret);
@@ -95,10 +105,10 @@ function nearest(question: NameDegreeQuestion, answer: number): Position | undef
 }
 
 /** Name the degree of a place in a scale. */
-export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
+export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
   id: 'name-degree',
   locks: scalesTable.rows.map(({ id }) => id),
-  answerCodes: ALL_DEGREES.map(String),
+  answerCodes: DEGREE_NAMES,
   missingAnswer: chooseFirst('a degree'),
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
@@ -116,8 +126,8 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
     );
   },
   curriculumOf(setup) {
-    const items = degreesIn(setup).map(degreeItem);
-    return limitedTo(DEGREES_CURRICULUM, item => items.includes(item));
+    const items = new Set(degreesIn(setup).map(degreeItem));
+    return limitedTo(DEGREES_CURRICULUM, item => items.has(item));
   },
   questionOf(setup, item, chance) {
     const degree = degreeOfItem(item);
@@ -127,15 +137,17 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
   itemOf: degreeItem,
   spokenItem: question => degreeText(question).spoken,
 
-  answersTo: ({ key, type }) =>
-    scale(key, type).tones.map((_, index) => {
-      const hotkey = ORDINAL_DIGITS[index];
-      const text = String(index + 1);
-      return { code: text, answer: index + 1, text, ...(hotkey && { hotkey }) };
+  answersTo: ({ type }) =>
+    degreeNames(type).map(name => {
+      const digit = asDigit(name);
+      const shared = { code: name, answer: name, text: degreeNameText(name) };
+      return digit
+        ? { ...shared, hotkey: digit }
+        : { ...shared, spoken: spokenDegreeName(name), hotkey: FLAT_KEY };
     }),
   answerIn: draft => draft,
   grade: ({ degree }, answer) => (answer === degree ? 'right' : 'wrong'),
-  correctText: ({ degree }) => String(degree),
+  correctText: ({ degree }) => degreeNameText(degree),
   promptOf: question => nameDegreePrompt(question, question.targetPosition),
   spokenQuestion: asked => spokenNameDegree(asked, asked.question.targetPosition),
   // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.
@@ -143,8 +155,8 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
     asked.number === 1 || asked.pace.kind === 'eyes-free'
       ? spokenNameDegree(asked, asked.question.targetPosition)
       : spokenScaleOnly(asked.question),
-  spokenDraft: (_, draft) => spokenChosen(String(draft)),
-  spokenVerdict: ({ question, verdict }) => spokenAnswer(String(question.degree), verdict),
+  spokenDraft: (_, draft) => spokenChosen(spokenDegreeName(draft)),
+  spokenVerdict: ({ question, verdict }) => spokenAnswer(spokenDegreeName(question.degree), verdict),
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
@@ -158,7 +170,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, number> = {
         samePosition(position, targetPosition) ? { ...BARE_CELL, mark: 'target' } : BARE_CELL;
     const answer = openAnswer(session) ?? question.degree;
     const mistake = answer === question.degree ? undefined : nearest(question, answer);
-    const viewOf = (degree: number) => {
+    const viewOf = (degree: DegreeName) => {
       const tone = toneOf({ ...question, degree });
       return tone ? toneView(tone, { display: 'intervals', signs }) : BARE_CELL;
     };

@@ -2,12 +2,12 @@ import type { Instrument } from '../../instrument/instrument';
 import { quizOf } from '../../quiz/quizStore';
 import type { Settings } from '../../settings/settings';
 import { tickedOrAll } from '../../settings/ticked';
-import { SCALE_KEYS, SELECTOR_SCALE_TYPES } from '../../theory/scale';
+import { FIRST_SCALE_TYPES, SCALE_KEYS } from '../../theory/scale';
 import type { ScalesQuizType } from './askSettings';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './definition';
 import { findDegree } from './findDegree';
 import { nameDegree } from './nameDegree';
-import { filterIn, scalesSettings } from './settings';
+import { chosenSystem, filterIn, scalesSettings } from './settings';
 
 /** Every type of quiz on the Scales screen. */
 export const SCALES_QUIZZES: Readonly<Record<ScalesQuizType, AnyScalesQuiz>> = {
@@ -23,7 +23,7 @@ export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesS
   instrument,
   frets: settings.read(scalesSettings.frets),
   filter: filterIn(settings.choices()),
-  system: settings.read(scalesSettings.system),
+  system: chosenSystem.read(settings.choices()),
   keys: tickedOrAll(settings.read(scalesSettings.askedKeys), SCALE_KEYS),
-  types: tickedOrAll(settings.read(scalesSettings.askedTypes), SELECTOR_SCALE_TYPES),
+  types: tickedOrAll(settings.read(scalesSettings.askedTypes), FIRST_SCALE_TYPES),
 });

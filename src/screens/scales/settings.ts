@@ -1,9 +1,10 @@
+import type { Stroke } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
 import { fretRange } from '../../fretboard/fretRange';
 import { frets } from '../../fretboard/neckSettings';
 import { shownStrings } from '../../fretboard/stringChoice';
 import type { Instrument } from '../../instrument/instrument';
-import { type PatternSystem, patternSystemsOf } from '../../instrument/pattern';
+import { type PatternSystem, systemFor, systemsFor } from '../../instrument/pattern';
 import { byInstrument, sharedInstrument } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
@@ -11,10 +12,10 @@ import { oneOf, onOff } from '../../settings/optionSetting';
 import type { Choices, Setting, SettingsTable } from '../../settings/setting';
 import {
   SCALE_KEYS,
+  SCALE_TYPES,
   type Scale,
   type ScaleKey,
-  SELECTOR_SCALE_TYPES,
-  type SelectorScaleType,
+  type ScaleType,
   scale,
   scaleTypeAliases,
   scaleTypeTitle,
@@ -36,28 +37,42 @@ const view = oneOf<ViewMode>({
   initial: 'fretboard',
 });
 
-const SYSTEMS = [
-  {
-    value: '3-notes-per-string',
-    text: '3 Notes per String',
-    keywords: ['three', '3nps', 'three note per string'],
-  },
-  { value: 'caged', text: 'CAGED', keywords: ['CAGED shapes', 'five shapes', 'open chords'] },
-] as const;
+/** The pattern system that was chosen, whether or not the scale has it: it is kept for the next one that has. */
+export const chosenSystem = oneOf<PatternSystem>({
+  id: 'system',
+  label: 'Pattern System',
+  control: 'radios',
+  leader: 'e',
+  reveal: choices => view.write(choices, 'patterns'),
+  options: [
+    {
+      value: '3-notes-per-string',
+      text: '3 Notes per String',
+      keywords: ['three', '3nps', 'three note per string'],
+    },
+    {
+      value: '2-notes-per-string',
+      text: '2 Notes per String',
+      keywords: ['two', '2nps', 'two note per string', 'boxes'],
+    },
+    { value: 'caged', text: 'CAGED', keywords: ['CAGED shapes', 'five shapes', 'open chords'] },
+    { value: 'positions', text: 'Positions', keywords: ['by position', 'boxes'] },
+  ],
+  initial: '3-notes-per-string',
+});
 
+/** The pattern system that is shown: of those that the scale has on an instrument. */
 const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
-  const offered: readonly string[] = patternSystemsOf(instrument);
-  return oneOf<PatternSystem>({
-    id: 'system',
-    label: 'Pattern System',
-    control: 'radios',
-    leader: 'e',
-    reveal: choices => view.write(choices, 'patterns'),
-    // Even without any pattern, a setting has a value.
-    options: offered.length === 0 ? SYSTEMS : SYSTEMS.filter(({ value }) => offered.includes(value)),
-    initial: '3-notes-per-string',
-    adapt: options => options.filter(({ code }) => offered.includes(code)),
-  });
+  const read = (choices: Choices) => systemFor(instrument, scaleIn(choices), chosenSystem.read(choices));
+  return {
+    ...chosenSystem,
+    read,
+    isChosen: (choices, { code }) => code === read(choices),
+    optionsIn(choices) {
+      const offered: readonly string[] = systemsFor(instrument, scaleIn(choices));
+      return chosenSystem.optionsIn(choices).filter(({ code }) => offered.includes(code));
+    },
+  };
 };
 
 const key = oneOf<ScaleKey>({
@@ -69,16 +84,25 @@ const key = oneOf<ScaleKey>({
   initial: 'C',
 });
 
-const type = oneOf<SelectorScaleType>({
+/** The keys of the scales beyond the ninth, which no digit picks. */
+const TYPE_STROKES: Partial<Record<ScaleType, Stroke>> = {
+  'major-pentatonic': 'shift+p',
+  'minor-pentatonic': 'p',
+  blues: 'b',
+  'whole-tone': 'w',
+  diminished: 'd',
+};
+
+const type = oneOf<ScaleType>({
   id: 'type',
   label: 'Scale Type',
   control: 'select',
   leader: 'a',
-  options: SELECTOR_SCALE_TYPES.map(value => ({
-    value,
-    text: scaleTypeTitle(value),
-    keywords: scaleTypeAliases(value),
-  })),
+  options: SCALE_TYPES.map(value => {
+    const stroke = TYPE_STROKES[value];
+    const keywords = scaleTypeAliases(value);
+    return { value, text: scaleTypeTitle(value), keywords, ...(stroke && { stroke }) };
+  }),
   initial: 'major',
 });
 

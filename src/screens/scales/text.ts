@@ -1,7 +1,9 @@
 import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
 import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
-import type { NeckNote, PatternSystem } from '../../instrument/pattern';
+import type { NeckNote } from '../../instrument/neckNote';
+import type { PatternSystem } from '../../instrument/pattern';
 import { spokenDegree } from '../../theory/degree';
+import { degreeName, degreeNameText, spokenDegreeName } from '../../theory/degreeName';
 import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
 import { type Scale, scaleName, spokenScale } from '../../theory/scale';
 import { type Line, type ToneText, toneText } from '../../theory/toneText';
@@ -115,10 +117,12 @@ export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
   const [first] = pattern.notes;
   if (typeof pattern.id === 'string' || first === undefined) return { text: span, spoken: span };
   const { note, position } = first;
+  // Every pattern has all notes of its scale.
+  const degree = degreeName(first.degree, [...new Set(pattern.notes.map(each => each.degree))]);
   const start = position.fret === 0 ? 'open string' : `fret ${position.fret}`;
   return {
-    text: `starts on degree ${pattern.id}, ${noteText(note, signs)}, ${start} · ${span}`,
-    spoken: `starts on degree ${pattern.id}, ${spokenNoteName(note)}, ${start}; ${span}`,
+    text: `starts on degree ${degreeNameText(degree)}, ${noteText(note, signs)}, ${start} · ${span}`,
+    spoken: `starts on degree ${spokenDegreeName(degree)}, ${spokenNoteName(note)}, ${start}; ${span}`,
   };
 }
 
@@ -155,7 +159,9 @@ export function textVersionOf(
 
 const SYSTEM_NAMES: Record<PatternSystem, string> = {
   '3-notes-per-string': '3 notes per string',
+  '2-notes-per-string': '2 notes per string',
   caged: 'CAGED',
+  positions: 'positions',
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Tips } from '../TipList';
 /** How to learn scales on the neck. */
 export const SCALES_TIPS: Tips = {
   opening:
-    'A scale is seven notes; on the neck they come in shapes. Learn the shapes one by one, then join them.',
+    'A scale is five to eight notes; on the neck they come in shapes. Learn the shapes one by one, then join them.',
   steps: [
     {
       title: 'Know where the roots are.',
@@ -20,6 +20,10 @@ export const SCALES_TIPS: Tips = {
     {
       title: 'Three notes per string for speed, CAGED for chords.',
       text: 'The first keeps the picking hand even; the second wraps each shape around the open major chord that it is named after; in melodic minor, lower its third.',
+    },
+    {
+      title: 'Five notes first, then the others.',
+      text: 'Learn the minor pentatonic two notes per string. The blues scale adds one note to it, natural minor and dorian two.',
     },
     {
       title: 'Go around the circle.',

@@ -1,5 +1,5 @@
 import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
-import type { NeckNote } from '../../instrument/pattern';
+import type { NeckNote } from '../../instrument/neckNote';
 import { type Position, pitchClassAt, positionId } from '../../instrument/position';
 import { fretName, theFret } from '../../instrument/text';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../quiz/answerText';

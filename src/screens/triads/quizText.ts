@@ -1,5 +1,5 @@
 import type { Instrument } from '../../instrument/instrument';
-import type { NeckNote } from '../../instrument/pattern';
+import type { NeckNote } from '../../instrument/neckNote';
 import { stringNumber } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
 import { briefPlace } from '../../instrument/text';

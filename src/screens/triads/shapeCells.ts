@@ -1,6 +1,6 @@
 import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../fretboard/toneCells';
-import type { NeckNote } from '../../instrument/pattern';
+import type { NeckNote } from '../../instrument/neckNote';
 import { positionId } from '../../instrument/position';
 import type { Open } from '../../quiz/session';
 import type { TriadsQuestion } from './definition';

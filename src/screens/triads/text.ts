@@ -1,5 +1,5 @@
 import type { Instrument } from '../../instrument/instrument';
-import type { NeckNote } from '../../instrument/pattern';
+import type { NeckNote } from '../../instrument/neckNote';
 import type { Shape } from '../../instrument/shape';
 import { placeText } from '../../instrument/text';
 import { type NoteSigns, spokenNoteName } from '../../theory/note';

@@ -81,7 +81,11 @@ describe('given the Scales screen as it opens', () => {
     expect(screen.getByLabelText('Number of Frets')).toHaveDisplayValue('12');
     expect(screen.getByLabelText('Min Fret')).toHaveDisplayValue('0');
     expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('12');
-    expect(screen.getAllByRole('checkbox').every(box => box.matches(':checked'))).toBe(true);
+    const ticked = (name: RegExp) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('checkbox')
+        .filter(box => box.matches(':checked')).length;
+    expect([ticked(/Strings$/), ticked(/Keys to Ask$/), ticked(/Scale Types to Ask$/)]).toEqual([6, 13, 2]);
     expect(gridNames()).toEqual(['Fretboard']);
   });
 

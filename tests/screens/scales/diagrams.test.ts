@@ -3,7 +3,7 @@ import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import type { Diagram } from '../../../src/screens/scales/diagram';
 import { neckDiagram, patternDiagrams, runTones } from '../../../src/screens/scales/diagrams';
 import { shownQuery, shownUnder } from '../../../src/screens/scales/shown';
-import { SCALE_KEYS, SELECTOR_SCALE_TYPES, scale } from '../../../src/theory/scale';
+import { SCALE_KEYS, SCALE_TYPES, scale } from '../../../src/theory/scale';
 
 const cMajor = scale('C', 'major');
 const ALL = [0, 1, 2, 3, 4, 5];
@@ -60,7 +60,7 @@ describe('given the patterns', () => {
 
   test('when the scale is any scale, then no diagram exceeds a neck of 24 frets', () => {
     for (const key of SCALE_KEYS)
-      for (const type of SELECTOR_SCALE_TYPES)
+      for (const type of SCALE_TYPES)
         for (const system of ['3-notes-per-string', 'caged'] as const)
           for (const { firstFret, lastFret, notes } of patternDiagrams(
             STANDARD_GUITAR,

@@ -3,7 +3,7 @@ import { placesOf } from '../../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import type { ScalesSetup } from '../../../src/screens/scales/definition';
-import { SCALE_KEYS, SELECTOR_SCALE_TYPES } from '../../../src/theory/scale';
+import { SCALE_KEYS, SCALE_TYPES } from '../../../src/theory/scale';
 
 /** Every key and scale type on the whole of a neck with 12 frets. */
 export const setup: ScalesSetup = {
@@ -12,7 +12,7 @@ export const setup: ScalesSetup = {
   filter: { strings: placesOf(STANDARD_GUITAR), minFret: 0, maxFret: 12 },
   system: '3-notes-per-string',
   keys: SCALE_KEYS,
-  types: SELECTOR_SCALE_TYPES,
+  types: SCALE_TYPES,
 };
 
 /** Any setup of a scales quiz whose part of the neck has every note. */
@@ -26,5 +26,5 @@ export const anySetup: fc.Arbitrary<ScalesSetup> = fc.record({
   }),
   system: fc.constantFrom(...PATTERN_SYSTEMS),
   keys: fc.subarray([...SCALE_KEYS], { minLength: 1 }),
-  types: fc.subarray([...SELECTOR_SCALE_TYPES], { minLength: 1 }),
+  types: fc.subarray([...SCALE_TYPES], { minLength: 1 }),
 });

@@ -4,6 +4,7 @@ import { type Position, pitchClassAt, positionId } from '../../../src/instrument
 import { STOPPED } from '../../../src/quiz/clock';
 import { type FindDegreeQuestion, findDegree } from '../../../src/screens/scales/findDegree';
 import { type NameDegreeQuestion, nameDegree } from '../../../src/screens/scales/nameDegree';
+import { type DegreeName, degreeNames, toneNamed } from '../../../src/theory/degreeName';
 import { scale } from '../../../src/theory/scale';
 import { askedAs, givenUp, questionsOf } from '../../quiz/asked';
 import { seeded } from '../../quiz/chances';
@@ -39,18 +40,19 @@ describe('given any question of Name the Degree', () => {
         expect(setup.types).toContain(type);
         const { strings } = setup.filter;
         if (strings.length > 0) expect(strings).toContain(targetPosition.guitarString);
-        const tone = scale(key, type).tones[degree - 1];
+        const tone = toneNamed(scale(key, type), degree);
         expect(pitchClassAt(setup.instrument, targetPosition)).toBe(tone?.pitch);
       }),
       { numRuns: 60 },
     );
   });
 
-  test('when its answers are graded, then just one is right, and each has its digit', () => {
+  test('when its answers are graded, then just one is right, and each has its number for a key', () => {
     fc.assert(
       fc.property(anyNamed, question => {
         const options = nameDegree.answersTo(question);
-        expect(options.map(({ hotkey }) => hotkey)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+        const keys = degreeNames(question.type).map(name => (name.length === 1 ? name : 'b'));
+        expect(options.map(({ hotkey }) => hotkey)).toEqual(keys);
         const right = options.filter(({ answer }) => nameDegree.grade(question, answer) === 'right');
         expect(right.map(({ code }) => code)).toEqual([String(question.degree)]);
       }),
@@ -86,7 +88,7 @@ describe('given any question of Find the Degree', () => {
       fc.property(anyFound, ({ setup, key, type, degree, pattern, correctPositions }) => {
         expect(setup.keys).toContain(key);
         expect(correctPositions.length).toBeGreaterThan(0);
-        const tone = scale(key, type).tones[degree - 1];
+        const tone = toneNamed(scale(key, type), degree);
         const inPattern = pattern.notes.map(({ position }) => positionId(position));
         for (const place of correctPositions) {
           expect(inPattern).toContain(positionId(place));
@@ -130,7 +132,7 @@ describe('given any question of Find the Degree', () => {
     fc.assert(
       fc.property(anyFound, question => {
         expect(findDegree.itemOf(question)).toMatch(
-          /^pattern:E2-A2-D3-G3-B3-E4:(3-notes-per-string:[1-7]|caged:[CAGED]):(major|melodic-minor):[1-7]$/,
+          /^pattern:E2-A2-D3-G3-B3-E4:(3-notes-per-string:[1-7]|2-notes-per-string:[1-5]|caged:[CAGED]|positions:[1-8]):[a-z-]+:b?[1-7]$/,
         );
         expect(findDegree.itemOf({ ...question, key: 'C' })).toBe(findDegree.itemOf(question));
       }),
@@ -165,11 +167,11 @@ describe('given any question of Find the Degree', () => {
 
 test('given a filter without strings, when Name the Degree asks, then it asks about the whole neck', () => {
   const none = { ...setup, filter: { ...setup.filter, strings: [] } };
-  const strings = questionsOf<typeof setup, NameDegreeQuestion, number>(
+  const strings = questionsOf<typeof setup, NameDegreeQuestion, DegreeName>(
     nameDegree,
     none,
     seeded(2),
-    0,
+    '1',
     60,
   ).map(({ targetPosition }) => targetPosition.guitarString);
   expect(new Set(strings).size).toBe(6);

@@ -31,7 +31,8 @@ describe('given the settings of the Scales screen', () => {
 
   test('when they are listed, then their options are those of the specification, in its order', () => {
     expect(textsOf(key)).toEqual(['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'F', 'Bb', 'Eb', 'Ab', 'Db', 'Gb']);
-    expect(textsOf(type)).toEqual(['Major', 'Melodic Minor']);
+    expect(textsOf(type).slice(0, 2)).toEqual(['Major', 'Melodic Minor']);
+    expect(textsOf(type)).toHaveLength(14);
     expect(textsOf(view)).toEqual(['Fretboard', 'Patterns']);
     expect(textsOf(display)).toEqual(['Notes', 'Intervals']);
     expect(textsOf(system)).toEqual(['3 Notes per String', 'CAGED']);
@@ -46,8 +47,8 @@ describe('given the settings of the Scales screen', () => {
         frets: fc.constantFrom('15', '24', '13'),
         display: fc.constantFrom('intervals', ''),
         key: fc.constantFrom('Gb', 'F#', 'H'),
-        type: fc.constantFrom('melodic-minor', 'minor'),
-        system: fc.constantFrom('caged', 'x'),
+        type: fc.constantFrom('melodic-minor', 'blues', 'minor'),
+        system: fc.constantFrom('caged', 'positions', 'x'),
         strings: fc.constantFrom('none', '0.5', '9'),
         min: fc.integer({ min: -1, max: 25 }).map(String),
         max: fc.integer({ min: -1, max: 25 }).map(String),
@@ -74,9 +75,47 @@ describe('given the settings of the Scales screen', () => {
   });
 
   test('when values in the address are bad, then each falls back to its own default', () => {
-    const choices = choicesOf('key=H&type=dorian&frets=13&min=x&max=99&strings=7&tempo=0&view=&system=caged');
+    const choices = choicesOf(
+      'key=H&type=altered&frets=13&min=x&max=99&strings=7&tempo=0&view=&system=caged',
+    );
     expect(searchOf(scalesTable, choices)).toBe('?system=caged');
   });
+});
+
+describe('given the pattern systems', () => {
+  test.each([
+    ['', '3 Notes per String', 'CAGED'],
+    ['type=dorian', '3 Notes per String', 'CAGED'],
+    ['type=locrian', '3 Notes per String'],
+    ['type=minor-pentatonic', '2 Notes per String'],
+    ['type=blues', 'Positions'],
+    ['type=diminished', 'Positions'],
+  ])(
+    'when the address is %j, then just those of the scale are offered, and the first is chosen',
+    (query, ...texts) => {
+      const choices = choicesOf(query);
+      expect(textsOf(system, choices)).toEqual(texts);
+      const [first] = system.optionsIn(choices);
+      expect(system.read(choices)).toBe(first?.code);
+      expect(system.optionsIn(choices).map(option => system.isChosen(choices, option))).toEqual(
+        texts.map((_, at) => at === 0),
+      );
+    },
+  );
+
+  test('when an address names one that the scale hasn’t, then another is shown, and it is back with the next scale', () => {
+    const blues = choicesOf('type=blues&system=caged');
+    expect(system.read(blues)).toBe('positions');
+    expect(system.read(choose(blues, type, 'major'))).toBe('caged');
+  });
+});
+
+test('given what the quiz asks, when nothing is chosen, then it is what it was before there were more scales', () => {
+  expect(scalesSettings.askedTypes.read(new Map())).toEqual(['major', 'melodic-minor']);
+  expect(textsOf(scalesSettings.askedTypes)).toEqual(textsOf(type));
+  const old = choicesOf('types=melodic-minor');
+  expect(scalesSettings.askedTypes.read(old)).toEqual(['melodic-minor']);
+  expect(searchOf(scalesTable, choicesOf('types=major.melodic-minor'))).toBe('');
 });
 
 describe('given the bounds of the fret filter', () => {

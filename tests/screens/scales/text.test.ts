@@ -10,7 +10,7 @@ import {
   spokenChange,
   textVersionOf,
 } from '../../../src/screens/scales/text';
-import { SCALE_KEYS, SELECTOR_SCALE_TYPES, scale } from '../../../src/theory/scale';
+import { SCALE_KEYS, SCALE_TYPES, scale } from '../../../src/theory/scale';
 
 const cMajor = scale('C', 'major');
 const gFlat = scale('Gb', 'melodic-minor');
@@ -85,7 +85,7 @@ describe('given the caption of a pattern', () => {
 
   test('when it is for any pattern, then every note is on the frets it gives, and both end frets are played', () => {
     for (const key of SCALE_KEYS)
-      for (const type of SELECTOR_SCALE_TYPES)
+      for (const type of SCALE_TYPES)
         for (const system of PATTERN_SYSTEMS)
           for (const diagram of patternDiagrams(STANDARD_GUITAR, scale(key, type), system)) {
             const { spoken } = patternCaption(diagram, 'letters');

@@ -1,0 +1,109 @@
+import type { Tone } from '../theory/degree';
+import { type PitchClass, pitchClass } from '../theory/note';
+import { type Instrument, placesOf } from './instrument';
+import { type NeckNote, neckNoteAt } from './neckNote';
+import { fretsFrom, midiAt, pitchClassAt } from './position';
+
+const OCTAVE = 12;
+
+/** The frets of the top string, which no other takes over from. */
+const HAND = 5;
+
+/**
+ * The intervals from each string to the one above it, bottom row first (semitones).
+ *
+ * @example intervalsUp(STANDARD_GUITAR) // [5, 5, 5, 4, 5]
+ */
+export const intervalsUp = ({ strings }: Instrument): readonly number[] =>
+  strings.slice(1).map(({ open }, place) => open - (strings[place]?.open ?? open));
+
+/**
+ * The lowest fret of a string, 0 to 11, that sounds a pitch class.
+ *
+ * @example lowestFret(STANDARD_GUITAR, 0, 7) // 3, where string 6 sounds a G
+ */
+export function lowestFret(instrument: Instrument, guitarString: number, pitch: PitchClass): number {
+  return pitchClass(pitch - pitchClassAt(instrument, { guitarString, fret: 0 }));
+}
+
+/** A tone, and the blue note that leads on from it on the same string. */
+type Group = readonly Tone[];
+
+/**
+ * Whether a tone is a blue note: the flat fifth of a scale that has a fifth as well.
+ *
+ * @example isBlue(gFlat, scale('C', 'blues').tones) // true
+ */
+export const isBlue = ({ degree }: Tone, tones: readonly Tone[]): boolean =>
+  degree === '♭5' && tones.some(other => other.degree === '5');
+
+/** The tones of a scale, upward: each by itself, but for a blue note, which goes with the one before. */
+const grouped = (tones: readonly Tone[]): readonly Group[] =>
+  tones.flatMap((tone, index) => {
+    if (isBlue(tone, tones)) return [];
+    const next = tones[index + 1];
+    return [next && isBlue(next, tones) ? [tone, next] : [tone]];
+  });
+
+/** `count` groups of tones, upward from the group at `from`, each tone with its semitones above the first. */
+function climb(groups: readonly Group[], from: number, count: number) {
+  const cycle = [...groups.slice(from), ...groups.slice(0, from)];
+  const bottom = cycle[0]?.[0]?.pitch ?? 0;
+  return Array.from({ length: Math.ceil(count / cycle.length) }, (_, octave) =>
+    cycle.map(group =>
+      group.map(tone => ({ tone, height: pitchClass(tone.pitch - bottom) + OCTAVE * octave })),
+    ),
+  )
+    .flat()
+    .slice(0, count);
+}
+
+/**
+ * Notes from the bottom string to the top one, as many on each: a list from each tone that isn't a blue note, which comes in
+ * addition. Where frets would lie behind the nut, all are 12 frets up.
+ *
+ * @example notesPerString(STANDARD_GUITAR, scale('A', 'minor-pentatonic').tones, 2)[0]?.length // 12
+ */
+export function notesPerString(
+  instrument: Instrument,
+  tones: readonly Tone[],
+  count: number,
+): readonly (readonly NeckNote[])[] {
+  const groups = grouped(tones);
+  return groups.map(([first], from) => {
+    const start = lowestFret(instrument, 0, first?.pitch ?? 0);
+    const lowest = midiAt(instrument, { guitarString: 0, fret: start });
+    const places = climb(groups, from, placesOf(instrument).length * count).flatMap((group, index) => {
+      const guitarString = Math.floor(index / count);
+      const open = midiAt(instrument, { guitarString, fret: 0 });
+      return group.map(({ tone, height }) => ({ tone, guitarString, fret: lowest + height - open }));
+    });
+    const lift = places.some(({ fret }) => fret < 0) ? OCTAVE : 0;
+    return places.map(({ tone: { note, degree }, guitarString, fret }) => ({
+      position: { guitarString, fret: fret + lift },
+      note,
+      degree,
+    }));
+  });
+}
+
+/**
+ * All notes under a hand that stays where it is: a list from each tone on the bottom string. Each string is played up to where
+ * the next one takes over; between strings a fourth apart that makes five frets.
+ *
+ * @example notesInPosition(STANDARD_GUITAR, scale('C', 'whole-tone').tones).length // 6
+ */
+export function notesInPosition(
+  instrument: Instrument,
+  tones: readonly Tone[],
+): readonly (readonly NeckNote[])[] {
+  const intervals = intervalsUp(instrument);
+  return tones.map(({ pitch }) => {
+    const start = lowestFret(instrument, 0, pitch);
+    return placesOf(instrument).flatMap(guitarString =>
+      fretsFrom(start, start + (intervals[guitarString] ?? HAND) - 1).flatMap(
+        fret => neckNoteAt(instrument, tones, { guitarString, fret }) ?? [],
+      ),
+    );
+  });
+}

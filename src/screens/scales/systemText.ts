@@ -1,0 +1,86 @@
+import type { Instrument } from '../../instrument/instrument';
+import { STANDARD_GUITAR } from '../../instrument/instruments';
+import { type PatternSystem, patternSystemsOf, systemsFor } from '../../instrument/pattern';
+import { pitchClass } from '../../theory/note';
+import type { Scale } from '../../theory/scale';
+
+/** Why a scale has the pattern system that it has, and why CAGED isn't offered. */
+interface Reason {
+  readonly has: string;
+  readonly noCaged: string;
+}
+
+/** After how many frets a scale repeats itself; 12 for most. */
+function repeatOf({ tones }: Scale): number {
+  const pitches = new Set(tones.map(({ pitch }) => pitch));
+  const repeats = (frets: number) => [...pitches].every(pitch => pitches.has(pitchClass(pitch + frets)));
+  let frets = 1;
+  while (!repeats(frets)) frets += 1;
+  return frets;
+}
+
+const SEVEN: Reason = {
+  has: '',
+  noCaged: "CAGED isn't offered: its shapes are built around a perfect fifth, and this scale has none.",
+};
+
+const PENTATONIC: Reason = {
+  has: 'Five notes, two on each string: five patterns.',
+  noCaged: "They are the CAGED shapes, so CAGED isn't offered as well.",
+};
+
+const BLUES: Reason = {
+  has: 'The patterns of the minor pentatonic, two notes on each string, with the blue note added.',
+  noCaged: "They are the CAGED shapes, so CAGED isn't offered as well.",
+};
+
+const symmetric = (frets: number): Reason => ({
+  has: `There is a position on each note. The scale repeats every ${frets} frets, so positions ${frets} frets apart look alike.`,
+  noCaged: "CAGED isn't offered, since some of its five shapes would be the same.",
+});
+
+function reasonOf(scale: Scale, system: PatternSystem): Reason {
+  switch (system) {
+    case '3-notes-per-string':
+    case 'caged':
+      return SEVEN;
+    case '2-notes-per-string':
+      return PENTATONIC;
+    case 'positions': {
+      const frets = repeatOf(scale);
+      return frets < 12 ? symmetric(frets) : BLUES;
+    }
+  }
+}
+
+const NO_PATTERNS =
+  'This tuning has no patterns: they climb from string to string, and here a string is lower than the one below it.';
+
+/** What a scale would have in a guitar's tuning, but not in this one. */
+function tuningNote(instrument: Instrument, scale: Scale): string {
+  const works = patternSystemsOf(instrument);
+  if (works.length === 0) return NO_PATTERNS;
+  const lacks = systemsFor(STANDARD_GUITAR, scale).filter(system => !works.includes(system));
+  const perString = lacks.some(system => system !== 'caged')
+    ? 'Notes per string need strings about a fourth apart, so none are offered.'
+    : '';
+  const caged = lacks.includes('caged')
+    ? "CAGED isn't offered: its shapes need strings with a guitar's intervals between them."
+    : '';
+  return [perString, caged].filter(text => text !== '').join(' ');
+}
+
+/**
+ * What is said below the pattern systems of a scale: why these, and why not others.
+ *
+ * @example systemNote(STANDARD_GUITAR, scale('C', 'major')) // ''
+ */
+export function systemNote(instrument: Instrument, scale: Scale): string {
+  const offered = systemsFor(instrument, scale);
+  const [system] = offered;
+  const tuning = tuningNote(instrument, scale);
+  if (system === undefined) return tuning;
+  const { has, noCaged } = reasonOf(scale, system);
+  const lacks = patternSystemsOf(instrument).includes('caged') && !offered.includes('caged');
+  return [has, lacks ? noCaged : '', tuning].filter(text => text !== '').join(' ');
+}
