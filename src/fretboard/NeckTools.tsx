@@ -9,6 +9,7 @@ import styles from './Neck.module.css';
 import { createMoveCommands, createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
 import { hereText } from './text';
 import { useHere } from './useHere';
+import { useOrientation } from './useOrientation';
 
 interface NeckToolsProps extends NeckState {
   readonly instrument: Instrument;
@@ -33,8 +34,9 @@ export const NeckTools = memo(function NeckTools({
 }: NeckToolsProps) {
   const { say } = useSpeech();
   const [here, showHere] = useHere();
-  const latest = useRef({ state, neck, onWhere });
-  latest.current = { state, neck, onWhere };
+  const orientation = useOrientation();
+  const latest = useRef({ state, orientation, neck, onWhere });
+  latest.current = { state, orientation, neck, onWhere };
 
   const commands = useMemo(
     () =>
@@ -42,6 +44,7 @@ export const NeckTools = memo(function NeckTools({
         instrument,
         say,
         state: () => latest.current.state,
+        orientation: () => latest.current.orientation,
         onWhere: position => (latest.current.onWhere ?? showHere)(hereText(placeText(instrument, position))),
         neck: () => latest.current.neck(),
       }),
@@ -50,7 +53,9 @@ export const NeckTools = memo(function NeckTools({
   useCommands(commands.all);
 
   const { actTitle, actDisabled, samePitchDisabled, stops, onlyString } = state;
-  useCommandInput([actTitle, actDisabled, samePitchDisabled, stops?.next, onlyString].join('\n'));
+  useCommandInput(
+    [actTitle, actDisabled, samePitchDisabled, stops?.next, onlyString, orientation.hand].join('\n'),
+  );
 
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;
@@ -71,7 +76,18 @@ export const NeckTools = memo(function NeckTools({
 
 /** Registers only the moves of the cursor, for a neck with tools of its own. */
 export function useNeckMoves(neck: NeckInUse): void {
-  const latest = useRef(neck);
-  latest.current = neck;
-  useCommands(useMemo(() => createMoveCommands(() => latest.current()), []));
+  const orientation = useOrientation();
+  const latest = useRef({ neck, orientation });
+  latest.current = { neck, orientation };
+  useCommands(
+    useMemo(
+      () =>
+        createMoveCommands(
+          () => latest.current.neck(),
+          () => latest.current.orientation,
+        ),
+      [],
+    ),
+  );
+  useCommandInput(orientation.hand);
 }

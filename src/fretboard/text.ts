@@ -1,12 +1,24 @@
 import type { CursorMove } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
+import { ENDS, type Hand, type Orientation, type Side } from '../instrument/orientation';
 import { stringOrdinal, stringText } from '../instrument/text';
 import { chromaticName, pitchClass } from '../theory/note';
 
-/** The title of each cursor move in the palette and the help. */
-export const MOVE_TITLES: Record<CursorMove, string> = {
-  left: 'Move toward the nut',
-  right: 'Move up the neck',
+const TOWARD_NUT = 'Move toward the nut';
+const UP_THE_NECK = 'Move up the neck';
+
+const SIDEWAYS_TITLES: Record<Hand, Record<Side, string>> = {
+  right: { left: TOWARD_NUT, right: UP_THE_NECK },
+  left: { left: UP_THE_NECK, right: TOWARD_NUT },
+};
+
+/**
+ * The title of each cursor move in the palette and the help, given how necks are drawn.
+ *
+ * @example moveTitles({ hand: 'left', topString: 'first' }).right // 'Move toward the nut'
+ */
+export const moveTitles = ({ hand }: Orientation): Record<CursorMove, string> => ({
+  ...SIDEWAYS_TITLES[hand],
   up: 'Move to the string above',
   down: 'Move to the string below',
   'first-fret': 'Go to the lowest fret',
@@ -15,28 +27,32 @@ export const MOVE_TITLES: Record<CursorMove, string> = {
   'last-corner': 'Go to the highest fret of the bottom string',
   'octave-down': 'Move 12 frets toward the nut',
   'octave-up': 'Move 12 frets up the neck',
-};
+});
 
-const EDGE_TEXTS: Record<CursorMove, string> = {
+const SIDEWAYS_EDGES: Record<Side, string> = {
   left: 'No fret further left',
   right: 'No fret further right',
+};
+
+const edgeTexts = ({ hand }: Orientation): Record<CursorMove, string> => ({
+  ...SIDEWAYS_EDGES,
   up: 'No string above',
   down: 'No string below',
   'first-fret': 'Already at the open string',
   'last-fret': 'Already at the highest fret shown',
   'first-corner': 'Already at the lowest fret of the top string',
   'last-corner': 'Already at the highest fret of the bottom string',
-  'octave-down': 'No fret further left',
-  'octave-up': 'No fret further right',
-};
+  'octave-down': SIDEWAYS_EDGES[ENDS[hand].nut],
+  'octave-up': SIDEWAYS_EDGES[ENDS[hand].lastFret],
+});
 
 /**
  * What is said when a move would lead off the neck. Part of a neck that begins above the nut has no open string.
  *
- * @example edgeText('first-fret', 5) // 'Already at the lowest fret shown'
+ * @example edgeText('first-fret', 5, RIGHT_HANDED) // 'Already at the lowest fret shown'
  */
-export const edgeText = (move: CursorMove, firstFret: number): string =>
-  move === 'first-fret' && firstFret > 0 ? 'Already at the lowest fret shown' : EDGE_TEXTS[move];
+export const edgeText = (move: CursorMove, firstFret: number, orientation: Orientation): string =>
+  move === 'first-fret' && firstFret > 0 ? 'Already at the lowest fret shown' : edgeTexts(orientation)[move];
 
 export const NECK_TITLES = {
   group: 'Fretboard',

@@ -4,6 +4,7 @@ import type { NeckHandle } from '../../src/fretboard/Fretboard';
 import { createNeckCommands, type NeckState } from '../../src/fretboard/neckCommands';
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
 import { type Instrument, STANDARD_GUITAR, stringsOf } from '../../src/instrument/instrument';
+import { type Orientation, RIGHT_HANDED } from '../../src/instrument/orientation';
 import type { Position } from '../../src/instrument/position';
 import { clashesIn } from '../clashes';
 
@@ -26,7 +27,13 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
   const say = vi.fn<(text: string) => void>();
   const onAct = vi.fn<NeckState['onAct']>();
   let state: NeckState = { actTitle: 'Hear this place', onAct };
-  const commands = createNeckCommands({ instrument, state: () => state, neck: () => neck, say });
+  let orientation = RIGHT_HANDED;
+  const commands = createNeckCommands({
+    ...{ instrument, say },
+    state: () => state,
+    orientation: () => orientation,
+    neck: () => neck,
+  });
   return {
     commands,
     list: commands.all,
@@ -35,6 +42,9 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
     onAct,
     change: (changes: Partial<NeckState>) => {
       state = { ...state, ...changes };
+    },
+    turn: (changes: Partial<Orientation>) => {
+      orientation = { ...orientation, ...changes };
     },
   };
 }
@@ -69,6 +79,20 @@ describe('given a neck', () => {
       ]),
     ]);
     expect(clashesIn(list)).toEqual([]);
+  });
+
+  test('when it is turned to the left hand, then Left and Right say so, Home and Page Up are as before, and back', () => {
+    const { commands, turn } = commandsOf();
+    const titles = () => Object.fromEntries(commands.moves.map(({ id, title }) => [id, title]));
+    const before = titles();
+    turn({ hand: 'left' });
+    expect(titles()).toEqual({
+      ...before,
+      'neck.left': 'Move up the neck',
+      'neck.right': 'Move toward the nut',
+    });
+    turn({ hand: 'right', topString: 'lowest' });
+    expect(titles()).toEqual(before);
   });
 
   test('when the neck doesn’t show a fret, then the palette doesn’t go there', () => {

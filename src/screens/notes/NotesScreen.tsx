@@ -11,7 +11,6 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { TipList } from '../TipList';
 import { HowToUse } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
 import { NotesQuizPanel } from './NotesQuizPanel';
@@ -20,7 +19,10 @@ import { notesSettings } from './settings';
 import { BEGIN } from './text';
 import { useNotes } from './useNotes';
 
-const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).NOTES_TIPS} />);
+const tips = tipsDialog(async () => {
+  const [{ NeckTips }, { NOTES_TIPS }] = await Promise.all([import('../NeckTips'), import('./tipsText')]);
+  return <NeckTips tips={NOTES_TIPS} />;
+});
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {
