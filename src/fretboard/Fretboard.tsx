@@ -31,8 +31,6 @@ import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { positionOf, selectorOf, stringsShown } from './places';
 import { reveal } from './reveal';
-import { StringLabels, StringLines } from './StringMarks';
-import { useTurned } from './useTurned';
 
 /** How a screen controls a neck on the page. */
 export interface NeckHandle {
@@ -121,11 +119,6 @@ export function Fretboard({
     if (cell && scroller.current) reveal(scroller.current, [cell]);
   }, []);
 
-  const showPlaces = useCallback((positions: readonly Position[]) => {
-    const cells = positions.flatMap(place => table.current?.querySelector(selectorOf(place)) ?? []);
-    if (scroller.current) reveal(scroller.current, cells);
-  }, []);
-
   // When the frets change under the focus, it follows the cursor. Read during render: it is lost when its cell goes.
   const hadFocus = table.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
@@ -158,14 +151,13 @@ export function Fretboard({
         const now = latest.current;
         focusCell(samePitch(now.instrument, now.bounds, now.cursor, direction));
       },
-      reveal: showPlaces,
+      reveal(positions) {
+        const cells = positions.flatMap(place => table.current?.querySelector(selectorOf(place)) ?? []);
+        if (scroller.current) reveal(scroller.current, cells);
+      },
     }),
-    [focusCell, showPlaces],
+    [focusCell],
   );
-
-  const { hand, topString } = orientation;
-  // A neck that scrolls is then at its nut again.
-  useTurned(hand, () => showPlaces([cursor]));
 
   const arrive = ({ target }: FocusEvent) => {
     const position = positionOf(target);
@@ -199,16 +191,24 @@ export function Fretboard({
       className={styles.neck}
       data-size={size}
       data-rows={rows.length === 1 ? 'one' : 'all'}
-      data-hand={hand}
-      data-top={topString}
+      data-hand={orientation.hand}
+      data-top={orientation.topString}
     >
       {headline && <div className={styles.headline}>{headline(cursor)}</div>}
-      <StringLabels instrument={instrument} onlyString={onlyString} />
+      <div className={styles.labels} aria-hidden="true">
+        {rows.map(({ guitarString }) => (
+          <span key={guitarString}>{instrument.strings[guitarString]?.label}</span>
+        ))}
+      </div>
       {/* Firefox makes anything that scrolls a Tab stop; this neck has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <div className={styles.columns} style={columns}>
           <FretMarks instrument={instrument} firstFret={firstFret} lastFret={lastFret} />
-          <StringLines instrument={instrument} onlyString={onlyString} firstFret={firstFret} />
+          <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
+            {rows.map(({ guitarString }) => (
+              <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
+            ))}
+          </div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the command neck.act (Space); keys are handled for the whole page in app/useHotkeys.ts */}
           <table
             ref={table}
@@ -238,7 +238,7 @@ export function Fretboard({
         </div>
       </div>
       {size === 'full' && (
-        <NeckCue scroller={scroller} hand={hand} firstFret={firstFret} lastFret={lastFret} />
+        <NeckCue key={orientation.hand} {...{ scroller, firstFret, lastFret }} hand={orientation.hand} />
       )}
       <p className={styles.printed} aria-hidden="true">
         {handText(orientation)}

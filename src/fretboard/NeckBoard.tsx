@@ -33,7 +33,7 @@ export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
         sayAloud(cellName(instrument, position, cellAt(position), speech));
         if (hears) onHear?.(position);
       }}
-      onEdge={move => say(edgeText(move, firstFret, orientation))}
+      onEdge={move => say(edgeText(move, firstFret, orientation.hand))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useState } from 'react';
 import { ENDS, type Hand, type Side } from '../instrument/orientation';
 import styles from './NeckCue.module.css';
+import { reveal } from './reveal';
 import { viewText } from './text';
 
 /** The frets of a neck that are in view; `undefined` while all of them are. */
@@ -11,6 +12,7 @@ interface View {
 
 interface NeckCueProps {
   readonly scroller: RefObject<HTMLElement | null>;
+  /** The hand that the neck is drawn for; for another hand there is another cue. */
   readonly hand: Hand;
   readonly firstFret: number;
   readonly lastFret: number;
@@ -23,6 +25,13 @@ interface NeckCueProps {
 export const NeckCue = memo(function NeckCue({ scroller, hand, firstFret, lastFret }: NeckCueProps) {
   const [view, setView] = useState<View>();
   const count = lastFret - firstFret + 1;
+
+  // Drawn anew for the other hand, the box is at the nut; the cursor may be elsewhere.
+  useLayoutEffect(() => {
+    const { current: box } = scroller;
+    const cursor = box?.querySelector('[tabindex="0"]');
+    if (box && cursor) reveal(box, [cursor]);
+  }, [scroller]);
 
   useLayoutEffect(() => {
     const { current: box } = scroller;

@@ -1,7 +1,10 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
+import type { Hand } from '../instrument/orientation';
 import { placeText } from '../instrument/text';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
@@ -9,7 +12,6 @@ import styles from './Neck.module.css';
 import { createMoveCommands, createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
 import { hereText } from './text';
 import { useHere } from './useHere';
-import { useOrientation } from './useOrientation';
 
 interface NeckToolsProps extends NeckState {
   readonly instrument: Instrument;
@@ -34,9 +36,9 @@ export const NeckTools = memo(function NeckTools({
 }: NeckToolsProps) {
   const { say } = useSpeech();
   const [here, showHere] = useHere();
-  const orientation = useOrientation();
-  const latest = useRef({ state, orientation, neck, onWhere });
-  latest.current = { state, orientation, neck, onWhere };
+  const hand = useHand();
+  const latest = useRef({ state, neck, onWhere });
+  latest.current = { state, neck, onWhere };
 
   const commands = useMemo(
     () =>
@@ -44,18 +46,16 @@ export const NeckTools = memo(function NeckTools({
         instrument,
         say,
         state: () => latest.current.state,
-        orientation: () => latest.current.orientation,
+        hand,
         onWhere: position => (latest.current.onWhere ?? showHere)(hereText(placeText(instrument, position))),
         neck: () => latest.current.neck(),
       }),
-    [instrument, say, showHere],
+    [instrument, say, showHere, hand],
   );
   useCommands(commands.all);
 
   const { actTitle, actDisabled, samePitchDisabled, stops, onlyString } = state;
-  useCommandInput(
-    [actTitle, actDisabled, samePitchDisabled, stops?.next, onlyString, orientation.hand].join('\n'),
-  );
+  useCommandInput([actTitle, actDisabled, samePitchDisabled, stops?.next, onlyString, hand()].join('\n'));
 
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;
@@ -76,18 +76,16 @@ export const NeckTools = memo(function NeckTools({
 
 /** Registers only the moves of the cursor, for a neck with tools of its own. */
 export function useNeckMoves(neck: NeckInUse): void {
-  const orientation = useOrientation();
-  const latest = useRef({ neck, orientation });
-  latest.current = { neck, orientation };
-  useCommands(
-    useMemo(
-      () =>
-        createMoveCommands(
-          () => latest.current.neck(),
-          () => latest.current.orientation,
-        ),
-      [],
-    ),
-  );
-  useCommandInput(orientation.hand);
+  const hand = useHand();
+  const latest = useRef(neck);
+  latest.current = neck;
+  useCommands(useMemo(() => createMoveCommands(() => latest.current(), hand), [hand]));
+  useCommandInput(hand());
+}
+
+/** Returns the hand that necks are drawn for; re-renders when it changes. */
+function useHand(): () => Hand {
+  const settings = usePreferenceSettings();
+  useSetting(settings, preferences.hand);
+  return useCallback(() => settings.read(preferences.hand), [settings]);
 }

@@ -1,24 +1,13 @@
 import type { CursorMove } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
-import { ENDS, type Hand, type Orientation, type Side } from '../instrument/orientation';
+import { ENDS, type Hand } from '../instrument/orientation';
 import { stringOrdinal, stringText } from '../instrument/text';
 import { chromaticName, pitchClass } from '../theory/note';
 
-const TOWARD_NUT = 'Move toward the nut';
-const UP_THE_NECK = 'Move up the neck';
-
-const SIDEWAYS_TITLES: Record<Hand, Record<Side, string>> = {
-  right: { left: TOWARD_NUT, right: UP_THE_NECK },
-  left: { left: UP_THE_NECK, right: TOWARD_NUT },
-};
-
-/**
- * The title of each cursor move in the palette and the help, given how necks are drawn.
- *
- * @example moveTitles({ hand: 'left', topString: 'first' }).right // 'Move toward the nut'
- */
-export const moveTitles = ({ hand }: Orientation): Record<CursorMove, string> => ({
-  ...SIDEWAYS_TITLES[hand],
+/** The title of each cursor move on a right-handed neck. */
+const MOVE_TITLES: Record<CursorMove, string> = {
+  left: 'Move toward the nut',
+  right: 'Move up the neck',
   up: 'Move to the string above',
   down: 'Move to the string below',
   'first-fret': 'Go to the lowest fret',
@@ -27,32 +16,37 @@ export const moveTitles = ({ hand }: Orientation): Record<CursorMove, string> =>
   'last-corner': 'Go to the highest fret of the bottom string',
   'octave-down': 'Move 12 frets toward the nut',
   'octave-up': 'Move 12 frets up the neck',
-});
-
-const SIDEWAYS_EDGES: Record<Side, string> = {
-  left: 'No fret further left',
-  right: 'No fret further right',
 };
 
-const edgeTexts = ({ hand }: Orientation): Record<CursorMove, string> => ({
-  ...SIDEWAYS_EDGES,
+/**
+ * The title of a cursor move in the palette and the help, given the hand that necks are drawn for.
+ *
+ * @example moveTitle('right', 'left') // 'Move toward the nut'
+ */
+export const moveTitle = (move: CursorMove, hand: Hand): string =>
+  MOVE_TITLES[move === 'left' ? ENDS[hand].nut : move === 'right' ? ENDS[hand].lastFret : move];
+
+const EDGE_TEXTS: Record<Exclude<CursorMove, 'octave-down' | 'octave-up'>, string> = {
+  left: 'No fret further left',
+  right: 'No fret further right',
   up: 'No string above',
   down: 'No string below',
   'first-fret': 'Already at the open string',
   'last-fret': 'Already at the highest fret shown',
   'first-corner': 'Already at the lowest fret of the top string',
   'last-corner': 'Already at the highest fret of the bottom string',
-  'octave-down': SIDEWAYS_EDGES[ENDS[hand].nut],
-  'octave-up': SIDEWAYS_EDGES[ENDS[hand].lastFret],
-});
+};
 
 /**
  * What is said when a move would lead off the neck. Part of a neck that begins above the nut has no open string.
  *
- * @example edgeText('first-fret', 5, RIGHT_HANDED) // 'Already at the lowest fret shown'
+ * @example edgeText('first-fret', 5, 'right') // 'Already at the lowest fret shown'
  */
-export const edgeText = (move: CursorMove, firstFret: number, orientation: Orientation): string =>
-  move === 'first-fret' && firstFret > 0 ? 'Already at the lowest fret shown' : edgeTexts(orientation)[move];
+export function edgeText(move: CursorMove, firstFret: number, hand: Hand): string {
+  if (move === 'first-fret' && firstFret > 0) return 'Already at the lowest fret shown';
+  if (move === 'octave-down') return EDGE_TEXTS[ENDS[hand].nut];
+  return EDGE_TEXTS[move === 'octave-up' ? ENDS[hand].lastFret : move];
+}
 
 export const NECK_TITLES = {
   group: 'Fretboard',

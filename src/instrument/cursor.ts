@@ -42,11 +42,16 @@ const stepsOn = ({ hand, topString }: Orientation): Steps => ({
 
 type Move = (from: Position, bounds: Bounds, steps: Steps) => Position;
 
+const moved = ({ guitarString, fret }: Position, strings: number, frets: number): Position => ({
+  guitarString: guitarString + strings,
+  fret: fret + frets,
+});
+
 const MOVES: Record<CursorMove, Move> = {
-  left: ({ guitarString, fret }, _, { right }) => ({ guitarString, fret: fret - right }),
-  right: ({ guitarString, fret }, _, { right }) => ({ guitarString, fret: fret + right }),
-  up: ({ guitarString, fret }, _, { up }) => ({ guitarString: guitarString + up, fret }),
-  down: ({ guitarString, fret }, _, { up }) => ({ guitarString: guitarString - up, fret }),
+  left: (from, _, { right }) => moved(from, 0, -right),
+  right: (from, _, { right }) => moved(from, 0, right),
+  up: (from, _, { up }) => moved(from, up, 0),
+  down: (from, _, { up }) => moved(from, -up, 0),
   'first-fret': ({ guitarString }, { firstFret }) => ({ guitarString, fret: firstFret }),
   'last-fret': ({ guitarString }, { lastFret }) => ({ guitarString, fret: lastFret }),
   'first-corner': (_, { firstString, lastString, firstFret }, { up }) => ({
@@ -57,8 +62,8 @@ const MOVES: Record<CursorMove, Move> = {
     guitarString: up > 0 ? firstString : lastString,
     fret: lastFret,
   }),
-  'octave-down': ({ guitarString, fret }) => ({ guitarString, fret: fret - OCTAVE }),
-  'octave-up': ({ guitarString, fret }) => ({ guitarString, fret: fret + OCTAVE }),
+  'octave-down': from => moved(from, 0, -OCTAVE),
+  'octave-up': from => moved(from, 0, OCTAVE),
 };
 
 const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

@@ -6,7 +6,6 @@ import type { SettingsTable } from './setting';
 import {
   EYES_FREE_DESCRIPTION,
   FIGURES_DESCRIPTION,
-  LOWEST_ON_TOP_DESCRIPTION,
   READER_PACE_DESCRIPTION,
   REMEMBER_DESCRIPTION,
 } from './text';
@@ -209,20 +208,18 @@ export const preferences = {
   hand: oneOf<'right' | 'left'>({
     id: 'hand',
     label: 'Hand',
-    keywords: ['handed', 'handedness', 'mirror', 'flip'],
+    keywords: ['mirror', 'flip'],
     control: 'radios',
     options: [
-      { value: 'right', text: 'Right', keywords: ['right-handed', 'nut on the left'] },
-      { value: 'left', text: 'Left', keywords: ['left-handed', 'lefty', 'southpaw', 'nut on the right'] },
+      { value: 'right', text: 'Right', keywords: ['right-handed'] },
+      { value: 'left', text: 'Left', keywords: ['left-handed', 'lefty', 'nut on the right'] },
     ],
     initial: 'right',
   }),
   lowestOnTop: onOff({
     id: 'lowestOnTop',
     label: 'Lowest String on Top',
-    title: 'Lowest String on Top',
-    description: LOWEST_ON_TOP_DESCRIPTION,
-    keywords: ['upside down', 'turn the neck over', 'flip', 'bass string on top', 'order of the strings'],
+    keywords: ['upside down', 'turn the neck over', 'flip'],
     initial: 'off',
   }),
 };

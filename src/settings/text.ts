@@ -17,10 +17,6 @@ export const EYES_FREE_DESCRIPTION = 'Questions spoken by the browser, for use w
 export const FIGURES_DESCRIPTION =
   'In a Quick Drill: the number of the question or the time left, accuracy, and answers a minute.';
 
-/** How a neck is drawn with its lowest string on top. */
-export const LOWEST_ON_TOP_DESCRIPTION =
-  'The neck turned over, as you see your own when you look down at it.';
-
 /** Why the microphone is ignored after a text for a screen reader. */
 export const READER_PACE_DESCRIPTION =
   'Speech from a loudspeaker could be taken for a note. Choose "Not at all" with headphones or without a screen reader.';

@@ -4,7 +4,7 @@ import type { NeckHandle } from '../../src/fretboard/Fretboard';
 import { createNeckCommands, type NeckState } from '../../src/fretboard/neckCommands';
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
 import { type Instrument, STANDARD_GUITAR, stringsOf } from '../../src/instrument/instrument';
-import { type Orientation, RIGHT_HANDED } from '../../src/instrument/orientation';
+import type { Hand } from '../../src/instrument/orientation';
 import type { Position } from '../../src/instrument/position';
 import { clashesIn } from '../clashes';
 
@@ -27,11 +27,11 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
   const say = vi.fn<(text: string) => void>();
   const onAct = vi.fn<NeckState['onAct']>();
   let state: NeckState = { actTitle: 'Hear this place', onAct };
-  let orientation = RIGHT_HANDED;
+  let hand: Hand = 'right';
   const commands = createNeckCommands({
     ...{ instrument, say },
     state: () => state,
-    orientation: () => orientation,
+    hand: () => hand,
     neck: () => neck,
   });
   return {
@@ -43,8 +43,8 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
     change: (changes: Partial<NeckState>) => {
       state = { ...state, ...changes };
     },
-    turn: (changes: Partial<Orientation>) => {
-      orientation = { ...orientation, ...changes };
+    turnTo: (to: Hand) => {
+      hand = to;
     },
   };
 }
@@ -82,16 +82,16 @@ describe('given a neck', () => {
   });
 
   test('when it is turned to the left hand, then Left and Right say so, Home and Page Up are as before, and back', () => {
-    const { commands, turn } = commandsOf();
+    const { commands, turnTo } = commandsOf();
     const titles = () => Object.fromEntries(commands.moves.map(({ id, title }) => [id, title]));
     const before = titles();
-    turn({ hand: 'left' });
+    turnTo('left');
     expect(titles()).toEqual({
       ...before,
       'neck.left': 'Move up the neck',
       'neck.right': 'Move toward the nut',
     });
-    turn({ hand: 'right', topString: 'lowest' });
+    turnTo('right');
     expect(titles()).toEqual(before);
   });
 

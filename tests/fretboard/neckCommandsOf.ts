@@ -1,14 +1,13 @@
 import type { Command } from '../../src/commands/command';
 import { createNeckCommands } from '../../src/fretboard/neckCommands';
 import type { Instrument } from '../../src/instrument/instrument';
-import { RIGHT_HANDED } from '../../src/instrument/orientation';
 
 /** The commands of an instrument's neck that isn't on any page. */
 export const neckCommandsOf = (instrument: Instrument): readonly Command[] =>
   createNeckCommands({
     instrument,
     state: () => ({ actTitle: 'Hear this place', onAct() {} }),
-    orientation: () => RIGHT_HANDED,
+    hand: () => 'right',
     neck: () => undefined,
     say() {},
   }).all;

@@ -19,10 +19,7 @@ import { notesSettings } from './settings';
 import { BEGIN } from './text';
 import { useNotes } from './useNotes';
 
-const tips = tipsDialog(async () => {
-  const [{ NeckTips }, { NOTES_TIPS }] = await Promise.all([import('../NeckTips'), import('./tipsText')]);
-  return <NeckTips tips={NOTES_TIPS} />;
-});
+const tips = tipsDialog(async () => (await import('./NotesTips')).notesTips);
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {

@@ -18,10 +18,7 @@ import { TextPanel } from './TextPanel';
 import { BEGIN } from './text';
 import { useScalesQuiz } from './useScalesQuiz';
 
-const tips = tipsDialog(async () => {
-  const [{ NeckTips }, { SCALES_TIPS }] = await Promise.all([import('../NeckTips'), import('./tipsText')]);
-  return <NeckTips tips={SCALES_TIPS} />;
-});
+const tips = tipsDialog(async () => (await import('./ScalesTips')).scalesTips);
 
 /** The Scales screen: a scale on the whole neck or pattern by pattern, and a quiz on its degrees. */
 export function ScalesScreen({ screen }: ScreenProps) {

@@ -18,10 +18,7 @@ import { TriadsHowToUse } from './TriadsHowToUse';
 import { BEGIN } from './text';
 import { useTriadsQuiz } from './useTriadsQuiz';
 
-const tips = tipsDialog(async () => {
-  const [{ NeckTips }, { TRIADS_TIPS }] = await Promise.all([import('../NeckTips'), import('./tipsText')]);
-  return <NeckTips tips={TRIADS_TIPS} />;
-});
+const tips = tipsDialog(async () => (await import('./TriadsTips')).triadsTips);
 
 /** The Triads screen: a triad on the neck, on all strings or on three, shape by shape, and a quiz on the shapes. */
 export function TriadsScreen({ screen }: ScreenProps) {
