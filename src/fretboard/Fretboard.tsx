@@ -19,15 +19,17 @@ import {
   stringBounds,
   within,
 } from '../instrument/cursor';
-import { type Instrument, placesOf } from '../instrument/instrument';
+import type { Instrument } from '../instrument/instrument';
+import { type Orientation, RIGHT_HANDED } from '../instrument/orientation';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
-import { stringText } from '../instrument/text';
+import { handText, stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
 import { FretMarks } from './FretMarks';
 import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
+import { positionOf, selectorOf, stringsShown } from './places';
 import { reveal } from './reveal';
 
 /** How a screen controls a neck on the page. */
@@ -62,6 +64,8 @@ export interface FretboardProps {
   readonly rowName?: (guitarString: number) => string;
   /** Drawn above the neck; its height stays the same, whatever it says. */
   readonly headline?: ((cursor: Position) => ReactNode) | undefined;
+  /** How it is drawn, by style alone: its cells and their order stay the same. */
+  readonly orientation?: Orientation;
   readonly cellAt: (position: Position) => CellView;
   /** How much of a cell is said when the cursor reaches it; by default everything. */
   readonly speech?: CellSpeech;
@@ -74,17 +78,8 @@ export interface FretboardProps {
   readonly handle?: Ref<NeckHandle>;
 }
 
-const selectorOf = ({ guitarString, fret }: Position) =>
-  `[data-string="${guitarString}"][data-fret="${fret}"]`;
-
-function positionOf(element: EventTarget | null): Position | undefined {
-  const cell = element instanceof Element ? element.closest<HTMLElement>('[data-fret]') : null;
-  if (!cell) return undefined;
-  return { guitarString: Number(cell.dataset.string), fret: Number(cell.dataset.fret) };
-}
-
 /**
- * A neck as a grid: string 1 on top, one column per fret, one Tab stop, every cell named by place and state. The row of the
+ * A neck as a grid: string 1 first, one column per fret, one Tab stop, every cell named by place and state. The row of the
  * cursor has the name of its cell.
  */
 export function Fretboard({
@@ -96,6 +91,7 @@ export function Fretboard({
   onlyString,
   headline,
   rowName = guitarString => stringText(instrument, guitarString),
+  orientation = RIGHT_HANDED,
   cellAt,
   speech = 'all',
   onAct,
@@ -132,8 +128,8 @@ export function Fretboard({
   });
 
   // The handle is one object that reads the latest values, so a copy of it never has a stale cursor.
-  const latest = useRef({ instrument, bounds, cursor, cellAt, onEdge });
-  latest.current = { instrument, bounds, cursor, cellAt, onEdge };
+  const latest = useRef({ instrument, bounds, orientation, cursor, cellAt, onEdge });
+  latest.current = { instrument, bounds, orientation, cursor, cellAt, onEdge };
   useImperativeHandle(
     handle,
     () => ({
@@ -147,7 +143,7 @@ export function Fretboard({
       hasFocus: () => table.current?.contains(document.activeElement) ?? false,
       move(move) {
         const now = latest.current;
-        const to = moveCursor(now.cursor, move, now.bounds);
+        const to = moveCursor(now.cursor, move, now.bounds, now.orientation);
         focusCell(to);
         if (to === now.cursor) now.onEdge(move);
       },
@@ -177,25 +173,27 @@ export function Fretboard({
     if (position) onAct(position);
   };
 
-  const frets = fretsFrom(firstFret, lastFret);
   const rows = useMemo(
     () =>
-      placesOf(instrument)
-        .filter(guitarString => onlyString === undefined || guitarString === onlyString)
-        .toReversed()
-        .map(guitarString => ({
-          guitarString,
-          faces: fretsFrom(firstFret, lastFret).map(fret => {
-            const position = { guitarString, fret };
-            return cellFace(instrument, position, cellAt(position), speech);
-          }),
-        })),
+      stringsShown(instrument, onlyString).map(guitarString => ({
+        guitarString,
+        faces: fretsFrom(firstFret, lastFret).map(fret => {
+          const position = { guitarString, fret };
+          return cellFace(instrument, position, cellAt(position), speech);
+        }),
+      })),
     [instrument, onlyString, firstFret, lastFret, cellAt, speech],
   );
-  const columns: CSSProperties & Record<'--columns', number> = { '--columns': frets.length };
+  const columns: CSSProperties & Record<'--columns', number> = { '--columns': lastFret - firstFret + 1 };
 
   return (
-    <div className={styles.neck} data-size={size} data-rows={rows.length === 1 ? 'one' : 'all'}>
+    <div
+      className={styles.neck}
+      data-size={size}
+      data-rows={rows.length === 1 ? 'one' : 'all'}
+      data-hand={orientation.hand}
+      data-top={orientation.topString}
+    >
       {headline && <div className={styles.headline}>{headline(cursor)}</div>}
       <div className={styles.labels} aria-hidden="true">
         {rows.map(({ guitarString }) => (
@@ -239,7 +237,12 @@ export function Fretboard({
           </table>
         </div>
       </div>
-      {size === 'full' && <NeckCue scroller={scroller} firstFret={firstFret} lastFret={lastFret} />}
+      {size === 'full' && (
+        <NeckCue key={orientation.hand} {...{ scroller, firstFret, lastFret }} hand={orientation.hand} />
+      )}
+      <p className={styles.printed} aria-hidden="true">
+        {handText(orientation)}
+      </p>
     </div>
   );
 }

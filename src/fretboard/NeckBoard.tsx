@@ -5,8 +5,10 @@ import { useSpeech } from '../speech/Speech';
 import { cellName } from './cell';
 import { Fretboard, type FretboardProps } from './Fretboard';
 import { edgeText } from './text';
+import { useOrientation } from './useOrientation';
 
-export interface NeckBoardProps extends Omit<FretboardProps, 'speech' | 'onCursorMove' | 'onEdge'> {
+export interface NeckBoardProps
+  extends Omit<FretboardProps, 'orientation' | 'speech' | 'onCursorMove' | 'onEdge'> {
   /** Plays a position, unless that would give an answer away; if the user prefers, wherever the cursor goes. */
   readonly onHear?: ((position: Position) => void) | undefined;
 }
@@ -19,17 +21,19 @@ export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
   const { instrument, cellAt, firstFret = 0 } = props;
   const { say, sayAloud } = useSpeech();
   const choices = usePreferences();
+  const orientation = useOrientation();
   const speech = preferences.cells.read(choices);
   const hears = preferences.hearing.read(choices) === 'on' && preferences.sound.read(choices) === 'on';
   return (
     <Fretboard
       {...props}
+      orientation={orientation}
       speech={speech}
       onCursorMove={position => {
         sayAloud(cellName(instrument, position, cellAt(position), speech));
         if (hears) onHear?.(position);
       }}
-      onEdge={move => say(edgeText(move, firstFret))}
+      onEdge={move => say(edgeText(move, firstFret, orientation.hand))}
     />
   );
 }

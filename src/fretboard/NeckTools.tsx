@@ -1,7 +1,10 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
+import type { Hand } from '../instrument/orientation';
 import { placeText } from '../instrument/text';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
@@ -33,6 +36,7 @@ export const NeckTools = memo(function NeckTools({
 }: NeckToolsProps) {
   const { say } = useSpeech();
   const [here, showHere] = useHere();
+  const hand = useHand();
   const latest = useRef({ state, neck, onWhere });
   latest.current = { state, neck, onWhere };
 
@@ -42,15 +46,16 @@ export const NeckTools = memo(function NeckTools({
         instrument,
         say,
         state: () => latest.current.state,
+        hand,
         onWhere: position => (latest.current.onWhere ?? showHere)(hereText(placeText(instrument, position))),
         neck: () => latest.current.neck(),
       }),
-    [instrument, say, showHere],
+    [instrument, say, showHere, hand],
   );
   useCommands(commands.all);
 
   const { actTitle, actDisabled, samePitchDisabled, stops, onlyString } = state;
-  useCommandInput([actTitle, actDisabled, samePitchDisabled, stops?.next, onlyString].join('\n'));
+  useCommandInput([actTitle, actDisabled, samePitchDisabled, stops?.next, onlyString, hand()].join('\n'));
 
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;
@@ -71,7 +76,16 @@ export const NeckTools = memo(function NeckTools({
 
 /** Registers only the moves of the cursor, for a neck with tools of its own. */
 export function useNeckMoves(neck: NeckInUse): void {
+  const hand = useHand();
   const latest = useRef(neck);
   latest.current = neck;
-  useCommands(useMemo(() => createMoveCommands(() => latest.current()), []));
+  useCommands(useMemo(() => createMoveCommands(() => latest.current(), hand), [hand]));
+  useCommandInput(hand());
+}
+
+/** Returns the hand that necks are drawn for; re-renders when it changes. */
+function useHand(): () => Hand {
+  const settings = usePreferenceSettings();
+  useSetting(settings, preferences.hand);
+  return useCallback(() => settings.read(preferences.hand), [settings]);
 }

@@ -3,10 +3,11 @@ import { type Hotkey, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import { fretHotkey } from '../commands/numberRow';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
+import type { Hand } from '../instrument/orientation';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
 import { fretText } from '../instrument/text';
 import type { NeckHandle } from './Fretboard';
-import { MOVE_TITLES, NECK_TITLES, rowRule, stringWords } from './text';
+import { moveTitle, NECK_TITLES, rowRule, stringWords } from './text';
 
 /** The keys of a grid, as screen reader users know them. */
 const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
@@ -28,12 +29,14 @@ export type NeckInUse = () => NeckHandle | null | undefined;
 /**
  * The moves of the cursor, each of which puts the focus on the neck.
  *
- * @example createMoveCommands(neck).map(({ id }) => id) // ['neck.left', 'neck.right', …]
+ * @example createMoveCommands(neck, () => 'right').map(({ id }) => id) // ['neck.left', 'neck.right', …]
  */
-export const createMoveCommands = (neck: NeckInUse): readonly Command[] =>
+export const createMoveCommands = (neck: NeckInUse, hand: () => Hand): readonly Command[] =>
   CURSOR_MOVES.map(move => ({
     id: `neck.${move}`,
-    title: MOVE_TITLES[move],
+    get title() {
+      return moveTitle(move, hand());
+    },
     group: NECK_TITLES.group,
     scope: 'neck',
     hotkeys: [MOVE_HOTKEYS[move]],
@@ -75,6 +78,8 @@ export interface NeckState {
 interface NeckCommandsOptions {
   readonly instrument: Instrument;
   readonly state: () => NeckState;
+  /** The hand that necks are drawn for now. */
+  readonly hand: () => Hand;
   readonly neck: NeckInUse;
   readonly say: (text: string) => void;
   /** Shows where the cursor is, when that is said. */
@@ -104,6 +109,7 @@ export interface NeckCommands {
 export function createNeckCommands({
   instrument,
   state,
+  hand,
   neck,
   say,
   onWhere,
@@ -215,7 +221,7 @@ export function createNeckCommands({
       },
     }),
   );
-  const moves = createMoveCommands(neck);
+  const moves = createMoveCommands(neck, hand);
   return {
     act,
     next,

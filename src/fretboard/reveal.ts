@@ -8,18 +8,16 @@ export function reveal(box: Element, elements: readonly Element[]): void {
   const { left, right } = all.right - all.left > view.width ? spanOf(elements.slice(0, 1)) : all;
   // The edges fade where the neck goes on.
   const margin = Math.min(FADE, (view.width - right + left) / 2);
+  const neck = spanOf([...box.children]);
   const isInView =
-    left >= view.left + (box.scrollLeft > 0 ? margin : 0) &&
-    right <= view.right - (isAtEnd(box) ? 0 : margin);
+    left >= view.left + (neck.left < view.left - 1 ? margin : 0) &&
+    right <= view.right - (neck.right > view.right + 1 ? margin : 0);
   if (isInView) return;
   box.scrollLeft += (left + right - view.left - view.right) / 2;
 }
 
 /** In pixels. */
 const FADE = 21;
-
-const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: Element): boolean =>
-  scrollLeft + clientWidth >= scrollWidth - 1;
 
 function spanOf(elements: readonly Element[]): { readonly left: number; readonly right: number } {
   const rects = elements.map(element => element.getBoundingClientRect());

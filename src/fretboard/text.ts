@@ -1,10 +1,11 @@
 import type { CursorMove } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
+import { ENDS, type Hand } from '../instrument/orientation';
 import { stringOrdinal, stringText } from '../instrument/text';
 import { chromaticName, pitchClass } from '../theory/note';
 
-/** The title of each cursor move in the palette and the help. */
-export const MOVE_TITLES: Record<CursorMove, string> = {
+/** The title of each cursor move on a right-handed neck. */
+const MOVE_TITLES: Record<CursorMove, string> = {
   left: 'Move toward the nut',
   right: 'Move up the neck',
   up: 'Move to the string above',
@@ -17,7 +18,15 @@ export const MOVE_TITLES: Record<CursorMove, string> = {
   'octave-up': 'Move 12 frets up the neck',
 };
 
-const EDGE_TEXTS: Record<CursorMove, string> = {
+/**
+ * The title of a cursor move in the palette and the help, given the hand that necks are drawn for.
+ *
+ * @example moveTitle('right', 'left') // 'Move toward the nut'
+ */
+export const moveTitle = (move: CursorMove, hand: Hand): string =>
+  MOVE_TITLES[move === 'left' ? ENDS[hand].nut : move === 'right' ? ENDS[hand].lastFret : move];
+
+const EDGE_TEXTS: Record<Exclude<CursorMove, 'octave-down' | 'octave-up'>, string> = {
   left: 'No fret further left',
   right: 'No fret further right',
   up: 'No string above',
@@ -26,17 +35,18 @@ const EDGE_TEXTS: Record<CursorMove, string> = {
   'last-fret': 'Already at the highest fret shown',
   'first-corner': 'Already at the lowest fret of the top string',
   'last-corner': 'Already at the highest fret of the bottom string',
-  'octave-down': 'No fret further left',
-  'octave-up': 'No fret further right',
 };
 
 /**
  * What is said when a move would lead off the neck. Part of a neck that begins above the nut has no open string.
  *
- * @example edgeText('first-fret', 5) // 'Already at the lowest fret shown'
+ * @example edgeText('first-fret', 5, 'right') // 'Already at the lowest fret shown'
  */
-export const edgeText = (move: CursorMove, firstFret: number): string =>
-  move === 'first-fret' && firstFret > 0 ? 'Already at the lowest fret shown' : EDGE_TEXTS[move];
+export function edgeText(move: CursorMove, firstFret: number, hand: Hand): string {
+  if (move === 'first-fret' && firstFret > 0) return 'Already at the lowest fret shown';
+  if (move === 'octave-down') return EDGE_TEXTS[ENDS[hand].nut];
+  return EDGE_TEXTS[move === 'octave-up' ? ENDS[hand].lastFret : move];
+}
 
 export const NECK_TITLES = {
   group: 'Fretboard',

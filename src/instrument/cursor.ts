@@ -1,4 +1,5 @@
 import type { Instrument } from './instrument';
+import { type Orientation, RIGHT_HANDED } from './orientation';
 import { fretsFrom, type Position, pitchClassAt, positionsOf, samePosition } from './position';
 
 /** The part of a neck that a cursor can move on: strings by place, and frets, all ends included. */
@@ -23,24 +24,46 @@ export const CURSOR_MOVES = [
   ...(['first-corner', 'last-corner', 'octave-down', 'octave-up'] as const),
 ] as const;
 
-/** A move as the diagram shows it: `up` goes to the row above. */
+/** A move as the diagram shows it: `up` goes to the row above, `left` to what is drawn on the left. */
 export type CursorMove = (typeof CURSOR_MOVES)[number];
 
 const OCTAVE = 12;
 
-type Move = (from: Position, bounds: Bounds) => Position;
+/** Where a step on the diagram leads: to the right by frets, up by places. */
+interface Steps {
+  readonly right: 1 | -1;
+  readonly up: 1 | -1;
+}
+
+const stepsOn = ({ hand, topString }: Orientation): Steps => ({
+  right: hand === 'right' ? 1 : -1,
+  up: topString === 'first' ? 1 : -1,
+});
+
+type Move = (from: Position, bounds: Bounds, steps: Steps) => Position;
+
+const moved = ({ guitarString, fret }: Position, strings: number, frets: number): Position => ({
+  guitarString: guitarString + strings,
+  fret: fret + frets,
+});
 
 const MOVES: Record<CursorMove, Move> = {
-  left: ({ guitarString, fret }) => ({ guitarString, fret: fret - 1 }),
-  right: ({ guitarString, fret }) => ({ guitarString, fret: fret + 1 }),
-  up: ({ guitarString, fret }) => ({ guitarString: guitarString + 1, fret }),
-  down: ({ guitarString, fret }) => ({ guitarString: guitarString - 1, fret }),
+  left: (from, _, { right }) => moved(from, 0, -right),
+  right: (from, _, { right }) => moved(from, 0, right),
+  up: (from, _, { up }) => moved(from, up, 0),
+  down: (from, _, { up }) => moved(from, -up, 0),
   'first-fret': ({ guitarString }, { firstFret }) => ({ guitarString, fret: firstFret }),
   'last-fret': ({ guitarString }, { lastFret }) => ({ guitarString, fret: lastFret }),
-  'first-corner': (_, { lastString, firstFret }) => ({ guitarString: lastString, fret: firstFret }),
-  'last-corner': (_, { firstString, lastFret }) => ({ guitarString: firstString, fret: lastFret }),
-  'octave-down': ({ guitarString, fret }) => ({ guitarString, fret: fret - OCTAVE }),
-  'octave-up': ({ guitarString, fret }) => ({ guitarString, fret: fret + OCTAVE }),
+  'first-corner': (_, { firstString, lastString, firstFret }, { up }) => ({
+    guitarString: up > 0 ? lastString : firstString,
+    fret: firstFret,
+  }),
+  'last-corner': (_, { firstString, lastString, lastFret }, { up }) => ({
+    guitarString: up > 0 ? firstString : lastString,
+    fret: lastFret,
+  }),
+  'octave-down': from => moved(from, 0, -OCTAVE),
+  'octave-up': from => moved(from, 0, OCTAVE),
 };
 
 const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -59,12 +82,17 @@ export function within(position: Position, bounds: Bounds): Position {
 }
 
 /**
- * The position that a move leads to; the same object if the move would lead off the neck.
+ * The position that a move leads to, given how the neck is drawn; the same object if the move would lead off the neck.
  *
  * @example moveCursor({ guitarString: 0, fret: 3 }, 'up', bounds) // { guitarString: 1, fret: 3 }
  */
-export function moveCursor(from: Position, move: CursorMove, bounds: Bounds): Position {
-  const to = within(MOVES[move](from, bounds), bounds);
+export function moveCursor(
+  from: Position,
+  move: CursorMove,
+  bounds: Bounds,
+  orientation: Orientation = RIGHT_HANDED,
+): Position {
+  const to = within(MOVES[move](from, bounds, stepsOn(orientation)), bounds);
   return samePosition(from, to) ? from : to;
 }
 

@@ -1,4 +1,5 @@
 import { type Instrument, placesOf } from './instrument';
+import { type Orientation, RIGHT_HANDED } from './orientation';
 import { fretsFrom, type Position } from './position';
 import { fretText, stringText } from './text';
 
@@ -40,10 +41,12 @@ export function stringSentences(instrument: Instrument, notes: readonly TextNote
   });
 }
 
-/** Text centered in a cell; an odd filler goes after it. */
-function centered(text: string, width: number, filler: string): string {
+/** Text centered in a cell; an odd filler goes on the far side of the nut. */
+function centered(text: string, width: number, filler: string, { hand }: Orientation): string {
   const room = Math.max(0, width - widthOf(text));
-  return filler.repeat(Math.floor(room / 2)) + text + filler.repeat(Math.ceil(room / 2));
+  const [near, far] = [Math.floor(room / 2), Math.ceil(room / 2)];
+  const [before, after] = hand === 'right' ? [near, far] : [far, near];
+  return filler.repeat(before) + text + filler.repeat(after);
 }
 
 const marked = ({ text, isRoot }: TextNote): string => (isRoot ? `[${text}]` : text);
@@ -55,9 +58,26 @@ function labelsOf(instrument: Instrument): readonly string[] {
   return labels.map(label => label.padStart(width));
 }
 
+/** The parts of a line from the nut to the last fret; `cells` are the frets above the open string. */
+interface Line {
+  readonly label: string;
+  readonly open: string;
+  readonly nut: string;
+  readonly cells: readonly string[];
+  readonly wire: string;
+  readonly end: string;
+}
+
+/** A line as it is drawn: the nut on the left, or for the left hand on the right. */
+function drawn({ label, open, nut, cells, wire, end }: Line, { hand }: Orientation): string {
+  return hand === 'right'
+    ? [label, ' ', open, nut, cells.join(wire), end].join('')
+    : [end, cells.toReversed().join(wire), nut, open, ' ', label].join('');
+}
+
 /**
- * A neck in monospace text, from `startFret` to `endFret`: one line per string with string 1 on top, roots in brackets,
- * open strings left of the nut (`||`), fret numbers below.
+ * A neck in monospace text, from `startFret` to `endFret`, drawn as necks are: one line per string, roots in brackets, open
+ * strings beyond the nut (`||`), fret numbers below.
  *
  * @example textDiagram(STANDARD_GUITAR, notes, 7, 9).split('\n').slice(-2)
  * // ['6(E) |---|[C]|---|', '       7   8   9']
@@ -67,25 +87,28 @@ export function textDiagram(
   notes: readonly TextNote[],
   startFret: number,
   endFret: number,
+  orientation: Orientation = RIGHT_HANDED,
 ): string {
   const width = Math.max(SMALLEST_CELL, ...notes.map(({ text }) => widthOf(text) + 2));
-  const firstFret = Math.max(1, startFret);
-  const frets = fretsFrom(firstFret, endFret);
-  const edge = startFret <= 1 ? NUT : WIRE;
-  const showsOpen = startFret === 0;
-
-  const line = (label: string, edges: string, wire: string, end: string, cell: (fret: number) => string) =>
-    [label, ' ', showsOpen ? cell(0) : '', edges, frets.map(cell).join(wire), end].join('');
+  const frets = fretsFrom(Math.max(1, startFret), endFret);
+  const nut = startFret <= 1 ? NUT : WIRE;
+  const line = (cell: (fret: number) => string, ends: Omit<Line, 'open' | 'cells'>) =>
+    drawn({ ...ends, open: startFret === 0 ? cell(0) : '', cells: frets.map(cell) }, orientation);
 
   const labels = labelsOf(instrument);
   const strings = labels.map((label, guitarString) => {
     const held = onString(notes, guitarString);
-    return line(label, edge, WIRE, WIRE, fret => {
+    const cell = (fret: number) => {
       const note = held.find(({ position }) => position.fret === fret);
-      return centered(note ? marked(note) : '', width, fret === 0 ? ' ' : '-');
-    });
+      return centered(note ? marked(note) : '', width, fret === 0 ? ' ' : '-', orientation);
+    };
+    return line(cell, { label, nut, wire: WIRE, end: WIRE });
   });
   const blank = (text: string) => ' '.repeat(widthOf(text));
-  const numbers = line(blank(labels[0] ?? ''), blank(edge), ' ', '', fret => centered(`${fret}`, width, ' '));
-  return [...strings.toReversed(), numbers.trimEnd()].join('\n');
+  const numbers = line(fret => centered(`${fret}`, width, ' ', orientation), {
+    ...{ label: blank(labels[0] ?? ''), nut: blank(nut) },
+    ...{ wire: blank(WIRE), end: blank(WIRE) },
+  });
+  const rows = orientation.topString === 'first' ? strings.toReversed() : strings;
+  return [...rows, numbers.trimEnd()].join('\n');
 }

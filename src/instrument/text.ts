@@ -1,4 +1,5 @@
 import type { Instrument } from './instrument';
+import type { Orientation } from './orientation';
 import { type Position, stringNumber } from './position';
 
 /**
@@ -60,3 +61,11 @@ export const briefPlace = (instrument: Instrument, { guitarString, fret }: Posit
  */
 export const placeText = (instrument: Instrument, { guitarString, fret }: Position): string =>
   `string ${stringNumber(instrument, guitarString)}, ${fretText(fret)}`;
+
+/**
+ * How a diagram is drawn, beside it.
+ *
+ * @example handText({ hand: 'left', topString: 'lowest' }) // 'left-handed, lowest string on top'
+ */
+export const handText = ({ hand, topString }: Orientation): string =>
+  topString === 'lowest' ? `${hand}-handed, lowest string on top` : `${hand}-handed`;

@@ -15,7 +15,7 @@ export interface Tips {
   readonly closing?: string;
 }
 
-interface TipListProps {
+export interface TipListProps {
   /** May depend on the instrument. */
   readonly tips: Tips | ((instrument: Instrument) => Tips);
   readonly children?: ReactNode;

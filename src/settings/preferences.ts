@@ -207,6 +207,23 @@ export const preferences = {
     initial: 'letters',
   }),
   instrument,
+  hand: oneOf<'right' | 'left'>({
+    id: 'hand',
+    label: 'Hand',
+    keywords: ['mirror', 'flip'],
+    control: 'radios',
+    options: [
+      { value: 'right', text: 'Right', keywords: ['right-handed'] },
+      { value: 'left', text: 'Left', keywords: ['left-handed', 'lefty', 'nut on the right'] },
+    ],
+    initial: 'right',
+  }),
+  lowestOnTop: onOff({
+    id: 'lowestOnTop',
+    label: 'Lowest String on Top',
+    keywords: ['upside down', 'turn the neck over', 'flip'],
+    initial: 'off',
+  }),
 };
 
 /** The keys the user has changed, in the keymap editor. */

@@ -16,7 +16,7 @@ export type TipsDialog = Preloadable<TipsProps>;
 /**
  * The tips of a screen as a dialog.
  *
- * @example tipsDialog(async () => <TipList tips={(await import('./tipsText')).notesTips} />)
+ * @example tipsDialog(async () => (await import('./KeysTips')).keysTips)
  */
 export const tipsDialog = (loadTips: () => Promise<ReactNode>): TipsDialog =>
   lazyDialog<TipsProps>(async () => {

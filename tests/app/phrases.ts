@@ -110,6 +110,10 @@ const APP: readonly Phrase[] = [
   notes('read only the pitch', 'Settings: Each cell says Pitch only'),
   notes('real sharp and flat signs', 'Settings: Note signs ♯ and ♭'),
   notes('printed accidentals', 'Settings: Note signs ♯ and ♭'),
+  notes('left-handed', 'Settings: Hand Left'),
+  notes('lefty', 'Settings: Hand Left'),
+  notes('nut on the right', 'Settings: Hand Left'),
+  notes('upside down', 'Settings: Lowest String on Top on'),
   notes('quieter', 'Settings: Volume 20%'),
 ];
 

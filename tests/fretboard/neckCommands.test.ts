@@ -5,6 +5,7 @@ import { createNeckCommands, type NeckState } from '../../src/fretboard/neckComm
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
 import { type Instrument, stringsOf } from '../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
+import type { Hand } from '../../src/instrument/orientation';
 import type { Position } from '../../src/instrument/position';
 import { clashesIn } from '../clashes';
 
@@ -27,7 +28,13 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
   const say = vi.fn<(text: string) => void>();
   const onAct = vi.fn<NeckState['onAct']>();
   let state: NeckState = { actTitle: 'Hear this place', onAct };
-  const commands = createNeckCommands({ instrument, state: () => state, neck: () => neck, say });
+  let hand: Hand = 'right';
+  const commands = createNeckCommands({
+    ...{ instrument, say },
+    state: () => state,
+    hand: () => hand,
+    neck: () => neck,
+  });
   return {
     commands,
     list: commands.all,
@@ -36,6 +43,9 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
     onAct,
     change: (changes: Partial<NeckState>) => {
       state = { ...state, ...changes };
+    },
+    turnTo: (to: Hand) => {
+      hand = to;
     },
   };
 }
@@ -70,6 +80,20 @@ describe('given a neck', () => {
       ]),
     ]);
     expect(clashesIn(list)).toEqual([]);
+  });
+
+  test('when it is turned to the left hand, then Left and Right say so, Home and Page Up are as before, and back', () => {
+    const { commands, turnTo } = commandsOf();
+    const titles = () => Object.fromEntries(commands.moves.map(({ id, title }) => [id, title]));
+    const before = titles();
+    turnTo('left');
+    expect(titles()).toEqual({
+      ...before,
+      'neck.left': 'Move up the neck',
+      'neck.right': 'Move toward the nut',
+    });
+    turnTo('right');
+    expect(titles()).toEqual(before);
   });
 
   test('when the neck doesn’t show a fret, then the palette doesn’t go there', () => {

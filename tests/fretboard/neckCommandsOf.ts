@@ -7,6 +7,7 @@ export const neckCommandsOf = (instrument: Instrument): readonly Command[] =>
   createNeckCommands({
     instrument,
     state: () => ({ actTitle: 'Hear this place', onAct() {} }),
+    hand: () => 'right',
     neck: () => undefined,
     say() {},
   }).all;

@@ -11,6 +11,7 @@ import {
   within,
 } from '../../src/instrument/cursor';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
+import type { Orientation } from '../../src/instrument/orientation';
 import { allPositions, type Position, pitchClassAt, positionId } from '../../src/instrument/position';
 
 const at = (guitarString: number, fret: number): Position => ({ guitarString, fret });
@@ -33,6 +34,48 @@ describe('given the cursor on string 4, fret 13 of a neck with 24 frets', () => 
     expect(moveCursor(at(2, 13), step, neck)).toEqual(to);
   });
 });
+
+const ORIENTATIONS: readonly Orientation[] = (['right', 'left'] as const).flatMap(hand =>
+  (['first', 'lowest'] as const).map(topString => ({ hand, topString })),
+);
+
+/** Where each move leads from string 4, fret 13, on a neck drawn for a hand, with a string on top. */
+const LEADS: Record<Orientation['hand'], Record<'left' | 'right', Position>> = {
+  right: { left: at(2, 12), right: at(2, 14) },
+  left: { left: at(2, 14), right: at(2, 12) },
+};
+const RISES: Record<Orientation['topString'], Partial<Record<CursorMove, Position>>> = {
+  first: { up: at(3, 13), down: at(1, 13), 'first-corner': at(5, 0), 'last-corner': at(0, 24) },
+  lowest: { up: at(1, 13), down: at(3, 13), 'first-corner': at(0, 0), 'last-corner': at(5, 24) },
+};
+
+describe.each(ORIENTATIONS)(
+  'given a neck for the $hand hand, with the $topString string on top',
+  orientation => {
+    const { hand, topString } = orientation;
+
+    test('when the cursor moves, then arrows and corners follow the eye; Home, End and octaves follow the frets', () => {
+      const to = (move: CursorMove) => moveCursor(at(2, 13), move, neck, orientation);
+      expect(Object.fromEntries(CURSOR_MOVES.map(move => [move, to(move)]))).toEqual({
+        ...LEADS[hand],
+        ...RISES[topString],
+        ...{ 'first-fret': at(2, 0), 'last-fret': at(2, 24) },
+        ...{ 'octave-down': at(2, 1), 'octave-up': at(2, 24) },
+      });
+    });
+
+    test('when a step leads off what is drawn, then the very same position comes back', () => {
+      const [nut, lastFret] = hand === 'right' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+      const [top, bottom] = topString === 'first' ? [5, 0] : [0, 5];
+      for (const [move, from] of [
+        ...[[nut, at(2, 0)] as const, [lastFret, at(2, 24)] as const],
+        ...[['up', at(top, 3)] as const, ['down', at(bottom, 3)] as const],
+        ...[['first-corner', at(top, 0)] as const, ['last-corner', at(bottom, 24)] as const],
+      ])
+        expect(moveCursor(from, move, neck, orientation)).toBe(from);
+    });
+  },
+);
 
 describe('given the cursor at an edge', () => {
   test.each<[CursorMove, Position]>([
@@ -68,6 +111,8 @@ const anyPlaceIn = ({ firstString, lastString, firstFret, lastFret }: Bounds) =>
 
 const anyNeckAndPlace = anyBounds.chain(bounds => fc.tuple(fc.constant(bounds), anyPlaceIn(bounds)));
 
+const anyOrientation = fc.constantFrom(...ORIENTATIONS);
+
 const OPPOSITES: readonly (readonly [CursorMove, CursorMove])[] = [
   ['left', 'right'],
   ['right', 'left'],
@@ -78,35 +123,50 @@ const OPPOSITES: readonly (readonly [CursorMove, CursorMove])[] = [
 describe('given any neck and any walk on it', () => {
   test('when the cursor takes any steps, then it never leaves the neck', () => {
     fc.assert(
-      fc.property(anyNeckAndPlace, fc.array(fc.constantFrom(...CURSOR_MOVES)), ([bounds, start], steps) => {
-        let cursor = start;
-        for (const step of steps) {
-          cursor = moveCursor(cursor, step, bounds);
-          expect(cursor).toEqual(within(cursor, bounds));
-          expect(cursor.guitarString).toBeGreaterThanOrEqual(bounds.firstString);
-          expect(cursor.guitarString).toBeLessThanOrEqual(bounds.lastString);
-          expect(cursor.fret).toBeGreaterThanOrEqual(bounds.firstFret);
-          expect(cursor.fret).toBeLessThanOrEqual(bounds.lastFret);
-        }
-      }),
+      fc.property(
+        anyNeckAndPlace,
+        anyOrientation,
+        fc.array(fc.constantFrom(...CURSOR_MOVES)),
+        ([bounds, start], orientation, steps) => {
+          let cursor = start;
+          for (const step of steps) {
+            cursor = moveCursor(cursor, step, bounds, orientation);
+            expect(cursor).toEqual(within(cursor, bounds));
+            expect(cursor.guitarString).toBeGreaterThanOrEqual(bounds.firstString);
+            expect(cursor.guitarString).toBeLessThanOrEqual(bounds.lastString);
+            expect(cursor.fret).toBeGreaterThanOrEqual(bounds.firstFret);
+            expect(cursor.fret).toBeLessThanOrEqual(bounds.lastFret);
+          }
+        },
+      ),
     );
   });
 
   test('when a step leads somewhere, then its opposite leads back', () => {
     fc.assert(
-      fc.property(anyNeckAndPlace, fc.constantFrom(...OPPOSITES), ([bounds, start], [there, back]) => {
-        const moved = moveCursor(start, there, bounds);
-        if (moved !== start) expect(moveCursor(moved, back, bounds)).toEqual(start);
-      }),
+      fc.property(
+        anyNeckAndPlace,
+        anyOrientation,
+        fc.constantFrom(...OPPOSITES),
+        ([bounds, start], orientation, [there, back]) => {
+          const moved = moveCursor(start, there, bounds, orientation);
+          if (moved !== start) expect(moveCursor(moved, back, bounds, orientation)).toEqual(start);
+        },
+      ),
     );
   });
 
   test('when a step changes nothing, then the same object comes back, and otherwise another', () => {
     fc.assert(
-      fc.property(anyNeckAndPlace, fc.constantFrom(...CURSOR_MOVES), ([bounds, start], step) => {
-        const moved = moveCursor(start, step, bounds);
-        expect(moved === start).toBe(positionId(moved) === positionId(start));
-      }),
+      fc.property(
+        anyNeckAndPlace,
+        anyOrientation,
+        fc.constantFrom(...CURSOR_MOVES),
+        ([bounds, start], orientation, step) => {
+          const moved = moveCursor(start, step, bounds, orientation);
+          expect(moved === start).toBe(positionId(moved) === positionId(start));
+        },
+      ),
     );
   });
 

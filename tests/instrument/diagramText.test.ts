@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringSentences, type TextNote, textDiagram } from '../../src/instrument/diagramText';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
+import type { Orientation } from '../../src/instrument/orientation';
 import { allPositions } from '../../src/instrument/position';
 import { BASS } from './instruments';
 
@@ -88,6 +89,32 @@ describe('given notes on the neck, when they are drawn as text', () => {
     ]);
   });
 
+  test('then for the left hand the nut and the open strings are on the right, and each note reads as before', () => {
+    const drawn = textDiagram(STANDARD_GUITAR, atTheNut, 0, 4, { hand: 'left', topString: 'first' });
+    expect(drawn.split('\n')).toEqual([
+      '|----|----|-F#-|----||     1(E)',
+      '|----|----|----|--C-||     2(B)',
+      '|----|----|----|----|| [G] 3(G)',
+      '|----|----|----|----||     4(D)',
+      '|----|----|----|----||  A  5(A)',
+      '|----|-[G]|----|----||     6(E)',
+      '   4    3    2    1     0',
+    ]);
+  });
+
+  test('then with the lowest string on top the lines are turned over, and the fret numbers stay below', () => {
+    const drawn = textDiagram(STANDARD_GUITAR, upTheNeck, 8, 12, { hand: 'right', topString: 'lowest' });
+    expect(drawn.split('\n')).toEqual([
+      '6(E) |[C]|---|-D-|---|-E-|',
+      '5(A) |-F-|---|-G-|---|---|',
+      '4(D) |---|---|---|---|---|',
+      '3(G) |---|---|---|---|---|',
+      '2(B) |---|---|---|---|---|',
+      '1(E) |[C]|---|---|---|---|',
+      '       8   9  10  11  12',
+    ]);
+  });
+
   test('then a neck that starts at fret 1 has its nut and no open strings', () => {
     const [first, ...rest] = textDiagram(STANDARD_GUITAR, [note(5, 1, 'F')], 1, 3).split('\n');
     expect(first).toBe('1(E) ||-F-|---|---|');
@@ -121,8 +148,10 @@ describe('given notes on the neck, when they are drawn as text', () => {
         anyNotes,
         fc.integer({ min: 0, max: 20 }),
         fc.integer({ min: 1, max: 4 }),
-        (notes, from, span) => {
-          const lines = textDiagram(STANDARD_GUITAR, notes, from, from + span).split('\n');
+        fc.constantFrom<Orientation['hand']>('right', 'left'),
+        (notes, from, span, hand) => {
+          const orientation: Orientation = { hand, topString: 'first' };
+          const lines = textDiagram(STANDARD_GUITAR, notes, from, from + span, orientation).split('\n');
           const strings = lines.slice(0, 6);
           const shown = notes.filter(({ position }) => position.fret >= from && position.fret <= from + span);
           expect(new Set(strings.map(line => line.length)).size).toBe(1);
@@ -130,7 +159,8 @@ describe('given notes on the neck, when they are drawn as text', () => {
           expect([...strings.join('')].filter(character => character === '[')).toHaveLength(
             shown.filter(({ isRoot }) => isRoot).length,
           );
-          expect(lines[6]?.trim().split(/\s+/).map(Number)).toEqual(
+          const numbers = lines[6]?.trim().split(/\s+/).map(Number) ?? [];
+          expect(hand === 'right' ? numbers : numbers.toReversed()).toEqual(
             Array.from({ length: span + 1 }, (_, index) => from + index),
           );
         },

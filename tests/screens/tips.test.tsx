@@ -6,7 +6,7 @@ import type { Instrument } from '../../src/instrument/instrument';
 import { INSTRUMENTS } from '../../src/instrument/instruments';
 import { chordsOn, sectorsFor } from '../../src/screens/keys/fifths';
 import { keysTips } from '../../src/screens/keys/KeysTips';
-import { notesTips } from '../../src/screens/notes/tipsText';
+import { notesTipsFor } from '../../src/screens/notes/tipsText';
 import { SCALES_TIPS } from '../../src/screens/scales/tipsText';
 import { TipList } from '../../src/screens/TipList';
 import { TRIADS_TIPS } from '../../src/screens/triads/tipsText';
@@ -59,7 +59,7 @@ describe('given the tips of the Notes screen', () => {
     const tipsOn = (instrument: Instrument) =>
       textOf(
         <InstrumentContext value={instrument}>
-          <TipList tips={notesTips} />
+          <TipList tips={notesTipsFor} />
         </InstrumentContext>,
       );
     expect(tipsOn(INSTRUMENTS.guitar)).toContain(
@@ -73,7 +73,7 @@ describe('given the tips of the Notes screen', () => {
   });
 
   test('when they count the places below fret 12, then it is the instrument’s number', () => {
-    expect(textOf(<TipList tips={notesTips} />)).toContain("You don't learn 72 places one by one");
+    expect(textOf(<TipList tips={notesTipsFor} />)).toContain("You don't learn 72 places one by one");
   });
 });
 

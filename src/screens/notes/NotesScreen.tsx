@@ -11,7 +11,6 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { TipList } from '../TipList';
 import { HowToUse } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
 import { NotesQuizPanel } from './NotesQuizPanel';
@@ -20,7 +19,7 @@ import { notesSettings } from './settings';
 import { BEGIN } from './text';
 import { useNotes } from './useNotes';
 
-const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).notesTips} />);
+const tips = tipsDialog(async () => (await import('./NotesTips')).notesTips);
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {

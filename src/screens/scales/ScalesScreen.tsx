@@ -7,7 +7,6 @@ import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { TipList } from '../TipList';
 import { useToneStyle } from '../useToneStyle';
 import { createScalesCommands, scalesCommandList } from './commands';
 import { ScalePanel } from './ScalePanel';
@@ -19,7 +18,7 @@ import { TextPanel } from './TextPanel';
 import { BEGIN } from './text';
 import { useScalesQuiz } from './useScalesQuiz';
 
-const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).SCALES_TIPS} />);
+const tips = tipsDialog(async () => (await import('./ScalesTips')).scalesTips);
 
 /** The Scales screen: a scale on the whole neck or pattern by pattern, and a quiz on its degrees. */
 export function ScalesScreen({ screen }: ScreenProps) {

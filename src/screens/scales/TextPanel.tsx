@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { ToneStyle } from '../../fretboard/toneCells';
+import { useOrientation } from '../../fretboard/useOrientation';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import fold from '../../ui/fold.module.css';
@@ -70,7 +71,8 @@ const VersionList = memo(function VersionList({ id, shown, style }: VersionListP
 });
 
 function DiagramText({ diagram, style }: { diagram: Diagram; style: ToneStyle }) {
-  const version = useMemo(() => textVersionOf(diagram, style), [diagram, style]);
+  const orientation = useOrientation();
+  const version = useMemo(() => textVersionOf(diagram, style, orientation), [diagram, style, orientation]);
   if (diagram.notes.length === 0) return <p>{NO_NOTE_TO_READ}</p>;
   return (
     <TextVersion

@@ -1,4 +1,5 @@
 import type { NeckHandle } from '../../fretboard/Fretboard';
+import { orientationIn } from '../../fretboard/orientation';
 import { type NeckSound, NOWHERE, placeTones } from '../../fretboard/useNeckSound';
 import type { Position, PositionId } from '../../instrument/position';
 import { createListeners } from '../../listeners';
@@ -143,7 +144,7 @@ export function createScalesStore({
         signs: preferred.read(preferences.signs),
       };
       try {
-        await copyToClipboard(copyText(of, scale, system, style));
+        await copyToClipboard(copyText(of, { scale, system, style, orientation: orientationIn(preferred) }));
         tell({ diagram: of, outcome: 'copied' });
       } catch (error) {
         console.warn('Could not copy', error);

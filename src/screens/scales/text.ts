@@ -1,7 +1,9 @@
 import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
 import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
 import type { NeckNote } from '../../instrument/neckNote';
+import type { Orientation } from '../../instrument/orientation';
 import type { PatternSystem } from '../../instrument/pattern';
+import { handText } from '../../instrument/text';
 import { spokenDegree } from '../../theory/degree';
 import { degreeName, degreeNameText, spokenDegreeName } from '../../theory/degreeName';
 import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
@@ -144,16 +146,18 @@ export interface TextVersion {
 /**
  * A diagram in text; one without notes has no sentences.
  *
- * @example textVersionOf(diagram, { display: 'notes', signs: 'letters' }).sentences[0] // 'String 6: fret 8, C root; fret 10, D; fret 12, E'
+ * @example textVersionOf(diagram, { display: 'notes', signs: 'letters' }, RIGHT_HANDED).sentences[0]
+ *   // 'String 6: fret 8, C root; fret 10, D; fret 12, E'
  */
 export function textVersionOf(
   { instrument, notes, firstFret, lastFret }: Diagram,
   style: ToneStyle,
+  orientation: Orientation,
 ): TextVersion {
   const texts = notes.map(textNote(style));
   return {
     sentences: stringSentences(instrument, texts),
-    drawing: textDiagram(instrument, texts, firstFret, lastFret),
+    drawing: textDiagram(instrument, texts, firstFret, lastFret, orientation),
   };
 }
 
@@ -164,14 +168,22 @@ const SYSTEM_NAMES: Record<PatternSystem, string> = {
   positions: 'positions',
 };
 
+/** What a diagram is copied with: its scale, and how it is written and drawn. */
+export interface CopyUse {
+  readonly scale: Scale;
+  readonly system: PatternSystem;
+  readonly style: ToneStyle;
+  readonly orientation: Orientation;
+}
+
 /**
- * A diagram as copied to the clipboard: a heading, its drawing, and its sentences.
+ * A diagram as copied to the clipboard: a heading that says which hand it is for, its drawing, and its sentences.
  *
- * @example copyText(pattern, scale('C', 'major'), 'caged', style).split('\n')[0] // 'C major, A shape, CAGED'
+ * @example copyText(pattern, use).split('\n')[0] // 'C major, A shape, CAGED, right-handed'
  */
-export function copyText(diagram: Diagram, scale: Scale, system: PatternSystem, style: ToneStyle): string {
-  const { sentences, drawing } = textVersionOf(diagram, style);
+export function copyText(diagram: Diagram, { scale, system, style, orientation }: CopyUse): string {
+  const { sentences, drawing } = textVersionOf(diagram, style, orientation);
   const what = diagram.id === 'neck' ? [] : [diagram.name, SYSTEM_NAMES[system]];
-  const heading = [scaleName(scale, style.signs), ...what].join(', ');
+  const heading = [scaleName(scale, style.signs), ...what, handText(orientation)].join(', ');
   return [heading, '', drawing, '', ...sentences, ''].join('\n');
 }

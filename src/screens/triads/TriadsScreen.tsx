@@ -9,7 +9,6 @@ import { useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
-import { TipList } from '../TipList';
 import { useToneStyle } from '../useToneStyle';
 import { createTriadsCommands } from './commands';
 import { triadsSettings, viewIn } from './settings';
@@ -19,7 +18,7 @@ import { TriadsHowToUse } from './TriadsHowToUse';
 import { BEGIN } from './text';
 import { useTriadsQuiz } from './useTriadsQuiz';
 
-const tips = tipsDialog(async () => <TipList tips={(await import('./tipsText')).TRIADS_TIPS} />);
+const tips = tipsDialog(async () => (await import('./TriadsTips')).triadsTips);
 
 /** The Triads screen: a triad on the neck, on all strings or on three, shape by shape, and a quiz on the shapes. */
 export function TriadsScreen({ screen }: ScreenProps) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
+import { RIGHT_HANDED } from '../../../src/instrument/orientation';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
 import { diagramCells } from '../../../src/screens/scales/cells';
 import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/diagrams';
@@ -106,7 +107,7 @@ describe('given the caption of a pattern', () => {
 
 describe('given the text version of a diagram', () => {
   test('when notes are displayed, then each string has a sentence and the shape is drawn', () => {
-    expect(textVersionOf(pattern(1), NOTES)).toEqual({
+    expect(textVersionOf(pattern(1), NOTES, RIGHT_HANDED)).toEqual({
       sentences: [
         'String 6: fret 8, C root; fret 10, D; fret 12, E',
         'String 5: fret 8, F; fret 10, G; fret 12, A',
@@ -128,7 +129,11 @@ describe('given the text version of a diagram', () => {
   });
 
   test('when intervals are displayed, then the sentences and the drawing show intervals', () => {
-    const { sentences, drawing } = textVersionOf(shape('A', scale('C', 'melodic-minor')), INTERVALS);
+    const { sentences, drawing } = textVersionOf(
+      shape('A', scale('C', 'melodic-minor')),
+      INTERVALS,
+      RIGHT_HANDED,
+    );
     expect(sentences[1]).toBe('String 5: fret 2, seventh; fret 3, root; fret 5, second; fret 6, flat third');
     expect(drawing).toContain('[1]');
     expect(drawing).toContain('♭3');
@@ -136,13 +141,15 @@ describe('given the text version of a diagram', () => {
 
   test('when nothing is in view, then there are no sentences', () => {
     const empty = neckDiagram(STANDARD_GUITAR, cMajor, { strings: [], minFret: 0, maxFret: 3 });
-    expect(textVersionOf(empty, NOTES).sentences).toEqual([]);
+    expect(textVersionOf(empty, NOTES, RIGHT_HANDED).sentences).toEqual([]);
   });
 
   test('when a pattern is copied, then the text has a heading, the drawing, and the sentences', () => {
-    expect(copyText(shape('D'), cMajor, 'caged', NOTES)).toBe(
+    expect(
+      copyText(shape('D'), { scale: cMajor, system: 'caged', style: NOTES, orientation: RIGHT_HANDED }),
+    ).toBe(
       [
-        'C major, D shape, CAGED',
+        'C major, D shape, CAGED, right-handed',
         '',
         '1(E) |---|-D-|---|-E-|-F-|',
         '2(B) |---|-A-|---|-B-|[C]|',
@@ -163,10 +170,31 @@ describe('given the text version of a diagram', () => {
     );
   });
 
-  test('when the neck is copied, then its heading is the scale alone', () => {
+  test('when a pattern is copied for the left hand with the lowest string on top, then it is drawn so and says so, and its sentences stay', () => {
+    const use = { scale: cMajor, system: 'caged', style: NOTES } as const;
+    const usual = copyText(shape('D'), { ...use, orientation: RIGHT_HANDED });
+    const turned = copyText(shape('D'), { ...use, orientation: { hand: 'left', topString: 'lowest' } });
+    const [heading, drawing, sentences] = turned.split('\n\n');
+    expect(heading).toBe('C major, D shape, CAGED, left-handed, lowest string on top');
+    expect(drawing?.split('\n')).toEqual([
+      '|-F-|-E-|---|-D-|---| 6(E)',
+      '|---|-A-|---|-G-|---| 5(A)',
+      '|---|-D-|---|[C]|-B-| 4(D)',
+      '|---|-G-|---|-F-|-E-| 3(G)',
+      '|[C]|-B-|---|-A-|---| 2(B)',
+      '|-F-|-E-|---|-D-|---| 1(E)',
+      '  13  12  11  10  9',
+    ]);
+    expect(sentences).toBe(usual.split('\n\n')[2]);
+  });
+
+  test('when the neck is copied, then its heading is the scale and the hand', () => {
     const neck = neckDiagram(STANDARD_GUITAR, gFlat, { strings: [5], minFret: 0, maxFret: 5 });
-    const lines = copyText(neck, gFlat, 'caged', { display: 'notes', signs: 'symbols' }).split('\n');
-    expect(lines[0]).toBe('G♭ melodic minor');
+    const lines = copyText(neck, {
+      ...{ scale: gFlat, system: 'caged', orientation: RIGHT_HANDED },
+      style: { display: 'notes', signs: 'symbols' },
+    }).split('\n');
+    expect(lines[0]).toBe('G♭ melodic minor, right-handed');
     expect(lines.at(-2)).toBe(
       'String 1: fret 1, F; fret 2, G flat root; fret 4, A flat; fret 5, B double flat',
     );
