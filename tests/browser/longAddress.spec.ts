@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, 'http://127.0.0.1');
   const served = pathname.length < LENGTH ? pathname : '/nowhere';
   await page.route(
-    ({ pathname, search }) => pathname.length + search.length > LENGTH,
+    ({ pathname, search }) => pathname.length + search.length >= LENGTH,
     async route => {
       const response = await page.request.get(served);
       await route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() });

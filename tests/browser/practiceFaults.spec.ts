@@ -135,15 +135,12 @@ test.describe('given a disk that fills during a drill', () => {
       page,
     }) => {
       await page.addInitScript(() => {
-        const spoken: string[] = [];
-        Object.assign(window, { heard: spoken });
-        addEventListener('load', () => {
-          const region = document.querySelector('[role="status"]');
-          if (region)
-            new MutationObserver(() => spoken.push(region.textContent)).observe(region, {
-              ...{ childList: true, characterData: true, subtree: true },
-            });
-        });
+        const heard: string[] = [];
+        Object.assign(window, { heard });
+        new MutationObserver(() => {
+          const text = document.querySelector('[role="status"]')?.textContent ?? '';
+          if (text !== heard.at(-1)) heard.push(text);
+        }).observe(document, { childList: true, characterData: true, subtree: true });
       });
       const timesSpoken = () =>
         page.evaluate(

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { answersIn, openDrill } from './answers.ts';
+import { FreezableTab } from './freezing.ts';
 import { testWith } from './microphone.ts';
 import { startQuiz } from './startQuiz.ts';
 import { expect } from './test.ts';
@@ -12,36 +12,28 @@ declare global {
   interface Window {
     /** Sets the clocks of the page ahead (milliseconds), as if time had passed without it. */
     skip: (clocks: 'both' | 'system', milliseconds: number) => void;
+    wasFrozen?: true;
   }
 }
 
-/** Gives the page clocks that can be set ahead, and that are an hour ahead after it was frozen. */
-const giveClocks = (page: Page) =>
-  page.addInitScript(hour => {
-    let [system, own] = [0, 0];
-    const date = Date.now.bind(Date);
-    const now = performance.now.bind(performance);
-    Date.now = () => date() + system;
-    performance.now = () => now() + own;
-    window.skip = (clocks, milliseconds) => {
-      system += milliseconds;
-      if (clocks === 'both') own += milliseconds;
-    };
-    document.addEventListener('freeze', () => window.skip('both', hour));
-  }, HOUR);
-
-/** Freezes the tab, as browsers do with tabs in the background; returns what thaws it and brings it back. */
-async function freeze(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  return async () => {
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
-    await page.bringToFront();
-    await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('visible');
+/** Gives a page clocks that can be set ahead, and that are an hour ahead after it was frozen. */
+function giveClocks(hour: number): void {
+  let [system, own] = [0, 0];
+  const date = Date.now.bind(Date);
+  const now = performance.now.bind(performance);
+  Date.now = () => date() + system;
+  performance.now = () => now() + own;
+  window.skip = (clocks, milliseconds) => {
+    system += milliseconds;
+    if (clocks === 'both') own += milliseconds;
   };
+  document.addEventListener('freeze', () => {
+    window.wasFrozen = true;
+    window.skip('both', hour);
+  });
 }
 
-test.beforeEach(({ page }) => giveClocks(page));
+test.beforeEach(({ page }) => page.addInitScript(giveClocks, HOUR));
 
 test.describe('given a device that sleeps for an hour during a question', () => {
   for (const [what, clocks] of [
@@ -76,65 +68,97 @@ test.describe('given a device that sleeps for an hour during a question', () => 
   });
 });
 
-test.describe('given a tab that is frozen for an hour and thawed', () => {
-  test('when a question was open, then it still is, its answer has no time, and a drill of a minute goes on', async ({
-    page,
-  }) => {
-    await openDrill(page, '&length=1m');
-    await startQuiz(page);
-    await expect(page.getByText(/^(1:00|0:5\d) left$/)).toBeVisible();
-    await (await freeze(page))();
-    await expect(page.getByText(/^(1:00|0:[345]\d) left$/)).toBeVisible();
-    await page.keyboard.press('c');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Question 2', exact: true })).toBeVisible();
-    const [answer] = await answersIn(page, 1);
-    expect(answer?.milliseconds).toBeNull();
-  });
+const frozen = test.extend<{ open: (address: string) => Promise<FreezableTab> }>({
+  open: async ({ browser, baseURL }, use) => {
+    const tabs: FreezableTab[] = [];
+    await use(async address => {
+      const script = `(${giveClocks})(${HOUR})`;
+      const tab = await FreezableTab.open(browser, new URL(address, baseURL).href, script);
+      tabs.push(tab);
+      return tab;
+    });
+    for (const tab of tabs) await tab.close();
+  },
+});
 
-  test('when a scale was playing, then it goes on or has ended, and it can be played again', async ({
-    page,
-  }) => {
-    await page.goto('/scales');
-    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    const sounding = page.locator('[data-sounding]');
-    await page.keyboard.press('p');
-    await expect(sounding).toHaveCount(1);
-    await (await freeze(page))();
-    const stop = page.getByRole('button', { name: 'Stop', exact: true });
-    await expect(async () => {
-      if (await stop.isVisible()) await stop.click();
-      await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 1000 });
-      await expect(sounding).toHaveCount(1, { timeout: 1000 });
-    }).toPass();
-    await stop.click();
-    await expect(sounding).toHaveCount(0);
-  });
+/** Freezes a tab for what it takes for an hour, and thaws it. */
+async function sleepIn(tab: FreezableTab): Promise<void> {
+  await tab.freeze();
+  await expect.poll(() => tab.read('window.wasFrozen === true')).toBe(true);
+  await tab.thaw();
+}
 
-  test('when the tuner was listening, then it has let the microphone go, and can listen again', async ({
-    page,
-  }) => {
-    const listens = page.getByRole('contentinfo').getByText('● Listening to the microphone');
-    await page.goto('/tuner');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tuner' })).toBeVisible();
-    await page.keyboard.press('Shift+L');
-    await expect(listens).toBeVisible();
-    await (await freeze(page))();
-    await expect(listens).toHaveCount(0);
-    await page.keyboard.press('Shift+L');
-    await expect(
-      page.getByRole('region', { name: 'Tuner', exact: true }).getByText('A2').first(),
-    ).toBeVisible();
-  });
+const ANSWERS = `new Promise(resolve => {
+  const opening = indexedDB.open('fretty');
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('answers').objectStore('answers').getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(reading.result.map(({ milliseconds }) => milliseconds));
+    };
+  };
+})`;
 
-  test('when a quiz was listening, then it listens again by itself', async ({ page }) => {
-    const listens = page.getByRole('contentinfo').getByText('● Listening to the microphone');
-    await page.goto('/?quiz=play-note&with=microphone&drill=on');
-    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-    await startQuiz(page);
-    await expect(listens).toBeVisible();
-    await (await freeze(page))();
-    await expect(listens).toBeVisible();
-    await expect(page.getByText(/Question \d+ of 12/).first()).toBeVisible();
+const LISTENS = /● Listening to the microphone/;
+
+frozen.describe('given a tab that is frozen for an hour and thawed', () => {
+  frozen(
+    'when a question was open, then it still is, its answer has no time, and a drill of a minute goes on',
+    async ({ open }) => {
+      const tab = await open('/?quiz=name-note&drill=on&pause=0&length=1m');
+      await tab.expectText(/Start Quiz/);
+      await tab.press('q');
+      await tab.expectText(/(1:00|0:5\d) left/);
+      await sleepIn(tab);
+      await tab.expectText(/(1:00|0:[345]\d) left/);
+      await tab.expectText(/Question 1\b/);
+      await tab.press('c');
+      await tab.press('Enter');
+      await tab.expectText(/Question 2\b/);
+      await expect.poll(() => tab.read(ANSWERS)).toEqual([null]);
+    },
+  );
+
+  frozen(
+    'when a scale was playing, then it goes on or has ended, and it can be played again',
+    async ({ open }) => {
+      const tab = await open('/scales');
+      const sounding = () => tab.read('document.querySelectorAll("[data-sounding]").length');
+      await tab.expectText(/Play/);
+      await tab.press('p');
+      await expect.poll(sounding).toBe(1);
+      await sleepIn(tab);
+      // One press stops what goes on, and plays what has ended.
+      await expect(async () => {
+        await tab.press('p');
+        await expect.poll(sounding, { timeout: 1000 }).toBe(0);
+      }).toPass();
+      await tab.press('p');
+      await expect.poll(sounding).toBe(1);
+    },
+  );
+
+  frozen(
+    'when the tuner was listening, then it has let the microphone go, and can listen again',
+    async ({ open }) => {
+      const tab = await open('/tuner');
+      await tab.expectText(/Tuner/);
+      await tab.press('L');
+      await tab.expectText(LISTENS);
+      await sleepIn(tab);
+      await tab.expectNoText(LISTENS);
+      await tab.press('L');
+      await tab.expectText(/A2/);
+    },
+  );
+
+  frozen('when a quiz was listening, then it listens again by itself', async ({ open }) => {
+    const tab = await open('/?quiz=play-note&with=microphone&drill=on');
+    await tab.expectText(/Start Quiz/);
+    await tab.press('q');
+    await tab.expectText(LISTENS);
+    await sleepIn(tab);
+    await tab.expectText(LISTENS);
+    await tab.expectText(/Question \d+ of 12/);
   });
 });
