@@ -3,6 +3,9 @@ import type { Report } from './messages';
 /** How many reports are compared: those of some seconds, in which two clocks don't drift apart. */
 const COMPARED = 50;
 
+/** No block is this late (milliseconds): the audio clock has stood still, as it does while a device sleeps. */
+const TOO_LATE = 1000;
+
 /** Knows when something sounded, from reports that come when the machine finds the time. */
 export interface Timing {
   /** Takes a report; returns what its times become: milliseconds on `performance.now()`'s clock. */
@@ -20,7 +23,9 @@ export function createTiming(sinceSystem: () => number): Timing {
   const differences: number[] = [];
   return {
     of({ time, at }) {
-      differences.push(at - time * 1000);
+      const difference = at - time * 1000;
+      if (difference - Math.min(...differences) > TOO_LATE) differences.length = 0;
+      differences.push(difference);
       if (differences.length > COMPARED) differences.shift();
       const ahead = Math.min(...differences) - sinceSystem();
       return moment => moment * 1000 + ahead;

@@ -3,11 +3,39 @@ import { usePlayer } from '../audio/Audio';
 import { useSpeech } from '../speech/Speech';
 import type { AnyRun } from './definition';
 import type { QuizStore } from './Quizzes';
+import { createSleepWatch } from './sleep';
+
+/** How often the page looks whether it has slept (milliseconds). */
+const LOOK_EVERY = 1000;
+
+/** What may answer a question, before it does. */
+const INPUTS = ['keydown', 'pointerdown', 'click'] as const;
+
+/**
+ * Calls back once the page has slept, before a key or a click takes effect: a device that sleeps doesn't hide its window.
+ *
+ * @param slept called with the last time at which the page was awake, as `performance.now()` tells it
+ * @returns a function that ends that
+ */
+function watchSleep(slept: (since: number) => void): () => void {
+  const now = () => ({ page: performance.now(), system: Date.now() });
+  const sleptSince = createSleepWatch(now());
+  const check = () => {
+    const since = sleptSince(now());
+    if (since !== undefined) slept(since);
+  };
+  const timer = setInterval(check, LOOK_EVERY);
+  for (const input of INPUTS) window.addEventListener(input, check, true);
+  return () => {
+    clearInterval(timer);
+    for (const input of INPUTS) window.removeEventListener(input, check, true);
+  };
+}
 
 /**
  * Measures an answer's time while its question can be answered: not while the question is still to be spoken or played,
  * while something sounds, while the quiz is paused, or while it is beneath a dialog, behind another tab or screen, or in a
- * hidden window.
+ * hidden window, nor while the device sleeps.
  *
  * The time of a drill runs while a question is open on the page, also while it is spoken or played: an answer may come
  * before the end of a sound.
@@ -29,6 +57,12 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
       const session = store.state();
       if (session.status === 'asking' && session.answered === seen) store.setPresence({ interrupted: seen });
     };
+    const slept = (since: number) => {
+      interrupt();
+      store.dispatch({ type: 'away', at: since });
+      store.dispatch({ type: 'pause', at: since });
+    };
+    let endWatch: (() => void) | undefined;
     const look = () => {
       const { isShown, isPresenting } = store.presence();
       const session = store.state();
@@ -39,6 +73,8 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
       if (isHeard && isShown && !isSilent) store.dispatch({ type: 'play' });
       if (!isSeen) interrupt();
       else if (session.status === 'asking') seen = session.answered;
+      if (isSeen && session.status === 'asking') endWatch ??= watchSleep(slept);
+      else endWatch = void endWatch?.();
       store.dispatch({ type: isSeen ? 'back' : 'away', at: performance.now() });
       const canBeAnswered = isSeen && isSilent && !isPresenting;
       store.dispatch({ type: canBeAnswered ? 'resume' : 'pause', at: performance.now() });
@@ -48,6 +84,7 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
     document.addEventListener('visibilitychange', look);
     return () => {
       for (const each of leave) each();
+      endWatch?.();
       document.removeEventListener('visibilitychange', look);
       interrupt();
       store.dispatch({ type: 'pause', at: performance.now() });

@@ -106,7 +106,10 @@ export function anyOf<V extends Value>({
     codes: plain.map(({ code }) => code),
     optionsIn: choices => adapt?.(plain, choices) ?? plain,
     defaultCode: join(initial),
-    accepts: code => split(code).every(choice => choice !== undefined),
+    accepts(code) {
+      const choices = split(code);
+      return choices.every(choice => choice !== undefined) && new Set(choices).size === choices.length;
+    },
     isChosen: (choices, { code }) => split(codeIn(choices)).some(found => found && codeOf(found) === code),
     choose: (choices, option) => {
       const values = setting.read(choices);

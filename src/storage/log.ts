@@ -94,8 +94,11 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     notify([]);
   };
 
+  /** Whether entries wait since a write failed. Reading may go on working meanwhile, on a full disk for example. */
+  const isStuck = () => (state === 'full' || state === 'refused') && waiting.size > 0;
+
   // That something was deleted stays worth knowing.
-  const succeeded = () => state !== 'deleted' && become('stored');
+  const succeeded = () => state !== 'deleted' && !isStuck() && become('stored');
 
   const database = createDatabase({
     name,
@@ -150,6 +153,7 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
       // The next entries would only meet the same fault.
       if (changed === undefined) return;
       waiting.delete(entry.id);
+      succeeded();
       if (changed === 'all' || changed.length > 0) told(changed);
     }
   };

@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
+import { formatLine, parseLine } from '../../src/practice/lines';
+import { replay, SUM_STORES } from '../../src/practice/sums';
+import { answersIn, drillThrough, openDrill, rowsOf } from './answers.ts';
+import { expect, testWith } from './microphone.ts';
 import { storeAnswers, yearOfAnswers } from './storedYear.ts';
-import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    /** What the page has opened: it should let go of all of it. */
+    opened: { readonly contexts: AudioContext[]; readonly tracks: MediaStreamTrack[] };
+  }
+}
+
+/** The open strings of a guitar, as Fretty hears them (Hz). */
+const test = testWith({ plays: [82.41, 110, 146.83, 196, 246.94, 329.63], answer: 'allow' });
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Each seed is another sequence. If one fails, add it here for good; `MONKEY_SEEDS=7,8,9` adds some for one run. */
 const SEEDS = [1, 2, 3, ...(process.env.MONKEY_SEEDS ?? '').split(',').filter(Boolean).map(Number)];
@@ -44,9 +59,9 @@ const KINDS: readonly (readonly string[])[] = [
 ];
 
 const WORDS =
-  'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear progress export delete undo weakest'.split(
-    ' ',
-  );
+  'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear progress export delete undo weakest'
+    .concat(' tuner listen microphone play finish endless naturals these weak notes intervals start')
+    .split(' ');
 
 /** Clicks the control with this number (modulo their count), and returns its text. */
 const clickOne = (page: Page, number: number) =>
@@ -84,13 +99,103 @@ const faultsOf = (page: Page) =>
 const hasLostFocus = (page: Page) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
+/** Remembers what the page opens, so that it can be seen whether it is closed again. */
+const watchOpened = (page: Page) =>
+  page.addInitScript(() => {
+    window.opened = { contexts: [], tracks: [] };
+    const Contexts = window.AudioContext;
+    window.AudioContext = class extends Contexts {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        window.opened.contexts.push(this);
+      }
+    };
+    const { mediaDevices } = navigator;
+    if (mediaDevices === undefined) return;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async wanted => {
+      const stream = await ask(wanted);
+      window.opened.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+
+/** How many elements and listeners the page holds, whether they are on it or only not forgotten. */
+async function held(page: Page): Promise<{ readonly nodes: number; readonly listeners: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { nodes, listeners: jsEventListeners };
+}
+
+/** Opens Notes by the palette, with nothing open, playing or listening any more. */
+async function comeToRest(page: Page): Promise<void> {
+  for (const title of ['Learn the Triads', 'Learn the Notes']) {
+    for (let time = 0; time < 4; time++) await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.replace('Learn the ', ''));
+  }
+}
+
+/** One sound may be playing, with the context that plays every sound; all others have been let go. */
+async function expectAllClosed(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.opened.tracks.filter(({ readyState }) => readyState === 'live').length),
+    )
+    .toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => window.opened.contexts.filter(({ state }) => state !== 'closed').length))
+    .toBeLessThanOrEqual(1);
+}
+
+/** Other machines may round the last digits differently. */
+const rounded = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, each: unknown) =>
+      typeof each === 'number' && !Number.isInteger(each) ? Number(each.toPrecision(9)) : each,
+    ),
+  );
+
+/** Every answer is a whole one, and is in each sum exactly once. Returns how many there are. */
+async function expectWholeLog(page: Page): Promise<number> {
+  const rows = await rowsOf(page, 'answers');
+  const answers = rows.map(row => {
+    const line = parseLine(JSON.stringify(row));
+    if (line.kind !== 'answer') throw new Error(`${line.why}: ${JSON.stringify(row)}`);
+    return line.answer;
+  });
+  expect(new Set(answers.map(formatLine)).size).toBe(answers.length);
+  const sums = replay(answers);
+  for (const store of SUM_STORES) {
+    const stored = await rowsOf(page, store);
+    const made: readonly { readonly key: string }[] = [...sums[store].values()];
+    const inOrder = made.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    expect(rounded(stored), store).toEqual(rounded(inOrder));
+  }
+  for (const { length, answers, key } of sums.rounds.values())
+    if (typeof length === 'number') expect(answers, key).toBeLessThanOrEqual(length);
+  return answers.length;
+}
+
 for (const seed of SEEDS)
-  test(`given a monkey with seed ${seed}, when it performs ${ACTS} actions, then nothing breaks, and the focus is never lost`, async ({
+  test(`given a monkey with seed ${seed}, when it does ten thousand things, then nothing breaks, no answer is lost, and the focus never is`, async ({
     page,
   }) => {
     test.setTimeout(25 * 60_000);
     const chance = chanceOf(seed);
     const numbers = Array.from({ length: 1000 }, (_, number) => number);
+    const lines: string[] = [];
+    page.on('console', message => {
+      const line = `${message.type()}: ${message.text()}`;
+      // About the tests, not about the app.
+      if (!line.endsWith('blocked by Playwright')) lines.push(line);
+    });
+    await watchOpened(page);
     await page.addInitScript(() => {
       window.print = () => {};
       let state = 1;
@@ -102,6 +207,8 @@ for (const seed of SEEDS)
     await storeAnswers(page, yearOfAnswers());
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await comeToRest(page);
+    const before = await held(page);
     await page.keyboard.press('1');
 
     const acts: string[] = [];
@@ -131,5 +238,21 @@ for (const seed of SEEDS)
       );
       expect(await faultsOf(page), way()).toEqual([]);
       await expect.poll(() => hasLostFocus(page), { message: way() }).toBe(false);
+      expect(lines, way()).toEqual([]);
     }
+
+    await comeToRest(page);
+    await expectAllClosed(page);
+    const after = await held(page);
+    expect(after.nodes).toBeLessThan(2 * before.nodes);
+    expect(after.listeners).toBeLessThan(2 * before.listeners);
+    const answers = await expectWholeLog(page);
+
+    // Whatever the monkey has set, twelve more answers are twelve more in the log.
+    await page.evaluate(() => localStorage.clear());
+    await openDrill(page);
+    await drillThrough(page);
+    await answersIn(page, answers + 12);
+    await expectWholeLog(page);
+    expect(lines).toEqual([]);
   });

@@ -108,6 +108,79 @@ test('given a full disk, when a drill goes on, then its answers stay in memory, 
   await expect(statusLine(page).getByText(/^There's no room/)).toHaveCount(0);
 });
 
+test.describe('given a disk that fills during a drill', () => {
+  const WAYS = {
+    'a write is refused': () => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+    },
+    'a transaction is aborted': () => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        const request = put.apply(this, given);
+        const error = new DOMException('No room.', 'QuotaExceededError');
+        Object.defineProperty(this.transaction, 'error', { value: error });
+        this.transaction.abort();
+        return request;
+      };
+      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+    },
+  };
+
+  for (const [what, fill] of Object.entries(WAYS))
+    test(`when ${what}, then the drill goes on, the page says so once, no answer is lost, and all are stored once there is room`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const heard: string[] = [];
+        Object.assign(window, { heard });
+        new MutationObserver(() => {
+          const text = document.querySelector('[role="status"]')?.textContent ?? '';
+          if (text !== heard.at(-1)) heard.push(text);
+        }).observe(document, { childList: true, characterData: true, subtree: true });
+      });
+      const timesSpoken = () =>
+        page.evaluate(
+          () => Reflect.get(window, 'heard').filter((text: string) => text.includes('no room left')).length,
+        );
+      const line = statusLine(page).getByText(/^There's no room left to store answers\./);
+
+      await openDrill(page);
+      await startQuiz(page);
+      await answerC(page, 1);
+      await answerC(page, 2);
+      await answersIn(page, 2);
+      await page.evaluate(fill);
+      for (let question = 3; question <= 12; question++) await answerC(page, question);
+      await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectTrouble(page, /^There's no room left to store answers\./, 12);
+      expect(await rowsOf(page, 'answers')).toHaveLength(2);
+      await expect.poll(timesSpoken).toBe(1);
+
+      // Progress reads the log, which still works.
+      await page.keyboard.press('l');
+      await page.keyboard.press('p');
+      await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+      await page.keyboard.press('l');
+      await page.keyboard.press('n');
+      await expect(line).toBeVisible();
+      await startQuiz(page);
+      await answerC(page, 1);
+      await expect(line).toBeVisible();
+
+      await page.evaluate(() => Reflect.get(window, 'makeRoom')());
+      await answerC(page, 2);
+      await answersIn(page, 14);
+      await expect(line).toHaveCount(0);
+      expect(await timesSpoken()).toBe(1);
+    });
+});
+
 test('given a running quiz, when the database is deleted, then the quiz goes on, and one line says so', async ({
   page,
 }) => {

@@ -20,3 +20,13 @@ test('given clocks that drift apart, when many reports have come, then the old o
   for (let index = 0; index < 50; index += 1) timing.of(reportAt(1 + index, 0));
   expect(timing.of(reportAt(60, 0))(60)).toBe(60_200);
 });
+
+test('given a device that slept for an hour, when a report comes after it, then times are those of the sound at once', () => {
+  const HOUR = 3_600_000;
+  let ahead = AHEAD;
+  const timing = createTiming(() => ahead);
+  for (let index = 0; index < 50; index += 1) timing.of(reportAt(index / 10, 0));
+  // The audio clock and the page's stood still.
+  ahead += HOUR;
+  expect(timing.of(reportAt(5, HOUR))(5)).toBe(5200);
+});

@@ -1,8 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Audio } from '../../src/audio/Audio';
+import { isOpen } from '../../src/quiz/open';
 import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import { timeSpent } from '../../src/quiz/session';
 import { useAnswerClock } from '../../src/quiz/useAnswerClock';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
@@ -181,6 +183,87 @@ describe('given a question that has been on the page for a second', () => {
     pass(300);
     expect(answer()).toBe(300);
   });
+});
+
+const HOUR = 3_600_000;
+
+/** What a device's sleep does to a page's clocks; timers stand still. */
+const SLEEPS = {
+  'during which the page’s clock goes on': () => {
+    vi.setSystemTime(Date.now() + HOUR);
+    const { now } = performance;
+    const clock = performance;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(clock) + HOUR);
+  },
+  'during which the page’s clock stands still': () => {
+    vi.setSystemTime(Date.now() + HOUR);
+  },
+};
+
+describe.each(Object.entries(SLEEPS))('given a device that sleeps for an hour, %s', (_, sleep) => {
+  const WAKINGS = {
+    'the page looks at its clocks': () => pass(1000),
+    'a key is the first to come': () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'c' })),
+    'a press is the first to come': () => window.dispatchEvent(new Event('pointerdown')),
+    'a click is the first to come': () => window.dispatchEvent(new Event('click')),
+  };
+
+  test.each(Object.entries(WAKINGS))(
+    'when a question is answered after that and %s, then it took no hour, and its time was interrupted',
+    (_, wake) => {
+      const asked = askedOn();
+      pass(3000);
+      sleep();
+      wake();
+      expect(isInterrupted(asked)).toBe(true);
+      expect(asked.answer()).toBeLessThanOrEqual(4000);
+    },
+  );
+
+  test('when a timed drill is running, then the hour isn’t taken from its time', () => {
+    const { store } = askedOn();
+    pass(3000);
+    sleep();
+    pass(1000);
+    const session = store.state();
+    expect(isOpen(session) && timeSpent(session, performance.now())).toBeLessThanOrEqual(4000);
+  });
+
+  test('when the next question is answered, then its time counts again', () => {
+    const { store, answer } = askedOn();
+    sleep();
+    pass(1000);
+    answer();
+    store.dispatch({ type: 'next', question: 5, at: performance.now() });
+    pass(700);
+    expect(isInterrupted({ store })).toBe(false);
+    expect(answer()).toBe(700);
+  });
+});
+
+test('given a question, when nothing happens for minutes, then all of that is its time', () => {
+  const asked = askedOn();
+  pass(180_000);
+  expect(isInterrupted(asked)).toBe(false);
+  expect(asked.answer()).toBe(180_000);
+});
+
+test('given a window that was hidden for minutes, when the question is answered a moment later, then only the time in sight counts', () => {
+  const { answer } = askedOn();
+  pass(700);
+  become('hidden');
+  pass(180_000);
+  become('visible');
+  pass(300);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }));
+  expect(answer()).toBe(1000);
+});
+
+test('given a page that is left, when time passes, then no timer is left', () => {
+  const { leave, announcer } = askedOn();
+  leave();
+  announcer.cancel();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('given a question that comes while it can’t be answered', () => {

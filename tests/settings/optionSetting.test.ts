@@ -102,6 +102,11 @@ describe('given a setting with any number of values', () => {
     expect(strings.accepts('')).toBe(false);
     expect(strings.accepts('6.')).toBe(false);
   });
+
+  test('when a code repeats itself, as one of 100 kB has to, then it isn’t accepted', () => {
+    expect(strings.accepts('6.6')).toBe(false);
+    expect(strings.accepts(Array(50_000).fill('6').join('.'))).toBe(false);
+  });
 });
 
 describe('given a setting that is on or off', () => {

@@ -260,6 +260,69 @@ describe('given a fault', () => {
     expect(await stored(log)).toEqual(['a', 'b', 'c']);
   });
 
+  test('when the disk fills after some entries, then those stay stored, the later ones wait, and none is lost', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    const makeRoom = fillDisk();
+    log.append({ id: '2', word: 'b' });
+    log.append({ id: '3', word: 'c' });
+    await log.flush();
+    expect(log.state()).toBe('full');
+    expect(await log.count()).toBe(1);
+    expect(log.pending().map(({ word }) => word)).toEqual(['b', 'c']);
+
+    makeRoom();
+    log.append({ id: '4', word: 'd' });
+    await log.flush();
+    expect(await log.count()).toBe(4);
+    expect(await stored(log)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('when the disk is full and the log is read meanwhile, then it goes on telling that it is full', async () => {
+    const states: LogState[] = [];
+    const makeRoom = fillDisk();
+    const { log } = openTab();
+    log.subscribe(() => states.at(-1) !== log.state() && states.push(log.state()));
+    for (const id of ['1', '2']) {
+      log.append({ id, word: 'a' });
+      await log.flush();
+      await log.count();
+      await log.rows('counts');
+    }
+    expect(log.state()).toBe('full');
+    makeRoom();
+    await log.flush();
+    expect(log.state()).toBe('stored');
+    expect(states).toEqual(['stored', 'full', 'stored']);
+  });
+
+  test('when the disk turns out to be full as a transaction ends, then the entry waits', async () => {
+    const { log } = openTab();
+    await log.count();
+    const put = IDBObjectStore.prototype.put;
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      const request = put.apply(this, given);
+      // A browser that finds no room for a transaction aborts it, and only that has the reason.
+      Object.defineProperty(this.transaction, 'error', {
+        value: new DOMException('', 'QuotaExceededError'),
+      });
+      this.transaction.abort();
+      return request;
+    });
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('full');
+    failing.mockRestore();
+    log.append({ id: '2', word: 'b' });
+    await log.flush();
+    expect(log.state()).toBe('stored');
+    expect(await stored(log)).toEqual(['a', 'b']);
+  });
+
   test('when a write fails halfway, then nothing of it is stored', async () => {
     const { log } = openTab();
     await log.count();
