@@ -21,9 +21,12 @@ const OCTAVE = 12;
 export function octavesAcross({ strings }: Instrument): readonly OctaveRun[] | undefined {
   const frets = strings.slice(2).map(({ open }, place) => (strings[place]?.open ?? open) + OCTAVE - open);
   if (frets.some(each => each < 0 || each > REACH)) return undefined;
-  return frets.reduce<readonly OctaveRun[]>((runs, each, place) => {
-    const last = runs.at(-1);
-    if (last?.frets !== each) return [...runs, { places: [place], frets: each }];
-    return [...runs.slice(0, -1), { places: [...last.places, place], frets: each }];
-  }, []);
+  const starts = [...frets.keys()].filter(place => frets[place] !== frets[place - 1]);
+  return starts.map((from, index) => ({
+    places: placesBetween(from, starts[index + 1] ?? frets.length),
+    frets: frets[from] ?? 0,
+  }));
 }
+
+const placesBetween = (from: number, end: number): readonly number[] =>
+  Array.from({ length: end - from }, (_, index) => from + index);

@@ -2,6 +2,7 @@ import { drill, lengthText } from '../quiz/drillSettings';
 import type { QuizLength } from '../quiz/length';
 import { order } from '../quiz/order';
 import { isInQuiz } from '../settings/choices';
+import { instrument, instrumentIn } from '../settings/instrument';
 import type { Choices, Setting, SettingOption, SettingRow, SettingsTable } from '../settings/setting';
 import { titleOf } from '../settings/settingTexts';
 import type { Line } from '../theory/toneText';
@@ -95,6 +96,12 @@ const otherPart = (row: SettingRow): DrillPart => ({
     choices.has(row.id) ? `${titleOf(row)} ${listed(chosenIn(row, choices), way)}` : '',
 });
 
+/** The instrument, unless it is the guitar. */
+const instrumentPart: DrillPart = {
+  rows: [],
+  tell: choices => (choices.has(instrument.id) ? instrumentIn(choices).name : ''),
+};
+
 /** What every link has in common. */
 const UNSAID: readonly string[] = [drill.id, order.id];
 
@@ -107,7 +114,8 @@ const UNSAID: readonly string[] = [drill.id, order.id];
 export function drillLine(table: SettingsTable, parts: readonly DrillPart[], choices: Choices): Line {
   const told = [...UNSAID, ...parts.flatMap(({ rows }) => rows.map(({ id }) => id))];
   const others = table.rows.filter(row => isInQuiz(table, row) && !told.includes(row.id)).map(otherPart);
-  const all = [...parts.slice(0, -1), ...others, ...parts.slice(-1)];
+  const neck = table.shared ? [instrumentPart] : [];
+  const all = [...parts.slice(0, -1), ...neck, ...others, ...parts.slice(-1)];
   const line = (way: keyof Line) =>
     all
       .map(part => part.tell(choices, way))

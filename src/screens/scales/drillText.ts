@@ -1,9 +1,10 @@
 import { systemFor } from '../../instrument/pattern';
+import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';
 import { tickedOrAll } from '../../settings/ticked';
 import { FIRST_SCALE_TYPES, scale } from '../../theory/scale';
 import { type DrillPart, fretsText, lengthPart, optionPart, stringsPart, tickedPart } from '../drillText';
-import { chosenSystem, filterIn, scalesOnGuitar, scalesSettings } from './settings';
+import { chosenSystem, filterIn, scalesSettings } from './settings';
 
 const { quizType, askedKeys, askedTypes, strings, frets, minFret, maxFret, length } = scalesSettings;
 
@@ -36,9 +37,7 @@ const systemsPart: DrillPart = {
   rows: [chosenSystem],
   tell(choices, way) {
     const chosen = chosenSystem.read(choices);
-    const systems = typesIn(choices).map(type =>
-      systemFor(scalesOnGuitar.instrument, scale('C', type), chosen),
-    );
+    const systems = typesIn(choices).map(type => systemFor(instrumentIn(choices), scale('C', type), chosen));
     const textOf = optionPart(chosenSystem).tell;
     return list.format([...new Set(systems)].map(each => textOf(chosenSystem.write(choices, each), way)));
   },
