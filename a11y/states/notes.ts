@@ -29,6 +29,18 @@ export const notesWalks: readonly Walk[] = [
     states: [{ name: 'a long neck', keys: [], sees: text(/^G♭$/) }],
   },
   {
+    name: 'Notes on a left-handed neck, turned over',
+    address: '/?notes=C.E.G',
+    preferences: { hand: 'left', lowestOnTop: 'on' },
+    widths: EVERY_WIDTH,
+    isLong: true,
+    states: [
+      { name: 'highlights', keys: [], sees: grid('Fretboard') },
+      { name: 'a place selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
+      { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
+    ],
+  },
+  {
     name: 'Notes without strings',
     address: '/?strings=none',
     widths: NARROW_AND_WIDE,

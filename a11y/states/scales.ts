@@ -59,6 +59,14 @@ export const scalesWalks: readonly Walk[] = [
     states: [{ name: 'in intervals', keys: [], sees: grid('D shape') }],
   },
   {
+    name: 'Scales in left-handed patterns',
+    address: '/scales?view=patterns&text=on',
+    preferences: { hand: 'left' },
+    widths: NARROW_AND_WIDE,
+    isLong: true,
+    states: [{ name: 'three notes per string', keys: [], sees: grid('Pattern 7') }],
+  },
+  {
     name: 'Scales, a slow run through a pattern',
     address: '/scales?view=patterns&tempo=40',
     world: 'sounds last',

@@ -6,13 +6,13 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The budget is 120 kB; where it isn't kept yet, this is what must not be exceeded (bytes, gzipped). */
 const MOST = {
-  index: 125_300,
-  triads: 131_400,
-  scales: 136_900,
-  keys: 134_300,
-  intervals: 135_400,
-  progress: 147_700,
-  tuner: 125_300,
+  index: 125_900,
+  triads: 132_000,
+  scales: 137_700,
+  keys: 134_800,
+  intervals: 135_900,
+  progress: 148_200,
+  tuner: 125_900,
 } as const;
 
 for (const [page, most] of Object.entries(MOST))

@@ -229,7 +229,7 @@ test.describe('given a diagram to copy or print', () => {
     await expect(page.getByText('✓ Copied as text')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll('\r', '').split('\n').slice(0, 4)).toEqual([
-      'C major, Pattern 2, 3 notes per string',
+      'C major, Pattern 2, 3 notes per string, right-handed',
       '',
       '1(E) |---|---|-E-|-F-|---|-G-|',
       '2(B) |---|---|-B-|[C]|---|-D-|',

@@ -449,7 +449,7 @@ describe('given the text versions', () => {
     expect(await screen.findByText('✓ Copied as text')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
       [
-        'C major',
+        'C major, right-handed',
         '',
         '1(E)    ||---|---|---|',
         '2(B)    ||---|---|---|',
@@ -466,11 +466,24 @@ describe('given the text versions', () => {
     expect(await screen.findByText('Fretboard is on the clipboard.')).toBe(screen.getByRole('status'));
   });
 
+  test('when necks are drawn for the left hand and c is pressed, then the copied drawing is turned, and says so', async () => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { hand: 'left' } }));
+    const { user } = await open('?strings=6&max=3');
+    await user.keyboard('c');
+    expect(await screen.findByText('✓ Copied as text')).toBeVisible();
+    const lines = (await navigator.clipboard.readText()).split('\n');
+    expect(lines[0]).toBe('C major, left-handed');
+    expect(lines[7]).toBe('|-G-|---|-F-|| E  6(E)');
+    expect(lines[10]).toBe('String 6: open, E; fret 1, F; fret 3, G');
+  });
+
   test('when the Copy of a pattern is clicked, then that one is copied', async () => {
     const { user } = await open('?view=patterns&system=caged');
     await user.click(button('Copy E shape'));
     expect(await screen.findByText('✓ Copied as text')).toBeVisible();
-    expect((await navigator.clipboard.readText()).split('\n')[0]).toBe('C major, E shape, CAGED');
+    expect((await navigator.clipboard.readText()).split('\n')[0]).toBe(
+      'C major, E shape, CAGED, right-handed',
+    );
   });
 
   test('when the browser refuses, then the page says what to do instead', async () => {

@@ -154,10 +154,10 @@ describe('given the commands of the Scales screen', () => {
     commands.play.run();
     expect(played[1]).toEqual(played[0]);
     await commands.patterns.get('D')?.copy.run();
-    expect(copyToClipboard.mock.calls[0]?.[0].split('\n')[0]).toBe('C major, D shape, CAGED');
+    expect(copyToClipboard.mock.calls[0]?.[0].split('\n')[0]).toBe('C major, D shape, CAGED, right-handed');
     await vi.waitFor(() => expect(say).toHaveBeenCalledWith('D shape is on the clipboard.'));
     commands.copy.run();
-    expect(copyToClipboard.mock.calls[1]?.[0].split('\n')[0]).toBe('C major, A shape, CAGED');
+    expect(copyToClipboard.mock.calls[1]?.[0].split('\n')[0]).toBe('C major, A shape, CAGED, right-handed');
   });
 
   test('when the browser refuses the clipboard, then that is spoken', async () => {
