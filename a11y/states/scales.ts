@@ -59,6 +59,12 @@ export const scalesWalks: readonly Walk[] = [
     states: [{ name: 'in intervals', keys: [], sees: grid('D shape') }],
   },
   {
+    name: 'Scales by position',
+    address: '/scales?view=patterns&type=diminished',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'eight patterns, and why', keys: [], sees: grid('Pattern 8') }],
+  },
+  {
     name: 'Scales, a slow run through a pattern',
     address: '/scales?view=patterns&tempo=40',
     world: 'sounds last',
@@ -79,6 +85,12 @@ export const scalesWalks: readonly Walk[] = [
         sees: dialog('Quiz Results'),
       },
     ],
+  },
+  {
+    name: 'Scales, naming one of eight degrees',
+    address: '/scales?keys=C&types=diminished',
+    widths: EVERY_WIDTH,
+    states: [{ name: 'a flat degree chosen', keys: ['q', 'b'], sees: choice('flat 3') }],
   },
   {
     name: 'Scales, finding a degree',
