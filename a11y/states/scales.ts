@@ -67,6 +67,12 @@ export const scalesWalks: readonly Walk[] = [
     states: [{ name: 'three notes per string', keys: [], sees: grid('Pattern 7') }],
   },
   {
+    name: 'Scales by position',
+    address: '/scales?view=patterns&type=diminished',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'eight patterns, and why', keys: [], sees: grid('Pattern 8') }],
+  },
+  {
     name: 'Scales, a slow run through a pattern',
     address: '/scales?view=patterns&tempo=40',
     world: 'sounds last',
@@ -87,6 +93,12 @@ export const scalesWalks: readonly Walk[] = [
         sees: dialog('Quiz Results'),
       },
     ],
+  },
+  {
+    name: 'Scales, naming one of eight degrees',
+    address: '/scales?keys=C&types=diminished',
+    widths: EVERY_WIDTH,
+    states: [{ name: 'a flat degree chosen', keys: ['q', 'b'], sees: choice('flat 3') }],
   },
   {
     name: 'Scales, finding a degree',

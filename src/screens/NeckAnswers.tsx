@@ -14,11 +14,16 @@ interface NeckAnswersProps {
   readonly use: Pick<NeckQuizOfScreen, 'quiz'>;
 }
 
+const sizeFor = (longest: number): string | undefined => {
+  if (longest === 1) return styles.digits;
+  return longest === 2 ? styles.signs : styles.words;
+};
+
 /** The possible answers, each with its key unless that is its text. */
 export function NeckAnswers({ session, use: { quiz } }: NeckAnswersProps) {
   const commandOf = (code: string) => quiz.commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
   const options = session.run.quiz.answersTo(openQuestion(session));
-  const size = options.every(({ text }) => text.length === 1) ? styles.digits : styles.words;
+  const size = sizeFor(Math.max(...options.map(({ text }) => text.length)));
   return (
     <div className={size}>
       <AnswerRadios

@@ -1,7 +1,7 @@
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import { degreeItem, patternDegrees, patternItem, SCALE_DEGREES } from '../../practice/degrees';
-import { DEGREE_NAMES, type DegreeName, degreeNameText } from '../../theory/degreeName';
+import { DEGREE_NAMES, type DegreeName, degreeNameText, spokenDegreeName } from '../../theory/degreeName';
 import { FIRST_SCALE_TYPES, type ScaleType, scale, scaleName, scaleTypeText } from '../../theory/scale';
 import { useShell } from '../../ui/shell';
 import { patternName } from '../degreeText';
@@ -56,7 +56,11 @@ export function ScalesPicture({ settings, view }: PictureProps) {
         view={view}
         caption={PANELS.scales}
         corner={isByPattern ? CORNERS.pattern : CORNERS.scale}
-        columns={columns.map(name => ({ id: name, title: degreeNameText(name) }))}
+        columns={columns.map(name => ({
+          id: name,
+          title: degreeNameText(name),
+          spoken: spokenDegreeName(name),
+        }))}
         rows={rows.map(row => {
           const own = placed.filter(each => each.row === row);
           return {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Spoken } from '../../ui/Spoken';
 import { useOverflow } from '../../ui/useOverflow';
 import { tileOf } from './cells';
 import styles from './Progress.module.css';
@@ -9,6 +10,8 @@ import type { ProgressView } from './view';
 interface Column {
   readonly id: string;
   readonly title: string;
+  /** The title as spoken, if it has signs that screen readers garble. */
+  readonly spoken?: string;
 }
 
 /** What a row is called, and the item of each column, where it has one. */
@@ -41,9 +44,9 @@ export function TileTable({ view, caption, corner, columns, rows }: TileTablePro
         <thead>
           <tr>
             <th scope="col">{corner}</th>
-            {columns.map(({ id, title }) => (
+            {columns.map(({ id, title, spoken }) => (
               <th key={id} scope="col">
-                {title}
+                <Spoken text={title} spoken={spoken} />
               </th>
             ))}
           </tr>

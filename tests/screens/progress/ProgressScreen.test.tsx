@@ -245,6 +245,32 @@ describe('given answers about shapes and degrees', () => {
   });
 });
 
+describe('given answers about a scale that nobody begins with', () => {
+  const blues = { screen: 'scales', quiz: 'name-degree', item: 'degree:A-blues:b5' } as const;
+  const major = { screen: 'scales', quiz: 'name-degree', item: 'degree:C-major:2' } as const;
+  const headers = () =>
+    within(screen.getByRole('group', { name: 'Degrees' }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+
+  test('when Scales is shown, then it has rows beside the first scales, with a cell for each degree that it has', async () => {
+    await openWith(answersAgo(1, blues, major), '?tab=scales&scales=name-degree');
+    expect(headers()).toEqual(['Scale', '1', '2', '3', '4', '♭5flat 5', '5', '6', '7']);
+    const row = within(screen.getByRole('row', { name: /^A blues/ }));
+    expect(row.getByText('100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
+    expect(row.getAllByText('no answers yet')).toHaveLength(5);
+    expect(screen.getByText('2 of 260 degrees answered')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^A dorian/ })).toBeNull();
+    expect(region('Weakest').getByText(/^flat 5 of A blues:/)).toBeInTheDocument();
+  });
+
+  test('when only old answers are there, then the picture is what it was', async () => {
+    await openWith(answersAgo(1, major), '?tab=scales&scales=name-degree');
+    expect(screen.getByText('1 of 182 degrees answered')).toBeVisible();
+    expect(headers()).toEqual(['Scale', '1', '2', '3', '4', '5', '6', '7']);
+  });
+});
+
 describe('given the history', () => {
   const answers = answersAgo(0.5, named(5, 3), named(5, 3, { verdict: 'wrong' }), { screen: 'keys' });
 
