@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { type Instrument, inlayAt } from '../instrument/instrument';
 import { fretsFrom } from '../instrument/position';
 import styles from './Fretboard.module.css';
@@ -7,6 +7,19 @@ interface FretMarksProps {
   readonly instrument: Instrument;
   readonly firstFret: number;
   readonly lastFret: number;
+}
+
+/** Where the dots are, from the top: always between two strings, so that no note covers them. */
+function betweenStrings({
+  strings: { length },
+}: Instrument): CSSProperties & Record<'--middle' | '--upper' | '--lower', string> {
+  const below = (strings: number) => `${(100 * strings) / length}%`;
+  const upper = Math.round(length / 3);
+  return {
+    '--middle': below(Math.floor(length / 2)),
+    '--upper': below(upper),
+    '--lower': below(length - upper),
+  };
 }
 
 /** The numbers of the frets above a neck, and the inlays in it. */
@@ -22,7 +35,7 @@ export const FretMarks = memo(function FretMarks({ instrument, firstFret, lastFr
           </span>
         ))}
       </div>
-      <div className={styles.inlays} aria-hidden="true">
+      <div className={styles.inlays} style={betweenStrings(instrument)} aria-hidden="true">
         {frets.map(fret => (
           <span key={fret} data-inlay={inlayOf(fret)} />
         ))}

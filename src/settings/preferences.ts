@@ -58,6 +58,24 @@ export const preferences = {
     ],
     initial: 'default',
   }),
+  instrument,
+  hand: oneOf<'right' | 'left'>({
+    id: 'hand',
+    label: 'Hand',
+    keywords: ['mirror', 'flip'],
+    control: 'radios',
+    options: [
+      { value: 'right', text: 'Right', keywords: ['right-handed'] },
+      { value: 'left', text: 'Left', keywords: ['left-handed', 'lefty', 'nut on the right'] },
+    ],
+    initial: 'right',
+  }),
+  lowestOnTop: onOff({
+    id: 'lowestOnTop',
+    label: 'Lowest String on Top',
+    keywords: ['upside down', 'turn the neck over', 'flip'],
+    initial: 'off',
+  }),
   shortcuts: onOff({
     id: 'shortcuts',
     label: 'Single-key shortcuts',
@@ -205,24 +223,6 @@ export const preferences = {
       },
     ],
     initial: 'letters',
-  }),
-  instrument,
-  hand: oneOf<'right' | 'left'>({
-    id: 'hand',
-    label: 'Hand',
-    keywords: ['mirror', 'flip'],
-    control: 'radios',
-    options: [
-      { value: 'right', text: 'Right', keywords: ['right-handed'] },
-      { value: 'left', text: 'Left', keywords: ['left-handed', 'lefty', 'nut on the right'] },
-    ],
-    initial: 'right',
-  }),
-  lowestOnTop: onOff({
-    id: 'lowestOnTop',
-    label: 'Lowest String on Top',
-    keywords: ['upside down', 'turn the neck over', 'flip'],
-    initial: 'off',
   }),
 };
 

@@ -14,6 +14,7 @@ import { PatternsView } from './PatternsView';
 import type { ScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
 import type { Shown } from './shown';
+import { systemNote } from './systemText';
 import { PANELS, scaleText, spokenChange } from './text';
 
 interface ScalePanelProps {
@@ -42,6 +43,7 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
       {inUse && shown.mode === 'patterns' && (
         <PatternsView store={store} commands={commands} shown={shown} inUse={inUse} style={style} />
       )}
+      {!inUse && <p className={stack.notice}>{systemNote(shown.instrument, shown.scale)}</p>}
       {inUse && (
         <DiagramTools store={store} commands={commands} instrument={shown.instrument} id={inUse.id} />
       )}

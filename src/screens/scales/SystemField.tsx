@@ -1,4 +1,5 @@
 import { useInstrument } from '../../fretboard/useInstrument';
+import { systemsFor } from '../../instrument/pattern';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -11,10 +12,11 @@ import { systemNote } from './systemText';
 export function SystemField({ settings }: { readonly settings: Settings }) {
   const instrument = useInstrument();
   const type = useSetting(settings, scalesSettings.type);
-  const note = systemNote(instrument, scale('C', type));
+  const chosen = scale('C', type);
+  const note = systemNote(instrument, chosen);
   return (
     <div>
-      <Field settings={settings} row={scalesSettings.system} />
+      {systemsFor(instrument, chosen).length > 0 && <Field settings={settings} row={scalesSettings.system} />}
       {note !== '' && <p className={stack.note}>{note}</p>}
     </div>
   );

@@ -26,6 +26,8 @@ interface TextPanelProps {
 export const TextPanel = memo(function TextPanel({ settings, store }: TextPanelProps) {
   const versions = useSafeId();
   const state = useSetting(settings, scalesSettings.textVersions);
+  const diagrams = useSyncExternalStore(store.subscribe, () => store.shown().diagrams.length);
+  if (diagrams === 0) return null;
   return (
     <Panel title={PANELS.text} className={clsx(stack.stack, state === 'off' && styles.folded)}>
       <div>

@@ -1,14 +1,19 @@
+import { systemsFor } from '../../instrument/pattern';
 import { answerWith } from '../../quiz/answerWith';
 import { drill, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
+import { instrumentIn } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
+import type { Choices, Setting } from '../../settings/setting';
+import { tickedOrAll } from '../../settings/ticked';
 import {
   FIRST_SCALE_TYPES,
   SCALE_KEYS,
   SCALE_TYPES,
   type ScaleKey,
   type ScaleType,
+  scale,
   scaleTypeAliases,
   scaleTypeTitle,
 } from '../../theory/scale';
@@ -17,26 +22,6 @@ import { ASK_TITLES } from './titles';
 
 export const SCALES_QUIZ_TYPES = ['name-degree', 'find-degree'] as const;
 export type ScalesQuizType = (typeof SCALES_QUIZ_TYPES)[number];
-
-const quizType = oneOf<ScalesQuizType>({
-  id: 'quiz',
-  label: 'Quiz Type',
-  control: 'radios',
-  leader: 'y',
-  options: [
-    {
-      value: 'name-degree',
-      text: 'Name the Degree',
-      keywords: ['which degree is this', 'scale number'],
-    },
-    {
-      value: 'find-degree',
-      text: 'Find the Degree',
-      keywords: ['every third', 'degree in a pattern'],
-    },
-  ],
-  initial: 'name-degree',
-});
 
 /** The keys without their strokes, which belong to the key that is shown. */
 const askedKeys = anyOf<ScaleKey>({
@@ -67,6 +52,43 @@ const askedTypes = anyOf<ScaleType>({
   })),
   initial: FIRST_SCALE_TYPES,
 });
+
+/** The scale types that a quiz asks about; ticking none means the first ones. */
+export const typesIn = (choices: Choices): readonly ScaleType[] =>
+  tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES);
+
+/** Whether any of the scales that are asked about has patterns on the instrument. */
+const havePatterns = (choices: Choices): boolean =>
+  typesIn(choices).some(type => systemsFor(instrumentIn(choices), scale('C', type)).length > 0);
+
+const anyQuizType = oneOf<ScalesQuizType>({
+  id: 'quiz',
+  label: 'Quiz Type',
+  control: 'radios',
+  leader: 'y',
+  options: [
+    {
+      value: 'name-degree',
+      text: 'Name the Degree',
+      keywords: ['which degree is this', 'scale number'],
+    },
+    {
+      value: 'find-degree',
+      text: 'Find the Degree',
+      keywords: ['every third', 'degree in a pattern'],
+    },
+  ],
+  initial: 'name-degree',
+  adapt: (options, choices) =>
+    havePatterns(choices) ? options : options.filter(({ code }) => code !== 'find-degree'),
+});
+
+/** Where there are no patterns, no degree can be found in one. */
+const quizType: Setting<ScalesQuizType> = {
+  ...anyQuizType,
+  read: choices => (havePatterns(choices) ? anyQuizType.read(choices) : 'name-degree'),
+  isChosen: (choices, { code }) => code === quizType.read(choices),
+};
 
 /** What a scales quiz asks, and how. */
 export const askSettings = {

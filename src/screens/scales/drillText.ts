@@ -1,9 +1,9 @@
 import { systemFor } from '../../instrument/pattern';
 import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';
-import { tickedOrAll } from '../../settings/ticked';
-import { FIRST_SCALE_TYPES, scale } from '../../theory/scale';
+import { scale } from '../../theory/scale';
 import { type DrillPart, fretsText, lengthPart, optionPart, stringsPart, tickedPart } from '../drillText';
+import { typesIn } from './askSettings';
 import { chosenSystem, filterIn, scalesSettings } from './settings';
 
 const { quizType, askedKeys, askedTypes, strings, frets, minFret, maxFret, length } = scalesSettings;
@@ -15,8 +15,6 @@ const onlyIf = (isAsked: (choices: Choices) => boolean, { rows, tell }: DrillPar
   rows,
   tell: (choices, way) => (isAsked(choices) ? tell(choices, way) : ''),
 });
-
-const typesIn = (choices: Choices) => tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES);
 
 const tickedTypes = tickedPart(askedTypes, {
   all: 'all scale types',

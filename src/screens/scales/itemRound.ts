@@ -3,9 +3,8 @@ import { systemsFor } from '../../instrument/pattern';
 import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
-import { tickedOrAll } from '../../settings/ticked';
-import { FIRST_SCALE_TYPES, scale } from '../../theory/scale';
-import { SCALES_QUIZ_TYPES } from './askSettings';
+import { scale } from '../../theory/scale';
+import { SCALES_QUIZ_TYPES, typesIn } from './askSettings';
 import { chosenSystem, scalesSettings } from './settings';
 
 const { quizType, askedKeys, askedTypes } = scalesSettings;
@@ -28,10 +27,7 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
     askedKeys.read(choices),
     degrees.map(({ key }) => key),
   );
-  const types = [
-    ...tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES),
-    ...[...degrees, ...patterns].map(({ type }) => type),
-  ];
+  const types = [...typesIn(choices), ...[...degrees, ...patterns].map(({ type }) => type)];
   const type = SCALES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const ticked = quizType.write(askedTypes.write(askedKeys.write(choices, keys), types), type);
   // The patterns of a scale that has just one system are asked whatever is chosen.

@@ -2,8 +2,8 @@ import type { Instrument } from '../../instrument/instrument';
 import { quizOf } from '../../quiz/quizStore';
 import type { Settings } from '../../settings/settings';
 import { tickedOrAll } from '../../settings/ticked';
-import { FIRST_SCALE_TYPES, SCALE_KEYS } from '../../theory/scale';
-import type { ScalesQuizType } from './askSettings';
+import { SCALE_KEYS } from '../../theory/scale';
+import { type ScalesQuizType, typesIn } from './askSettings';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './definition';
 import { findDegree } from './findDegree';
 import { nameDegree } from './nameDegree';
@@ -25,5 +25,5 @@ export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesS
   filter: filterIn(settings.choices()),
   system: chosenSystem.read(settings.choices()),
   keys: tickedOrAll(settings.read(scalesSettings.askedKeys), SCALE_KEYS),
-  types: tickedOrAll(settings.read(scalesSettings.askedTypes), FIRST_SCALE_TYPES),
+  types: typesIn(settings.choices()),
 });

@@ -76,7 +76,7 @@ describe('given a pentatonic', () => {
     expect(midis.slice(0, 6)).toEqual([45, 48, 50, 52, 55, 57]);
     expect(midis).toHaveLength(23);
     expect(copied.mock.lastCall?.[0].split('\n')[0]).toBe(
-      'A minor pentatonic, Pattern 1, 2 notes per string',
+      'A minor pentatonic, Pattern 1, 2 notes per string, right-handed',
     );
   });
 

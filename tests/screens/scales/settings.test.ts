@@ -76,7 +76,7 @@ describe('given the settings of the Scales screen', () => {
 
   test('when values in the address are bad, then each falls back to its own default', () => {
     const choices = choicesOf(
-      'key=H&type=altered&frets=13&min=x&max=99&strings=7&tempo=0&view=&system=caged',
+      'key=H&type=altered&frets=13&min=x&max=99&strings=9&tempo=0&view=&system=caged',
     );
     expect(searchOf(scalesTable, choices)).toBe('?system=caged');
   });

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../../openApp';
+
+test('given a re-entrant ukulele, when its patterns are wanted, then the page says why there are none, and offers nothing that needs one', async () => {
+  await openApp('/scales?instrument=ukulele&view=patterns&quiz=find-degree');
+  expect(screen.getAllByText(/^This tuning has no patterns/)).toHaveLength(2);
+  expect(screen.queryByRole('grid')).toBeNull();
+  for (const name of ['Show Text', '3 Notes per String', 'Find the Degree'])
+    expect(screen.queryByText(name)).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Name the Degree' })).toBeChecked();
+});
+
+test('given a mandolin, when a scale with positions is ticked for the quiz, then degrees can be found in them', async () => {
+  const { user } = await openApp('/scales?instrument=mandolin');
+  expect(screen.queryByRole('radio', { name: 'Find the Degree' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Whole Tone' }));
+  await user.click(screen.getByRole('radio', { name: 'Find the Degree' }));
+  await user.keyboard('q');
+  expect(screen.getByText('Question 1 of 12', { selector: 'h2' })).toBeVisible();
+});
