@@ -69,7 +69,10 @@ const clickOne = (page: Page, number: number) =>
     const place = document.querySelector('[role="dialog"]') ?? document;
     const controls = [
       ...place.querySelectorAll<HTMLElement>('button, input, summary, a[href^="/"], [role="gridcell"]'),
-    ].filter(control => control.checkVisibility() && !control.matches(':disabled'));
+    ].filter(
+      control =>
+        control.checkVisibility() && !control.matches(':disabled') && control.closest('[inert]') === null,
+    );
     const control = controls[number % controls.length];
     // A real click moves the focus, too.
     control?.focus();
