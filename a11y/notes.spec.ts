@@ -74,6 +74,8 @@ test('given a quiz by keyboard, when it is taken from start to results and close
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.getByRole('button', { name: 'Start Quiz' }).focus();
   await page.keyboard.press('Enter');
+  // Until the first question is there, keys answer nothing.
+  await page.getByRole('button', { name: 'Quit Quiz' }).waitFor();
   for (let question = 1; question <= 12; question++) {
     for (const key of ['c', 'Enter', 'Enter']) {
       await page.keyboard.press(key);

@@ -6,6 +6,7 @@ import { intervalPlan } from '../../src/audio/intervalPlan';
 import { answersIn } from '../browser/answers.ts';
 import { openProbe, type Probe } from '../browser/probe.ts';
 import { openSite, type Site } from '../browser/site.ts';
+import { startQuiz } from '../browser/startQuiz.ts';
 import { buildFloor, buildFretty, moduleSizes, scriptSize } from './built.ts';
 import { choosingTimes, exportTime, openWithLog, progressTimes, startTimes } from './log.ts';
 import { costs, pressAll } from './paints.ts';
@@ -260,7 +261,7 @@ test('a thousand questions in one sitting', async ({ browser }) => {
       return (await session.send('Runtime.getHeapUsage')).usedSize;
     };
     const drillTwelve = async () => {
-      await page.keyboard.press('q');
+      await startQuiz(page);
       // After a wrong answer the drill waits for Enter; after a right one Enter does nothing.
       for (let question = 0; question < 12; question++)
         await Promise.all([page.keyboard.press('c'), page.keyboard.press('Enter')]);
@@ -300,13 +301,14 @@ test('a log of 100,000 answers', async ({ browser }) => {
   const startsEmpty = await startTimes(empty, site.url, REPETITIONS);
   await empty.close();
 
-  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
   const imported = await openWithLog(page, site.url);
   const exports: number[] = [];
   for (let repetition = 0; repetition < REPETITIONS; repetition++) exports.push(await exportTime(page));
-  const starts = await startTimes(await page.context().newPage(), site.url, REPETITIONS);
+  const starts = await startTimes(await context.newPage(), site.url, REPETITIONS);
   const { fromAddress, fromKey } = await progressTimes(page, site.url, REPETITIONS);
-  await page.context().close();
+  await context.close();
   rows.push(
     {
       what: 'The start of the app with 100,000 answers, from its address to its neck (floor: without any)',
