@@ -122,7 +122,7 @@ export async function walk(
   }
   const ended = await task
     .ends(page)
-    .waitFor({ timeout: 2000 })
+    .waitFor({ timeout: 20_000 })
     .then(
       () => [],
       () => ['its goal is not visible at the end'],
