@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { letSoundRun } from './intervals.audio.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -82,7 +83,8 @@ test.describe('given a user who never touches a mouse', () => {
     await expect(scale(page, 'D flat minor pentatonic')).toBeVisible();
 
     await open(page, '?keys=E&types=blues');
-    await press(page, 'q b Enter');
+    await startQuiz(page);
+    await press(page, 'b Enter');
     await expect(page.getByRole('radio', { name: 'flat 5', exact: true })).toBeChecked();
   });
 
