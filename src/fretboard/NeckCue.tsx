@@ -26,7 +26,7 @@ export const NeckCue = memo(function NeckCue({ scroller, hand, firstFret, lastFr
   const [view, setView] = useState<View>();
   const count = lastFret - firstFret + 1;
 
-  // Drawn anew for the other hand, the box is at the nut; the cursor may be elsewhere.
+  // After a change of hands the box is back at the nut; the cursor may be elsewhere.
   useLayoutEffect(() => {
     const { current: box } = scroller;
     const cursor = box?.querySelector('[tabindex="0"]');

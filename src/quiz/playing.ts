@@ -72,7 +72,7 @@ export const answeringNote = ({ midi, cents, source, guitarString }: PlayedNote)
 
 /**
  * Whether a note that has ended is the one that was heard. A microphone hears one at a time; MIDI tells pitches apart. Times
- * don't tell: those of a worklet are estimated anew with each report.
+ * don't tell: those of a worklet are estimated again with each report.
  *
  * @example isEndOf({ midi: 50, cents: 0, source: 'midi' }, { midi: 48, cents: 0, source: 'midi' }) // false
  */

@@ -139,7 +139,7 @@ describe('given a quiz that is answered by playing', () => {
     acts.hear(event('heard', 1, 100));
     expect(store.state().status).toBe('feedback');
     expect(store.presence().ringing).toMatchObject({ midi: 1 });
-    // When it was struck is estimated anew, and it may have been bent meanwhile.
+    // Its onset is estimated again, and it may have been bent meanwhile.
     acts.hear(event('ended', 2, 97.3));
     expect(store.presence().ringing).toBeUndefined();
   });

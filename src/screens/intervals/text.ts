@@ -107,7 +107,7 @@ export function neckName(shown: readonly PlayedInterval[]): string {
 const OCTAVES = ['', 'an octave', 'two octaves', 'three octaves'] as const;
 
 /**
- * Where an interval lies on a neck that hasn't its pitches; empty if it has them.
+ * How far an interval is moved on a neck that doesn't have its pitches; empty if it isn't.
  *
  * @param above how many octaves above its own pitch the neck is shown
  * @example octavesText(2) // 'two octaves lower'
