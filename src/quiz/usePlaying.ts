@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useListener, useListening } from '../listening/Listening';
-import type { Listener } from '../listening/listener';
-import type { NoteSource } from '../listening/playedNote';
+import { listenWhile } from '../listening/listenWhile';
 import { useSpeech } from '../speech/Speech';
 import type { QuizActs } from './acts';
 import { sourceIn } from './answerWith';
@@ -41,32 +40,4 @@ export function usePlaying(
       if (event.kind === 'ended' || !isDelayed()) hear(event);
     });
   }, [listener, source, hear, isDelayed]);
-}
-
-/**
- * Listens until it is called off. A hidden window ends listening, and it begins again when the window is back, unless the user
- * has stopped it.
- */
-function listenWhile(listener: Listener, source: NoteSource): () => void {
-  const wasListening = listener.state().status === 'listening';
-  let isStopped = false;
-  let before = listener.state().status;
-  const follow = () => {
-    const { status } = listener.state();
-    if (status === 'listening') isStopped = false;
-    else if (before === 'listening' && status === 'off') isStopped = !document.hidden;
-    before = status;
-  };
-  const comeBack = () => {
-    if (!document.hidden && listener.state().status === 'off' && !isStopped) void listener.start(source);
-  };
-  const leave = listener.subscribe(follow);
-  void listener.start(source);
-  document.addEventListener('visibilitychange', comeBack);
-  return () => {
-    leave();
-    document.removeEventListener('visibilitychange', comeBack);
-    listener.expect([]);
-    if (!wasListening) listener.stop();
-  };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Instrument } from '../../src/instrument/instrument';
 import { INSTRUMENTS } from '../../src/instrument/instruments';
@@ -57,6 +57,18 @@ describe('given the settings', () => {
     expect(await screen.findByRole('combobox', { name: 'Instrument' })).toBeVisible();
   });
 
+  test('when another tab changes it during a quiz, then it changes here once the quiz is over', async () => {
+    const { user } = await openApp('/');
+    await user.keyboard('q');
+    prefer('bass-4');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'fretty' }));
+    });
+    expect(rowsOf(firstGrid())).toBe(6);
+    await user.click(screen.getByRole('button', { name: 'Quit Quiz' }));
+    expect(rowsOf(firstGrid())).toBe(4);
+  });
+
   test('when what is stored is no instrument, then it is the guitar', async () => {
     prefer('lute');
     await openApp('/');
@@ -74,6 +86,12 @@ describe('given an address that names an instrument', () => {
     await user.keyboard('lt');
     await screen.findByRole('heading', { level: 1, name: 'Triads' });
     expect(rowsOf(firstGrid())).toBe(4);
+  });
+
+  test('when it names a string that only that one has, then just that string is chosen', async () => {
+    await openApp('/?instrument=guitar-7&strings=7');
+    expect(screen.getByRole('checkbox', { name: '7(B)' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '6(E)' })).not.toBeChecked();
   });
 
   test('when another is chosen in the settings, then that is shown', async () => {

@@ -6,7 +6,7 @@ test('given a re-entrant ukulele, when its patterns are wanted, then the page sa
   await openApp('/scales?instrument=ukulele&view=patterns&quiz=find-degree');
   expect(screen.getAllByText(/^This tuning has no patterns/)).toHaveLength(2);
   expect(screen.queryByRole('grid')).toBeNull();
-  for (const name of ['Show Text', '3 Notes per String', 'Find the Degree'])
+  for (const name of ['Pattern System', 'Show Text', '3 Notes per String', 'Find the Degree'])
     expect(screen.queryByText(name)).toBeNull();
   expect(screen.getByRole('radio', { name: 'Name the Degree' })).toBeChecked();
 });
