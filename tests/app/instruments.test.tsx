@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Instrument } from '../../src/instrument/instrument';
 import { INSTRUMENTS } from '../../src/instrument/instruments';
-import { cell, expectFocusOn, openApp } from '../openApp';
+import { quizOf } from '../../src/quiz/quizStore';
+import { instrument, instrumentIn } from '../../src/settings/instrument';
+import { cell, expectFocusOn, openApp, stateWith } from '../openApp';
+import { drillWith, type NumberRun, type NumberSetup, reset, start } from '../quiz/made';
 
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -24,6 +27,17 @@ const firstGrid = (): HTMLElement => {
   if (!grid) throw new Error('no neck');
   return grid;
 };
+
+test('given an open quiz, when another instrument is preferred, then the screens have it once the quiz is over', () => {
+  const { quizzes, settings } = stateWith();
+  const quiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('keys')(quizzes);
+  const shown = () => instrumentIn(settings.screens.triads.choices()).id;
+  quiz.dispatch(start(drillWith(0)));
+  settings.preferences.write(instrument, 'bass-4');
+  expect(shown()).toBe('guitar');
+  quiz.dispatch(reset);
+  expect(shown()).toBe('bass-4');
+});
 
 describe('given the settings', () => {
   test('when another instrument is chosen, then every screen takes it, and it is remembered', async () => {
