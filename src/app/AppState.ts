@@ -179,6 +179,7 @@ export function createAppState(world: World): AppState {
     ...{ registry: commands, navigation },
     soon: queueMicrotask,
     isBusy: isDialogOpen,
+    say: announcer.say,
   });
 
   return {

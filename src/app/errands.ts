@@ -10,11 +10,15 @@ interface ErrandsUse {
   readonly soon: (run: () => void) => void;
   /** Whether something has come in between: an open dialog. */
   readonly isBusy: () => boolean;
+  readonly say: (text: string) => void;
 }
 
 /** Runs commands of screens that are still being opened. */
 export interface Errands {
-  /** Runs a command as soon as its screen has published it; dropped if another screen is opened first, or another errand. */
+  /**
+   * Runs a command as soon as its screen has published it, or says why it can't be run; dropped if another screen is opened
+   * first, or another errand.
+   */
   run(screen: ScreenId, id: string): void;
 }
 
@@ -25,7 +29,7 @@ const canRun = (command: Command): boolean => isOffered(command) && command.disa
  *
  * @example createErrands(use).run('intervals', 'intervals.play.7')
  */
-export function createErrands({ registry, navigation, soon, isBusy }: ErrandsUse): Errands {
+export function createErrands({ registry, navigation, soon, isBusy, say }: ErrandsUse): Errands {
   let drop = () => {};
   return {
     run(screen, id) {
@@ -37,7 +41,9 @@ export function createErrands({ registry, navigation, soon, isBusy }: ErrandsUse
         const hasLeft = navigation.current()?.id !== screen;
         if (command === undefined && !hasLeft) return;
         drop();
-        if (command && !hasLeft && canRun(command) && !isBusy()) command.run();
+        if (command === undefined || hasLeft || isBusy()) return;
+        if (canRun(command)) command.run();
+        else if (command.disabled !== undefined) say(command.disabled);
       };
       const listen = () => soon(attempt);
       const stops = [registry.subscribe(listen), navigation.subscribe(listen)];

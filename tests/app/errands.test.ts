@@ -17,10 +17,12 @@ function appOnNotes() {
     navigation: { current: () => screenOf(screen), subscribe: pages.subscribe },
     soon: run => run(),
     isBusy: () => busy,
+    say: text => say(text),
   });
   const run = vi.fn<() => void>();
+  const say = vi.fn<(text: string) => void>();
   return {
-    ...{ registry, errands, run },
+    ...{ registry, errands, run, say },
     start: { ...command('scales.play'), run },
     go(next: ScreenId) {
       screen = next;
@@ -69,14 +71,15 @@ describe('given an errand on another screen', () => {
 
   test.each([
     ['can’t be run', { disabled: 'Sound is off in the settings' }],
-    ['doesn’t exist now', { isOffered: false }],
-  ])('when the command %s on its page, then it is dropped', (_what, state) => {
-    const { registry, errands, run, start, go } = appOnNotes();
+    ['doesn’t exist now', { isOffered: false, disabled: 'Sound is off in the settings' }],
+  ])('when the command %s on its page, then it is dropped, and the reason is said', (_what, state) => {
+    const { registry, errands, run, say, start, go } = appOnNotes();
     go('scales');
     errands.run('scales', 'scales.play');
     const owner = {};
     registry.publish(owner, [{ ...start, ...state }]);
     registry.publish(owner, [start]);
     expect(run).not.toHaveBeenCalled();
+    expect(say.mock.calls).toEqual([['Sound is off in the settings']]);
   });
 });

@@ -1,3 +1,5 @@
+import { useInstrument } from '../../fretboard/useInstrument';
+import { patternSystemsOf } from '../../instrument/pattern';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { HowToUse } from '../HowToUse';
@@ -16,6 +18,7 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
   const { view, key } = scalesSettings;
   const { play, nextKey, nextPattern, previousPattern } = commands;
   const mode = useSetting(settings, view);
+  const hasPatterns = patternSystemsOf(useInstrument()).length > 0;
   return (
     <HowToUse
       taps={TAPS}
@@ -25,7 +28,7 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
         { ...USES.play, keys: keysOf(play) },
         { ...USES.key, keys: leaderOf('scales', key) },
         { ...USES.fifths, keys: keysOf(nextKey) },
-        mode === 'patterns'
+        mode === 'patterns' && hasPatterns
           ? { ...USES.patterns, keys: keysOf(nextPattern, previousPattern) }
           : { ...USES.view, keys: leaderOf('scales', view) },
         { ...USES.quiz, keys: keysOf(commands.quiz.start) },

@@ -10,7 +10,7 @@ import { playCommand } from '../playCommand';
 import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
-import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, TITLES } from './text';
+import { HINTS, NO_NOTE_IN_VIEW, NO_PATTERNS, NOTHING_PLAYING, noPatternText, TITLES } from './text';
 import { diagramName, PATTERN_TITLES } from './titles';
 
 /** What can be done with a particular pattern, in use or not. */
@@ -78,6 +78,7 @@ export function createScalesCommands(
   const playDisabled = (diagram: Diagram | undefined) =>
     store.sound() === 'off' ? SOUND_IS_OFF : copyDisabled(diagram);
   const showsPatterns = () => !isAsking() && store.shown().mode === 'patterns';
+  const patternsDisabled = () => (store.shown().diagrams.length === 0 ? NO_PATTERNS : undefined);
   const keyDisabled = () => (isAsking() ? LOCKED : undefined);
 
   const stop: Command = {
@@ -102,6 +103,12 @@ export function createScalesCommands(
       joint: createActionJoint(() => go, goJoin(id)),
       get isOffered() {
         return isShown();
+      },
+      get disabled() {
+        const isMissing = store.diagram(id) === undefined;
+        return (
+          patternsDisabled() ?? (isMissing ? noPatternText(store.shown().scale, diagramName(id)) : undefined)
+        );
       },
       run: () => store.goTo(id),
     };
@@ -196,6 +203,9 @@ export function createScalesCommands(
       get isOffered() {
         return showsPatterns();
       },
+      get disabled() {
+        return patternsDisabled();
+      },
       run: () => store.changePattern('previous'),
     },
     nextPattern: {
@@ -206,6 +216,9 @@ export function createScalesCommands(
       hint: HINTS.nextPattern,
       get isOffered() {
         return showsPatterns();
+      },
+      get disabled() {
+        return patternsDisabled();
       },
       run: () => store.changePattern('next'),
     },

@@ -49,6 +49,16 @@ export const TAPS = 'Tap a note to hear it. View Mode goes from the neck to its 
 /** The button of the fold. */
 export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
 
+/** Why no pattern can be gone to. */
+export const NO_PATTERNS = 'This tuning has no patterns';
+
+/**
+ * Why a pattern can't be gone to.
+ *
+ * @example noPatternText(scale('C', 'major'), 'Pattern 8') // 'C major has no Pattern 8'
+ */
+export const noPatternText = (scale: Scale, name: string): string => `${spokenScale(scale)} has no ${name}`;
+
 export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
 export const NO_NOTE_TO_READ = 'No notes are in view.';

@@ -11,6 +11,21 @@ test('given a re-entrant ukulele, when its patterns are wanted, then the page sa
   expect(screen.getByRole('radio', { name: 'Name the Degree' })).toBeChecked();
 });
 
+test('given a re-entrant ukulele, when a key or the palette goes to a pattern, then the reason is said', async () => {
+  const { user } = await openApp('/scales?instrument=ukulele&view=patterns');
+  expect(screen.queryByText('next and previous pattern')).toBeNull();
+  await user.keyboard('j');
+  expect(await screen.findByText('This tuning has no patterns')).toBe(screen.getByRole('status'));
+  await user.keyboard(':go to a shape{Enter}');
+  expect(await screen.findByText('This tuning has no patterns')).toBe(screen.getByRole('status'));
+});
+
+test('given a pentatonic scale, when the palette goes to a shape of another system, then it says that there is none', async () => {
+  const { user } = await openApp('/scales?type=major-pentatonic');
+  await user.keyboard(':go to a shape{Enter}');
+  expect(await screen.findByText('C major pentatonic has no A shape')).toBe(screen.getByRole('status'));
+});
+
 test('given a mandolin, when a scale with positions is ticked for the quiz, then degrees can be found in them', async () => {
   const { user } = await openApp('/scales?instrument=mandolin');
   expect(screen.queryByRole('radio', { name: 'Find the Degree' })).toBeNull();
