@@ -125,6 +125,7 @@ async function hear(task, origin) {
       keys: task.keys,
       address: `${origin}${task.address}`,
       silence: task.silence,
+      plays: task.plays,
       chromium,
       busLauncher: find('at-spi-bus-launcher'),
     };
@@ -146,8 +147,8 @@ const versionOf = program =>
 
 const ABOUT = `What Orca says after each key, one utterance per line. To record again: UPDATE_SPOKEN=1 npm run a11y:orca.
 Recorded with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. These lines are not compared.
-Left out, because it depends on timing: what Orca says while text is being typed, and the name of the palette's dialog. Orca's
-mode comes first, and only if the key changed it.`;
+Left out, because it depends on timing: what Orca says while text is being typed, the name of the palette's dialog, times,
+tempo, and the cents of a played note. Orca's mode comes first, and only if the key changed it.`;
 
 /** How Orca announces its mode. */
 const MODE = /^(Focus|Browse) mode$/;
@@ -155,12 +156,22 @@ const MODE = /^(Focus|Browse) mode$/;
 /** Sometimes said after the key that opens it, sometimes after the next key, sometimes not at all. */
 const DIALOG = 'Command palette dialog';
 
+/** Times, tempo and how far off a pluck was differ each time, and stand as `…`. */
+const withoutTimes = line =>
+  line
+    .replaceAll(/\d+(\.\d)? s\b/g, '… s')
+    .replaceAll(/Answers a minute: \d+/g, 'Answers a minute: …')
+    .replaceAll(/\d+ answers a minute/g, '… answers a minute')
+    .replaceAll(/, \d+ cents? (flat|sharp)\.$/g, '.');
+
 /** What is heard after each key, without what depends on timing. */
 function textOf({ name, address }, steps) {
   let mode;
   const blocks = steps.map(({ key, heard }) => {
     const next = heard.findLast(line => MODE.test(line)) ?? mode;
-    const said = key.startsWith('type:') ? [] : heard.filter(line => !MODE.test(line) && line !== DIALOG);
+    const said = key.startsWith('type:')
+      ? []
+      : heard.filter(line => !MODE.test(line) && line !== DIALOG).map(withoutTimes);
     const lines = [...(next === mode ? [] : [next]), ...said];
     mode = next;
     return [`[${key}]`, ...lines.map(line => `    ${line}`)].join('\n');

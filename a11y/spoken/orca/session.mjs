@@ -7,8 +7,9 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pluckFile } from './pluck.mjs';
 
-const { chromium, busLauncher, address, keys, folder, silence = 1200 } = JSON.parse(process.argv[2]);
+const { chromium, busLauncher, address, keys, folder, plays, silence = 1200 } = JSON.parse(process.argv[2]);
 const heardFile = join(folder, 'heard.txt');
 
 const started = [];
@@ -97,6 +98,18 @@ function press(key) {
   else xdotool('key', '--clearmodifiers', key);
 }
 
+/** Without a frequency to play (Hz), the browser has no microphone. */
+function microphone() {
+  if (plays === undefined) return [];
+  const file = join(folder, 'pluck.wav');
+  writeFileSync(file, pluckFile(plays));
+  return [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${file}`,
+  ];
+}
+
 async function run() {
   writeFileSync(heardFile, '');
   process.env.DISPLAY = await display();
@@ -114,6 +127,7 @@ async function run() {
       `--user-data-dir=${join(folder, 'profile')}`,
     ],
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...microphone(),
     ...['--window-size=1200,800', `--app=${address}`],
   ]);
   xdotool('windowfocus', await windowOf('chrom'));

@@ -6,6 +6,9 @@
 /** How long to wait for Orca when a sound plays first and the text comes after it (milliseconds). */
 const SOUNDS = 3000;
 
+/** How long Orca may be silent until the next pluck of a drill is heard (milliseconds). */
+const PLUCKS = 9000;
+
 /** How long Orca may be silent while the code of a dialog or a page loads (milliseconds). */
 const LOADS = 3000;
 
@@ -283,5 +286,76 @@ export const tasks = [
     address:
       '/?quiz=name-note&strings=6.5&order=shuffled&drill=on&length=50&low=0&high=5&ask=all#seed=1-000001a',
     keys: [...palette('start'), 'e', 'Return', 'shift+q', 'q', 'e'],
+  },
+  {
+    name: 'left-handed neck',
+    address: '/',
+    keys: [
+      ...palette('left-handed'),
+      'Tab',
+      'Tab',
+      'Tab',
+      'Left',
+      'Right',
+      'Right',
+      'End',
+      'Home',
+      'Down',
+      'o',
+    ],
+  },
+  {
+    name: 'ukulele neck',
+    address: '/?instrument=ukulele',
+    keys: [
+      ...NECK,
+      'Right',
+      'Up',
+      'Up',
+      'Up',
+      'Up',
+      '4',
+      'o',
+      ...palette('start'),
+      'space',
+      'slash',
+      'Return',
+      'shift+q',
+    ],
+  },
+  {
+    name: 'ukulele patterns',
+    address: '/scales?instrument=ukulele&view=patterns',
+    keys: [...palette('caged'), 'Tab', 'Tab', 'Tab', 'j', 'j', 'o'],
+  },
+  {
+    name: 'bass quiz',
+    address: '/?quiz=name-note&drill=on&instrument=bass-4',
+    keys: [...palette('start'), 'e', 'Return', 'b', 'Return', 'shift+q'],
+  },
+  {
+    name: 'tuner',
+    silence: SOUNDS,
+    address: '/tuner',
+    plays: 109.4,
+    keys: [...palette('listen'), ...palette('say the reading'), ...palette('stop listening')],
+  },
+  {
+    name: 'no microphone',
+    silence: LOADS,
+    address: '/tuner',
+    keys: [...palette('listen'), ...palette('say the reading')],
+  },
+  {
+    name: 'play note by keys',
+    address: '/?quiz=play-note&drill=on&strings=6',
+    keys: [...palette('start'), '3', 'Return', '7', 'Return', 'o', 'shift+q'],
+  },
+  {
+    name: 'play note by microphone',
+    silence: PLUCKS,
+    address: '/?quiz=play-note&with=microphone&only-right=on&drill=on&strings=6&low=3&high=3',
+    plays: 98,
+    keys: [...palette('start'), 'o', 'shift+q'],
   },
 ];
