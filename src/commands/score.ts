@@ -2,7 +2,7 @@ import { type Command, isHere } from './command';
 import type { ScreenId } from './screenId';
 import type { IndexedText, IndexedWord, SearchEntry } from './searchIndex';
 import type { Wanted } from './typed';
-import { EXTRA, PLACE } from './weights';
+import { EXTRA, PLACE, QUALITY } from './weights';
 import { isLetter, isNumber } from './words';
 
 /** How a typed word is found in a command: as well as anywhere in it. */
@@ -132,6 +132,12 @@ export function standingOf(command: Command, screen: ScreenId | undefined): numb
 export const isComplete = (hits: readonly Hit[], wanted: readonly Wanted[]): boolean =>
   wanted.every(({ isNeeded }, index) => !isNeeded || (hits[index]?.worth ?? 0) > 0);
 
+/** Whether a title begins with a word whose beginning was typed first. */
+const isBegun = ([hit]: readonly Hit[], [first]: readonly Wanted[]): boolean =>
+  hit?.words.some(
+    ({ word, place, at }) => place === 'title' && at === 0 && first?.matches.get(word) === QUALITY.start,
+  ) ?? false;
+
 /** What a typed word adds beyond its match; where only the group has it, nothing. */
 function extraOf({ word, isNeeded }: Wanted, { words }: Hit): number {
   if (words.length === 0) return 0;
@@ -160,6 +166,7 @@ export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMa
   return (
     wordScore(hits, wanted) +
     (undoesUnasked(found) ? EXTRA.undo : 0) +
+    (isBegun(hits, wanted) ? EXTRA.begun : 0) +
     (EXTRA.phrase * phrasesIn(typed)) / Math.max(1, wanted.length - 1) +
     EXTRA.whole * wholeness(entry, best)
   );

@@ -39,6 +39,8 @@ export const EXTRA = {
   phrase: 0.15,
   /** The whole title was typed, or a whole keyword: for `settings`, Settings comes before Theme Green of the settings. */
   whole: 0.2,
+  /** Typed is only how the title begins: for `st`, Start Quiz comes before the strings of a neck. */
+  begun: 0.1,
   /** Each filler that matches: `on` in `sound on`. Fillers decide only between commands that are alike otherwise. */
   filler: 0.03,
   /** On this screen. At an equal match this comes first: most of what people do is about what they see. */

@@ -158,6 +158,9 @@ const NOTES: readonly Phrase[] = [
 /** Quizzes: starting each from anywhere, and setting one up. */
 const QUIZZES: readonly Phrase[] = [
   notes('start', 'Notes quiz: Start Quiz'),
+  notes('st', 'Notes quiz: Start Quiz'),
+  keys('st', 'Keys quiz: Start Quiz'),
+  intervals('st', 'Intervals quiz: Start Quiz'),
   notes('quiz', 'Notes quiz: Start Quiz'),
   notes('qiuz', 'Notes quiz: Start Quiz'),
   notes('strat quiz', 'Notes quiz: Start Quiz'),
