@@ -139,7 +139,9 @@ const SYSTEMS: Record<PatternSystem, SystemRule> = {
     suits: ({ tones }) => tones.length !== 5 && tones.length !== 7,
     patterns: (instrument, { tones }) =>
       numbered(
-        hasBlueNote(tones) ? notesPerString(instrument, tones, 2) : notesInPosition(instrument, tones),
+        hasBlueNote(tones) && isTunedInFourths(instrument)
+          ? notesPerString(instrument, tones, 2)
+          : notesInPosition(instrument, tones),
       ),
   },
 };

@@ -34,12 +34,15 @@ const BLUES: Reason = {
   noCaged: "They are the CAGED shapes, so CAGED isn't offered as well.",
 };
 
+/** For a tuning whose strings are too far apart for notes per string, and so has no CAGED shapes either. */
+const IN_POSITION: Reason = { has: 'There is a position on each note.', noCaged: '' };
+
 const symmetric = (frets: number): Reason => ({
   has: `There is a position on each note. The scale repeats every ${frets} frets, so positions ${frets} frets apart look alike.`,
   noCaged: "CAGED isn't offered, since some of its five shapes would be the same.",
 });
 
-function reasonOf(scale: Scale, system: PatternSystem): Reason {
+function reasonOf(instrument: Instrument, scale: Scale, system: PatternSystem): Reason {
   switch (system) {
     case '3-notes-per-string':
     case 'caged':
@@ -48,7 +51,8 @@ function reasonOf(scale: Scale, system: PatternSystem): Reason {
       return PENTATONIC;
     case 'positions': {
       const frets = repeatOf(scale);
-      return frets < 12 ? symmetric(frets) : BLUES;
+      if (frets < 12) return symmetric(frets);
+      return patternSystemsOf(instrument).includes('2-notes-per-string') ? BLUES : IN_POSITION;
     }
   }
 }
@@ -80,7 +84,7 @@ export function systemNote(instrument: Instrument, scale: Scale): string {
   const [system] = offered;
   const tuning = tuningNote(instrument, scale);
   if (system === undefined) return tuning;
-  const { has, noCaged } = reasonOf(scale, system);
+  const { has, noCaged } = reasonOf(instrument, scale, system);
   const lacks = patternSystemsOf(instrument).includes('caged') && !offered.includes('caged');
   return [has, lacks ? noCaged : '', tuning].filter(text => text !== '').join(' ');
 }

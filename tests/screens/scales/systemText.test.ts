@@ -40,6 +40,11 @@ describe('given what is said of the pattern systems of a scale', () => {
     expect(note).toBe('Notes per string need strings about a fourth apart, so none are offered.');
   });
 
+  test('when strings are a fifth apart, then the blues scale has a position on each note, not the patterns of the pentatonic', () => {
+    expect(systemNote(INSTRUMENTS.mandolin, scale('C', 'blues'))).toBe('There is a position on each note.');
+    expect(patternsOf('positions', INSTRUMENTS.mandolin, scale('C', 'blues'))).toHaveLength(6);
+  });
+
   test('when a tuning is re-entrant, then it has no patterns, and it says why', () => {
     for (const type of SCALE_TYPES)
       expect(systemNote(INSTRUMENTS.ukulele, scale('C', type))).toMatch(/^This tuning has no patterns/);
