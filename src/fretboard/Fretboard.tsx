@@ -22,7 +22,7 @@ import {
 import type { Instrument } from '../instrument/instrument';
 import { type Orientation, RIGHT_HANDED } from '../instrument/orientation';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
-import { handText, stringText } from '../instrument/text';
+import { diagramUse, stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
@@ -241,7 +241,7 @@ export function Fretboard({
         <NeckCue key={orientation.hand} {...{ scroller, firstFret, lastFret }} hand={orientation.hand} />
       )}
       <p className={styles.printed} aria-hidden="true">
-        {handText(orientation)}
+        {diagramUse(instrument, orientation)}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Instrument } from './instrument';
+import { STANDARD_GUITAR } from './instruments';
 import type { Orientation } from './orientation';
 import { type Position, stringNumber } from './position';
 
@@ -63,9 +64,13 @@ export const placeText = (instrument: Instrument, { guitarString, fret }: Positi
   `string ${stringNumber(instrument, guitarString)}, ${fretText(fret)}`;
 
 /**
- * How a diagram is drawn, beside it.
+ * What a printed or copied diagram is for: its instrument, unless it is the standard guitar, and the hand.
  *
- * @example handText({ hand: 'left', topString: 'lowest' }) // 'left-handed, lowest string on top'
+ * @example diagramUse(INSTRUMENTS.ukulele, { hand: 'left', topString: 'lowest' })
+ *   // 'Ukulele, high G, left-handed, lowest string on top'
  */
-export const handText = ({ hand, topString }: Orientation): string =>
-  topString === 'lowest' ? `${hand}-handed, lowest string on top` : `${hand}-handed`;
+export function diagramUse({ id, name }: Instrument, { hand, topString }: Orientation): string {
+  const instrument = id === STANDARD_GUITAR.id ? [] : [name];
+  const turned = topString === 'lowest' ? ['lowest string on top'] : [];
+  return [...instrument, `${hand}-handed`, ...turned].join(', ');
+}

@@ -3,7 +3,7 @@ import { stringSentences, type TextNote, textDiagram } from '../../instrument/di
 import type { NeckNote } from '../../instrument/neckNote';
 import type { Orientation } from '../../instrument/orientation';
 import type { PatternSystem } from '../../instrument/pattern';
-import { handText } from '../../instrument/text';
+import { diagramUse } from '../../instrument/text';
 import { spokenDegree } from '../../theory/degree';
 import { degreeName, degreeNameText, spokenDegreeName } from '../../theory/degreeName';
 import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
@@ -187,13 +187,14 @@ export interface CopyUse {
 }
 
 /**
- * A diagram as copied to the clipboard: a heading that says which hand it is for, its drawing, and its sentences.
+ * A diagram as copied to the clipboard: a heading that says which instrument and hand it is for, its drawing, and its sentences.
  *
  * @example copyText(pattern, use).split('\n')[0] // 'C major, A shape, CAGED, right-handed'
  */
 export function copyText(diagram: Diagram, { scale, system, style, orientation }: CopyUse): string {
   const { sentences, drawing } = textVersionOf(diagram, style, orientation);
   const what = diagram.id === 'neck' ? [] : [diagram.name, SYSTEM_NAMES[system]];
-  const heading = [scaleName(scale, style.signs), ...what, handText(orientation)].join(', ');
+  const use = diagramUse(diagram.instrument, orientation);
+  const heading = [scaleName(scale, style.signs), ...what, use].join(', ');
   return [heading, '', drawing, '', ...sentences, ''].join('\n');
 }

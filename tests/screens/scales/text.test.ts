@@ -12,6 +12,7 @@ import {
   textVersionOf,
 } from '../../../src/screens/scales/text';
 import { SCALE_KEYS, SCALE_TYPES, scale } from '../../../src/theory/scale';
+import { BASS } from '../../instrument/instruments';
 
 const cMajor = scale('C', 'major');
 const gFlat = scale('Gb', 'melodic-minor');
@@ -186,6 +187,14 @@ describe('given the text version of a diagram', () => {
       '  13  12  11  10  9',
     ]);
     expect(sentences).toBe(usual.split('\n\n')[2]);
+  });
+
+  test('when a pattern of a bass is copied, then it says so', () => {
+    const [pattern] = patternDiagrams(BASS, cMajor, '3-notes-per-string');
+    const use = { scale: cMajor, system: '3-notes-per-string', style: NOTES } as const;
+    expect(pattern && copyText(pattern, { ...use, orientation: RIGHT_HANDED }).split('\n')[0]).toBe(
+      'C major, Pattern 1, 3 notes per string, Bass, four strings, right-handed',
+    );
   });
 
   test('when the neck is copied, then its heading is the scale and the hand', () => {
