@@ -13,6 +13,8 @@ export interface InstrumentString {
   readonly number: number;
   /** The MIDI number of the open string. */
   readonly open: number;
+  /** The same as its tuning is written: Eb2 where a guitar is tuned down, not D#2. */
+  readonly openNote: PitchName;
   /** The text beside it on the neck: `6(E)`. */
   readonly label: string;
   readonly gauge: Gauge;
@@ -45,7 +47,7 @@ function midiOf(openNote: PitchName): number {
  * The strings of an instrument from their open notes, bottom row first.
  *
  * @throws RangeError if a string has no gauge.
- * @example stringsOf(['G4', 'C4', 'E4', 'A4'], [1, 3, 2, 1])[0] // { number: 4, open: 67, label: '4(G)', gauge: 1 }
+ * @example stringsOf(['G4', 'C4', 'E4', 'A4'], [1, 3, 2, 1])[0] // { number: 4, open: 67, openNote: 'G4', label: '4(G)', gauge: 1 }
  */
 export function stringsOf(
   openNotes: readonly PitchName[],
@@ -55,7 +57,10 @@ export function stringsOf(
     const number = openNotes.length - place;
     const gauge = gauges[place];
     if (gauge === undefined) throw new RangeError(`string ${number} has no gauge`);
-    return { number, open: midiOf(openNote), label: `${number}(${pitchParts(openNote).note})`, gauge };
+    return {
+      ...{ number, open: midiOf(openNote), openNote, gauge },
+      label: `${number}(${pitchParts(openNote).note})`,
+    };
   });
 }
 

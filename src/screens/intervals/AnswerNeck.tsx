@@ -15,7 +15,7 @@ import { useCommands } from '../../ui/shell';
 /** Stands for any string, so its open note doesn't matter. */
 const ONE_STRING: Instrument = {
   ...STANDARD_GUITAR,
-  strings: [{ number: 1, open: 0, label: '', gauge: 1 }],
+  strings: [{ number: 1, open: 0, openNote: 'C-1', label: '', gauge: 1 }],
 };
 const LAST_FRET = INTERVALS.length - 1;
 

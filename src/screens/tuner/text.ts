@@ -28,10 +28,8 @@ const openOf = ({ strings }: Instrument, place: number) => strings[place];
  *
  * @example openName(STANDARD_GUITAR, 0) // 'E2'
  */
-export function openName(instrument: Instrument, place: number): PitchName | undefined {
-  const string = openOf(instrument, place);
-  return string && pitchName(string.open, 'sharps');
-}
+export const openName = (instrument: Instrument, place: number): PitchName | undefined =>
+  openOf(instrument, place)?.openNote;
 
 /**
  * The note that is heard.
@@ -59,7 +57,7 @@ const spokenZone = (cents: number): string =>
 
 const spokenString = (instrument: Instrument, place: number): string => {
   const string = openOf(instrument, place);
-  return string ? `String ${string.number}, ${spokenPitch(pitchName(string.open, 'sharps'))}` : '';
+  return string ? `String ${string.number}, ${spokenPitch(string.openNote)}` : '';
 };
 
 /**
