@@ -186,8 +186,8 @@ describe('given a bass', () => {
   });
 });
 
-/** What a screen shows of an instrument. */
-const SCREENS = ['/triads', '/scales', '/intervals', '/progress'] as const;
+/** The screens, besides Notes, with a neck. Progress has one once there are answers: tests/screens/progress/otherInstruments.test.tsx. */
+const SCREENS = ['/triads', '/scales', '/intervals'] as const;
 
 describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, strings }) => {
   beforeEach(() => prefer(id));
@@ -201,8 +201,15 @@ describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, stri
 
   test.each(SCREENS)('when %s is opened, then so has its neck', { tags: ['full'] }, async path => {
     await openApp(path);
-    if (path === '/progress') return;
     expect(rowsOf(firstGrid())).toBe(strings.length);
+  });
+
+  test('when the tuner is opened, then its strings are those to tune', { tags: ['full'] }, async () => {
+    await openApp('/tuner');
+    const shown = within(screen.getByRole('region', { name: 'Strings' })).getAllByRole('listitem');
+    const names = shown.map(({ textContent }) => textContent);
+    expect(names).toHaveLength(strings.length);
+    for (const { number, openNote } of strings) expect(names.join()).toContain(`${number} ${openNote}`);
   });
 
   test.each([
