@@ -73,6 +73,12 @@ const isPure = (room: string, path: string): boolean =>
 /** What the import of a computed path counts as. */
 const COMPUTED = 'import(a computed path)';
 
+/** Where the standard guitar is meant, whatever the user plays: until a screen lends its own, to compare with, and for one string. */
+const STANDARD = [
+  ...['fretboard/useInstrument.ts', 'screens/scales/systemText.ts'],
+  'screens/intervals/AnswerNeck.tsx',
+];
+
 /** Names that only some rooms may use. A leading dot means a property of any object. */
 const restricted: readonly { names: readonly string[]; may: (room: string, path: string) => boolean }[] = [
   { names: ['AudioContext', '.AudioContext'], may: room => room === 'audio' },
@@ -83,6 +89,8 @@ const restricted: readonly { names: readonly string[]; may: (room: string, path:
   // It runs the app that it has just built.
   { names: [COMPUTED], may: room => room === 'site' },
   { names: impure, may: (room, path) => !isPure(room, path) },
+  // Everything else is given the instrument that the user plays.
+  { names: ['STANDARD_GUITAR'], may: (room, path) => room === 'instrument' || STANDARD.includes(path) },
 ];
 
 /** All violations of the house rules, one sentence each. */
@@ -360,6 +368,11 @@ describe('given one violation', () => {
       'app stores for one tab',
       { 'app/x.ts': "window.sessionStorage.setItem('a', 'b');" },
       'app/x.ts: app may not mention sessionStorage',
+    ],
+    [
+      'a screen takes the guitar for granted',
+      { 'screens/notes/x.ts': "import { STANDARD_GUITAR } from '../../instrument/instruments';" },
+      'screens/notes/x.ts: screens may not mention STANDARD_GUITAR',
     ],
     [
       'theory rolls dice',
