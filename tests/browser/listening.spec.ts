@@ -76,6 +76,19 @@ hearing.describe('given a microphone that hears an open A', () => {
     },
   );
 
+  hearing(
+    'when the browser changes its sound although it was asked not to, then one sentence says so',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        MediaStreamTrack.prototype.getSettings = () => ({ noiseSuppression: true });
+      });
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      const altered = region(page, 'Tuner').getByText(/^This browser changes the sound of the microphone/);
+      await expect(altered).toBeVisible();
+    },
+  );
+
   hearing('when another screen is opened, then the microphone is let go', async ({ page }) => {
     await openTuner(page);
     await page.keyboard.press('Shift+L');

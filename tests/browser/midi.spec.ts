@@ -1,41 +1,12 @@
 import type { Page } from '@playwright/test';
+import { NOTE_OFF, NOTE_ON, plugIn, send } from './midiGuitar.ts';
 import { expect, test } from './test.ts';
-
-declare global {
-  interface Window {
-    /** Lets the MIDI guitar send a message. */
-    sendMidi: (bytes: readonly number[]) => void;
-    unplugMidi: () => void;
-  }
-}
 
 /** What each question of the link asks for, as MIDI numbers. */
 const NOTES = [53, 47, 43, 45, 41, 47, 40, 50, 55, 45, 48, 50];
 
 const DRILL =
   '/?frets=12&accidentals=flats&quiz=play-note&strings=6.5&order=shuffled&with=midi&octave=exact&only-right=off&drill=on&length=12&low=0&high=all&ask=naturals&pause=0#seed=1-0000005';
-
-const NOTE_ON = 0x90;
-const NOTE_OFF = 0x80;
-
-/** Gives the page a MIDI guitar: headless Chromium can't allow a real one. */
-const plugIn = (page: Page) =>
-  page.addInitScript(() => {
-    const input = { id: 'guitar', state: 'connected', onmidimessage: undefined as unknown };
-    const access = { inputs: new Map([['guitar', input]]), onstatechange: undefined as unknown };
-    Object.defineProperty(navigator, 'requestMIDIAccess', { value: async () => access });
-    window.sendMidi = bytes => {
-      const event = { data: Uint8Array.from(bytes), timeStamp: performance.now() };
-      if (typeof input.onmidimessage === 'function') input.onmidimessage(event);
-    };
-    window.unplugMidi = () => {
-      input.state = 'disconnected';
-      if (typeof access.onstatechange === 'function') access.onstatechange();
-    };
-  });
-
-const send = (page: Page, ...bytes: readonly number[]) =>
-  page.evaluate(message => window.sendMidi(message), bytes);
 
 const question = (page: Page, number: number) =>
   page.getByRole('heading', { name: `Question ${number} of 12`, exact: true });
@@ -67,7 +38,7 @@ test.describe('given a MIDI guitar', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
     await page.keyboard.press('q');
     await expect(page.getByText('● Listening to MIDI')).toBeVisible();
-    await page.evaluate(() => window.unplugMidi());
+    await page.evaluate(() => window.unplug());
     await expect(
       page.getByText(/^The MIDI device is gone; plug it in and listen again\./).first(),
     ).toBeVisible();
