@@ -91,7 +91,10 @@ describe('given everything that is loaded before Notes can be used', () => {
       'the log of answers',
       /^(idb|ts-fsrs)$|^storage\/(log|database)|^practice\/(memory|knowledge|strength|sums)\.ts$/,
     ],
-    ['what listens, but for the service that fetches it', /^pitchy$|^listening\/(?!(Listening|listener|service|source)\.)/],
+    [
+      'what listens, but for the service that fetches it',
+      /^pitchy$|^listening\/(?!(Listening|listener|service|source)\.)/,
+    ],
     ['what is done with the answers', /^app\/(answerBook|dataDesk|exportFile|importFile)/],
   ])('when it is searched for %s, then there is none of it', (_what, pattern) => {
     expect([...loaded].filter(name => pattern.test(name))).toEqual([]);
