@@ -41,7 +41,7 @@ const cellsSayTheirPlaces: Answer = {
     const neck = page.locator(place);
     const strings = await neck.getByRole('row', { includeHidden: true }).count();
     const names = await neck.getByRole('gridcell', { includeHidden: true }).allTextContents();
-    const says = strings > 1 ? /\bstring \d, (open|fret \d+)/ : /, (open|fret \d+)/;
+    const says = strings > 1 ? /\bstring \d, (open|fret \d+)/ : /(^|, )(open|fret \d+)/;
     return names.length > 0 && names.every(name => says.test(name));
   },
 };

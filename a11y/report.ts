@@ -87,7 +87,7 @@ function visited(walks: readonly Walk[]): string {
   return [
     '## What was visited',
     '',
-    `${plural(walks.length, 'walk')} through ${plural(states.length, 'state')}, by keyboard alone. The keys of a state continue from the state above it.`,
+    `${plural(walks.length, 'walk')} through ${plural(states.length, 'state')}, by keyboard alone, but for notes of a made-up MIDI guitar: ${codes(['Play 60'])} strikes C4 and damps it, ${codes(['Hold 60'])} lets it ring. The keys of a state continue from the state above it.`,
     '',
     table(
       ['walk', 'state', 'keys'],

@@ -1,6 +1,7 @@
 import { intervalsWalks } from './states/intervals.ts';
 import { keysWalks } from './states/keys.ts';
 import { notesWalks } from './states/notes.ts';
+import { playingWalks } from './states/playing.ts';
 import { progressWalks } from './states/progress.ts';
 import { scalesWalks } from './states/scales.ts';
 import { shellWalks } from './states/shell.ts';
@@ -18,4 +19,5 @@ export const WALKS: readonly Walk[] = [
   ...intervalsWalks,
   ...progressWalks,
   ...tunerWalks,
+  ...playingWalks,
 ];

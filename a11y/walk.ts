@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { NOTE_OFF, NOTE_ON, send } from '../tests/browser/midiGuitar.ts';
 import { startQuiz } from '../tests/browser/startQuiz.ts';
 import type { World } from './world.ts';
 
@@ -9,12 +10,12 @@ export type Sight = (page: Page) => Locator;
 export interface State {
   /** Unique within its walk. */
   readonly name: string;
-  /** The keys that lead here from the state before. Empty if the address is enough. */
+  /** The keys that lead here from the state before, and what is played in between. Empty if the address is enough. */
   readonly keys: readonly string[];
   readonly sees: Sight;
 }
 
-/** A series of states on one page, reached by keyboard alone. */
+/** A series of states on one page, reached by keyboard, and on an instrument where it answers. */
 export interface Walk {
   /** Unique among all walks. */
   readonly name: string;
@@ -76,10 +77,8 @@ export const focused =
 export const times = (count: number, ...keys: readonly string[]): readonly string[] =>
   Array.from({ length: count }, () => keys).flat();
 
-const TAB_TO = 'Tab to ';
-
 /** Presses Tab until the element with this name has the focus. */
-export const tabTo = (name: string): string => `${TAB_TO}${name}`;
+export const tabTo = (name: string): string => `Tab to ${name}`;
 
 /** More Tab stops than any page has. */
 const STOPS = 80;
@@ -97,13 +96,50 @@ async function pressTabUntil(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
+/** Strikes a note of the MIDI guitar and damps it at once: it is heard, but doesn't hold. */
+export const play = (midi: number): string => `Play ${midi}`;
+
+/** Strikes a note of the MIDI guitar and lets it ring. */
+export const hold = (midi: number): string => `Hold ${midi}`;
+
+/** Takes away the MIDI guitar or the microphone. */
+export const UNPLUG = 'Unplug';
+
+/** What is done in place of a key. */
+const DEEDS: readonly (readonly [deed: RegExp, run: (page: Page, on: string) => Promise<unknown>])[] = [
+  [/^Tab to (.+)$/, pressTabUntil],
+  [
+    /^Play (\d+)$/,
+    async (page, midi) => {
+      await strike(page, Number(midi));
+      await send(page, NOTE_OFF, Number(midi), 0);
+    },
+  ],
+  [/^Hold (\d+)$/, (page, midi) => strike(page, Number(midi))],
+  [/^(Unplug)$/, page => page.evaluate(() => window.unplug())],
+];
+
+/** Waits until the question can be answered by playing. */
+async function strike(page: Page, midi: number): Promise<void> {
+  await page.getByText(/^Play it\. /).waitFor();
+  await send(page, NOTE_ON, midi, 100);
+}
+
 const isPaletteOpen = (page: Page): Promise<boolean> =>
   page.getByRole('combobox', { name: 'Type a command' }).isVisible();
 
+async function pressKey(page: Page, key: string): Promise<void> {
+  if (key === 'q' && !(await isPaletteOpen(page))) await startQuiz(page);
+  else await page.keyboard.press(key);
+}
+
 /** Presses the keys of a state. */
 export async function press(page: Page, keys: readonly string[]): Promise<void> {
-  for (const key of keys)
-    if (key.startsWith(TAB_TO)) await pressTabUntil(page, key.slice(TAB_TO.length));
-    else if (key === 'q' && !(await isPaletteOpen(page))) await startQuiz(page);
-    else await page.keyboard.press(key);
+  for (const key of keys) {
+    const [deed] = DEEDS.flatMap(([names, run]) => {
+      const on = names.exec(key)?.[1];
+      return on === undefined ? [] : [() => run(page, on)];
+    });
+    await (deed ? deed() : pressKey(page, key));
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { installVoice } from '../tests/browser/eyesFree.voice.ts';
 import { speedUpAudio } from '../tests/browser/intervals.audio.ts';
+import { plugIn } from '../tests/browser/midiGuitar.ts';
 import { storeAnswers, yearOfAnswers } from '../tests/browser/storedYear.ts';
 
 /** What can be different in the environment of a walk. */
@@ -18,7 +19,13 @@ export type World =
   | 'a voice is there'
   | 'no voice is there'
   | 'a flat A is heard'
-  | 'the microphone is denied';
+  | 'an A is heard'
+  | 'a sharp A is heard'
+  | 'an A is heard again and again'
+  | 'the microphone is denied'
+  | 'there is no microphone'
+  | 'a MIDI guitar is there'
+  | 'there is no MIDI device';
 
 /** How many times faster the audio clock runs, so that sounds are over before the state is checked. */
 const HURRY = 30;
@@ -26,7 +33,25 @@ const HURRY = 30;
 /** So slow that a sound is still playing when the state is checked. */
 const CRAWL = 0.02;
 
+/** Worlds with a clock of their own: a microphone that hears something needs a real context. */
+const KEEP_THEIR_CLOCK: ReadonlySet<World> = new Set([
+  'sounds last',
+  'a flat A is heard',
+  'an A is heard',
+  'a sharp A is heard',
+  'an A is heard again and again',
+]);
+
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15';
+
+interface HeardTone {
+  /** In Hz. */
+  readonly frequency: number;
+  /** Whether it goes on, or is heard every other second. */
+  readonly lasts: 'on' | 'a moment';
+}
+
+const hears = (tone: HeardTone) => (page: Page) => page.addInitScript<HeardTone>(hearTone, tone);
 
 const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   'sounds last': page => speedUpAudio(page, CRAWL),
@@ -44,8 +69,17 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   'a voice is there': installVoice,
   'no voice is there': page =>
     page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined })),
-  'a flat A is heard': page => page.addInitScript(hearTone, 109),
-  'the microphone is denied': page => page.addInitScript(denyMicrophone),
+  'a flat A is heard': hears({ frequency: 109, lasts: 'on' }),
+  'an A is heard': hears({ frequency: 110, lasts: 'on' }),
+  'a sharp A is heard': hears({ frequency: 111, lasts: 'on' }),
+  'an A is heard again and again': hears({ frequency: 110, lasts: 'a moment' }),
+  'the microphone is denied': page => page.addInitScript(refuseMicrophone, 'NotAllowedError'),
+  'there is no microphone': page => page.addInitScript(refuseMicrophone, 'NotFoundError'),
+  'a MIDI guitar is there': plugIn,
+  'there is no MIDI device': page =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'requestMIDIAccess', { value: async () => ({ inputs: new Map() }) });
+    }),
   'a year of answers': page => storeAnswers(page, yearOfAnswers()),
   'a year of answers, and a file with a bad line': async page => {
     await storeAnswers(page, yearOfAnswers());
@@ -58,23 +92,33 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   'a page is missing': page => page.route('**/TriadsScreen*', route => route.abort()),
 };
 
-/** Lets the microphone hear a tone (Hz) that begins a second after it was asked for, so that the room is known. */
-function hearTone(frequency: number): void {
+/** Lets the microphone hear a tone that begins a second after it was asked for, so that the room is known. */
+function hearTone({ frequency, lasts }: HeardTone): void {
+  const MINUTES = 10;
+  const HEARD = 0.2;
   navigator.mediaDevices.getUserMedia = async () => {
     const context = new AudioContext();
     const tone = context.createOscillator();
     const gain = context.createGain();
-    gain.gain.value = 0.2;
-    tone.frequency.value = frequency;
     const output = context.createMediaStreamDestination();
+    gain.gain.value = HEARD;
+    if (lasts === 'a moment')
+      for (let second = 1; second < MINUTES * 60; second += 2) {
+        gain.gain.setValueAtTime(HEARD, context.currentTime + second);
+        gain.gain.setValueAtTime(0, context.currentTime + second + 1);
+      }
+    tone.frequency.value = frequency;
     tone.connect(gain).connect(output);
     tone.start(context.currentTime + 1);
+    window.unplug = () => {
+      for (const track of output.stream.getTracks()) track.dispatchEvent(new Event('ended'));
+    };
     return output.stream;
   };
 }
 
-function denyMicrophone(): void {
-  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+function refuseMicrophone(why: string): void {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', why));
 }
 
 /** Lets every dialog that asks for a file answer with one of this text. */
@@ -98,8 +142,7 @@ export async function settle(page: Page, world: World | undefined): Promise<void
     drawAll.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(drawAll);
   });
-  // The microphone needs a real context.
-  if (world !== 'sounds last' && world !== 'a flat A is heard') await speedUpAudio(page, HURRY);
+  if (world === undefined || !KEEP_THEIR_CLOCK.has(world)) await speedUpAudio(page, HURRY);
   if (world !== undefined) await MADE_BY[world](page);
 }
 
