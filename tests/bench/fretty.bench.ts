@@ -8,6 +8,7 @@ import { openProbe, type Probe } from '../browser/probe.ts';
 import { openSite, type Site } from '../browser/site.ts';
 import { startQuiz } from '../browser/startQuiz.ts';
 import { buildFloor, buildFretty, moduleSizes, scriptSize } from './built.ts';
+import { listeningShares, verdictTimes } from './listening.ts';
 import { choosingTimes, exportTime, openWithLog, progressTimes, startTimes } from './log.ts';
 import { costs, pressAll } from './paints.ts';
 import { replaceByPlainJavaScript } from './plainKeys.ts';
@@ -285,6 +286,38 @@ test('a thousand questions in one sitting', async ({ browser }) => {
     budget: 2,
     samples,
   });
+});
+
+test('a pluck to its verdict', async ({ browser }) => {
+  const results = { wrong: 0, unheard: 0 };
+  const samples = await repeated(browser, async page => {
+    const { times, wrong, unheard } = await verdictTimes(page, site.url, KEYS);
+    results.wrong += wrong;
+    results.unheard += unheard;
+    return times;
+  });
+  rows.push({
+    what: `A pluck to its verdict, through the worklet, ${samples.length} in time for one, ${results.wrong} wrong, ${results.unheard} not heard`,
+    unit: 'ms',
+    budget: 150,
+    samples,
+  });
+});
+
+test('the processor’s share while listening', async ({ browser }) => {
+  const quiet: number[] = [];
+  const played: number[] = [];
+  await repeated(browser, async page => {
+    const shares = await listeningShares(page, browser, site.url);
+    quiet.push(shares.quiet);
+    played.push(shares.played);
+    return [];
+  });
+  const what = 'The share of one processor that listening takes, main thread and audio worklet';
+  rows.push(
+    { what: `${what}, in a quiet room`, unit: '%', samples: quiet },
+    { what: `${what}, with a pluck every second`, unit: '%', samples: played },
+  );
 });
 
 test('the next weak question', () => {

@@ -1,7 +1,7 @@
 /** What was measured, and the same of what it can't go below, such as plain JavaScript or the libraries alone. */
 export interface Row {
   readonly what: string;
-  readonly unit: 'ms' | 'kB' | 'MB';
+  readonly unit: 'ms' | 'kB' | 'MB' | '%';
   readonly budget?: number;
   readonly samples: readonly number[];
   /** Which share of the samples must be within the budget; 0.95 if not given. */
