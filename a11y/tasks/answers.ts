@@ -7,7 +7,11 @@ const NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
 const NOTE_KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
 const ROW_CODES = [
   ...['Backquote', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'],
-  ...['Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0', 'Minus'],
+  ...['Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0', 'Minus', 'Equal'],
+];
+const INTERVAL_NAMES = [
+  ...['unison', 'minor second', 'major second', 'minor third', 'major third', 'perfect fourth', 'tritone'],
+  ...['perfect fifth', 'minor sixth', 'major sixth', 'minor seventh', 'major seventh', 'octave'],
 ];
 const INTERVAL_KEYS = 'awsedftgyhujk';
 
@@ -34,12 +38,19 @@ export async function noteKey(page: Page): Promise<string> {
   );
 }
 
-/** The key of the number row that answers a Find on String question: that of the note's lowest fret. */
+/** The key of the number row that answers a Find on String or Play Note question: that of the note's lowest fret. */
 export async function fretKey(page: Page): Promise<string> {
-  const prompt = (await page.getByText(/^Find .+ on string \d$/).textContent()) ?? '';
-  const [, note, string] = found(/Find ([A-G]#?).* on string (\d)/.exec(prompt), 'what it asks for');
+  const prompt = (await page.getByText(/^(Find|Play) .+ on string \d$/).textContent()) ?? '';
+  const [, note, string] = found(/(?:Find|Play) ([A-G]#?).* on string (\d)/.exec(prompt), 'what it asks for');
   const open = found(OPEN_STRINGS[Number(string) - 1], 'a string');
   return ROW_CODES[(NOTES.indexOf(note ?? '') - open + 12) % 12] ?? '';
+}
+
+/** The key of the number row that answers a Play the Interval question: as many frets as the interval has. */
+export async function stepKey(page: Page): Promise<string> {
+  const prompt = (await page.getByText(/^Play the (same )?note/).textContent()) ?? '';
+  const asked = INTERVAL_NAMES.findIndex(name => prompt.includes(`${name} up`));
+  return ROW_CODES[Math.max(0, asked)] ?? '';
 }
 
 /** The keys that select every position of a Find Note question's note, string by string. */

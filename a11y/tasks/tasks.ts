@@ -2,6 +2,7 @@ import { firstAnswers } from './firstAnswers.ts';
 import { intervals } from './intervals.ts';
 import { keys } from './keys.ts';
 import { notes } from './notes.ts';
+import { playing } from './playing.ts';
 import { practiced } from './practiced.ts';
 import { progress } from './progress.ts';
 import { scales } from './scales.ts';
@@ -20,6 +21,7 @@ export const TASKS = {
   intervals,
   progress,
   tuner,
+  playing,
   practiced,
   firstAnswers,
 } satisfies Record<string, readonly Task[]>;

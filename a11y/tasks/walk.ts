@@ -1,5 +1,6 @@
 import type { Page as PlaywrightPage, Request } from 'playwright';
 import { recordSpeech, speedUpAudio } from '../../tests/browser/intervals.audio.ts';
+import { plugIn } from '../../tests/browser/midiGuitar.ts';
 import { storeAnswers, yearOfAnswers } from '../../tests/browser/storedYear.ts';
 import { expect } from '../../tests/browser/test.ts';
 import { focusProblems, focusSeen } from '../focus.ts';
@@ -12,7 +13,7 @@ const OFTEN = [10, 10, 20, 50];
 /** Called after each key. Returns what is wrong with what was heard. */
 export type Listener = (key: string) => Promise<readonly string[]>;
 
-/** Makes every load a fresh one, random choices the same each time, and sounds short. */
+/** Makes every load a fresh one, random choices the same each time, and sounds short. There is a MIDI guitar, and a microphone that isn't allowed. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) {
@@ -34,6 +35,11 @@ export async function prepare(page: Page): Promise<void> {
   });
   await speedUpAudio(page, 40);
   await recordSpeech(page);
+  await plugIn(page);
+  await page.addInitScript(() => {
+    const getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+  });
 }
 
 /** The day on which a year of practice ends, so that every transcript has the same dates (milliseconds since 1970). */
