@@ -252,3 +252,23 @@ test('given a left-handed neck, when it is printed, then it is turned, fits the 
     await expect(page.getByText('left-handed').first()).toBeHidden();
   }
 });
+
+test('given another instrument than the standard guitar, when a neck is printed, then the page says which', async ({
+  page,
+}) => {
+  for (const [instrument, printed] of [
+    ['guitar', 'left-handed'],
+    ['guitar-drop-d', 'Guitar, drop D, left-handed'],
+    ['bass-4', 'Bass, four strings, left-handed'],
+    ['ukulele', 'Ukulele, high G, left-handed'],
+  ] as const) {
+    await remember(page, { ...LEFT, instrument });
+    for (const address of ['/', '/triads', '/scales', '/intervals']) {
+      await open(page, address);
+      await expect(page.getByText(printed, { exact: true })).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(printed, { exact: true }), `${instrument} ${address}`).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  }
+});

@@ -320,3 +320,40 @@ test('given a phone and Quick Drill, when the answer neck is tapped, then each t
   await tap(page, 'End Quiz');
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
 });
+
+/** The open strings of a bass from the 4th, in semitones above C. */
+const BASS = [4, 9, 2, 7];
+
+test('given a phone, when a left-handed bass is set by taps, then its neck is turned, and twelve places on it are named by taps', async ({
+  page,
+}) => {
+  await open(page, '/', 'Notes');
+  await tap(page, 'Settings');
+  await pick(page, 'Instrument', 'Bass, four strings');
+  await choose(page, 'Left');
+  await expectRoom(page);
+  await tap(page, 'Close');
+  await expectRoom(page);
+
+  const nut = await cell(page, { guitarString: 0, fret: 0 }).boundingBox();
+  const first = await cell(page, { guitarString: 0, fret: 1 }).boundingBox();
+  expect(first?.x).toBeLessThan(nut?.x ?? 0);
+  await cell(page, { guitarString: 0, fret: 3 }).tap();
+  await expect(page.getByRole('gridcell', { name: 'G, string 4, fret 3', exact: true })).toBeFocused();
+
+  await choose(page, 'Name Note');
+  await tap(page, 'Start Quiz');
+  for (let question = 1; question <= 12; question++) {
+    await expect(heading(page, `Question ${question} of 12`)).toBeVisible();
+    const target = page.getByRole('gridcell', { name: /target/ });
+    const guitarString = Number(await target.getAttribute('data-string'));
+    const fret = Number(await target.getAttribute('data-fret'));
+    await choose(page, WORDS[((BASS[guitarString] ?? Number.NaN) + fret) % 12] ?? '');
+    if (question === 1) await expectRoom(page);
+    await tap(page, 'Submit Answer');
+    await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
+    await tap(page, question === 12 ? 'See Results' : 'Next Question');
+  }
+  await expect(dialog(page, 'Quiz Results').getByText('12/12', { exact: true })).toBeVisible();
+  await expectRoom(page);
+});
