@@ -1,3 +1,4 @@
+import { instrumentsWalks } from './states/instruments.ts';
 import { intervalsWalks } from './states/intervals.ts';
 import { keysWalks } from './states/keys.ts';
 import { notesWalks } from './states/notes.ts';
@@ -20,4 +21,5 @@ export const WALKS: readonly Walk[] = [
   ...progressWalks,
   ...tunerWalks,
   ...playingWalks,
+  ...instrumentsWalks,
 ];

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** The open strings from the 1st to the 6th, in semitones above C. */
+/** A guitar's open strings from the 1st to the 6th, in semitones above C. */
 const OPEN_STRINGS = [4, 11, 7, 2, 9, 4];
 
 const NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
@@ -26,23 +26,21 @@ function found<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
-/** The answer key for a Name Note question, worked out from the name of the focused cell. */
-export async function noteKey(page: Page): Promise<string> {
+/** The answer key for a Name Note question, worked out from the name of the focused cell and the open strings. */
+export async function noteKey(page: Page, openStrings: readonly number[] = OPEN_STRINGS): Promise<string> {
   const name = (await page.locator('[role="gridcell"]:focus').textContent()) ?? '';
   const [, guitarString, fret] = found(
     /string (\d), (?:open|fret (\d+))/.exec(name),
     'which position it asks about',
   );
-  return (
-    NOTE_KEYS[(found(OPEN_STRINGS[Number(guitarString) - 1], 'a string') + Number(fret ?? 0)) % 12] ?? ''
-  );
+  return NOTE_KEYS[(found(openStrings[Number(guitarString) - 1], 'a string') + Number(fret ?? 0)) % 12] ?? '';
 }
 
 /** The key of the number row that answers a Find on String or Play Note question: that of the note's lowest fret. */
-export async function fretKey(page: Page): Promise<string> {
+export async function fretKey(page: Page, openStrings: readonly number[] = OPEN_STRINGS): Promise<string> {
   const prompt = (await page.getByText(/^(Find|Play) .+ on string \d$/).textContent()) ?? '';
   const [, note, string] = found(/(?:Find|Play) ([A-G]#?).* on string (\d)/.exec(prompt), 'what it asks for');
-  const open = found(OPEN_STRINGS[Number(string) - 1], 'a string');
+  const open = found(openStrings[Number(string) - 1], 'a string');
   return ROW_CODES[(NOTES.indexOf(note ?? '') - open + 12) % 12] ?? '';
 }
 

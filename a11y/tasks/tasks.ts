@@ -1,4 +1,5 @@
 import { firstAnswers } from './firstAnswers.ts';
+import { instruments } from './instruments.ts';
 import { intervals } from './intervals.ts';
 import { keys } from './keys.ts';
 import { notes } from './notes.ts';
@@ -22,6 +23,7 @@ export const TASKS = {
   progress,
   tuner,
   playing,
+  instruments,
   practiced,
   firstAnswers,
 } satisfies Record<string, readonly Task[]>;
