@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
@@ -148,6 +149,12 @@ export default defineConfig(({ mode }) => ({
   preview: { port: 4173 },
   // An audio worklet is a file of its own, too.
   worker: { format: 'es' },
+  css: {
+    modules: {
+      // Vite's own names end in a hash, which doesn't compress. Style sheets have different names (tests/house.test.ts).
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+    },
+  },
   // Fonts stay separate files, so that a page needs no data: URLs.
   build: {
     target: 'es2022',
@@ -160,7 +167,12 @@ export default defineConfig(({ mode }) => ({
     // None of tonal's packages has import side effects, though they don't declare it.
     rolldownOptions: {
       treeshake: { moduleSideEffects: id => !/tonal/.test(id) },
-      output: { codeSplitting: { groups: [...chunks] } },
+      output: {
+        // Each page has the names of all that is fetched later, and hashes don't compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        codeSplitting: { groups: [...chunks] },
+      },
     },
   },
   test: {

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { loadVoices } from '../audio/player';
 import type { Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
@@ -34,6 +33,7 @@ import { usePendingSpeech } from './usePendingSpeech';
 import { useScreen } from './usePlace';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
+import { playerCode } from './world';
 
 const palette = lazyDialog(withAllTables(() => import('./Palette')));
 const shortcuts = lazyDialog(withAllTables(() => import('./ShortcutsDialog')));
@@ -43,7 +43,7 @@ const deletion = lazyDialog(() => import('./DeleteDialog'));
 
 /** Loaded while the browser is idle, so that their first use doesn't have to wait. */
 const PRELOADS = [
-  loadVoices,
+  playerCode.fetch,
   loadAllTables,
   preloadLinks,
   ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),

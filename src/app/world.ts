@@ -1,4 +1,5 @@
-import { createPlayer } from '../audio/player';
+import { openContext } from '../audio/context';
+import { createLatePlayer } from '../audio/latePlayer';
 import { createListener } from '../listening/service';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
@@ -15,7 +16,7 @@ import type { Updates } from './updates';
 
 /** The app's environment in a browser. */
 export function browserWorld(updates: Updates): World {
-  const player = createPlayer();
+  const player = createLatePlayer(playerCode, openContext);
   const announcer = createAnnouncer(createLateSpeaker(voice));
   return {
     scope: window,
@@ -38,6 +39,9 @@ export function browserWorld(updates: Updates): World {
     newId,
   };
 }
+
+/** The code that plays, and its voices. */
+export const playerCode = later(async () => (await import('../audio/player')).createPlayer);
 
 /** The code of the browser's own voice, which few users turn on. */
 export const voiceCode = later(() => import('../speech/voice'));

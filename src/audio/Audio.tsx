@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { createPlayer, type Playback, type Player } from './player';
+import type { Playback, Player } from './player';
 
-const PlayerContext = createContext<Player>(createPlayer());
+const PlayerContext = createContext<Player | undefined>(undefined);
 
 /** Provides the app's one player. */
 export function Audio({ player, children }: { player: Player; children: ReactNode }) {
@@ -13,7 +13,11 @@ export function Audio({ player, children }: { player: Player; children: ReactNod
  *
  * @example usePlayer().play(singlePlan(60), { voice: 'pluck', volume: 0.8, interrupt: true })
  */
-export const usePlayer = (): Player => useContext(PlayerContext);
+export function usePlayer(): Player {
+  const player = useContext(PlayerContext);
+  if (player === undefined) throw new Error('The player is only available inside the app');
+  return player;
+}
 
 /**
  * What is playing now; re-renders on every note.

@@ -2,7 +2,7 @@ import { createListeners } from '../listeners';
 import { openContext } from './context';
 import type { PlannedTone } from './plan';
 import { type AudioClock, createRun, type Run } from './run';
-import type { Rendition, SoundOptions } from './voice';
+import { prepare, type Rendition, type SoundOptions } from './voice';
 
 /** What is playing now. `sounding` is the index of the note in its plan; `undefined` before the first note and in a pause. */
 export type Playback =
@@ -41,32 +41,16 @@ const SILENT: Playback = { status: 'silent' };
  * @example createPlayer().play(intervalPlan(60, 7, 'ascending'), { voice: 'triangle', volume: 0.8 }) // true
  */
 export const createPlayer = (makeContext: () => AudioContext = openContext): Player =>
-  createPlayerOn(
-    makeContext,
-    (context, tones, sound) => {
-      if (voices === undefined) throw new Error('The voices are not loaded');
-      return voices(context, tones, sound);
-    },
-    () => (voices === undefined ? loadVoices() : undefined),
-  );
-
-let voices: Prepare<BaseAudioContext> | undefined;
-
-/** Loads the voices, which nothing needs before the first sound. */
-export async function loadVoices(): Promise<void> {
-  voices = (await import('./voice')).prepare;
-}
+  createPlayerOn(makeContext, prepare);
 
 /**
  * Creates a player on anything that has a clock.
  *
- * @param whenReady settles once notes can be prepared; `undefined` if they can
  * @example createPlayerOn(() => new AudioContext(), prepare).snapshot() // { status: 'silent' }
  */
 export function createPlayerOn<Context extends AudioClock>(
   makeContext: () => Context,
   prepareOn: Prepare<Context>,
-  whenReady: () => Promise<void> | undefined = () => undefined,
 ): Player {
   const listeners = createListeners();
   let context: Context | undefined;
@@ -104,7 +88,7 @@ export function createPlayerOn<Context extends AudioClock>(
       ended: end,
       failed: fail,
     };
-    const started = createRun(opened, tones, () => prepareOn(opened, tones, sound), listener, whenReady());
+    const started = createRun(opened, tones, () => prepareOn(opened, tones, sound), listener);
     run = started;
     show({ status: 'playing', sounding: undefined });
     started.start();

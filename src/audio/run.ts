@@ -51,8 +51,7 @@ type Phase =
  * Creates a playback of a plan on a context, ready to start. It resumes the context, schedules the notes on the audio clock
  * and follows that clock to the end. Timers only decide when to read the clock, so they can neither drift nor end a note.
  *
- * @param prepare prepares the notes once the context is running and the voices are ready
- * @param voices settles once they are ready; `undefined` if they are
+ * @param prepare prepares the notes once the context is running
  * @example createRun(context, tones, () => prepare(context, tones, sound), listener).start()
  */
 export function createRun(
@@ -60,9 +59,7 @@ export function createRun(
   tones: readonly PlannedTone[],
   prepare: () => Rendition,
   listener: RunListener,
-  voices?: Promise<void>,
 ): Run {
-  let isReady = voices === undefined;
   let phase: Phase = { name: 'waking' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSeen = clock.currentTime;
@@ -117,7 +114,7 @@ export function createRun(
     if (phase.name === 'over') return;
     if (clock.state === 'closed') throw new Error('The audio context was closed');
     if (stalledFor >= STALL_LIMIT) throw new Error(`The audio clock has stalled (${clock.state})`);
-    if (phase.name === 'waking' && isReady && clock.state === 'running') begin();
+    if (phase.name === 'waking' && clock.state === 'running') begin();
     if (phase.name === 'waking') return wait(POLL.longest);
     const elapsed = clock.currentTime - phase.startedAt;
     if (elapsed >= endOf(tones)) return finish();
@@ -139,10 +136,6 @@ export function createRun(
       document.addEventListener('visibilitychange', onVisibilityChange);
       poll();
       if (phase.name === 'waking') wake(clock).then(poll, fail);
-      voices?.then(() => {
-        isReady = true;
-        poll();
-      }, fail);
     },
     stop,
   };

@@ -97,57 +97,6 @@ describe('given a context that is suspended until it is resumed', () => {
   });
 });
 
-describe('given voices that are still loading', () => {
-  function playerWith(voices: Promise<void>) {
-    const { prepare, prepared } = fakeVoices();
-    const player = createPlayerOn(
-      () => new FakeContext('run', 'running'),
-      prepare,
-      () => voices,
-    );
-    return { player, prepared };
-  }
-
-  test('when an interval is played, then it begins as soon as they are there', async () => {
-    let arrive = () => {};
-    const { player, prepared } = playerWith(
-      new Promise(loaded => {
-        arrive = loaded;
-      }),
-    );
-    expect(player.play(fifth, sound)).toBe(true);
-    await pass(1000);
-    expect(prepared).toEqual([]);
-    arrive();
-    await pass(100);
-    expect(prepared).toHaveLength(1);
-    expect(player.snapshot()).toEqual({ status: 'playing', sounding: 0 });
-  });
-
-  test('when it is stopped before they are there, then it never begins', async () => {
-    let arrive = () => {};
-    const { player, prepared } = playerWith(
-      new Promise(loaded => {
-        arrive = loaded;
-      }),
-    );
-    player.play(fifth, sound);
-    player.stop();
-    arrive();
-    await pass(1000);
-    expect(prepared).toEqual([]);
-  });
-
-  test('when they can’t be loaded, then that is logged, and nothing is playing', async () => {
-    const error = new Error('the network is gone');
-    const { player } = playerWith(Promise.reject(error));
-    player.play(fifth, sound);
-    await pass(10);
-    expect(logged.mock.calls).toEqual([['Error playing interval', error]]);
-    expect(player.snapshot()).toEqual({ status: 'silent' });
-  });
-});
-
 describe('given a running context', () => {
   test('when play is called fifty times in a second, then the interval starts once', async () => {
     const { player, prepared } = playerOn(new FakeContext('run', 'running'));
