@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { createAppState } from './app/AppState';
 import { browserUpdates } from './app/browserUpdates';
 import { hideClickListeners } from './app/clickListeners';
+import { readyKeymap } from './app/keymapCode';
 import { preloadLink } from './app/LinkedDrill';
 import { fetchPage } from './app/pages';
 import { NO_UPDATES } from './app/updates';
@@ -21,6 +22,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const hasLink = screen !== undefined && state.settings.screens[screen].hash() !== '';
   await Promise.all([
     readyVoice(state.settings.preferences),
+    readyKeymap(state.settings.preferences),
     fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
     hasLink && preloadLink(screen),
     hasLink && state.drillLinks.ready(screen),

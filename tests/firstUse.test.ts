@@ -86,7 +86,12 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     ['dialogs', /^cmdk$|^@radix|^app\/.*Dialog\.tsx$|^ui\/Dialog\.tsx$/],
     ['the code that changes shortcuts', /^commands\/remap/],
-    ['the voices', /^audio\/(voice|pluck|envelope)/],
+    ['the player and its voices', /^audio\/(player|run|timeline|voice|pluck|envelope)\.ts$/],
+    ['what only searches need: other words for commands', /[kK]eywords\.ts$/],
+    [
+      'what reads changed keys, and puts them into effect',
+      /^commands\/keymap\.ts$|^settings\/(keymapPreference|textSetting)\.ts$/,
+    ],
     [
       'the log of answers',
       /^(idb|ts-fsrs)$|^storage\/(log|database)|^practice\/(memory|knowledge|strength|sums)\.ts$/,

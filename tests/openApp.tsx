@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { App } from '../src/app/App';
 import { type AppState, createAppState, type World } from '../src/app/AppState';
+import { keymapCode } from '../src/app/keymapCode';
 import { preloadLinks } from '../src/app/ScreenLink';
 import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld, voiceCode } from '../src/app/world';
@@ -15,6 +16,7 @@ await Promise.all([
   loadAllTables(),
   preloadLinks(),
   voiceCode.fetch(),
+  keymapCode.fetch(),
   ...SCREENS.map(({ quizCode }) => quizCode?.fetch()),
 ]);
 

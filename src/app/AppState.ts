@@ -13,7 +13,7 @@ import { onTables, tableOf } from '../screens/tables';
 import { tunerScreen } from '../screens/tuner';
 import { instrument } from '../settings/instrument';
 import { createPreferences } from '../settings/preferenceStore';
-import { keymapPreference, preferences as preferenceRows, preferenceTable } from '../settings/preferences';
+import { preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
 import { createSettingCommands } from '../settings/settingCommands';
 import { createSettings } from '../settings/settings';
@@ -26,6 +26,7 @@ import { type Answers, createAnswers, type Recorder } from './answers';
 import { announceArrivals } from './arrivals';
 import { createDrillLinks, seedPart } from './drillLinks';
 import { createErrands, type Errands } from './errands';
+import { followKeymap } from './followKeymap';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './history';
 import { createInstruments } from './instruments';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
@@ -154,15 +155,7 @@ export function createAppState(world: World): AppState {
     tuner: goCommand(navigation)(tunerScreen),
   };
   commands.publish(yourData, Object.values(yourData.commands), 'app');
-  let keymapText = '';
-  const loadKeymap = () => {
-    const text = preferences.choices().get(keymapPreference.id) ?? '';
-    if (text === keymapText) return;
-    keymapText = text;
-    commands.setKeymap(keymapPreference.parse(text));
-  };
-  loadKeymap();
-  preferences.subscribe(loadKeymap);
+  followKeymap(preferences, commands);
   const stores = [
     history,
     preferences,
@@ -239,7 +232,7 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
 /** Returns what makes the command that opens a screen. */
 const goCommand =
   (navigation: Navigation) =>
-  ({ id, name, invitation, command, letter, subtitle, keywords }: ScreenDefinition): Command => ({
+  ({ id, name, invitation, command, letter }: ScreenDefinition): Command => ({
     id: `go.${id}`,
     title: command ?? invitationTo({ name, ...(invitation && { invitation }) }),
     group: 'Go to',
@@ -249,6 +242,5 @@ const goCommand =
     family: { id: 'go', title: LEARN_ANY, brief: LEARN },
     brief: name,
     choice: name,
-    keywords: [...keywords, subtitle, 'screen', 'page', 'open', 'go'],
     run: () => navigation.open(id),
   });

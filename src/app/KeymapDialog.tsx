@@ -1,9 +1,10 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
+import type { Keymap } from '../commands/declaredKeys';
 import type { Stroke } from '../commands/hotkey';
-import type { Keymap } from '../commands/keymap';
 import { changeKey, rowsMatching, type SlotRow, slotRows, spokenHotkey, withKeys } from '../commands/remap';
-import { keymapPreference, preferences } from '../settings/preferences';
+import { keymapPreference } from '../settings/keymapPreference';
+import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
@@ -14,7 +15,7 @@ import { KEYMAP, spokenKeyChange, spokenResults } from './dialogText';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
 import { KeyRow } from './KeyRow';
-import { storeKeymap } from './useKeymapCommands';
+import { KEYWORDS } from './keywords';
 
 interface KeymapDialogProps {
   /** Restores the declared keys. */
@@ -33,16 +34,16 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const keymap = keymapPreference.read(choices);
   const [typed, setTyped] = useState('');
   const all = slotRows(declared, keymap);
-  const rows = rowsMatching(all, typed);
+  const rows = rowsMatching(all, typed, KEYWORDS);
   const close = () => setCaptured(undefined);
   const filter = (next: string) => {
     setTyped(next);
-    const found = rowsMatching(all, next);
+    const found = rowsMatching(all, next, KEYWORDS);
     say(spokenResults(found.length, found[0]?.spoken));
   };
 
   const change = ({ slot, spoken }: SlotRow, next: Keymap) => {
-    storeKeymap(preferenceSettings, next);
+    preferenceSettings.apply(keymapPreference.write(preferenceSettings.choices(), next));
     const strokes = next.get(slot.id) ?? slot.declared;
     // In a voice only: a screen reader reads out the button.
     sayAloud(spokenKeyChange(spoken, strokes.length === 0 ? undefined : spokenHotkey(strokes, platform)));

@@ -6,9 +6,9 @@ import { indexCommands } from '../commands/searchIndex';
 import { LONGEST_SEARCH } from '../commands/words';
 import { useSpeech } from '../speech/Speech';
 import { PALETTE, resultCount, spokenResult, spokenResults } from './dialogText';
+import { GROUP_WORDS, KEYWORDS } from './keywords';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
-import { GROUP_WORDS } from './screens';
 import type { TypedText } from './typedText';
 
 /** How many results are rendered at first, about as many as fit, and how many more near their end. */
@@ -28,7 +28,7 @@ interface PaletteSearchProps {
 export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState<HTMLDivElement | null>(null);
-  const index = useMemo(() => indexCommands(commands, GROUP_WORDS), [commands]);
+  const index = useMemo(() => indexCommands(commands, GROUP_WORDS, KEYWORDS), [commands]);
   const found = useMemo(() => searchCommands(index, text, contextOf(text)), [index, text, contextOf]);
   // Before the first paint, so that the results of an empty field never show.
   useLayoutEffect(

@@ -1,5 +1,4 @@
 import type { ScreenId } from '../commands/screenId';
-import type { GroupWords } from '../commands/searchIndex';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 
@@ -36,11 +35,6 @@ function decoded(segment: string): string | undefined {
     return undefined;
   }
 }
-
-/** Other words for each group of commands that belongs to a screen. */
-export const GROUP_WORDS: GroupWords = new Map(
-  SCREENS.flatMap(({ name, keywords }) => [name, `${name} quiz`].map(group => [group, keywords] as const)),
-);
 
 /** The screen at a path. The router and the shell both use this, so that they never disagree. */
 export function screenAt(pathname: string): ScreenDefinition | undefined {

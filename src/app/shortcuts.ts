@@ -6,12 +6,14 @@ import {
   type Scope,
   spokenTitle,
 } from '../commands/command';
+import { familyOf } from '../commands/declaredKeys';
 import { type Hotkey, type Leader, type Platform, type Stroke, sequenceOf } from '../commands/hotkey';
-import { familyOf } from '../commands/keymap';
+import { keywordsOf } from '../commands/keywords';
 import { distinctFollowers, type Follower, followersOf } from '../commands/resolve';
 import { hasEveryWord } from '../commands/search';
 import { spokenSequence } from '../commands/spokenHotkey';
 import { spokenShortcut } from './dialogText';
+import { KEYWORDS } from './keywords';
 import { spokenFamily } from './spokenFollowers';
 import { spokenLeader } from './text';
 
@@ -143,7 +145,7 @@ export function shortcutGroups(
 /** What a filter finds a shortcut by. */
 const textsOf = ({ keys, title, group, commands }: Shortcut): readonly string[] => [
   ...[...keys, title, group],
-  ...commands.flatMap(command => [command.title, spokenTitle(command), ...(command.keywords ?? [])]),
+  ...commands.flatMap(each => [each.title, spokenTitle(each), ...keywordsOf(each, KEYWORDS)]),
 ];
 
 /**

@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
 import type { Command } from '../commands/command';
-import { type Keymap, NO_KEYMAP } from '../commands/keymap';
-import { keymapPreference } from '../settings/preferences';
-import type { Settings } from '../settings/settings';
+import { store } from '../settings/choices';
+import { keymapText } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
 import { useAppState } from './AppContext';
 import type { Popup } from './popups';
 import { RESET_KEYMAP } from './text';
-
-/** Stores a keymap and leaves all other preferences unchanged. */
-export const storeKeymap = (preferences: Settings, keymap: Keymap): void =>
-  preferences.apply(keymapPreference.write(preferences.choices(), keymap));
 
 /** The commands that open the keymap editor and restore the declared hotkeys. */
 export function useKeymapCommands(open: (popup: Popup) => void): readonly [change: Command, reset: Command] {
@@ -22,19 +17,17 @@ export function useKeymapCommands(open: (popup: Popup) => void): readonly [chang
       ...shared,
       id: 'shell.change-shortcuts',
       title: 'Change Shortcuts',
-      keywords: ['remap', 'rebind', 'customize', 'keyboard', 'keys', 'hotkeys'],
       run: () => open('keymap'),
     };
     const reset: Command = {
       ...shared,
       id: 'shell.reset-shortcuts',
       title: 'Reset All Shortcuts',
-      keywords: ['default', 'restore', 'keyboard', 'keys', 'hotkeys'],
       get disabled() {
-        return preferences.choices().has(keymapPreference.id) ? undefined : RESET_KEYMAP.nothing;
+        return preferences.choices().has(keymapText.id) ? undefined : RESET_KEYMAP.nothing;
       },
       run() {
-        storeKeymap(preferences, NO_KEYMAP);
+        preferences.apply(store(preferences.choices(), keymapText, keymapText.defaultCode));
         say(RESET_KEYMAP.spoken);
       },
     };

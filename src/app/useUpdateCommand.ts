@@ -25,7 +25,6 @@ export function useUpdateCommand(): Command {
       title: 'Load the New Version',
       group: 'Fretty',
       scope: 'global',
-      keywords: ['update', 'reload', 'upgrade'],
       get isOffered() {
         return updates.state() === 'waiting';
       },

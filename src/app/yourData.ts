@@ -30,7 +30,6 @@ export interface OwnData extends YourData {
 interface Texts {
   readonly id: string;
   readonly title: string;
-  readonly keywords: readonly string[];
 }
 
 /**
@@ -70,12 +69,12 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
 
   const family = { id: 'data', title: DATA.group } as const;
   const command = (
-    { id, title, keywords }: Texts,
+    { id, title }: Texts,
     key: LetterKey,
     run: () => void,
     isOffered = () => true,
   ): Command => ({
-    ...{ id: `data.${id}`, title, group: DATA.group, scope: 'global', keywords },
+    ...{ id: `data.${id}`, title, group: DATA.group, scope: 'global' },
     ...{ family, run },
     // Shown only where they work.
     get hotkeys() {

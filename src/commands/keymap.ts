@@ -1,4 +1,5 @@
-import { type Binding, type Command, type Family, SCOPES, type Scope } from './command';
+import { type Binding, type Command, SCOPES, type Scope } from './command';
+import { declaredHotkeys, familyOf, type Keymap, leaderSlot, NO_KEYMAP } from './declaredKeys';
 import {
   asDigit,
   asLeader,
@@ -6,16 +7,10 @@ import {
   isCharacterStroke,
   isFunctionStroke,
   isPedalStroke,
-  type Leader,
   leaderOf,
   type Stroke,
   sequenceOf,
 } from './hotkey';
-
-/** The keys the user has changed: slot id to strokes, empty for no key. Plain data. */
-export type Keymap = ReadonlyMap<string, readonly Stroke[]>;
-
-export const NO_KEYMAP: Keymap = new Map();
 
 /** What a slot can hold: the key of a command, one that a pedal may have as well, or a leader. */
 export type SlotKind = 'key' | 'pedal' | 'leader';
@@ -35,16 +30,6 @@ export interface Slot {
   /** The commands it runs or leads to, in the order of the list. */
   readonly commands: readonly Command[];
 }
-
-/**
- * The slot id of a leader.
- *
- * @example leaderSlot('scales.key', 'r') // 'scales.key r'
- */
-export const leaderSlot = (family: string, leader: Leader): string => `${family} ${leader}`;
-
-/** The family a command's leaders belong to; a command without one is its own family. */
-export const familyOf = ({ family, id, title }: Command): Family => family ?? { id, title };
 
 /** Whether a slot can hold a stroke; a leader is always a letter. */
 export function fits(kind: SlotKind, stroke: string): stroke is Stroke {
@@ -82,10 +67,6 @@ export function parseKeymap(text: string): Keymap {
   }
   return keymap.size === 0 ? NO_KEYMAP : keymap;
 }
-
-/** The declared hotkeys of a command, if they work now. */
-export const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
-  hotkeysWork ? hotkeys : [];
 
 function slotOf(command: Command, hotkey: Hotkey): Omit<Slot, 'commands'> {
   const { id, scope, isPedal = false } = command;

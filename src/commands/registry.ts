@@ -1,6 +1,8 @@
 import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
-import { applyKeymap, declaredHotkeys, formatKeymap, type Keymap, NO_KEYMAP, workingIn } from './keymap';
+import { declaredHotkeys, type Keymap, NO_KEYMAP } from './declaredKeys';
+import type { Hotkey } from './hotkey';
+import type * as Code from './keymap';
 
 /** Where commands come from, in the order of the palette: the shell around every page, the app's settings, the page. */
 const COMMAND_SOURCES = ['shell', 'app', 'page'] as const;
@@ -21,6 +23,14 @@ interface Publication {
   readonly from: CommandSource;
 }
 
+/** What puts a keymap into effect. It is fetched only for those who have changed a key. */
+export type KeymapCode = Pick<typeof Code, 'applyKeymap' | 'formatKeymap' | 'keysOf' | 'workingIn'>;
+
+/** The hotkeys in place of those that a command declares, whether or not it exists now. */
+export type LookUp = (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
+
+const asDeclared: LookUp = (_, declared) => declared;
+
 /** Holds the commands that exist now; buttons, palette, help, status line and hotkeys read them here. */
 export interface CommandRegistry {
   /** Replaces the commands of an owner, by default as part of the page; an empty list removes them. */
@@ -37,8 +47,10 @@ export interface CommandRegistry {
   find(id: string): Command | undefined;
   /** Those of them that have hotkeys now, with these. */
   bindings(): readonly Binding[];
-  /** Replaces declared hotkeys with the user's. */
-  setKeymap(keymap: Keymap): void;
+  /** Replaces declared hotkeys with the user's; without code, none of them. */
+  setKeymap(keymap: Keymap, code: KeymapCode | undefined): void;
+  /** Looks up the hotkeys in place of declared ones; the same function until the keymap changes. */
+  lookUp(): LookUp;
   /** The user's keymap as it works among the current commands; the same object until it changes. */
   keymap(): Keymap;
   /** Notifies listeners that a title, a hint or a reason may have changed. */
@@ -91,8 +103,15 @@ function groupState({ commands, dependsOn }: CommandGroup): GroupState {
   };
 }
 
-function bindingsOf(known: Known, keymap: Keymap): readonly Binding[] {
-  if (known.bound?.keymap !== keymap) known.bound = { keymap, bindings: applyKeymap(known.keyed, keymap) };
+const declaredBindings = (commands: readonly Command[]): readonly Binding[] =>
+  commands.map(command => ({ command, hotkeys: declaredHotkeys(command) }));
+
+function bindingsOf(known: Known, keymap: Keymap, code: KeymapCode | undefined): readonly Binding[] {
+  if (known.bound?.keymap !== keymap)
+    known.bound = {
+      keymap,
+      bindings: code?.applyKeymap(known.keyed, keymap) ?? declaredBindings(known.keyed),
+    };
   return known.bound.bindings;
 }
 
@@ -113,6 +132,7 @@ export function createRegistry(): CommandRegistry {
   const listeners = createListeners();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
+  let code: KeymapCode | undefined;
   let groups: readonly GroupState[] = [];
   let snapshot: Snapshot = {};
 
@@ -143,16 +163,24 @@ export function createRegistry(): CommandRegistry {
   const keymap = (): Keymap => {
     if (snapshot.keymap === undefined) {
       const next =
-        given.size === 0
-          ? given
-          : workingIn(
-              groups.flatMap(group => group.now().keyed),
-              given,
-            );
-      if (next !== working && formatKeymap(next) !== formatKeymap(working)) working = next;
+        code?.workingIn(
+          groups.flatMap(group => group.now().keyed),
+          given,
+        ) ?? NO_KEYMAP;
+      if (next !== working && code?.formatKeymap(next) !== code?.formatKeymap(working)) working = next;
       snapshot.keymap = working;
     }
     return snapshot.keymap;
+  };
+
+  let looked = { working, given, lookUp: asDeclared };
+  const lookUp = (): LookUp => {
+    const now = { working: keymap(), given };
+    if (looked.working === now.working && looked.given === now.given) return looked.lookUp;
+    const keysOf = code?.keysOf;
+    const keys = { get: (id: string) => now.working.get(id) ?? now.given.get(id) };
+    looked = { ...now, lookUp: keysOf ? (id, declared) => keysOf(keys, id, declared) : asDeclared };
+    return looked.lookUp;
   };
 
   return {
@@ -171,14 +199,16 @@ export function createRegistry(): CommandRegistry {
     },
     bindings() {
       const inUse = keymap();
-      snapshot.bindings ??= groups.flatMap(group => bindingsOf(group.now(), inUse));
+      snapshot.bindings ??= groups.flatMap(group => bindingsOf(group.now(), inUse, code));
       return snapshot.bindings;
     },
-    setKeymap(next) {
+    setKeymap(next, nextCode) {
       if (next === given) return;
       given = next;
+      code = next.size === 0 ? undefined : nextCode;
       changed();
     },
+    lookUp,
     keymap,
     changed,
     subscribe: listeners.subscribe,

@@ -1,6 +1,8 @@
 import { type Command, SCOPES, spokenTitle } from './command';
+import { type Keymap, NO_KEYMAP } from './declaredKeys';
 import { hotkeyText, type Platform, type Stroke, sequenceOf } from './hotkey';
-import { fits, type Keymap, NO_KEYMAP, overlap, type Slot, slotsIn, workingIn } from './keymap';
+import { fits, overlap, type Slot, slotsIn, workingIn } from './keymap';
+import { type Keywords, keywordsOf } from './keywords';
 import { hasEveryWord } from './search';
 import { spokenStroke } from './spokenHotkey';
 import { eitherKey, KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle } from './text';
@@ -61,9 +63,9 @@ export function slotRows(declared: readonly Command[], keymap: Keymap): readonly
 }
 
 /** The texts a slot is found by: its name, and those of all its commands. */
-const textsOf = ({ slot, title, spoken, group }: SlotRow): readonly string[] => [
+const textsOf = ({ slot, title, spoken, group }: SlotRow, keywords: Keywords): readonly string[] => [
   ...[title, spoken, group],
-  ...slot.commands.flatMap(command => [command.title, spokenTitle(command), ...(command.keywords ?? [])]),
+  ...slot.commands.flatMap(each => [each.title, spokenTitle(each), ...keywordsOf(each, keywords)]),
 ];
 
 /**
@@ -71,8 +73,11 @@ const textsOf = ({ slot, title, spoken, group }: SlotRow): readonly string[] => 
  *
  * @example rowsMatching(rows, 'play').map(({ spoken }) => spoken) // ['Play']
  */
-export const rowsMatching = (rows: readonly SlotRow[], typed: string): readonly SlotRow[] =>
-  rows.filter(row => hasEveryWord(textsOf(row), typed));
+export const rowsMatching = (
+  rows: readonly SlotRow[],
+  typed: string,
+  keywords: Keywords = {},
+): readonly SlotRow[] => rows.filter(row => hasEveryWord(textsOf(row, keywords), typed));
 
 /** What already uses a key. */
 export interface Holder {

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { type Keywords, keywordsOf, keywordsUnder } from './keywords';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import type { PLACE } from './weights';
 import { isFiller, isLetter, isNumber, stemOf, wordsIn } from './words';
@@ -55,16 +56,16 @@ const tellingOf = (words: readonly string[], value: readonly string[]): readonly
 
 type Text = readonly [Place, string];
 
-function entryOf(command: Command, groupWords: GroupWords): SearchEntry {
-  const { title, spoken, group, keywords = [], joint } = command;
+function entryOf(command: Command, groupWords: GroupWords, keywords: Keywords): SearchEntry {
+  const { id, title, spoken, group, joint } = command;
   const all: readonly Text[] = [
     ['title', title],
     ...(spoken === undefined ? [] : [['spoken', spoken] satisfies Text]),
-    ...keywords.map((keyword): Text => ['keyword', keyword]),
+    ...keywordsOf(command, keywords).map((keyword): Text => ['keyword', keyword]),
     ...[group, ...(groupWords.get(group) ?? [])].map((each): Text => ['group', each]),
   ];
   const label = new Set(joint && wordsIn(joint.label).map(stemOf));
-  const values = new Set(joint?.values.flatMap(wordsIn));
+  const values = new Set(joint && [...joint.values, ...keywordsUnder(keywords, id)].flatMap(wordsIn));
   const means = (word: string) => values.has(word) && !label.has(stemOf(word));
   const texts = all.map(([place, text]) => {
     const words = wordsIn(text);
@@ -92,12 +93,12 @@ interface Remembered {
 /** What was indexed before: most commands are the same each time, and few of their texts have changed. */
 const remembered = new WeakMap<Command, Remembered>();
 
-function entryFor(command: Command, groupWords: GroupWords): SearchEntry {
-  const { title, spoken, keywords = [] } = command;
-  const words = [title, spoken, ...keywords].join('\n');
+function entryFor(command: Command, groupWords: GroupWords, keywords: Keywords): SearchEntry {
+  const { title, spoken, keywords: declared = [] } = command;
+  const words = [title, spoken, ...declared].join('\n');
   const known = remembered.get(command);
   if (known?.words === words) return known.entry;
-  const entry = entryOf(command, groupWords);
+  const entry = entryOf(command, groupWords, keywords);
   remembered.set(command, { words, entry });
   return entry;
 }
@@ -107,8 +108,12 @@ function entryFor(command: Command, groupWords: GroupWords): SearchEntry {
  *
  * @example indexCommands([learnNotes]).entries[0]?.texts[0]?.telling // ['notes']
  */
-export function indexCommands(commands: readonly Command[], groupWords: GroupWords = new Map()): SearchIndex {
-  const entries = commands.map(command => entryFor(command, groupWords));
+export function indexCommands(
+  commands: readonly Command[],
+  groupWords: GroupWords = new Map(),
+  keywords: Keywords = {},
+): SearchIndex {
+  const entries = commands.map(command => entryFor(command, groupWords, keywords));
   const places = new Map<string, number[]>();
   entries.forEach(({ words }, place) => {
     for (const { word } of words) {

@@ -14,25 +14,22 @@ export type OtherAnswers = Exclude<AnswerWith, 'keys'>;
 const SHAPE = {
   id: 'with',
   label: 'Answer With',
-  keywords: ['how to answer', 'answering'],
   control: 'radios',
 } as const;
 
-const KEYS = { value: 'keys', text: 'Keys', keywords: ['keyboard', 'buttons', 'graded'] } as const;
+const KEYS = { value: 'keys', text: 'Keys' } as const;
 
 const SELF_CHECK = {
   value: 'self-check',
   text: 'Self-check',
-  keywords: ['pedal', 'foot switch', 'hands on the guitar', 'flash cards', 'on my own guitar'],
 } as const;
 
 const PLAYED = [
   {
     value: 'microphone',
     text: 'Microphone',
-    keywords: ['play it', 'by playing', 'my guitar', 'acoustic', 'listen'],
   },
-  { value: 'midi', text: 'MIDI', keywords: ['play it', 'by playing', 'midi guitar', 'midi keyboard'] },
+  { value: 'midi', text: 'MIDI' },
 ] as const;
 
 /** How the questions of a screen are answered. */
@@ -73,7 +70,6 @@ export function playedAnswerSettings({ selfCheck, isPlayable, makePlayable }: Pl
     onlyRight: onOff({
       id: 'only-right',
       label: 'Only Right Notes Count',
-      keywords: ['wrong notes', 'forgiving', 'no mistakes', 'try again'],
       ...whilePlayed,
       initial: 'off',
     }),
@@ -101,12 +97,11 @@ export const octaveSetting = (use: OctaveUse): Setting<OctaveChoice> =>
     // In the palette an octave is the interval.
     title: 'Register',
     needsLabel: true,
-    keywords: ['which octave counts', 'octaves'],
     control: 'radios',
     ...use,
     options: [
-      { value: 'exact', text: 'Exact', keywords: ['the same octave', 'strict'] },
-      { value: 'any', text: 'Any', keywords: ['every octave', 'whatever octave'] },
+      { value: 'exact', text: 'Exact' },
+      { value: 'any', text: 'Any' },
     ],
   });
 

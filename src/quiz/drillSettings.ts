@@ -7,7 +7,6 @@ import { isTimed, lengthKind, minutesOf, type QuizLength } from './length';
 export const drill: Setting<'on' | 'off'> = onOff({
   id: 'drill',
   label: 'Quick Drill',
-  keywords: ['fast', 'speed', 'rapid fire', 'drill mode', 'one key answers'],
   leader: 'x',
   initial: 'off',
 });
@@ -23,14 +22,12 @@ export const pauseSetting = (initial: Pause, leader: Leader = 'w'): Setting<Paus
     id: 'pause',
     label: 'Pause after a right answer',
     brief: 'Pause',
-    keywords: ['delay', 'wait', 'time between questions'],
     control: 'select',
     leader,
     options: PAUSES.map(value => ({
       value,
       text: value === 1000 ? '1 second' : `${value / 1000} seconds`,
       brief: value === 0 ? 'none' : String(value / 1000),
-      keywords: value === 0 ? ['no pause', 'none', 'immediately'] : [],
     })),
     initial,
   });
@@ -72,7 +69,6 @@ export const lengthSetting = (first: number): Setting<QuizLength> =>
     id: 'length',
     label: 'Length',
     ...IN_DRILL,
-    keywords: ['drill', 'questions', 'minutes', 'duration'],
     control: 'select',
     leader: 'shift+x',
     options: [first, ...LENGTHS].map(value => ({

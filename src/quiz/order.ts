@@ -21,11 +21,10 @@ export const order: Setting<QuestionOrder> = oneOf<QuestionOrder>({
   label: 'Question Order',
   control: 'select',
   options: [
-    { value: 'shuffled', text: 'Shuffled', keywords: ['random', 'mixed'] },
+    { value: 'shuffled', text: 'Shuffled' },
     {
       value: 'weak',
       text: 'Weak Spots First',
-      keywords: ['adaptive', 'mistakes', 'spaced repetition', 'due'],
     },
   ],
   initial: 'shuffled',

@@ -39,7 +39,6 @@ export const LINK_IS = { withQuiz: 'on a screen with a quiz', withDrill: 'with Q
 /** The texts of the command that copies a link. */
 export const COPY_LINK = {
   title: 'Copy Link to This Drill',
-  keywords: ['share', 'send', 'class', 'students', 'homework', 'same questions', 'seed', 'url', 'address'],
 } as const;
 
 /** The title of starting a round of just the weakest items. */

@@ -18,8 +18,6 @@ export interface ScreenDefinition {
   readonly title: string;
   /** One line about what it is for. */
   readonly subtitle: string;
-  /** Other words for what it teaches: they lead to it, and to all of its commands. */
-  readonly keywords: readonly string[];
   /** Its path below the folder that the app is served from. */
   readonly path: `/${string}`;
   /** The letter after the leader `l` that opens it. */

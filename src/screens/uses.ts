@@ -1,5 +1,5 @@
 import type { Command } from '../commands/command';
-import { leaderSlot } from '../commands/keymap';
+import { leaderSlot } from '../commands/declaredKeys';
 import type { ScreenId } from '../commands/screenId';
 import type { SettingRow } from '../settings/setting';
 import type { NamedKey } from '../ui/KeyTip';

@@ -3,31 +3,12 @@ import { INSTRUMENTS, type InstrumentId } from '../instrument/instruments';
 import { oneOf } from './optionSetting';
 import type { Choices, Setting, SharedText } from './setting';
 
-/** What people type for an instrument, apart from its name. */
-const KEYWORDS: Record<InstrumentId, readonly string[]> = {
-  guitar: ['standard tuning', 'six strings', 'EADGBE'],
-  'guitar-half-step-down': ['E flat tuning', 'half step down', 'semitone down', 'down tuned'],
-  'guitar-drop-d': ['dropped D', 'drop D tuning'],
-  'guitar-dadgad': ['D A D G A D', 'celtic tuning', 'modal tuning'],
-  'guitar-open-g': ['open G tuning', 'DGDGBD', 'slide'],
-  'guitar-open-d': ['open D tuning', 'DADF#AD', 'slide'],
-  'guitar-7': ['seven string', '7 string', 'low B'],
-  'bass-4': ['bass guitar', '4 string bass'],
-  'bass-5': ['bass guitar', '5 string bass', 'low B'],
-  ukulele: ['uke', 'GCEA', 're-entrant'],
-  mandolin: ['GDAE', 'violin tuning'],
-};
-
 /** The instrument of every neck: a preference, which an address may override. */
 export const instrument: Setting<InstrumentId> = oneOf<InstrumentId>({
   id: 'instrument',
   label: 'Instrument',
-  keywords: ['tuning', 'strings', 'neck'],
   control: 'select',
-  options: Object.values(INSTRUMENTS).map(({ id, name }) => ({
-    ...{ value: id, text: name },
-    keywords: KEYWORDS[id],
-  })),
+  options: Object.values(INSTRUMENTS).map(({ id, name }) => ({ value: id, text: name })),
   initial: 'guitar',
 });
 

@@ -1,3 +1,5 @@
+import { logged, readLocal, readTab } from './read';
+
 /** Reads and writes texts by name; failures are logged, never thrown. */
 export interface TextStore {
   read(name: string): string | undefined;
@@ -6,34 +8,26 @@ export interface TextStore {
   watch(name: string, listener: (text: string | undefined) => void): () => void;
 }
 
-function logged<T>(action: string, name: string, attempt: () => T): T | undefined {
-  try {
-    return attempt();
-  } catch (error) {
-    console.warn(`Could not ${action} ${name}`, error);
-    return undefined;
-  }
+function writeLogged(storage: () => Storage, name: string, text: string): void {
+  logged('store', name, () => storage().setItem(name, text));
 }
 
 /** Texts that no other tab writes. */
 export type TabStore = Pick<TextStore, 'read' | 'write'>;
 
-const textsIn = (storage: () => Storage): TabStore => ({
-  read: name => logged('read', name, () => storage().getItem(name) ?? undefined),
-  write: (name, text) => {
-    logged('store', name, () => storage().setItem(name, text));
-  },
-});
-
 /**
  * The session storage of this tab, which survives a reload and ends with the tab; a duplicate of the tab begins with a copy.
  * It fails as local storage does.
  */
-export const tabStore: TabStore = textsIn(() => window.sessionStorage);
+export const tabStore: TabStore = {
+  read: readTab,
+  write: (name, text) => writeLogged(() => window.sessionStorage, name, text),
+};
 
 /** The browser's local storage. If it is missing, full or blocked, reads return `undefined` and writes do nothing. */
 export const browserStore: TextStore = {
-  ...textsIn(() => window.localStorage),
+  read: readLocal,
+  write: (name, text) => writeLogged(() => window.localStorage, name, text),
   watch(name, listener) {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       // The key is null if everything was cleared at once.

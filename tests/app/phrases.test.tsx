@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { resultText } from '../../src/app/dialogText';
+import { GROUP_WORDS, KEYWORDS } from '../../src/app/keywords';
 import { paletteCommands } from '../../src/app/paletteCommands';
-import { GROUP_WORDS, screenOf } from '../../src/app/screens';
+import { screenOf } from '../../src/app/screens';
 import { searchCommands } from '../../src/commands/search';
 import { indexCommands } from '../../src/commands/searchIndex';
 import { SCREENS } from '../../src/screens';
@@ -18,7 +19,7 @@ async function paletteOn({ id, path }: Pick<ScreenDefinition, 'id' | 'path'>) {
   visit(path);
   const state = stateWith({ player: silentPlayer() });
   await draw(state);
-  const index = indexCommands(paletteCommands(state), GROUP_WORDS);
+  const index = indexCommands(paletteCommands(state), GROUP_WORDS, KEYWORDS);
   const context = { screen: id, readings: [readMusic], spellOut: spellOutMusic };
   return (typed: string): string => {
     const [first] = searchCommands(index, typed, context);

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command';
+import { type Keymap, NO_KEYMAP } from '../../src/commands/declaredKeys';
 import type { Stroke } from '../../src/commands/hotkey';
 import {
   applyKeymap,
   formatKeymap,
-  type Keymap,
   keysOf,
-  NO_KEYMAP,
   parseKeymap,
   slotsIn,
   workingIn,

@@ -1,6 +1,7 @@
 import type { Binding, Circumstances, Command, Scope } from '../../src/commands/command';
+import { NO_KEYMAP } from '../../src/commands/declaredKeys';
 import type { Hotkey } from '../../src/commands/hotkey';
-import { applyKeymap, NO_KEYMAP } from '../../src/commands/keymap';
+import { applyKeymap } from '../../src/commands/keymap';
 
 /** A command of the screen scope that does nothing and has its id as its title. */
 export const command = (id: string, ...hotkeys: readonly Hotkey[]): Command => ({

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, Scope } from '../../src/commands/command';
+import { type Keymap, NO_KEYMAP } from '../../src/commands/declaredKeys';
 import type { Hotkey, Stroke } from '../../src/commands/hotkey';
-import {
-  applyKeymap,
-  formatKeymap,
-  type Keymap,
-  NO_KEYMAP,
-  parseKeymap,
-  workingIn,
-} from '../../src/commands/keymap';
+import { applyKeymap, formatKeymap, parseKeymap, workingIn } from '../../src/commands/keymap';
 import { changeKey, isChanged, keyText, slotRows, spokenHotkey } from '../../src/commands/remap';
 
 const command = (title: string, scope: Scope, ...hotkeys: readonly Hotkey[]): Command => ({

@@ -1,9 +1,14 @@
 // Shows the picture in the page if it fits; otherwise it goes. This runs right after it, so it was never painted before.
-import { browserStore, tabStore } from '../../storage/storage';
+import { readLocal, readTab } from '../../storage/read';
 import { platformOf } from '../keyPress';
 import { pictureFits } from '../pictureFits';
 
-const surroundings = { location, device: navigator, store: browserStore, tabStore };
+const surroundings = {
+  location,
+  device: navigator,
+  store: { read: readLocal },
+  tabStore: { read: readTab },
+};
 const picture = document.querySelector<HTMLElement>('.first-look-picture');
 if (picture !== null) {
   const { screen = '', path = '' } = picture.dataset;

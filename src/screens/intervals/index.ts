@@ -6,7 +6,6 @@ export const intervalsScreen: ScreenDefinition = {
   name: 'Intervals',
   title: 'Interval Trainer',
   subtitle: 'Train your ear to recognize musical intervals',
-  keywords: ['ear training', 'ear trainer', 'by ear', 'aural', 'distance between notes'],
   path: '/intervals',
   letter: 'i',
   loadTable: async () => (await import('./settings')).intervalsTable,

@@ -6,7 +6,6 @@ export const keysScreen: ScreenDefinition = {
   name: 'Keys',
   title: 'Keys',
   subtitle: 'the circle of fifths',
-  keywords: ['key', 'key signatures', 'circle of fifths', 'signature'],
   path: '/keys',
   letter: 'k',
   loadTable: async () => (await import('./settings')).keysTable,

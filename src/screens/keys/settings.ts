@@ -1,5 +1,5 @@
+import { leaderSlot } from '../../commands/declaredKeys';
 import type { Leader } from '../../commands/hotkey';
-import { leaderSlot } from '../../commands/keymap';
 import { answerWith } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';

@@ -10,19 +10,16 @@ export const NOTES_TEXTS = {
     id: 'notes.select-all',
     title: 'Select All',
     group,
-    keywords: ['highlight every note', 'show all notes', 'whole fretboard'],
   },
   clear: {
     id: 'notes.clear',
     title: 'Clear Selection',
     group,
-    keywords: ['unselect notes', 'no notes', 'none', 'reset', 'remove all highlights'],
   },
   play: {
     id: 'notes.play',
     title: 'Play',
     group,
-    keywords: ['sound', 'hear', 'replay', 'listen'],
   },
   start: {
     id: 'notes-quiz.start',

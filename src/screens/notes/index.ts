@@ -6,7 +6,6 @@ export const notesScreen: ScreenDefinition = {
   name: 'Notes',
   title: 'Notes',
   subtitle: 'every note of the neck, and where it lives',
-  keywords: ['note', 'learn the fretboard', 'neck', 'home', 'start page', 'main'],
   path: '/',
   letter: 'n',
   loadTable: async () => (await import('./settings')).notesTable,

@@ -21,7 +21,6 @@ const highlights = anyOf<PitchClass>({
   id: 'notes',
   label: 'Highlight',
   control: 'toggles',
-  keywords: ['show', 'find', 'where', 'mark', 'all notes', 'every note', 'locate'],
   toggles: HIGHLIGHT_TITLES,
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: [],
@@ -32,7 +31,6 @@ const others = onOff({
   id: 'others',
   label: 'Show other notes',
   title: 'Other notes',
-  keywords: ['show unselected notes', 'note names', 'everything else'],
   leader: 'v',
   initial: 'on',
 });
@@ -43,17 +41,15 @@ const quizType = oneOf<NotesQuizType>({
   control: 'radios',
   leader: 'y',
   options: [
-    { value: 'find-note', text: 'Find Note', keywords: ['find the note', 'places', 'positions', 'locate'] },
-    { value: 'name-note', text: 'Name Note', keywords: ['name the note', 'identify', 'what note is this'] },
+    { value: 'find-note', text: 'Find Note' },
+    { value: 'name-note', text: 'Name Note' },
     {
       value: 'find-on-string',
       text: 'Find on String',
-      keywords: ['one string', 'which fret', 'number row'],
     },
     {
       value: 'play-note',
       text: 'Play Note',
-      keywords: ['play the note', 'on my guitar', 'microphone', 'midi'],
     },
   ],
   initial: 'find-note',
@@ -95,8 +91,8 @@ const notesToAsk = oneOf<NotesToAsk>({
   ...IN_DRILL,
   control: 'radios',
   options: [
-    { value: 'all', text: 'All', keywords: ['every note', 'with accidentals', 'chromatic'] },
-    { value: 'naturals', text: 'Naturals', keywords: ['no sharps or flats', 'white keys', 'only naturals'] },
+    { value: 'all', text: 'All' },
+    { value: 'naturals', text: 'Naturals' },
   ],
   initial: 'all',
 });

@@ -6,10 +6,6 @@ export const progressScreen: ScreenDefinition = {
   invitation: 'See Your Progress',
   title: 'Progress',
   subtitle: 'what you know, and what to drill next',
-  keywords: [
-    ...['statistics', 'stats', 'history', 'heat map', 'how am i doing', 'my answers', 'weak spots'],
-    ...['accuracy', 'improvement', 'results over time'],
-  ],
   path: '/progress',
   letter: 'p',
   loadTable: async () => (await import('./settings')).progressTable,

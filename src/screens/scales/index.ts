@@ -6,7 +6,6 @@ export const scalesScreen: ScreenDefinition = {
   name: 'Scales',
   title: 'Scales',
   subtitle: 'five to eight notes, and the shapes they lie in',
-  keywords: ['modes', 'scale shapes', 'scale patterns', 'soloing', 'licks'],
   path: '/scales',
   letter: 's',
   loadTable: async () => (await import('./settings')).scalesTable,

@@ -6,7 +6,6 @@ export const triadsScreen: ScreenDefinition = {
   name: 'Triads',
   title: 'Triads',
   subtitle: 'three notes, and every shape they take',
-  keywords: ['chord', 'chords', 'chord shapes', 'inversions', 'arpeggios', 'voicings'],
   path: '/triads',
   letter: 't',
   loadTable: async () => (await import('./settings')).triadsTable,

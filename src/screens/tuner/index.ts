@@ -8,7 +8,6 @@ export const tunerScreen: ScreenDefinition = {
   navigator: 'left-out',
   title: 'Tuner',
   subtitle: 'string by string, through the microphone',
-  keywords: ['tune', 'tuning', 'in tune', 'cents'],
   path: '/tuner',
   letter: 'u',
   loadTable: async () => (await import('./settings')).tunerTable,

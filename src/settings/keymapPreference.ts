@@ -1,0 +1,11 @@
+import type { Keymap } from '../commands/declaredKeys';
+import { formatKeymap, parseKeymap } from '../commands/keymap';
+import { keymapText } from './preferences';
+import { type TextSetting, textOf } from './textSetting';
+
+/** The keys the user has changed. Its code is fetched only for those who have. */
+export const keymapPreference: TextSetting<Keymap> = textOf({
+  id: keymapText.id,
+  parse: parseKeymap,
+  format: formatKeymap,
+});
