@@ -67,6 +67,10 @@ describe('given everything that is loaded before Notes can be used', () => {
       'the commands of a running quiz',
       /^quiz\/(commands|answerCommands|selfCheckCommands|drillCommands|actions)\.ts$/,
     ],
+    [
+      'what the status line says of an open quiz',
+      /^app\/(QuizNews|quizNewsText)\.tsx?$|^quiz\/(progressText|useTimeLeft)\.ts$/,
+    ],
     ['tips', /[tT]ips(Text|Dialog)/],
     ['what only dialogs say', /^app\/dialogText\.ts$/],
     ['the browser’s own voice', /^speech\/(voice|browserSpeaker|engine)\.ts$/],

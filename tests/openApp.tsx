@@ -5,6 +5,7 @@ import { App } from '../src/app/App';
 import { type AppState, createAppState, type World } from '../src/app/AppState';
 import { keymapCode } from '../src/app/keymapCode';
 import { preloadLinks } from '../src/app/ScreenLink';
+import { preloadQuizNews } from '../src/app/StatusLine';
 import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';
@@ -15,6 +16,7 @@ import { loadAllTables } from '../src/screens/tables';
 await Promise.all([
   loadAllTables(),
   preloadLinks(),
+  preloadQuizNews(),
   voiceCode.fetch(),
   keymapCode.fetch(),
   ...SCREENS.map(({ quizCode }) => quizCode?.fetch()),

@@ -18,7 +18,7 @@ import { LostQuizFirst } from './LostQuiz';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { preloadLinks } from './ScreenLink';
-import { StatusLine } from './StatusLine';
+import { preloadQuizNews, StatusLine } from './StatusLine';
 import { useTheme } from './theme';
 import { type ReadCircumstances, useCircumstances } from './useCircumstances';
 import { useEarlyKeys } from './useEarlyKeys';
@@ -46,6 +46,7 @@ const PRELOADS = [
   playerCode.fetch,
   loadAllTables,
   preloadLinks,
+  preloadQuizNews,
   ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),
   ...SCREENS.flatMap(({ quizCode }) => quizCode?.fetch ?? []),
 ];

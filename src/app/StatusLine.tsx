@@ -3,14 +3,10 @@ import { type Command, inEffect, isOffered } from '../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { useListening } from '../listening/Listening';
-import { isTimed } from '../quiz/length';
-import type { FiguresState } from '../quiz/progressText';
-import { type ActiveQuiz, useActiveQuizzes, useQuizzes } from '../quiz/Quizzes';
-import { useTimeLeft } from '../quiz/useTimeLeft';
+import { type ActiveQuiz, useActiveQuizzes } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
 import { useDataState } from '../screens/yourData';
-import { preferences } from '../settings/preferences';
-import { usePreferenceSettings, useSetting, useSettings } from '../settings/useSettings';
+import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Kbd } from '../ui/Kbd';
@@ -18,8 +14,7 @@ import { preloadable } from '../ui/preloadable';
 import { useCommandState, useShell } from '../ui/shell';
 import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
-import { screenOf } from './screens';
-import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from './text';
+import { ALL_DEFAULTS, chosenText, UPDATE } from './text';
 import type { ReadCircumstances } from './useCircumstances';
 import { spokenPending } from './usePendingSpeech';
 import { useScreen } from './usePlace';
@@ -34,6 +29,27 @@ interface StatusLineProps {
 }
 
 const HINTS = 5;
+
+const quizNews = preloadable(() => import('./QuizNews'));
+
+/** Loads what there is to say about the quizzes, so that it is drawn with the first question. */
+export const preloadQuizNews = quizNews.preload;
+
+interface QuizNewsProps {
+  readonly quizzes: readonly ActiveQuiz[];
+  /** The one on this screen. */
+  readonly open: ActiveQuiz | undefined;
+}
+
+/** What there is to say about the open quizzes; its code isn't needed before. */
+function QuizNews(props: QuizNewsProps) {
+  if (props.quizzes.length === 0) return null;
+  return (
+    <ErrorBoundary name="status line" fallback={() => null}>
+      <quizNews.Component {...props} />
+    </ErrorBoundary>
+  );
+}
 
 const news = preloadable(() => import('./DataNews'));
 
@@ -73,22 +89,14 @@ export const StatusLine = memo(function StatusLine({
   const screen = useScreen();
   const quizzes = useActiveQuizzes();
   const isUpdateReady = useCommandState(() => isOffered(update));
-  const figures = useSetting(usePreferenceSettings(), preferences.figures) === 'on' ? 'shown' : 'hidden';
   const open = quizzes.find(quiz => quiz.screen === screen?.id);
   return (
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        {open && <OpenQuiz quiz={open} figures={figures} />}
         {!open && screen && <LostQuiz key={screen.id} screen={screen.id} />}
         {!open && screen && <Chosen screen={screen} />}
-        {quizzes
-          .filter(quiz => quiz !== open)
-          .map(quiz => (
-            <span key={quiz.screen} className={styles.waiting}>
-              {waitingQuiz(screenOf(quiz.screen).name, quiz, figures)}
-            </span>
-          ))}
+        <QuizNews quizzes={quizzes} open={open} />
         <ListeningNews />
         <DataNews />
         {isUpdateReady && (
@@ -105,24 +113,6 @@ export const StatusLine = memo(function StatusLine({
     </footer>
   );
 });
-
-interface OpenQuizProps {
-  readonly quiz: ActiveQuiz;
-  readonly figures: FiguresState;
-}
-
-/** The quiz on this screen. */
-function OpenQuiz({ quiz, figures }: OpenQuizProps) {
-  if (isTimed(quiz.length) && figures === 'shown') return <TimedQuiz quiz={quiz} />;
-  return <span>{openQuiz(quiz, figures)}</span>;
-}
-
-/** The same with a time limit, which runs down. */
-function TimedQuiz({ quiz }: { readonly quiz: ActiveQuiz }) {
-  const { subscribe } = useQuizzes();
-  const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session), quiz.timeLeft);
-  return <span>{openQuiz(quiz, 'shown', left)}</span>;
-}
 
 /** The settings of a screen that differ from their defaults. */
 const Chosen = memo(function Chosen({ screen: { id } }: { screen: ScreenDefinition }) {

@@ -1,11 +1,3 @@
-import {
-  type FiguresState,
-  isUnnumbered,
-  progressText,
-  shortProgressText,
-  timeLeftText,
-} from '../quiz/progressText';
-import type { ActiveQuiz } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
 
 const learnTitle = (name: string): string => `Learn the ${name}`;
@@ -48,20 +40,6 @@ export const NOT_FOUND = {
  * @example spokenArrival('Scales') // 'Scales.'
  */
 export const spokenArrival = (title: string): string => `${title}.`;
-
-/**
- * A running quiz on another screen, in the status line.
- *
- * @example waitingQuiz('Notes', quiz, 'shown') // 'Notes quiz waiting at 2 of 12'
- */
-export const waitingQuiz = (screen: string, quiz: ActiveQuiz, figures: FiguresState): string =>
-  isUnnumbered(quiz, figures) ? `${screen} quiz waiting` : `${screen} quiz waiting at ${progressText(quiz)}`;
-
-/** The progress of the quiz on this screen, in the status line, with what is left of its time limit (milliseconds). */
-export function openQuiz(quiz: ActiveQuiz, figures: FiguresState, left?: number): string {
-  const number = isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
-  return left === undefined ? number : `${number}, ${timeLeftText(left)}`;
-}
 
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { isTimed } from '../quiz/length';
+import type { FiguresState } from '../quiz/progressText';
+import { type ActiveQuiz, useQuizzes } from '../quiz/Quizzes';
+import { useTimeLeft } from '../quiz/useTimeLeft';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { openQuiz, waitingQuiz } from './quizNewsText';
+import styles from './StatusLine.module.css';
+import { screenOf } from './screens';
+
+interface QuizNewsProps {
+  readonly quizzes: readonly ActiveQuiz[];
+  /** The one on this screen. */
+  readonly open: ActiveQuiz | undefined;
+}
+
+/** How far along the open quizzes are: the one on this screen, then those that wait on others. */
+export default function QuizNews({ quizzes, open }: QuizNewsProps) {
+  const figures = useSetting(usePreferenceSettings(), preferences.figures) === 'on' ? 'shown' : 'hidden';
+  return (
+    <>
+      {open && <OpenQuiz quiz={open} figures={figures} />}
+      {quizzes
+        .filter(quiz => quiz !== open)
+        .map(quiz => (
+          <span key={quiz.screen} className={styles.waiting}>
+            {waitingQuiz(screenOf(quiz.screen).name, quiz, figures)}
+          </span>
+        ))}
+    </>
+  );
+}
+
+interface OpenQuizProps {
+  readonly quiz: ActiveQuiz;
+  readonly figures: FiguresState;
+}
+
+/** The quiz on this screen. */
+function OpenQuiz({ quiz, figures }: OpenQuizProps) {
+  if (isTimed(quiz.length) && figures === 'shown') return <TimedQuiz quiz={quiz} />;
+  return <span>{openQuiz(quiz, figures)}</span>;
+}
+
+/** The same with a time limit, which runs down. */
+function TimedQuiz({ quiz }: { readonly quiz: ActiveQuiz }) {
+  const { subscribe } = useQuizzes();
+  const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session), quiz.timeLeft);
+  return <span>{openQuiz(quiz, 'shown', left)}</span>;
+}
