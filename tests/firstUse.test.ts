@@ -57,7 +57,7 @@ describe('given everything that is loaded before Notes can be used', () => {
     ['the router, which only links need', /^react-router/],
     [
       'what runs a quiz',
-      /^quiz\/(acts|engine|session|playing|playedText|playedActs|playedLines|Hearing|PlayedFields|cues|clock|results|text|figures|Question|Answer|Strip|QuizRunner|use(Playing|Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
+      /^quiz\/(acts|engine|openText|lastAnswered|answerSource|session|playing|playedText|playedActs|playedLines|Hearing|PlayedFields|cues|clock|results|text|figures|Question|Answer|Strip|QuizRunner|use(Playing|Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
     ],
     [
       'the quizzes of its screen, and their questions and answers',
@@ -82,7 +82,7 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     [
       'what only other screens teach',
-      /^theory\/(key|scale|triad|degree|signature)\.ts|^instrument\/(pattern|shape)/,
+      /^settings\/RangeField|^theory\/(spokenPitch|key|scale|triad|degree|signature)\.ts|^instrument\/(pattern|shape)/,
     ],
     [
       'the palette, its search and its memory',

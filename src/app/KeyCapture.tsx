@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { isPedalStroke, type Stroke, strokesOf } from '../commands/hotkey';
-import { fits } from '../commands/keymap';
+import { type Stroke, strokesOf } from '../commands/hotkey';
+import { fits, isPedalStroke } from '../commands/keymap';
 import { isModifierAlone, type KeyPress } from '../commands/keyPress';
 import { isChanged, type SlotRow, spokenHotkey } from '../commands/remap';
 import { useSpeech } from '../speech/Speech';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Command } from '../commands/command';
-import { NO_VOICE } from '../quiz/setupText';
+import { NO_VOICE } from '../quiz/openText';
 import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';

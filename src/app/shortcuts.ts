@@ -6,12 +6,12 @@ import {
   type Scope,
   spokenTitle,
 } from '../commands/command';
-import { familyOf } from '../commands/declaredKeys';
 import { type Hotkey, type Leader, type Platform, type Stroke, sequenceOf } from '../commands/hotkey';
+import { familyOf } from '../commands/keymap';
 import { keywordsOf } from '../commands/keywords';
 import { distinctFollowers, type Follower, followersOf } from '../commands/resolve';
 import { hasEveryWord } from '../commands/search';
-import { spokenSequence } from '../commands/spokenHotkey';
+import { spokenSequence } from '../commands/spokenSequence';
 import { spokenShortcut } from './dialogText';
 import { KEYWORDS } from './keywords';
 import { spokenFamily } from './spokenFollowers';

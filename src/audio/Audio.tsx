@@ -1,7 +1,14 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Playback, Player } from './player';
+import { createContext, type ReactNode, useContext } from 'react';
+import { SILENT } from './latePlayer';
+import type { Player } from './player';
 
-const PlayerContext = createContext<Player | undefined>(undefined);
+/** Outside the app nothing sounds. */
+const PlayerContext = createContext<Player>({
+  play: () => false,
+  stop() {},
+  snapshot: () => SILENT,
+  subscribe: () => () => {},
+});
 
 /** Provides the app's one player. */
 export function Audio({ player, children }: { player: Player; children: ReactNode }) {
@@ -13,18 +20,4 @@ export function Audio({ player, children }: { player: Player; children: ReactNod
  *
  * @example usePlayer().play(singlePlan(60), { voice: 'pluck', volume: 0.8, interrupt: true })
  */
-export function usePlayer(): Player {
-  const player = useContext(PlayerContext);
-  if (player === undefined) throw new Error('The player is only available inside the app');
-  return player;
-}
-
-/**
- * What is playing now; re-renders on every note.
- *
- * @example usePlayback() // { status: 'playing', sounding: 0 }
- */
-export function usePlayback(): Playback {
-  const player = usePlayer();
-  return useSyncExternalStore(player.subscribe, player.snapshot);
-}
+export const usePlayer = (): Player => useContext(PlayerContext);

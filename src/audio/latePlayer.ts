@@ -12,7 +12,7 @@ export interface LateCode<Context> {
   fetch(): Promise<CreatePlayer<Context>>;
 }
 
-const SILENT: Playback = { status: 'silent' };
+export const SILENT: Playback = { status: 'silent' };
 const WAITING: Playback = { status: 'playing', sounding: undefined };
 
 /**

@@ -93,10 +93,6 @@ export interface Binding {
 /** Whether a command exists now. */
 export const isOffered = ({ isOffered = true }: Command): boolean => isOffered;
 
-/** Whether a command belongs to the screen that is shown. */
-export const isHere = ({ screen, scope }: Command, shown: ScreenId | undefined): boolean =>
-  screen === undefined ? scope !== 'global' : screen === shown;
-
 /** The title of a command as spoken. */
 export const spokenTitle = ({ title, spoken }: Pick<Command, 'title' | 'spoken'>): string => spoken ?? title;
 

@@ -1,4 +1,4 @@
-import type { Command, Family } from './command';
+import type { Command } from './command';
 import type { Hotkey, Leader, Stroke } from './hotkey';
 
 /** The keys the user has changed: slot id to strokes, empty for no key. Plain data. */
@@ -12,9 +12,6 @@ export const NO_KEYMAP: Keymap = new Map();
  * @example leaderSlot('scales.key', 'r') // 'scales.key r'
  */
 export const leaderSlot = (family: string, leader: Leader): string => `${family} ${leader}`;
-
-/** The family a command's leaders belong to; a command without one is its own family. */
-export const familyOf = ({ family, id, title }: Command): Family => family ?? { id, title };
 
 /** The declared hotkeys of a command, if they work now. */
 export const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>

@@ -108,7 +108,7 @@ export function leaderOf(hotkey: Hotkey): string | undefined {
 }
 
 /** Whether a text is a stroke as written in hotkeys. */
-function isStroke(text: string): text is Stroke {
+export function isStroke(text: string): text is Stroke {
   const base = text.replace(/^(mod\+)?(shift\+)?/, '');
   return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS, ROW_KEYS].some(keys =>
     keys.some(key => key === base),
@@ -165,14 +165,6 @@ export function isNamed(stroke: string): boolean {
 
 /** Whether a stroke is a function key without Shift or Control: `F13`. */
 export const isFunctionStroke = (text: string): text is Stroke => FUNCTION_KEYS.some(name => name === text);
-
-/** Whether a stroke is a key that a pedal may send and that types no character: an arrow, `PageDown`, `Enter`, `F13`. */
-export const isPedalStroke = (text: string): text is Stroke =>
-  text !== 'Escape' && text !== 'Tab' && NAMED_KEYS.some(name => name === text);
-
-/** Whether a stroke is known by the one character it types: a letter with or without Shift, a digit, or one of the signs. */
-export const isCharacterStroke = (text: string): text is Stroke =>
-  isStroke(text) && isCharacterHotkey(text) && !isRowStroke(text) && !/^shift\+[^a-z]/.test(text);
 
 const KEY_TEXTS: Partial<Record<string, string>> = {
   ArrowUp: '↑',

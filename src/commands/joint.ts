@@ -1,19 +1,7 @@
 import type { Command } from './command';
 
-const SEPARATOR = '+';
+/** Between the ids in that of a joined command. */
+export const JOINT = '+';
 
 /** The id of a command joined from several. */
-export const joinedId = (parts: readonly Command[]): string => parts.map(({ id }) => id).join(SEPARATOR);
-
-/**
- * The command with an id, joined again if it is one of several.
- *
- * @returns `undefined` if it, or a part of it, doesn't exist now
- */
-export function commandWithId(commands: readonly Command[], id: string): Command | undefined {
-  const known = commands.find(command => command.id === id);
-  if (known !== undefined || !id.includes(SEPARATOR)) return known;
-  const ids = id.split(SEPARATOR);
-  const parts = ids.flatMap(each => commands.find(command => command.id === each) ?? []);
-  return parts.length < ids.length ? undefined : parts[0]?.joint?.join(parts);
-}
+export const joinedId = (parts: readonly Command[]): string => parts.map(({ id }) => id).join(JOINT);

@@ -1,16 +1,18 @@
-import { type Binding, type Command, SCOPES, type Scope } from './command';
-import { declaredHotkeys, familyOf, type Keymap, leaderSlot, NO_KEYMAP } from './declaredKeys';
+import { type Binding, type Command, type Family, SCOPES, type Scope } from './command';
+import { declaredHotkeys, type Keymap, leaderSlot, NO_KEYMAP } from './declaredKeys';
 import {
   asDigit,
   asLeader,
   type Hotkey,
-  isCharacterStroke,
+  isCharacterHotkey,
   isFunctionStroke,
-  isPedalStroke,
+  isNamed,
+  isStroke,
   leaderOf,
   type Stroke,
   sequenceOf,
 } from './hotkey';
+import { isRowStroke } from './numberRow';
 
 /** What a slot can hold: the key of a command, one that a pedal may have as well, or a leader. */
 export type SlotKind = 'key' | 'pedal' | 'leader';
@@ -199,3 +201,14 @@ function hotkeysUnder(command: Command, keymap: Keymap): readonly Hotkey[] {
  */
 export const applyKeymap = (commands: readonly Command[], keymap: Keymap): readonly Binding[] =>
   commands.map(command => ({ command, hotkeys: hotkeysUnder(command, keymap) }));
+
+/** The family a command's leaders belong to; a command without one is its own family. */
+export const familyOf = ({ family, id, title }: Command): Family => family ?? { id, title };
+
+/** Whether a stroke is a key that a pedal may send and that types no character: an arrow, `PageDown`, `Enter`, `F13`. */
+export const isPedalStroke = (text: string): text is Stroke =>
+  !['Escape', 'Tab'].includes(text) && !text.includes('+') && isStroke(text) && isNamed(text);
+
+/** Whether a stroke is known by the one character it types: a letter with or without Shift, a digit, or one of the signs. */
+export const isCharacterStroke = (text: string): text is Stroke =>
+  isStroke(text) && isCharacterHotkey(text) && !isRowStroke(text) && !/^shift\+[^a-z]/.test(text);

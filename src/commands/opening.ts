@@ -1,5 +1,6 @@
-import { type Command, isHere } from './command';
-import { commandWithId } from './joint';
+import type { Command } from './command';
+import { commandWithId } from './commandWithId';
+import { isHere } from './here';
 import type { ScreenId } from './screenId';
 
 /** What the palette lists before anything is typed, in this order. */

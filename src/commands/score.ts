@@ -1,4 +1,5 @@
-import { type Command, isHere } from './command';
+import type { Command } from './command';
+import { isHere } from './here';
 import type { ScreenId } from './screenId';
 import type { IndexedText, IndexedWord, SearchEntry } from './searchIndex';
 import type { Wanted } from './typed';

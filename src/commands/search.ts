@@ -1,6 +1,7 @@
-import { type Command, isHere } from './command';
+import type { Command } from './command';
+import { commandWithId } from './commandWithId';
 import { compoundsIn } from './compounds';
-import { commandWithId } from './joint';
+import { isHere } from './here';
 import { asOpened } from './opening';
 import {
   bestMatches,

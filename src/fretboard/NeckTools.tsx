@@ -1,16 +1,14 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
-import type { Hand } from '../instrument/orientation';
 import { placeText } from '../instrument/text';
-import { preferences } from '../settings/preferences';
-import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
 import styles from './Neck.module.css';
-import { createMoveCommands, createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
+import { createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
 import { hereText } from './text';
+import { useHand } from './useHand';
 import { useHere } from './useHere';
 
 interface NeckToolsProps extends NeckState {
@@ -73,19 +71,3 @@ export const NeckTools = memo(function NeckTools({
     </div>
   );
 });
-
-/** Registers only the moves of the cursor, for a neck with tools of its own. */
-export function useNeckMoves(neck: NeckInUse): void {
-  const hand = useHand();
-  const latest = useRef(neck);
-  latest.current = neck;
-  useCommands(useMemo(() => createMoveCommands(() => latest.current(), hand), [hand]));
-  useCommandInput(hand());
-}
-
-/** Returns the hand that necks are drawn for; re-renders when it changes. */
-function useHand(): () => Hand {
-  const settings = usePreferenceSettings();
-  useSetting(settings, preferences.hand);
-  return useCallback(() => settings.read(preferences.hand), [settings]);
-}

@@ -38,24 +38,6 @@ export function stringOrdinal(instrument: Instrument, guitarString: number): str
 export const fretText = (fret: number): string => (fret === 0 ? 'open' : `fret ${fret}`);
 
 /**
- * A fret by itself.
- *
- * @example fretName(0) // 'open string'
- */
-export const fretName = (fret: number): string => (fret === 0 ? 'open string' : `fret ${fret}`);
-
-/** A fret as the right one, within a sentence: `It is the open string.` */
-export const theFret = (fret: number): string => (fret === 0 ? 'the open string' : `fret ${fret}`);
-
-/**
- * A position on the neck, within a list.
- *
- * @example briefPlace(STANDARD_GUITAR, { guitarString: 5, fret: 8 }) // 'string 1 fret 8'
- */
-export const briefPlace = (instrument: Instrument, { guitarString, fret }: Position): string =>
-  `string ${stringNumber(instrument, guitarString)} ${fretText(fret)}`;
-
-/**
  * A position on the neck, within a sentence.
  *
  * @example placeText(STANDARD_GUITAR, { guitarString: 0, fret: 0 }) // 'string 6, open'

@@ -1,4 +1,4 @@
-import { FIGURES, FINISH } from './setupText';
+import { FIGURES, FINISH } from './openText';
 
 /** The texts of the commands that every running quiz has. */
 export const QUIZ_ACTIONS = {

@@ -1,9 +1,10 @@
 import type { QuizDefinition, QuizRun } from './definition';
 import type { Grade } from './grade';
 import { createWeakestRound, type ItemRound } from './itemRound';
+import { isLastAnswered } from './lastAnswered';
 import { newRun } from './newRun';
 import { nextQuestion } from './nextQuestion';
-import { isLastAnswered, isOpen } from './open';
+import { isOpen } from './open';
 import { advancesAtOnce, isQuick } from './pace';
 import { createPlayedActs, type PlayedActs } from './playedActs';
 import type { QuizStore } from './Quizzes';

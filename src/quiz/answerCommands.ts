@@ -2,7 +2,7 @@ import type { Command } from '../commands/command';
 import { isSelfCheck } from './answerWith';
 import type { AnswerOption, AnyQuiz, AnySession } from './definition';
 import { isOpen, openQuestion } from './open';
-import { ANSWERED_ALREADY } from './setupText';
+import { ANSWERED_ALREADY } from './openText';
 
 interface AnswerCommandsUse {
   /** The first part of their ids: `notes-quiz`. */

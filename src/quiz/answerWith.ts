@@ -39,7 +39,8 @@ export const answerWith: Setting<AnswerWith> = oneOf<AnswerWith>({
   initial: KEYS.value,
 });
 
-const isSource = (value: string): value is NoteSource => value === 'microphone' || value === 'midi';
+/** Whether questions are answered by playing. */
+export const isSource = (value: string): value is NoteSource => value === 'microphone' || value === 'midi';
 
 interface PlayedUse {
   /** Whether users may check their own answers, too. */
@@ -117,11 +118,3 @@ export interface Answering {
  * @example isSelfCheck(session.run) // false, unless it was started with Answer With on Self-check
  */
 export const isSelfCheck = (run: Answering): boolean => run.answerWith === 'self-check';
-
-/**
- * What its questions are answered through on an instrument; `undefined` if they aren't.
- *
- * @example sourceIn({ answerWith: 'microphone' }) // 'microphone'
- */
-export const sourceIn = ({ answerWith: way }: Answering): NoteSource | undefined =>
-  way !== undefined && isSource(way) ? way : undefined;

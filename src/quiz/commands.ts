@@ -9,11 +9,12 @@ import { type DrillActs, drillCommands } from './drillCommands';
 import { startCommands } from './earlyCommands';
 import type { EyesFreeActs } from './eyesFree';
 import { eyesFreeState } from './eyesFreeState';
-import { isLastAnswered, isOpen } from './open';
+import { isLastAnswered } from './lastAnswered';
+import { isOpen } from './open';
+import { GIVE_UP, START_AGAIN } from './openText';
 import type { QuizStore } from './Quizzes';
 import type { QuizCommands, QuizWording } from './quizCommands';
 import { selfCheckCommands } from './selfCheckCommands';
-import { GIVE_UP, START_AGAIN } from './setupText';
 import { START_ACTIONS } from './startActions';
 
 type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'advance' | 'finish' | 'hear' | 'listen'> &

@@ -1,4 +1,5 @@
-import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
+import { sourceIn } from './answerSource';
+import type { AnswerWith, OtherAnswers } from './answerWith';
 import type { AnyQuiz, QuizRun } from './definition';
 import type { ItemRound } from './itemRound';
 import type { QuizHost } from './quizHost';

@@ -1,4 +1,3 @@
-import { isTimed, millisecondsOf } from './length';
 import type { Open, Session, Solved } from './session';
 
 /**
@@ -24,13 +23,3 @@ export const isSolved = <Q, A, R>(session: Session<Q, A, R>): session is Solved<
  */
 export const openQuestion = <Q, A, R>(session: Open<Q, A, R>): Q =>
   session.status === 'asking' ? session.question : session.last.question;
-
-/**
- * Whether no question follows those answered: there were enough of them, or the time is up.
- *
- * @example isLastAnswered(feedback) // true after the twelfth of twelve; never in an endless quiz
- */
-export function isLastAnswered<Q, A, R>({ length, answered, spent }: Open<Q, A, R>): boolean {
-  if (length === 'endless') return false;
-  return isTimed(length) ? spent >= millisecondsOf(length) : answered.length >= length;
-}

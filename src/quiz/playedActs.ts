@@ -1,5 +1,5 @@
 import type { NoteEvent, NoteSource } from '../listening/playedNote';
-import { sourceIn } from './answerWith';
+import { sourceIn } from './answerSource';
 import type { QuizDefinition, QuizRun } from './definition';
 import { isOpen } from './open';
 import { answeringNote, hearingOf, isEndOf } from './playing';

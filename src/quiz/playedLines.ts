@@ -1,4 +1,4 @@
-import { sourceIn } from './answerWith';
+import { sourceIn } from './answerSource';
 import type { AnyRun } from './definition';
 import { PLAY_TO_GO_ON } from './playedText';
 import { type Answered, playedIn } from './session';

@@ -2,7 +2,7 @@ import type { Command } from '../commands/command';
 import type { QuizActs } from './acts';
 import { isSelfCheck } from './answerWith';
 import type { AnySession } from './definition';
-import { SELF_CHECK } from './setupText';
+import { SELF_CHECK } from './openText';
 
 /** What can only be done where the user checks their own answers. */
 export type SelfCheckActs = Pick<QuizActs<never>, 'showAnswer' | 'judge'>;

@@ -7,12 +7,6 @@ export const LOCKED_NOTE = 'Locked while the quiz runs.';
 /** Why a command that would give the answer away is disabled while a question is open. */
 export const GIVES_AWAY = 'Not while a question is open';
 
-/** Why an answered question takes no other answer. */
-export const ANSWERED_ALREADY = 'Already answered: press Enter to continue';
-
-/** What the settings show if the browser has no voice. */
-export const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
-
 /** What is spoken if eyes-free quizzes are on and the browser has no voice. */
 export const SPOKEN_NO_VOICE =
   'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual.';
@@ -24,15 +18,6 @@ export const EYES_FREE_NOTICE = {
     'Eyes-free quizzes are on: a voice asks, one key answers, and the next question follows the spoken verdict. Quick Drill only decides what is asked and for how long.',
 } as const;
 
-/** The title of giving a question up. */
-export const GIVE_UP = "I Don't Know";
-
-/** The titles of what the user does where they check their own answers. */
-export const SELF_CHECK = { show: 'Show Answer', knew: 'I Knew It', didNot: "I Didn't" } as const;
-
-/** The title of starting the quiz again from its results. */
-export const START_AGAIN = 'Start Again';
-
 /** Where there is a link to copy, within a sentence. */
 export const LINK_IS = { withQuiz: 'on a screen with a quiz', withDrill: 'with Quick Drill on' } as const;
 
@@ -43,12 +28,6 @@ export const COPY_LINK = {
 
 /** The title of starting a round of just the weakest items. */
 export const DRILL_THESE = 'Drill These';
-
-/** The title of ending a drill with its results. */
-export const FINISH = 'Finish';
-
-/** The title of asking how a drill is going. */
-export const FIGURES = 'How am I doing?';
 
 /** What is shown if the code of a quiz can't be fetched. */
 export const QUIZ_FAILED = "The quiz couldn't be started. Check your connection, then try again.";

@@ -3,7 +3,7 @@ import { useListener, useListening } from '../listening/Listening';
 import { listenWhile } from '../listening/listenWhile';
 import { useSpeech } from '../speech/Speech';
 import type { QuizActs } from './acts';
-import { sourceIn } from './answerWith';
+import { sourceIn } from './answerSource';
 import type { AnySession } from './definition';
 import { isOpen, openQuestion } from './open';
 

@@ -1,7 +1,7 @@
 import { fretHotkey } from '../commands/numberRow';
+import { fretName } from '../instrument/answerText';
 import { FRET_COUNTS } from '../instrument/instrument';
 import { fretsFrom } from '../instrument/position';
-import { fretName } from '../instrument/text';
 import type { AnswerOption } from '../quiz/definition';
 
 function fretAnswer(fret: number): AnswerOption<number> {

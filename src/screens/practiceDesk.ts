@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import type { Answer } from '../practice/answer';
 import type { ItemRound } from '../quiz/itemRound';
@@ -20,10 +20,3 @@ export interface PracticeDesk {
 
 /** Provides the desk of the app. */
 export const PracticeDeskContext = createContext<PracticeDesk | undefined>(undefined);
-
-/** What the screen can do with the user's answers. */
-export function usePracticeDesk(): PracticeDesk {
-  const desk = useContext(PracticeDeskContext);
-  if (desk === undefined) throw new Error('Answers are only available inside the app');
-  return desk;
-}

@@ -5,7 +5,7 @@ import type { RoundSum } from '../practice/sums';
 import type { AnySession } from '../quiz/definition';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
-import { usePracticeDesk } from './practiceDesk';
+import { usePracticeDesk } from './usePracticeDesk';
 
 /** What compares rounds; a screen has it with its quiz, before the first question. */
 export type Comparing = typeof import('./comparing');

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { leaderSlot } from '../commands/declaredKeys';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
 import { Radios } from '../ui/Radios';
 import { useSafeId, useShell } from '../ui/shell';
 import { LockedValue } from './LockedValue';
-import { RangeField } from './RangeField';
+import type { RangeFieldProps } from './RangeField';
 import type { SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
 import { useShownSetting } from './useSettings';
@@ -14,6 +14,8 @@ import { useShownSetting } from './useSettings';
 interface FieldProps {
   readonly settings: Settings;
   readonly row: SettingRow;
+  /** What draws a range; only screens that have one load it. */
+  readonly Range?: ComponentType<RangeFieldProps>;
 }
 
 /**
@@ -31,7 +33,7 @@ export const Field = memo(function Field(props: FieldProps) {
 });
 
 function OpenField(props: FieldProps) {
-  const { settings, row } = props;
+  const { settings, row, Range } = props;
   switch (row.control) {
     case 'select':
       return <SelectField {...props} />;
@@ -47,11 +49,13 @@ function OpenField(props: FieldProps) {
       return <ToggleButtons {...props} />;
     case 'range':
       return (
-        <RangeField
-          {...props}
-          leader={<LeaderHint settings={settings} row={row} />}
-          steps={<StepHints settings={settings} row={row} />}
-        />
+        Range && (
+          <Range
+            {...{ settings, row }}
+            leader={<LeaderHint settings={settings} row={row} />}
+            steps={<StepHints settings={settings} row={row} />}
+          />
+        )
       );
   }
 }

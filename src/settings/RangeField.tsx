@@ -6,7 +6,7 @@ import type { SettingRow } from './setting';
 import type { Settings } from './settings';
 import { useShownSetting } from './useSettings';
 
-interface RangeFieldProps {
+export interface RangeFieldProps {
   readonly settings: Settings;
   readonly row: SettingRow;
   /** The key of its leader, and those that step through it. */

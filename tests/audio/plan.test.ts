@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { intervalPlan, type PlayDirection } from '../../src/audio/intervalPlan';
-import { arpeggioPlan, runPlan, singlePlan, thereAndBack } from '../../src/audio/plan';
+import { arpeggioPlan, singlePlan } from '../../src/audio/plan';
 import { polyphonyDuring, startingWith } from '../../src/audio/polyphony';
+import { runPlan, thereAndBack } from '../../src/audio/runPlan';
 import { endOf, nextChange, soundingAt } from '../../src/audio/timeline';
 
 /** The twelve roots from C4 to B4, with frequencies from tuning tables. */

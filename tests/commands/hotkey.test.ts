@@ -11,7 +11,8 @@ import {
   strokesOf,
 } from '../../src/commands/hotkey';
 import { isModifierAlone, type KeyPress } from '../../src/commands/keyPress';
-import { spokenSequence, spokenStroke } from '../../src/commands/spokenHotkey';
+import { spokenStroke } from '../../src/commands/spokenHotkey';
+import { spokenSequence } from '../../src/commands/spokenSequence';
 
 type Modifier = 'ctrl' | 'meta' | 'alt' | 'altGraph' | 'shift';
 

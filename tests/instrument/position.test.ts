@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { briefPlace } from '../../src/instrument/answerText';
 import { placesOf } from '../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import {
@@ -11,7 +12,7 @@ import {
   samePosition,
   stringNumber,
 } from '../../src/instrument/position';
-import { briefPlace, placeText, stringOrdinal } from '../../src/instrument/text';
+import { placeText, stringOrdinal } from '../../src/instrument/text';
 import { chromaticName, frequencyOf, PITCH_CLASSES, pitchClassOf } from '../../src/theory/note';
 import { BASS } from './instruments';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isLastAnswered } from '../../src/quiz/lastAnswered';
 import type { QuizLength } from '../../src/quiz/length';
-import { isLastAnswered, isOpen, openQuestion } from '../../src/quiz/open';
+import { isOpen, openQuestion } from '../../src/quiz/open';
 import { reduce } from '../../src/quiz/reduce';
 import {
   isSameQuestion,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figuresOf, timeLeft } from '../../src/quiz/figures';
-import { isLastAnswered, isOpen } from '../../src/quiz/open';
+import { isLastAnswered } from '../../src/quiz/lastAnswered';
+import { isOpen } from '../../src/quiz/open';
 import { reduce } from '../../src/quiz/reduce';
 import { drillWith, type NumberEvent, type NumberRun, type NumberSession, start } from './made';
 

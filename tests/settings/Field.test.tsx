@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Field } from '../../src/settings/Field';
 import { numberIn } from '../../src/settings/numberSetting';
 import { anyOf, oneOf, onOff } from '../../src/settings/optionSetting';
+import { RangeField } from '../../src/settings/RangeField';
 import type { SettingRow } from '../../src/settings/setting';
 import { settingsOf } from './made';
 
@@ -45,7 +46,7 @@ const tempo = numberIn({
 function show(row: SettingRow, locked?: string) {
   const settings = settingsOf({ rows: [row] });
   if (locked !== undefined) settings.lock({ [row.id]: locked });
-  render(<Field settings={settings} row={row} />);
+  render(<Field settings={settings} row={row} Range={RangeField} />);
   return { user: userEvent.setup(), settings, chosen: () => settings.choices().get(row.id) ?? 'default' };
 }
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
-import { sourceIn } from '../../quiz/answerWith';
+import { sourceIn } from '../../quiz/answerSource';
 import type { AnswerOption } from '../../quiz/definition';
 import { Hearing } from '../../quiz/Hearing';
 import { openQuestion } from '../../quiz/open';
+import { ANSWERED_ALREADY } from '../../quiz/openText';
 import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
 import type { Open } from '../../quiz/session';
-import { ANSWERED_ALREADY } from '../../quiz/setupText';
 import type { Settings } from '../../settings/settings';
 import { intervalOf } from '../../theory/interval';
 import { SHORT_NAMES } from '../../theory/shortNames';

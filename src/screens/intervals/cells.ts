@@ -2,8 +2,9 @@ import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import { intervalOf } from '../../theory/interval';
-import { pitchName, spokenPitch } from '../../theory/pitch';
+import { pitchName } from '../../theory/pitch';
 import { ROOT, SHORT_NAMES } from '../../theory/shortNames';
+import { spokenPitch } from '../../theory/spokenPitch';
 import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
 
 /** An interval on a neck, and how its second note is marked. */

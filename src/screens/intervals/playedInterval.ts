@@ -2,7 +2,8 @@ import { intervalPlan, type PlayDirection } from '../../audio/intervalPlan';
 import type { PlannedTone } from '../../audio/plan';
 import { endOf } from '../../audio/timeline';
 import { type IntervalDirection, type Semitones, spelledTarget } from '../../theory/interval';
-import { type PitchName, pitchName, spokenPitch } from '../../theory/pitch';
+import { type PitchName, pitchName } from '../../theory/pitch';
+import { spokenPitch } from '../../theory/spokenPitch';
 import type { Line } from '../../theory/toneText';
 
 /** An interval as it is heard, from a root (a MIDI number) and in a direction. */

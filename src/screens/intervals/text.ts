@@ -1,6 +1,7 @@
 import type { Answered } from '../../quiz/session';
 import { type IntervalDirection, intervalOf } from '../../theory/interval';
-import { pitchName, spokenPitch } from '../../theory/pitch';
+import { pitchName } from '../../theory/pitch';
+import { spokenPitch } from '../../theory/spokenPitch';
 import type { Line } from '../../theory/toneText';
 import { isThereAndBack, notesOf, type PlayedInterval, wayOf } from './playedInterval';
 import type { IntervalAnswer, IntervalQuestion } from './question';

@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { usePlayback, usePlayer } from '../../audio/Audio';
+import { usePlayer } from '../../audio/Audio';
 import { singlePlan } from '../../audio/plan';
 import type { Playback } from '../../audio/player';
+import { usePlayback } from '../../audio/usePlayback';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type PlayedInterval, type PlayedTone, playlist } from './playedInterval';

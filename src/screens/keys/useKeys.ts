@@ -1,5 +1,5 @@
 import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { runPlan } from '../../audio/plan';
+import { runPlan } from '../../audio/runPlan';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen, isSolved } from '../../quiz/open';
 import type { QuizPlaces } from '../../quiz/useCues';

@@ -1,6 +1,7 @@
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
-import { isSelfCheck, sourceIn } from '../../quiz/answerWith';
+import { sourceIn } from '../../quiz/answerSource';
+import { isSelfCheck } from '../../quiz/answerWith';
 import { Hearing } from '../../quiz/Hearing';
 import { isSolved } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';

@@ -1,7 +1,8 @@
 import { heardText, spokenHeard } from '../../quiz/playedText';
 import type { AnsweringNote } from '../../quiz/session';
 import { chromaticName, pitchClass, spokenNoteName } from '../../theory/note';
-import { pitchName, spokenPitch } from '../../theory/pitch';
+import { pitchName } from '../../theory/pitch';
+import { spokenPitch } from '../../theory/spokenPitch';
 import type { NotesSetup } from './definition';
 
 type Spelling = Pick<NotesSetup, 'accidentals'>;

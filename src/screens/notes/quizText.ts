@@ -1,7 +1,8 @@
 import type { FretRange } from '../../fretboard/fretRange';
+import { briefPlace } from '../../instrument/answerText';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
-import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
+import { fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
 import type { Asked, Prompt } from '../../quiz/definition';
 import { sentences, spokenProgress } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, spokenNoteName } from '../../theory/note';

@@ -1,6 +1,6 @@
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
+import { fretName } from '../../instrument/answerText';
 import { fretsFrom, midiAt, type Position, pitchClassAt, stringNumber } from '../../instrument/position';
-import { fretName } from '../../instrument/text';
 import { limitedTo } from '../../practice/curriculum';
 import { stringNoteItem, stringNoteOfItem } from '../../practice/neckItems';
 import { stringNotesCurriculum } from '../../practice/notesCurriculum';

@@ -1,5 +1,5 @@
+import { fretName, theFret } from '../../instrument/answerText';
 import { stringNumber } from '../../instrument/position';
-import { fretName, theFret } from '../../instrument/text';
 import { spokenAnswer, type Waiting } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Grade, Verdict } from '../../quiz/grade';

@@ -4,7 +4,7 @@ import { useQuizzes } from '../../quiz/Quizzes';
 import type { Settings } from '../../settings/settings';
 import { useChoices } from '../../settings/useSettings';
 import { useCommandInput } from '../../ui/shell';
-import { usePracticeDesk } from '../practiceDesk';
+import { usePracticeDesk } from '../usePracticeDesk';
 import { createProgressCommands } from './commands';
 import { useSums } from './useSums';
 import { firstQuizIn, type ProgressView, viewOf } from './view';

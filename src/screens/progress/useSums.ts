@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Sums } from '../../practice/sums';
-import { usePracticeDesk } from '../practiceDesk';
+import { usePracticeDesk } from '../usePracticeDesk';
 import { showSums } from './sums';
 
 /** The running sums as they are now; until they have been read, or if they can't be, the word for that. */

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/open';
 import { Field } from '../../settings/Field';
+import { RangeField } from '../../settings/RangeField';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
@@ -38,7 +39,7 @@ export const ScalesControls = memo(function ScalesControls({ settings, commands,
           <SystemField settings={settings} />
         )}
         <Field settings={settings} row={scalesSettings.display} />
-        <Field settings={settings} row={scalesSettings.tempo} />
+        <Field settings={settings} row={scalesSettings.tempo} Range={RangeField} />
         <LockedNote session={session} />
       </Panel>
       {!isOpen(session) && (

@@ -1,4 +1,4 @@
-import { runPlan, thereAndBack } from '../../audio/plan';
+import { runPlan, thereAndBack } from '../../audio/runPlan';
 import type { NeckTone } from '../../fretboard/useNeckSound';
 import type { Instrument } from '../../instrument/instrument';
 import { neckNoteAt } from '../../instrument/neckNote';

@@ -1,6 +1,7 @@
+import { briefPlace } from '../../instrument/answerText';
 import type { Instrument } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
-import { briefPlace, placeText } from '../../instrument/text';
+import { placeText } from '../../instrument/text';
 import { spokenAnswer } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/grade';

@@ -1,5 +1,5 @@
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { orientationIn } from '../../fretboard/orientation';
+import { orientationIn } from '../../fretboard/orientationIn';
 import { type NeckSound, NOWHERE, placeTones } from '../../fretboard/useNeckSound';
 import type { Position, PositionId } from '../../instrument/position';
 import { createListeners } from '../../listeners';

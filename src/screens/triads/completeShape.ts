@@ -1,7 +1,7 @@
 import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
+import { fretName, theFret } from '../../instrument/answerText';
 import type { NeckNote } from '../../instrument/neckNote';
 import { type Position, pitchClassAt, positionId } from '../../instrument/position';
-import { fretName, theFret } from '../../instrument/text';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../quiz/answerText';
 import { pick } from '../../quiz/chance';
 import { openQuestion } from '../../quiz/open';

@@ -1,8 +1,8 @@
+import { briefPlace } from '../../instrument/answerText';
 import type { Instrument } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/neckNote';
 import { stringNumber } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
-import { briefPlace } from '../../instrument/text';
 import type { Waiting } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
 import { sentences, spokenProgress } from '../../quiz/text';

@@ -1,6 +1,7 @@
 import type { Instrument } from '../../instrument/instrument';
 import { centsText, signedCents } from '../../listening/text';
-import { type PitchName, pitchName, spokenPitch } from '../../theory/pitch';
+import { type PitchName, pitchName } from '../../theory/pitch';
+import { spokenPitch } from '../../theory/spokenPitch';
 import type { StringReading, Tuning } from './tuning';
 import { zoneOf } from './tuning';
 
