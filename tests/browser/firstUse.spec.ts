@@ -6,13 +6,13 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The budget is 120 kB; where it isn't kept yet, this is what must not be exceeded (bytes, gzipped). */
 const MOST = {
-  index: 127_500,
-  triads: 133_900,
-  scales: 141_300,
-  keys: 136_800,
-  intervals: 138_300,
-  progress: 151_100,
-  tuner: 127_500,
+  index: 122_500,
+  triads: 129_300,
+  scales: 137_100,
+  keys: 132_300,
+  intervals: 133_800,
+  progress: 146_500,
+  tuner: 122_800,
 } as const;
 
 for (const [page, most] of Object.entries(MOST))
