@@ -428,3 +428,14 @@ test('given the diagram in docs/house.md, when it is read, then its arrows are t
     .flatMap(([room, others]) => others.map(other => `${other} -> ${room}`));
   expect(arrows.sort()).toEqual(allowed.sort());
 });
+
+test('given all style sheets of components, when their names are compared, then no two are the same: classes are named after them', () => {
+  const names = readdirSync(fileURLToPath(new URL('../src', import.meta.url)), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter(path => path.endsWith('.module.css'))
+    .map(path => path.split(sep).at(-1));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
