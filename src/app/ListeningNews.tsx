@@ -10,12 +10,14 @@ import styles from './StatusLine.module.css';
 /** Whether the app listens, in words, and the last note that it heard. */
 export default function ListeningNews() {
   const state = useListening();
-  const { say } = useSpeech();
+  const { say, whenQuiet } = useSpeech();
   const text = listeningText(state);
   // That it begins and ends is said by whatever asked for it: a quiz has its own first words and last ones.
+  // A refusal can come at once, and would replace the first question of a quiz.
   useEffect(() => {
-    if (state.status === 'failed') say(text, 'lasting');
-  }, [state.status, text, say]);
+    if (state.status !== 'failed') return;
+    return whenQuiet(() => say(text, 'lasting'));
+  }, [state.status, text, say, whenQuiet]);
 
   if (state.status === 'off') return null;
   return (

@@ -8,7 +8,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const MOST = {
   index: 122_500,
   triads: 129_300,
-  scales: 137_100,
+  scales: 137_300,
   keys: 132_300,
   intervals: 133_800,
   progress: 146_500,

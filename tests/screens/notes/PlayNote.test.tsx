@@ -165,12 +165,13 @@ describe('given a calm Play Note', () => {
 });
 
 describe('given a microphone that can’t be used', () => {
-  test('when the quiz starts, then it says so once and goes on with its keys', async () => {
+  test('when the quiz starts, then the question is said, then the reason, and the keys go on working', async () => {
     const { user, listener } = await openPlaying(DRILL);
     listener.fail('denied');
     await user.keyboard('q');
     const why = /^The microphone wasn't allowed; .* The keys still work\.$/;
     expect(screen.getByText(why, { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(region()).toHaveTextContent(/^Question 1 of 12\. Play C on string 6/));
     await waitFor(() => expect(region()).toHaveTextContent(why));
     await user.keyboard('8');
     heading('Question 2 of 12');
