@@ -84,8 +84,14 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     // Before the first paint, styles may still be loading, and measurements wrong.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     // The picture may take the place of the first look just now.
-    await expect.poll(() => seenText(subtitle).boundingBox()).not.toBeNull();
-    const seen = await seenText(subtitle).boundingBox();
+    const boxes: { readonly x: number; readonly y: number }[] = [];
+    const measure = async () => {
+      const box = await seenText(subtitle).boundingBox();
+      if (box) boxes.push(box);
+      return boxes.length;
+    };
+    await expect.poll(measure).toBe(1);
+    const [seen] = boxes;
 
     await letGo();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
