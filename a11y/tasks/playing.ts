@@ -94,7 +94,10 @@ export const playing: readonly Task[] = [
     name: 'Start and stop listening with a key',
     spec: '5 playing: Listen, Stop Listening',
     address: '/?quiz=play-note&with=midi',
-    keys: 'Shift+L Shift+L',
+    async *keys(page) {
+      await page.getByRole('button', { name: 'Listen', exact: true }).waitFor();
+      yield* ['Shift+L', 'Shift+L'];
+    },
     most: 2,
     ends: text('Not listening'),
   },

@@ -61,6 +61,9 @@ const KINDS: readonly (readonly string[])[] = [
 const WORDS =
   'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear progress export delete undo weakest'
     .concat(' tuner listen microphone play finish endless naturals these weak notes intervals start')
+    .concat(
+      ' bass ukulele seven mandolin dadgad standard left-handed right-handed lowest patterns mixolydian',
+    )
     .split(' ');
 
 /** Clicks the control with this number (modulo their count), and returns its text. */
