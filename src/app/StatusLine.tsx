@@ -42,14 +42,14 @@ interface QuizNewsProps {
 }
 
 /** What there is to say about the open quizzes; its code isn't needed before. */
-function QuizNews(props: QuizNewsProps) {
+const QuizNews = memo(function QuizNews(props: QuizNewsProps) {
   if (props.quizzes.length === 0) return null;
   return (
     <ErrorBoundary name="status line" fallback={() => null}>
       <quizNews.Component {...props} />
     </ErrorBoundary>
   );
-}
+});
 
 const news = preloadable(() => import('./DataNews'));
 

@@ -19,6 +19,10 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
   const { play, nextKey, nextPattern, previousPattern } = commands;
   const mode = useSetting(settings, view);
   const hasPatterns = patternSystemsOf(useInstrument()).length > 0;
+  const patterns =
+    mode === 'patterns'
+      ? { ...USES.patterns, keys: keysOf(nextPattern, previousPattern) }
+      : { ...USES.view, keys: leaderOf('scales', view) };
   return (
     <HowToUse
       taps={TAPS}
@@ -28,9 +32,7 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
         { ...USES.play, keys: keysOf(play) },
         { ...USES.key, keys: leaderOf('scales', key) },
         { ...USES.fifths, keys: keysOf(nextKey) },
-        mode === 'patterns' && hasPatterns
-          ? { ...USES.patterns, keys: keysOf(nextPattern, previousPattern) }
-          : { ...USES.view, keys: leaderOf('scales', view) },
+        ...(hasPatterns ? [patterns] : []),
         { ...USES.quiz, keys: keysOf(commands.quiz.start) },
       ]}
     />

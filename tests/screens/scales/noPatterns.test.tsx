@@ -13,16 +13,21 @@ test('given a re-entrant ukulele, when its patterns are wanted, then the page sa
 
 test('given a re-entrant ukulele, when a key or the palette goes to a pattern, then the reason is said', async () => {
   const { user } = await openApp('/scales?instrument=ukulele&view=patterns');
-  expect(screen.queryByText('next and previous pattern')).toBeNull();
+  for (const use of ['next and previous pattern', 'twice: all the patterns'])
+    expect(screen.queryByText(use)).toBeNull();
   await user.keyboard('j');
   expect(await screen.findByText('This tuning has no patterns')).toBe(screen.getByRole('status'));
-  await user.keyboard(':go to a shape{Enter}');
+  await user.keyboard(':');
+  await screen.findByRole('combobox', { name: 'Type a command' });
+  await user.keyboard('go to a shape{Enter}');
   expect(await screen.findByText('This tuning has no patterns')).toBe(screen.getByRole('status'));
 });
 
 test('given a pentatonic scale, when the palette goes to a shape of another system, then it says that there is none', async () => {
   const { user } = await openApp('/scales?type=major-pentatonic');
-  await user.keyboard(':go to a shape{Enter}');
+  await user.keyboard(':');
+  await screen.findByRole('combobox', { name: 'Type a command' });
+  await user.keyboard('go to a shape{Enter}');
   expect(await screen.findByText('C major pentatonic has no A shape')).toBe(screen.getByRole('status'));
 });
 
