@@ -60,7 +60,7 @@ export const playingWalks: readonly Walk[] = [
       { name: 'what for', keys: [], sees: text(/No sound leaves this device/) },
       { name: 'another note heard', keys: ['q'], sees: text(/^Heard A2/) },
       { name: 'no longer listening', keys: ['Shift+L'], sees: text(/^Fretty isn't listening/) },
-      { name: 'listening again', keys: ['Shift+L'], sees: text(/^A microphone can't hear which string/) },
+      { name: 'listening again', keys: ['Shift+L'], sees: text(/^● Listening to the microphone/) },
       { name: 'the microphone is gone', keys: [UNPLUG], sees: text(/^The microphone is gone/) },
     ],
   },
