@@ -61,7 +61,7 @@ function compareClocks(): void {
 /** When the audio clock shows a time (milliseconds on `performance.now()`'s clock). */
 const timeOf = (time: number): number => time * 1000 + Math.min(...differences);
 
-/** Opens the room, and lets whoever asks for the microphone hear it. */
+/** Opens the room, and makes it what the microphone hears. */
 export async function open(): Promise<void> {
   context = new AudioContext();
   room = context.createGain();

@@ -51,6 +51,11 @@ for (const { width, height } of [
       address: '/triads?quiz=name-inversion',
       names: ['root position', 'first inversion', 'second inversion'],
     },
+    // Its prompt takes three lines on the narrowest phone.
+    {
+      address: '/triads?quiz=name-inversion&qualities=augmented&sets=3-4-5&roots=C',
+      names: ['root position', 'first inversion', 'second inversion'],
+    },
     { address: '/scales', names: ['1', '4', '7'] },
   ])
     test(`given a phone of ${width} by ${height} px, when ${address} asks, then every answer and button is on the first screen`, async ({
