@@ -2,31 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pluckedString } from '../../src/audio/pluck.ts';
+import { wavFile } from '../wav.mjs';
 import { test as base } from './test.ts';
 
 const SAMPLE_RATE = 48000;
-
-/** A sound file of 16 bits and one channel: http://soundfile.sapp.org/doc/WaveFormat/ */
-function wavOf(samples: Float32Array): Buffer {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + samples.length * 2, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(SAMPLE_RATE, 24);
-  header.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(samples.length * 2, 40);
-  const body = Buffer.alloc(samples.length * 2);
-  samples.forEach((sample, index) => {
-    body.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32767), index * 2);
-  });
-  return Buffer.concat([header, body]);
-}
 
 /** Strings plucked one after another, each after half a second of near silence. */
 function recordingOf(frequencies: readonly number[]): Float32Array {
@@ -65,7 +44,7 @@ export const testWith = ({ plays, answer }: Microphone) =>
       async ({ launchOptions }, use) => {
         const folder = await mkdtemp(join(tmpdir(), 'fretty-microphone-'));
         const file = join(folder, 'plucks.wav');
-        await writeFile(file, wavOf(recordingOf(plays)));
+        await writeFile(file, wavFile(recordingOf(plays), SAMPLE_RATE));
         const device =
           answer === 'no-device'
             ? []

@@ -1,4 +1,5 @@
 /** A string plucked again and again, as a sound file that Chromium's fake microphone plays. */
+import { wavFile } from '../../../tests/wav.mjs';
 
 const SAMPLE_RATE = 48_000;
 
@@ -20,24 +21,6 @@ function sampleAt(seconds, frequency) {
   );
 }
 
-/** A header for 16 bits and one channel: http://soundfile.sapp.org/doc/WaveFormat/ */
-function headerFor(bytes) {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + bytes, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(SAMPLE_RATE, 24);
-  header.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(bytes, 40);
-  return header;
-}
-
 /**
  * Half a second of silence and a pluck of two seconds.
  *
@@ -45,10 +28,8 @@ function headerFor(bytes) {
  * @returns the bytes of a WAV file
  */
 export function pluckFile(frequency) {
-  const body = Buffer.alloc((SILENCE + RINGS) * SAMPLE_RATE * 2);
-  for (let sample = 0; sample < RINGS * SAMPLE_RATE; sample += 1) {
-    const level = 0.2 * sampleAt(sample / SAMPLE_RATE, frequency);
-    body.writeInt16LE(Math.round(level * 32_767), (SILENCE * SAMPLE_RATE + sample) * 2);
-  }
-  return Buffer.concat([headerFor(body.length), body]);
+  const samples = new Float32Array((SILENCE + RINGS) * SAMPLE_RATE);
+  for (let sample = 0; sample < RINGS * SAMPLE_RATE; sample += 1)
+    samples[SILENCE * SAMPLE_RATE + sample] = 0.2 * sampleAt(sample / SAMPLE_RATE, frequency);
+  return wavFile(samples, SAMPLE_RATE);
 }

@@ -1,0 +1,1 @@
+export function wavFile(samples: Float32Array, sampleRate: number): Buffer;
