@@ -50,6 +50,19 @@ test('given changed keys whose code is still loading, when it arrives, then the 
   expect(shown()).toEqual(['p']);
 });
 
+test('given changed keys whose code is still loading, when the declared ones are restored first, then those work', async () => {
+  let arrive = (_code: typeof code) => {};
+  const coming = new Promise<typeof code>(resolve => {
+    arrive = resolve;
+  });
+  vi.spyOn(keymapCode, 'fetch').mockReturnValue(coming);
+  const { keys, change } = registryWith('play=x');
+  change('');
+  arrive(code);
+  await coming;
+  expect(keys()).toEqual(['p']);
+});
+
 test('given changed keys whose code can’t be loaded, when a key is pressed, then it does what it was declared for', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = new Error('offline');
