@@ -41,6 +41,14 @@ export function perInstrument<Made>(makeFor: (instrument: Instrument) => Made): 
   };
 }
 
+/** Some codes with those of another instrument among them, each before the one that follows it there. */
+const withCodes = (known: readonly string[], codes: readonly string[]): readonly string[] =>
+  codes.reduceRight((all, code, at) => {
+    if (all.includes(code)) return all;
+    const next = codes[at + 1];
+    return all.toSpliced(next === undefined ? all.length : all.indexOf(next), 0, code);
+  }, known);
+
 /**
  * A setting whose options depend on the instrument: in everything it does like that of the instrument which the choices are
  * for. A code that only another instrument has counts as the default, and is kept for when that one is back.
@@ -53,7 +61,7 @@ export function byInstrument<T>(settingFor: (instrument: Instrument) => Setting<
   const rowIn = (choices: Choices) => rowOn(instrumentIn(choices));
   return {
     ...rowOn(INSTRUMENTS.guitar),
-    codes: [...new Set(all.flatMap(({ codes }) => codes))],
+    codes: all.map(({ codes }) => codes).reduce(withCodes),
     defaultIn: choices => rowIn(choices).defaultCode,
     accepts: code => all.some(row => row.accepts(code)),
     optionsIn: choices => rowIn(choices).optionsIn(choices),
