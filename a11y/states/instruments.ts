@@ -2,7 +2,7 @@ import { button, choice, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type W
 
 const WRONG = { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) } as const;
 
-/** The width at which a neck is the most crowded, for what has been seen at others with a guitar. */
+/** The width at which a neck is most crowded; the guitar's own walks cover the others. */
 const NARROW = [320];
 
 const BASS = { instrument: 'bass-4' };

@@ -53,7 +53,7 @@ export const playingWalks: readonly Walk[] = [
     name: 'Notes, listening to a microphone',
     address: '/?quiz=play-note&with=microphone&only-right=on',
     world: 'an A is heard again and again',
-    // Else what is said after each key would keep the microphone from being listened to.
+    // Otherwise the microphone would be ignored for as long as each announcement takes.
     preferences: { readerPace: '0' },
     widths: EVERY_WIDTH,
     states: [

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { SILENT } from './latePlayer';
 import type { Player } from './player';
 
-/** Outside the app nothing sounds. */
+/** Outside the app, nothing plays. */
 const PlayerContext = createContext<Player>({
   play: () => false,
   stop() {},

@@ -1,6 +1,6 @@
 import type { Command } from './command';
 
-/** Between the ids in that of a joined command. */
+/** Separates the ids in the id of a joined command. */
 export const JOINT = '+';
 
 /** The id of a command joined from several. */

@@ -41,7 +41,7 @@ export function perInstrument<Made>(makeFor: (instrument: Instrument) => Made): 
   };
 }
 
-/** Some codes with those of another instrument among them, each before the one that follows it there. */
+/** Adds the codes of another instrument to a list, each before the code that follows it there. */
 const withCodes = (known: readonly string[], codes: readonly string[]): readonly string[] =>
   codes.reduceRight((all, code, at) => {
     if (all.includes(code)) return all;

@@ -1,4 +1,4 @@
-/** Runs inside the page of the bench, bundled from here: a guitar in a room, heard through a microphone that isn't there. */
+/** Runs inside the page of the bench, bundled from here: a guitar in a room, heard through a simulated microphone. */
 
 import { pluckedString } from '../../src/audio/pluck';
 import { frequencyOf } from '../../src/theory/note';
@@ -11,7 +11,7 @@ const BELOW = 30;
 const RINGS = 0.4;
 const DAMPED = 0.05;
 
-/** So much ahead a pluck is planned (seconds). */
+/** How far ahead a pluck is planned (seconds). */
 const AHEAD = 0.2;
 
 /** How long a verdict may take (milliseconds). */
@@ -81,7 +81,7 @@ export async function open(): Promise<void> {
   await context.resume();
 }
 
-/** Plucks a string some times, a second apart. */
+/** Plucks a string a number of times, one second apart. */
 export function pluckEverySecond(midi: number, times: number): void {
   const samples = plucked(midi, context.sampleRate);
   for (let time = 0; time < times; time += 1) plays(samples).start(context.currentTime + AHEAD + time);

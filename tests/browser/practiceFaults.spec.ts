@@ -159,7 +159,7 @@ test.describe('given a disk that fills during a drill', () => {
       await page.keyboard.press('Escape');
       await expectTrouble(page, /^There's no room left to store answers\./, 12);
       expect(await rowsOf(page, 'answers')).toHaveLength(2);
-      // It waits until a screen reader may have read the verdicts: twelve answers in two seconds leave it twenty.
+      // It is said once a screen reader has had time to read the twelve verdicts, which takes about twenty seconds.
       await expect.poll(timesSpoken, { timeout: 60_000 }).toBe(1);
 
       // Progress reads the log, which still works.
