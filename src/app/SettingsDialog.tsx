@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Command } from '../commands/command';
 import { NO_VOICE } from '../quiz/openText';
+import { descriptionOf } from '../settings/descriptions';
 import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
@@ -28,7 +29,7 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
       <div className={stack.stack}>
         {settings.table.rows.map(row => (
           <Fragment key={row.id}>
-            <Field settings={settings} row={row} />
+            <Field settings={settings} row={row} description={descriptionOf(row.id)} />
             {row.id === preferences.eyesFree.id && voice === 'none' && (
               <p className={stack.notice}>{NO_VOICE}</p>
             )}

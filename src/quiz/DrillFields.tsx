@@ -3,6 +3,7 @@ import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';
 import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
+import { FIGURES_DESCRIPTION } from '../settings/text';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { CopyLink } from './CopyLink';
 import type { PaceSettings } from './pace';
@@ -36,7 +37,7 @@ export function DrillFields({
           <Field settings={settings} row={rows.length} />
           {children}
           <Field settings={settings} row={rows.pause} />
-          <Field settings={preferred} row={preferences.figures} />
+          <Field settings={preferred} row={preferences.figures} description={FIGURES_DESCRIPTION} />
           {link === 'here' && <CopyLink />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { YOUR_DATA } from '../practice/text';
+import { DESCRIPTIONS } from '../settings/descriptions';
 import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
@@ -32,7 +33,7 @@ export function YourDataPanel({ kept }: YourDataPanelProps) {
     <Panel title={YOUR_DATA.title}>
       <div className={stack.stack}>
         {kept !== undefined && <p>{kept}</p>}
-        <Field settings={settings} row={preferences.remember} />
+        <Field settings={settings} row={preferences.remember} description={DESCRIPTIONS.remember} />
         {!isRemembering && <p className={stack.notice}>{YOUR_DATA.notRemembering}</p>}
         {trouble !== undefined && <p className={stack.notice}>{trouble}</p>}
         <div className={stack.tools}>

@@ -14,6 +14,8 @@ import { useShownSetting } from './useSettings';
 interface FieldProps {
   readonly settings: Settings;
   readonly row: SettingRow;
+  /** What is shown below a select or a switch. */
+  readonly description?: string | undefined;
   /** What draws a range; only screens that have one load it. */
   readonly Range?: ComponentType<RangeFieldProps>;
 }
@@ -88,9 +90,9 @@ function Steps({ id, steps }: { readonly id: string; readonly steps: StepStrokes
 }
 
 function SelectField(props: FieldProps) {
-  const { settings, row } = props;
+  const { settings, row, description } = props;
   const { options, isChosen } = useShownSetting(settings, row);
-  const id = useSafeId();
+  const [id, descriptionId] = [useSafeId(), useSafeId()];
   const { withSigns } = useShell();
   return (
     <div className={styles.field}>
@@ -103,6 +105,7 @@ function SelectField(props: FieldProps) {
         id={id}
         className={styles.select}
         value={options.find(isChosen)?.code}
+        aria-describedby={description === undefined ? undefined : descriptionId}
         onChange={event => {
           const option = options.find(({ code }) => code === event.target.value);
           if (option) settings.choose(row, option);
@@ -114,6 +117,7 @@ function SelectField(props: FieldProps) {
           </option>
         ))}
       </select>
+      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
     </div>
   );
 }
@@ -134,7 +138,7 @@ function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' 
 }
 
 function SwitchField(props: FieldProps) {
-  const { settings, row } = props;
+  const { settings, row, description } = props;
   const { options, isChosen } = useShownSetting(settings, row);
   const [id, descriptionId] = [useSafeId(), useSafeId()];
   const on = options.find(({ code }) => code === 'on');
@@ -152,7 +156,7 @@ function SwitchField(props: FieldProps) {
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself, and aria-checked isn't allowed on it, see https://www.w3.org/TR/html-aria/#el-input-checkbox
           role="switch"
           checked={on !== undefined && isChosen(on)}
-          aria-describedby={row.description === undefined ? undefined : descriptionId}
+          aria-describedby={description === undefined ? undefined : descriptionId}
           onChange={() => other && settings.choose(row, other)}
         />
         <span className={styles.off} aria-hidden="true">
@@ -162,14 +166,16 @@ function SwitchField(props: FieldProps) {
           on
         </span>
       </span>
-      {row.description !== undefined && (
-        <p id={descriptionId} className={styles.description}>
-          {row.description}
-        </p>
-      )}
+      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
     </div>
   );
 }
+
+const Description = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <p id={id} className={styles.description}>
+    {children}
+  </p>
+);
 
 function CheckboxesField(props: FieldProps) {
   const { settings, row } = props;

@@ -11,7 +11,7 @@ interface Choice<V extends Value> extends Omit<SettingOption, 'code'> {
 interface Shape
   extends Pick<
     SettingRow,
-    | ('id' | 'label' | 'title' | 'brief' | 'description' | 'keywords')
+    | ('id' | 'label' | 'title' | 'brief' | 'keywords')
     | ('toggles' | 'needsLabel' | 'isShown' | 'reveal' | 'leader' | 'steps')
   > {
   /** Adapts the options to the other choices: frets below a bound, notes in sharps or flats. Pure. */

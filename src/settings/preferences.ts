@@ -3,12 +3,6 @@ import type { NoteSigns } from '../theory/note';
 import { instrument } from './instrument';
 import { oneOf, onOff } from './optionSetting';
 import type { SettingsTable, StoredText } from './setting';
-import {
-  EYES_FREE_DESCRIPTION,
-  FIGURES_DESCRIPTION,
-  READER_PACE_DESCRIPTION,
-  REMEMBER_DESCRIPTION,
-} from './text';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -96,7 +90,6 @@ export const preferences = {
   eyesFree: onOff({
     id: 'eyesFree',
     label: 'Eyes-free quizzes',
-    description: EYES_FREE_DESCRIPTION,
     initial: 'off',
   }),
   results: oneOf<ResultSpeech>({
@@ -131,7 +124,6 @@ export const preferences = {
     id: 'readerPace',
     label: 'Ignore the microphone while a screen reader speaks',
     title: 'Screen reader speech',
-    description: READER_PACE_DESCRIPTION,
     control: 'select',
     options: [
       { value: 1, text: 'For its estimated length' },
@@ -152,7 +144,6 @@ export const preferences = {
     id: 'remember',
     label: 'Remember Answers',
     title: 'Remember Answers',
-    description: REMEMBER_DESCRIPTION,
     initial: 'on',
   }),
   streak: onOff({
@@ -164,7 +155,6 @@ export const preferences = {
     id: 'figures',
     label: 'Show Figures',
     title: 'Show Figures',
-    description: FIGURES_DESCRIPTION,
     initial: 'on',
   }),
   signs: oneOf<NoteSigns>({

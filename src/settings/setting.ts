@@ -59,8 +59,6 @@ export interface SettingRow {
   readonly title?: string;
   /** What is said of its leader before the options, if shorter: `Pause`. */
   readonly brief?: string;
-  /** Below a switch: what it is for. */
-  readonly description?: string;
   /** Whether only its name brings it into a command that chooses several settings: its options are those of another one, too. */
   readonly needsLabel?: boolean;
   /** Other words that people use for the setting: they find all of its options. */

@@ -10,20 +10,9 @@ export const EVERYTHING_CHOSEN = 'all';
 /** Which keys choose a note. */
 export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 
-/** What eyes-free quizzes are for. */
-export const EYES_FREE_DESCRIPTION = 'Questions spoken by the browser, for use without a screen reader.';
-
 /** What a Quick Drill shows. */
 export const FIGURES_DESCRIPTION =
   'In a Quick Drill: the number of the question or the time left, accuracy, and answers a minute.';
-
-/** Why the microphone is ignored after a text for a screen reader. */
-export const READER_PACE_DESCRIPTION =
-  'Speech from a loudspeaker could be taken for a note. Choose "Not at all" with headphones or without a screen reader.';
-
-/** What is remembered, where, and what for. */
-export const REMEMBER_DESCRIPTION =
-  'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.';
 
 /**
  * A changed setting as spoken.

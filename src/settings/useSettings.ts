@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
+import { useRequired } from '../ui/useRequired';
 import type { QuerySettings } from './querySettings';
 import type { Choices, Setting, SettingOption, SettingRow } from './setting';
 import type { Settings } from './settings';
@@ -12,11 +13,7 @@ export interface AllSettings {
 
 export const SettingsContext = createContext<AllSettings | undefined>(undefined);
 
-function useAllSettings(): AllSettings {
-  const settings = useContext(SettingsContext);
-  if (settings === undefined) throw new Error('Settings are only available inside the app');
-  return settings;
-}
+const useAllSettings = (): AllSettings => useRequired(SettingsContext, 'settings');
 
 /** The settings of a screen. Reading them causes no re-renders: a component that shows a value uses `useSetting`. */
 export const useSettings = (screen: ScreenId): QuerySettings => useAllSettings().screens[screen];

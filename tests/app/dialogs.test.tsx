@@ -157,3 +157,23 @@ describe('given the settings', () => {
     ]);
   });
 });
+
+test.each([
+  [
+    'combobox',
+    'Ignore the microphone while a screen reader speaks',
+    /^Speech from a loudspeaker could be taken/,
+  ],
+  ['switch', 'Eyes-free quizzes', /^Questions spoken by the browser/],
+  ['switch', 'Remember Answers', /^Keeps your answers in this browser/],
+  ['switch', 'Show Figures', /^In a Quick Drill/],
+])(
+  'given the settings, when they are opened, then the %s %s says what it is for',
+  async (role, name, text) => {
+    const { user } = await openApp();
+    await user.keyboard(',');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    expect(dialog.getByRole(role, { name })).toHaveAccessibleDescription(text);
+    expect(dialog.getByText(text)).toBeVisible();
+  },
+);

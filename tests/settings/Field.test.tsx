@@ -50,6 +50,15 @@ function show(row: SettingRow, locked?: string) {
   return { user: userEvent.setup(), settings, chosen: () => settings.choices().get(row.id) ?? 'default' };
 }
 
+test.each([root, drill])(
+  'given $label with a description, when it is rendered, then that is below it, and screen readers get it with the control',
+  row => {
+    render(<Field settings={settingsOf({ rows: [row] })} row={row} description="What it is for." />);
+    expect(screen.getByText('What it is for.')).toBeVisible();
+    expect(screen.getByLabelText(row.label)).toHaveAccessibleDescription('What it is for.');
+  },
+);
+
 const hintFor = (text: string) =>
   screen.queryByText(text, { selector: 'kbd' })?.closest('[aria-hidden="true"]');
 

@@ -1,0 +1,21 @@
+import type { preferences } from './preferences';
+import { FIGURES_DESCRIPTION } from './text';
+
+/** What is shown below the controls of preferences, where a label alone doesn't say enough. The app's first code goes without. */
+export const DESCRIPTIONS = {
+  eyesFree: 'Questions spoken by the browser, for use without a screen reader.',
+  readerPace:
+    'Speech from a loudspeaker could be taken for a note. Choose "Not at all" with headphones or without a screen reader.',
+  remember:
+    'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.',
+  figures: FIGURES_DESCRIPTION,
+} as const satisfies Partial<Record<keyof typeof preferences, string>>;
+
+const byId = new Map<string, string>(Object.entries(DESCRIPTIONS));
+
+/**
+ * The description of a preference, if it has one.
+ *
+ * @example descriptionOf('sound') // undefined
+ */
+export const descriptionOf = (id: string): string | undefined => byId.get(id);
