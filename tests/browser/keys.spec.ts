@@ -118,6 +118,34 @@ test('given the circle, when letters or the space beside them are clicked, then 
   await expect(radio(page, 'E flat major, 3 flats')).toBeChecked();
 });
 
+test('given the circle, when a pointer is near the corners of a sector, then it hits that sector and no other', async ({
+  page,
+}) => {
+  await open(page);
+  const hits = await page.getByRole('group', { name: 'Circle of Fifths' }).evaluate(group => {
+    const box = group.querySelector('svg')?.getBoundingClientRect();
+    if (box === undefined) throw new Error('There is no dial');
+    // In percent of the dial's radius.
+    const rings = { major: [62, 86], minor: [37, 58] } as const;
+    return Object.entries(rings).flatMap(([ring, radii]) =>
+      Array.from({ length: 12 }, (_, place) => {
+        const names = [-13, 13].flatMap(away =>
+          radii.map(radius => {
+            const angle = ((place * 30 + away) / 180) * Math.PI;
+            const reach = (radius / 100) * (box.width / 2);
+            const x = box.x + box.width / 2 + reach * Math.sin(angle);
+            const y = box.y + box.height / 2 - reach * Math.cos(angle);
+            return document.elementFromPoint(x, y)?.getAttribute('aria-label') ?? 'nothing';
+          }),
+        );
+        return { ring, names: [...new Set(names)] };
+      }),
+    );
+  });
+  for (const { ring, names } of hits) expect(names).toEqual([expect.stringMatching(` ${ring},`)]);
+  expect(new Set(hits.flatMap(({ names }) => names)).size, 'each sector has its own key').toBe(24);
+});
+
 test('given no selected key, when Tab has come to the circle, then the next Tab leaves it', async ({
   page,
 }) => {

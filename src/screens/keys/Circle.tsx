@@ -4,7 +4,7 @@ import { useSafeId } from '../../ui/shell';
 import styles from './Circle.module.css';
 import { Dial, type DialHandle } from './Dial';
 import { chordsOn, keyAfter, type Sector, sectorId, sectorsFor, TOP, type Turn } from './fifths';
-import { sectorBox } from './geometry';
+import { sectorTarget } from './geometry';
 import { CIRCLE_HELP } from './text';
 
 /** What the rest of the screen can do with the circle. */
@@ -28,7 +28,7 @@ const TURNS: Partial<Record<string, Turn>> = {
   ArrowDown: 'relative',
 };
 
-/** The circle of fifths: one drawing, and over each of its sectors a native radio, cut to its shape. */
+/** The circle of fifths: one drawing, and over each of its sectors a native radio that is hit where the sector is. */
 export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
   const group = useSafeId();
   const radios = useRef(new Map<string, HTMLInputElement>());
@@ -120,7 +120,7 @@ function SectorRadio({ group, sector, isSelected, description, onSelect, ref, ..
         checked={isSelected}
         aria-label={spokenKeyWithSignature(key)}
         aria-describedby={description && described}
-        style={sectorBox(key.type, place)}
+        style={sectorTarget(key.type, place)}
         onChange={onSelect}
         {...events}
       />

@@ -76,33 +76,40 @@ function cornersOf(ring: KeyType, place: number): readonly Point[] {
 
 const percent = (value: number): string => `${rounded(value)}%`;
 
-/** A box around a sector's letter in percent of the dial, clipped to the sector's shape. */
-export interface Box {
+/** The sides of the squares around the letters: no two overlap by more than a hair. */
+const SIDES: Record<KeyType, number> = { major: 26, minor: 18.4 };
+
+/** A square around a sector's letter in percent of the dial, and the shape of the sector around it, as CSS. */
+export interface Target {
   readonly left: string;
   readonly top: string;
   readonly width: string;
   readonly height: string;
-  readonly clipPath: string;
+  /** How far the sector reaches beyond the square, as an inset in percent of it. */
+  readonly '--reach': string;
+  /** The outline of the sector within the square that reaches as far. */
+  readonly '--shape': string;
 }
 
 /**
- * The area of a sector as a box centered on its letter, so that a pointer aimed at its center hits the sector.
+ * The target of a sector: a square of its own, as tools that measure targets want it, and what a pointer hits, which is the
+ * sector.
  *
- * @example sectorBox('major', 0).clipPath // 'polygon(0% 11.9%, …)'
+ * @example sectorTarget('major', 0)['--shape'] // 'polygon(0% 22.14%, …)'
  */
-export function sectorBox(ring: KeyType, place: number): Box {
+export function sectorTarget(ring: KeyType, place: number): Target {
   const middle = letterSpot(ring, place);
   const corners = cornersOf(ring, place).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));
-  const halfWidth = Math.max(...corners.map(({ x }) => Math.abs(x)));
-  const halfHeight = Math.max(...corners.map(({ y }) => Math.abs(y)));
-  const polygon = corners.map(
-    ({ x, y }) => `${percent(50 + (x / halfWidth) * 50)} ${percent(50 + (y / halfHeight) * 50)}`,
-  );
+  const side = SIDES[ring];
+  const extent = Math.max(...corners.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
+  const within = (value: number) => percent(50 + (value / extent) * 50);
+  const polygon = corners.map(({ x, y }) => `${within(x)} ${within(y)}`);
   return {
-    left: percent(50 + (middle.x - halfWidth) / 2),
-    top: percent(50 + (middle.y - halfHeight) / 2),
-    width: percent(halfWidth),
-    height: percent(halfHeight),
-    clipPath: `polygon(${polygon.join(', ')})`,
+    left: percent(50 + (middle.x - side / 2) / 2),
+    top: percent(50 + (middle.y - side / 2) / 2),
+    width: percent(side / 2),
+    height: percent(side / 2),
+    '--reach': percent((0.5 - extent / side) * 100),
+    '--shape': `polygon(${polygon.join(', ')})`,
   };
 }

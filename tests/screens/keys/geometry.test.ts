@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { letterSpot, PLACES, rimSpot, sectorBox, sectorPath } from '../../../src/screens/keys/geometry';
+import { letterSpot, PLACES, rimSpot, sectorPath, sectorTarget } from '../../../src/screens/keys/geometry';
 import { KEY_TYPES, type KeyType } from '../../../src/theory/key';
 
 interface Point {
@@ -16,11 +16,24 @@ const numbersIn = (text: string): readonly number[] => (text.match(/-?\d+(\.\d+)
 const pairs = (values: readonly number[]): readonly Point[] =>
   values.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: values[index + 1] ?? Number.NaN }] : []));
 
+/** The upper left corner and the side of the square around a sector's letter, in percent of the dial. */
+function squareOf(ring: KeyType, place: number) {
+  const { left, top, width, height } = sectorTarget(ring, place);
+  const [x0 = 0, y0 = 0, side = 0] = [left, top, width].map(Number.parseFloat);
+  expect(height).toBe(width);
+  return { x0, y0, side };
+}
+
 /** The corners of a sector's clickable area, in percent of the dial. */
 function areaOf(ring: KeyType, place: number): readonly Point[] {
-  const { left, top, width, height, clipPath } = sectorBox(ring, place);
-  const [x0 = 0, y0 = 0, w = 0, h = 0] = [left, top, width, height].map(Number.parseFloat);
-  return pairs(numbersIn(clipPath)).map(({ x, y }) => ({ x: x0 + (x / 100) * w, y: y0 + (y / 100) * h }));
+  const target = sectorTarget(ring, place);
+  const { x0, y0, side } = squareOf(ring, place);
+  const reach = (-Number.parseFloat(target['--reach']) / 100) * side;
+  const whole = side + 2 * reach;
+  return pairs(numbersIn(target['--shape'])).map(({ x, y }) => ({
+    x: x0 - reach + (x / 100) * whole,
+    y: y0 - reach + (y / 100) * whole,
+  }));
 }
 
 /** @see https://wrfranklin.org/Research/Short_Notes/pnpoly.html */
@@ -43,16 +56,25 @@ describe('given the clickable area of a sector', () => {
   test('when it is any sector, then its center is at its letter and within the area', () => {
     fc.assert(
       fc.property(anySector, ({ ring, place }) => {
-        const { left, top, width, height } = sectorBox(ring, place);
-        const middle = {
-          x: Number.parseFloat(left) + Number.parseFloat(width) / 2,
-          y: Number.parseFloat(top) + Number.parseFloat(height) / 2,
-        };
+        const { x0, y0, side } = squareOf(ring, place);
+        const middle = { x: x0 + side / 2, y: y0 + side / 2 };
         const letter = inPercent(letterSpot(ring, place));
         expect(Math.hypot(middle.x - letter.x, middle.y - letter.y)).toBeLessThan(0.05);
         expect(contains(areaOf(ring, place), letter)).toBe(true);
       }),
     );
+  });
+
+  test('when two sectors are compared, then the squares around their letters overlap by a hair at most', () => {
+    const squares = SECTORS.map(({ ring, place }) => squareOf(ring, place));
+    for (const [index, one] of squares.entries())
+      for (const other of squares.slice(index + 1)) {
+        const [least, most] = one.side < other.side ? [one, other] : [other, one];
+        const apart = (from: number, to: number) =>
+          from > to ? from - to - most.side : to - from - least.side;
+        const gap = Math.max(apart(least.x0, most.x0), apart(least.y0, most.y0));
+        expect(gap).toBeGreaterThan(-0.6);
+      }
   });
 
   test('when a point is on a ring, away from the lines, then exactly one sector contains it: the one drawn there', () => {
