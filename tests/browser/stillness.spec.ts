@@ -81,3 +81,34 @@ for (const quiz of ['name-key', 'count-accidentals'])
         expect(await cornerOf(leave)).toBe(end);
       }
     });
+
+const ANSWERS = ['root position', 'first inversion', 'second inversion'] as const;
+
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+])
+  test(`given inversions asked on a phone of ${width} by ${height} px, when some are answered wrong, then no answer moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/triads?quiz=name-inversion');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await startQuiz(page);
+    const group = page.getByRole('group', { name: 'Your answer' });
+    const corners = () => Promise.all(ANSWERS.map(name => cornerOf(group.getByText(name, { exact: true }))));
+    const question = (number: number) => page.getByRole('heading', { name: `Question ${number} of` });
+    let wrong = 0;
+    for (let number = 1; number <= 6; number++) {
+      await expect(question(number)).toBeVisible();
+      const asked = await corners();
+      await page.keyboard.press(String((number % ANSWERS.length) + 1));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Next Question' })).toBeVisible();
+      wrong += await page.getByText('Incorrect', { exact: true }).count();
+      expect(await corners(), `question ${number}`).toEqual(asked);
+      await page.keyboard.press('Enter');
+    }
+    expect(wrong, 'wrong answers seen').toBeGreaterThan(0);
+  });
