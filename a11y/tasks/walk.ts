@@ -64,7 +64,12 @@ export function watchLoading(page: PlaywrightPage): () => Promise<void> {
   page.on('requestfailed', request => underway.delete(request));
   // After a navigation, the old page's requests never finish.
   page.on('framenavigated', () => underway.clear());
-  const drawn = () => page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
+  // Code that has come still has to run, and a quiz takes no keys until its first question is drawn.
+  const idle = () => page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 2000 })));
+  const drawn = async () => {
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
+    await idle();
+  };
   return async () => {
     await drawn();
     if (underway.size === 0) return;

@@ -79,7 +79,9 @@ describe('given the keymap editor', () => {
   async function changePlay(voices: (typeof ENGLISH)[]) {
     const opened = await openByEar('/', voices);
     await pass(3000);
-    await opened.user.keyboard(':change shortcuts{Enter}');
+    await opened.user.keyboard(':');
+    const search = await screen.findByRole('combobox', { name: 'Type a command' });
+    await opened.user.type(search, 'change shortcuts{Enter}');
     const editor = within(await screen.findByRole('dialog', { name: 'Change Shortcuts' }));
     await pass(3000);
     await opened.user.click(editor.getByRole('button', { name: 'Play, P' }));

@@ -183,7 +183,11 @@ describe('given a page without Your Data', () => {
 
   test('when answers are deleted from the palette, then the status line offers to undo that', async () => {
     const { user } = await open({ panel: 'hidden' });
-    await user.keyboard('{Control>}k{/Control}delete all answers{Enter}');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Type a command' }),
+      'delete all answers{Enter}',
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Delete All Answers?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     const line = within(screen.getByRole('contentinfo'));
