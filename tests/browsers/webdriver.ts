@@ -3,17 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The characters that WebDriver knows the named keys by. */
+/** The characters that WebDriver knows keys by, and those of the number row on its American keyboard. */
 const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   ArrowUp: '\uE013',
+  Backquote: '`',
   Control: '\uE009',
   End: '\uE010',
   Enter: '\uE007',
+  Equal: '=',
   Escape: '\uE00C',
   Home: '\uE011',
+  Minus: '-',
   PageDown: '\uE00F',
   PageUp: '\uE00E',
   Shift: '\uE008',
@@ -31,7 +34,7 @@ const START = { within: 15_000, every: 100 };
  */
 function strokes(key: string): readonly string[] {
   const [last = '', ...modifiers] = key.split(/(?<=.)\+/).reverse();
-  return [...modifiers.reverse(), last].map(each => KEYS[each] ?? each);
+  return [...modifiers.reverse(), last].map(each => KEYS[each] ?? each.replace(/^Digit/, ''));
 }
 
 async function freePort(): Promise<number> {
