@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { ownFetching } from './src/site/fetching.ts';
 import { FONT_FOLDER, subsetFonts } from './src/site/fonts.ts';
 import { LICENSES, licenseNotices } from './src/site/licenses.ts';
 import { pages } from './src/site/pages.ts';
+import { shorterChunks } from './src/site/shorter.ts';
 import { projects } from './tests/projects.ts';
 
 const modules = fileURLToPath(new URL('node_modules/', import.meta.url));
@@ -88,7 +90,7 @@ const SHARED = /\/(src|node_modules\/(@tonaljs|ts-fsrs))\/(?!.*Dialog\.)/;
 
 /** The chunks; each includes its imports that aren't in an earlier row. A few large files load faster than many small ones. */
 const chunks = [
-  { name: 'load', test: /vite\/preload-helper|rolldown\/runtime/ },
+  { name: 'load', test: /\/ui\/fetchChunk\.ts$|vite\/preload-helper|rolldown\/runtime/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: forEveryPage, test: /\/(src|node_modules)\/(?!.*Dialog\.)/ },
   // Two dialogs search, and no screen does.
@@ -104,6 +106,15 @@ const chunks = [
   { name: forScreens(1), test: SHARED },
   // What runs the quizzes is fetched after a screen.
   { name: forQuizzes, test: SHARED, minShareCount: 2 },
+  // Small ones that are fetched when the browser is idle: each file of its own would be a name and a hash in every page.
+  {
+    name: 'dialogs',
+    test: /\/src\/(app|ui)\/(\w*Dialog|KeyCapture|KeyRow|dialogText|shortcuts)(\.module)?\.\w+$/,
+  },
+  {
+    name: 'news',
+    test: /\/src\/(app|quiz)\/(\w+News|quizNewsText|drillLinkCode|CopiedNotice|workerUpdates)(\.module)?\.\w+$/,
+  },
   { name: 'later', test: SHARED, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
@@ -143,7 +154,9 @@ const offline = VitePWA({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    ...(mode === 'test' ? [] : [subsetFonts(), ...pages({ alias }), licenseNotices(), offline]),
+    ...(mode === 'test'
+      ? []
+      : [subsetFonts(), ...pages({ alias }), ownFetching(), shorterChunks(), licenseNotices(), offline]),
   ],
   resolve: { alias },
   preview: { port: 4173 },

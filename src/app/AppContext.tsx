@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { Audio } from '../audio/Audio';
 import { Listening } from '../listening/Listening';
 import { DrillLinksContext } from '../quiz/drillLinks';
@@ -8,6 +8,7 @@ import { PracticeDeskContext } from '../screens/practiceDesk';
 import { YourDataContext } from '../screens/yourData';
 import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
+import { useRequired } from '../ui/useRequired';
 import type { AppState } from './AppState';
 
 const AppContext = createContext<AppState | undefined>(undefined);
@@ -38,8 +39,4 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
 }
 
 /** The state of the app. */
-export function useAppState(): AppState {
-  const state = useContext(AppContext);
-  if (state === undefined) throw new Error('The state is only available inside the app');
-  return state;
-}
+export const useAppState = (): AppState => useRequired(AppContext, 'state');

@@ -7,9 +7,15 @@ export interface EarlyPress {
   readonly time: number;
 }
 
-/** The presses recorded so far, and a way to end the recording; the script in the page leaves it to the app. */
+/** The presses recorded so far. The script in the page leaves them to the app, and what it knows about presses, too. */
 export interface EarlyKeys {
   readonly presses: EarlyPress[];
+  isKept(press: Press): boolean;
+  /** Adds a press to those that are still fresh, unless there are enough. */
+  add(press: KeyboardEvent): void;
+  /** Drops what is too old at a time, in milliseconds since the page was opened. */
+  dropOld(now: number): void;
+  /** Ends the recording. */
   stop(): void;
 }
 
@@ -68,7 +74,7 @@ export function addPress(presses: EarlyPress[], press: EarlyPress): void {
   presses.splice(0, presses.length, ...next);
 }
 
-export const pressOf = ({ key, code, shiftKey, timeStamp }: KeyboardEvent): EarlyPress => ({
+const pressOf = ({ key, code, shiftKey, timeStamp }: KeyboardEvent): EarlyPress => ({
   ...{ key, code, shiftKey },
   time: timeStamp,
 });
@@ -82,16 +88,20 @@ export function recordEarlyKeys(page: Window): EarlyKeys {
   const presses: EarlyPress[] = [];
   const recording = new AbortController();
   const options = { capture: true, signal: recording.signal };
+  const add = (press: KeyboardEvent) => addPress(presses, pressOf(press));
   const drop = () => presses.splice(0);
   page.addEventListener(
     'keydown',
     event => {
-      if ((document.activeElement ?? document.body) === document.body && isKept(event))
-        addPress(presses, pressOf(event));
+      if ((document.activeElement ?? document.body) === document.body && isKept(event)) add(event);
     },
     options,
   );
   page.addEventListener('focusin', drop, options);
   page.addEventListener('pointerdown', drop, options);
-  return { presses, stop: () => recording.abort() };
+  return {
+    ...{ presses, isKept, add },
+    dropOld: now => void presses.splice(0, presses.length, ...freshAt(presses, now)),
+    stop: () => recording.abort(),
+  };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Circumstances } from '../commands/command';
 import { isModifierAlone } from '../commands/keyPress';
-import { addPress, type EarlyPress, freshAt, isKept, pressOf } from './earlyKeys';
+import type { EarlyKeys, EarlyPress } from './earlyKeys';
 import { keyPressOf } from './keyPress';
 import type { Popup } from './popups';
 import type { TypedText } from './typedText';
@@ -24,7 +24,7 @@ export function useEarlyKeys(use: EarlyKeysUse): void {
     const { earlyKeys } = window;
     earlyKeys?.stop();
     if (earlyKeys === undefined || earlyKeys.presses.length === 0) return;
-    return replay(earlyKeys.presses, () => latest.current);
+    return replay(earlyKeys, () => latest.current);
   }, []);
 }
 
@@ -32,10 +32,11 @@ export function useEarlyKeys(use: EarlyKeysUse): void {
  * Presses keys one by one. Those pressed meanwhile wait behind them. The rest is dropped by any press that isn't kept, a
  * pointer, a quiz, a dialog, and a focus on anything that has keys of its own: they would go to something nobody had seen.
  *
- * @param presses emptied as they are pressed
+ * @param early its presses are removed as they are pressed
  * @returns a function that stops
  */
-function replay(presses: EarlyPress[], use: () => EarlyKeysUse): () => void {
+function replay(early: EarlyKeys, use: () => EarlyKeysUse): () => void {
+  const { presses } = early;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let isPressing = false;
@@ -54,7 +55,7 @@ function replay(presses: EarlyPress[], use: () => EarlyKeysUse): () => void {
   const step = () => {
     const { popup, typed } = use();
     if (popup === 'palette') typed.type(presses.map(({ key }) => key).join(''));
-    presses.splice(0, presses.length, ...freshAt(presses, performance.now()));
+    early.dropOld(performance.now());
     if (!isFree(use().circumstances())) drop();
     const [press] = presses;
     if (press === undefined) stop();
@@ -68,10 +69,10 @@ function replay(presses: EarlyPress[], use: () => EarlyKeysUse): () => void {
   };
   const queue = (event: KeyboardEvent) => {
     if (isPressing || isModifierAlone(keyPressOf(event))) return;
-    if (!event.repeat && !isKept(event)) return drop();
+    if (!event.repeat && !early.isKept(event)) return drop();
     event.stopImmediatePropagation();
     event.preventDefault();
-    if (!event.repeat) addPress(presses, pressOf(event));
+    if (!event.repeat) early.add(event);
   };
   window.addEventListener('keydown', queue, options);
   window.addEventListener('pointerdown', drop, options);

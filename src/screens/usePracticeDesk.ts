@@ -1,9 +1,5 @@
-import { useContext } from 'react';
+import { useRequired } from '../ui/useRequired';
 import { type PracticeDesk, PracticeDeskContext } from './practiceDesk';
 
 /** What the screen can do with the user's answers. */
-export function usePracticeDesk(): PracticeDesk {
-  const desk = useContext(PracticeDeskContext);
-  if (desk === undefined) throw new Error('Answers are only available inside the app');
-  return desk;
-}
+export const usePracticeDesk = (): PracticeDesk => useRequired(PracticeDeskContext, 'practice');

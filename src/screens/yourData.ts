@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
+import { useRequired } from '../ui/useRequired';
 
 /** What is being done with the answers, and how much of it is done: from 0 to 1. */
 export interface DataTask {
@@ -44,11 +45,7 @@ export interface YourData {
 export const YourDataContext = createContext<YourData | undefined>(undefined);
 
 /** The user's answers as data. */
-export function useYourData(): YourData {
-  const data = useContext(YourDataContext);
-  if (data === undefined) throw new Error('Answers are only available inside the app');
-  return data;
-}
+export const useYourData = (): YourData => useRequired(YourDataContext, 'data');
 
 /** What there is to say about them; the component re-renders when that changes. */
 export function useDataState(): DataState {

@@ -1,5 +1,3 @@
-import { loadWithStyles } from './loadWithStyles';
-
 /** Code that is fetched when it is needed, and then kept. */
 export interface Later<Code> {
   /** Fetches it. A failure is forgotten: the next call tries again. */
@@ -17,7 +15,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
   let code: Code | undefined;
   let request: Promise<Code> | undefined;
   const fetchTwice = async () => {
-    code = await loadWithStyles(load).catch(() => loadWithStyles(load));
+    code = await load().catch(load);
     return code;
   };
   return {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { recordEarlyKeys } from '../../src/app/earlyKeys';
 import { openApp } from '../openApp';
 
 afterEach(() => {
@@ -11,7 +12,9 @@ function openAfter(...keys: readonly string[]) {
   // As if typed just before the app was there, however slow this machine is.
   const time = performance.now() + 60_000;
   const presses = keys.map(key => ({ key, code: '', shiftKey: key === '?' || key === ':', time }));
-  window.earlyKeys = { presses, stop: () => {} };
+  window.earlyKeys = recordEarlyKeys(window);
+  window.earlyKeys.stop();
+  window.earlyKeys.presses.push(...presses);
   return openApp('/');
 }
 

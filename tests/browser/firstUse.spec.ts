@@ -4,15 +4,15 @@ import { expect, test } from './test.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The budget is 120 kB; where it isn't kept yet, this is what must not be exceeded (bytes, gzipped). */
+/** What must not be exceeded (bytes, gzipped): the budget of 120 kB on the first page; on the others, where they stand. */
 const MOST = {
-  index: 122_500,
-  triads: 129_300,
-  scales: 137_300,
-  keys: 132_300,
-  intervals: 133_800,
-  progress: 146_500,
-  tuner: 122_800,
+  index: 120_000,
+  triads: 126_700,
+  scales: 134_400,
+  keys: 129_500,
+  intervals: 131_100,
+  progress: 143_700,
+  tuner: 120_200,
 } as const;
 
 for (const [page, most] of Object.entries(MOST))

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { waitForRouter } from './waitForRouter.ts';
 
 // Each test takes code away on purpose.
-test.use({ expectedConsole: [/Failed to load resource|net::ERR|Failed to fetch|This (dialog|page) failed/] });
+test.use({
+  expectedConsole: [
+    /Failed to load resource|net::ERR|Failed to fetch|This (dialog|page) failed|Could not load/,
+  ],
+});
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -25,7 +30,7 @@ test('given a quiz, when the code of a dialog is missing, then only the dialog f
   page,
 }) => {
   await keepBusy(page);
-  await takeAway(page, 'SettingsDialog', 'Dialog');
+  await takeAway(page, 'dialogs');
   await open(page, '/?quiz=name-note');
   await page.keyboard.press('q');
   await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
@@ -57,6 +62,7 @@ test('given a screen whose code is missing, when Go Home is chosen, then Notes o
   await page.keyboard.press('l');
   await page.keyboard.press('t');
   await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await waitForRouter(page);
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(heading(page, 'Notes')).toBeFocused();
   await page.unrouteAll();
