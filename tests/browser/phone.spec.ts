@@ -92,6 +92,41 @@ for (const keys of ['touch', 'keyboard'] as const)
       expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(start?.x ?? 0);
     });
 
+for (const width of [320, 360, 390, 768])
+  for (const address of ['/triads', '/triads?quiz=name-inversion'])
+    test(`given a page of ${width} px and a keyboard, when ${address} asks, then no answer overlaps another or its key`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, address);
+      await startQuiz(page);
+      const answers = page.getByRole('group', { name: 'Your answer' });
+      await expect(answers.locator('kbd').first()).toBeVisible();
+      const overlaps = await answers.evaluate(group => {
+        const areApart = (one: DOMRect, other: DOMRect) =>
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        const boxOf = (element: Element) => element.getBoundingClientRect();
+        const textOf = (element: Element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return text.getBoundingClientRect();
+        };
+        const faces = [...group.querySelectorAll('label > span')];
+        return faces.flatMap((face, index) => {
+          const key = face.closest('label')?.parentElement?.querySelector('kbd');
+          return [
+            ...faces.slice(index + 1).filter(other => !areApart(boxOf(face), boxOf(other))),
+            ...(key && !areApart(textOf(face), boxOf(key)) ? [key] : []),
+            ...(boxOf(face).right > boxOf(group).right + 0.5 ? [group] : []),
+          ].map(other => `${face.textContent}: ${other.textContent}`);
+        });
+      });
+      expect(overlaps).toEqual([]);
+    });
+
 test('given a phone of 320 by 640 px, when a question is open, then the page has nothing to scroll, and the neck has', async ({
   page,
 }) => {
