@@ -19,7 +19,7 @@ export function LockedValue({ row, options, isChosen }: LockedValueProps) {
     <p className={styles.locked}>
       <span>{row.label}</span>{' '}
       <b>
-        <Spoken text={texts.join(' ') || NOTHING_CHOSEN} spoken={spoken.join(', ') || NOTHING_CHOSEN} />
+        <Spoken text={texts.join(', ') || NOTHING_CHOSEN} spoken={spoken.join(', ') || NOTHING_CHOSEN} />
       </b>
     </p>
   );

@@ -189,7 +189,7 @@ describe('given any control', () => {
     settings.write(strings, ['C', 'C#']);
     settings.lock({ strings: 'A question is open' });
     render(<Field settings={settings} row={strings} />);
-    expect(screen.getByText('C C#')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('C, C#')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('C, C sharp')).toBeInTheDocument();
   });
 
