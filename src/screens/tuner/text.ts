@@ -92,13 +92,13 @@ export const levelText = ({ level, floor }: Pick<Tuning, 'level' | 'floor'>): st
 /**
  * What listening has learned from the open strings.
  *
- * @example learnedText(-3.2, -62) // 'All strings are measured: your guitar is 3 cents flat …'
+ * @example learnedText(-3.2, -62) // 'All strings are measured: the tuning is 3 cents flat …'
  */
 export function learnedText(offset: number, floor: number): string {
   const where = centsText(offset) || 'exactly at A4';
-  return `All strings are measured: the guitar is ${where}, the room is at ${decibels(floor)}. Listening takes both into account.`;
+  return `All strings are measured: the tuning is ${where}, the room is at ${decibels(floor)}. Listening takes both into account.`;
 }
 
 /** Before that. */
 export const TO_LEARN =
-  'Once every open string has been measured, listening takes the tuning of the guitar and the noise of the room into account.';
+  'Once every open string has been measured, listening takes the tuning and the noise of the room into account.';

@@ -93,7 +93,7 @@ describe('given the tuner', () => {
     for (const { open } of STANDARD_GUITAR.strings) play(open, -3);
     expect(listener.options().offset).toBeCloseTo(-3, 6);
     expect(listener.options().floor).toBe(-62);
-    expect(region('Strings').getByText(/the guitar is 3 cents flat, the room is at −62 dB/)).toBeVisible();
+    expect(region('Strings').getByText(/the tuning is 3 cents flat, the room is at −62 dB/)).toBeVisible();
     await user.click(region('Strings').getByRole('button', { name: 'Measure Again' }));
     expect(listener.options().offset).toBe(0);
     expect(region('Strings').getAllByText('not measured')).toHaveLength(6);
