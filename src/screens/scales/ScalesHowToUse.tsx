@@ -19,6 +19,7 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
   const { play, nextKey, nextPattern, previousPattern } = commands;
   const mode = useSetting(settings, view);
   const hasPatterns = patternSystemsOf(useInstrument()).length > 0;
+  const hasNeck = mode === 'fretboard' || hasPatterns;
   const patterns =
     mode === 'patterns'
       ? { ...USES.patterns, keys: keysOf(nextPattern, previousPattern) }
@@ -27,9 +28,9 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
     <HowToUse
       taps={TAPS}
       uses={[
-        USES.click,
-        { ...USES.move, keys: ARROWS },
-        { ...USES.play, keys: keysOf(play) },
+        ...(hasNeck
+          ? [USES.click, { ...USES.move, keys: ARROWS }, { ...USES.play, keys: keysOf(play) }]
+          : []),
         { ...USES.key, keys: leaderOf('scales', key) },
         { ...USES.fifths, keys: keysOf(nextKey) },
         ...(hasPatterns ? [patterns] : []),

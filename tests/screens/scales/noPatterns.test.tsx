@@ -13,8 +13,15 @@ test('given a re-entrant ukulele, when its patterns are wanted, then the page sa
 
 test('given a re-entrant ukulele, when a key or the palette goes to a pattern, then the reason is said', async () => {
   const { user } = await openApp('/scales?instrument=ukulele&view=patterns');
-  for (const use of ['next and previous pattern', 'twice: all the patterns'])
+  for (const use of [
+    'walk the neck',
+    'plays up and down',
+    'next and previous pattern',
+    'twice: all the patterns',
+  ])
     expect(screen.queryByText(use)).toBeNull();
+  expect(screen.queryByText(/Click/)).toBeNull();
+  expect(screen.getByText('goes up a fifth')).toBeVisible();
   await user.keyboard('j');
   expect(await screen.findByText('This tuning has no patterns')).toBe(screen.getByRole('status'));
   await user.keyboard(':');
