@@ -15,7 +15,7 @@ import type { ScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
 import type { Shown } from './shown';
 import { systemNote } from './systemText';
-import { PANELS, scaleText, spokenChange } from './text';
+import { NO_PATTERNS, PANELS, scaleText, spokenChange } from './text';
 
 interface ScalePanelProps {
   readonly settings: Settings;
@@ -29,6 +29,7 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
   const inUse = useSyncExternalStore(store.subscribe, store.inUse);
   const style = useToneStyle(settings, scalesSettings.display);
   useSpokenChange(shown.scale, spokenChange);
+  useSpokenChange(shown.mode, (_, mode) => (mode === 'patterns' && !inUse ? NO_PATTERNS : ''));
   useStopped(store, shown);
   useRevealed(store);
 

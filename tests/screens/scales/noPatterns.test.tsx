@@ -30,6 +30,12 @@ test('given a re-entrant ukulele, when a key or the palette goes to a pattern, t
   expect(await screen.findByText('This tuning has no patterns')).toBe(screen.getByRole('status'));
 });
 
+test('given a re-entrant ukulele, when a key switches to its patterns, then the reason is said, as when a key goes to one', async () => {
+  const { user } = await openApp('/scales?instrument=ukulele');
+  await user.keyboard('v2');
+  expect(await screen.findByText('This tuning has no patterns')).toBe(screen.getByRole('status'));
+});
+
 test('given a pentatonic scale, when the palette goes to a shape of another system, then it says that there is none', async () => {
   const { user } = await openApp('/scales?type=major-pentatonic');
   await user.keyboard(':');
