@@ -42,7 +42,7 @@ export function Strings({ tuner, again }: StringsProps) {
         {offset === undefined || floor === undefined ? TO_LEARN : learnedText(offset, floor)}
       </p>
       <div className={stack.row}>
-        <CommandButton command={again} />
+        <CommandButton command={again} whenDisabled="keep-focus" />
       </div>
     </Panel>
   );

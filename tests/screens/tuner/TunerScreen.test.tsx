@@ -99,6 +99,18 @@ describe('given the tuner', () => {
     expect(region('Strings').getAllByText('not measured')).toHaveLength(6);
   });
 
+  test('when Measure Again is pressed, then its button keeps the focus, though nothing is left to measure again', async () => {
+    const { user, play } = await openTuner();
+    play(40, -3);
+    const again = region('Strings').getByRole('button', { name: 'Measure Again' });
+    again.focus();
+    await user.keyboard('{Enter}');
+    expect(region('Strings').getAllByText('not measured')).toHaveLength(6);
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    expect(again).toBeEnabled();
+    expect(again).toHaveFocus();
+  });
+
   test('when A4 is set, then the strings are compared with that, and listening as well', async () => {
     const { listener, state, play } = await openTuner();
     const [a4] = state.settings.preferences.table.rows.filter(({ id }) => id === 'a4');
