@@ -297,7 +297,7 @@ describe('given an open quiz', () => {
     const sidebar = screen.getByRole('region', { name: 'Fretboard Settings' });
     expect(sidebar).toHaveTextContent('Number of Frets 12');
     expect(sidebar).toHaveTextContent('Accidentals Sharps');
-    expect(screen.getByRole('region', { name: 'Quiz Mode' })).toHaveTextContent('Strings 6(E) 5(A)');
+    expect(screen.getByRole('region', { name: 'Quiz Mode' })).toHaveTextContent('Strings 6(E), 5(A)');
     expect(screen.getAllByText('Locked while the quiz runs.')).toHaveLength(1);
     for (const role of ['combobox', 'radio', 'checkbox', 'switch'])
       expect(screen.queryByRole(role)).toBeNull();
