@@ -3,6 +3,7 @@ import { STANDARD_GUITAR } from '../../instrument/instruments';
 import { type PatternSystem, patternSystemsOf, systemsFor } from '../../instrument/pattern';
 import { pitchClass } from '../../theory/note';
 import type { Scale } from '../../theory/scale';
+import { NO_PATTERNS } from './text';
 
 /** Why a scale has the pattern system that it has, and why CAGED isn't offered. */
 interface Reason {
@@ -57,13 +58,12 @@ function reasonOf(instrument: Instrument, scale: Scale, system: PatternSystem): 
   }
 }
 
-const NO_PATTERNS =
-  'This tuning has no patterns: they climb from string to string, and here a string is lower than the one below it.';
+const WHY_NO_PATTERNS = `${NO_PATTERNS}: they climb from string to string, and here a string is lower than the one below it.`;
 
 /** What a scale would have in a guitar's tuning, but not in this one. */
 function tuningNote(instrument: Instrument, scale: Scale): string {
   const works = patternSystemsOf(instrument);
-  if (works.length === 0) return NO_PATTERNS;
+  if (works.length === 0) return WHY_NO_PATTERNS;
   const lacks = systemsFor(STANDARD_GUITAR, scale).filter(system => !works.includes(system));
   const perString = lacks.some(system => system !== 'caged')
     ? 'Notes per string need strings about a fourth apart, so none are offered.'
