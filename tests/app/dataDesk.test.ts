@@ -33,6 +33,7 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
   const shares: number[] = [];
   const saved: Saved[] = [];
   let leave = () => {};
+  let dialog: 'none' | 'open' = 'none';
   let ids = 0;
   const desk: DataDesk = createDesk({
     book: { log },
@@ -51,8 +52,12 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
     whenLeft: listener => {
       leave = listener;
     },
+    isDialogOpen: () => dialog === 'open',
   });
-  return { log, desk, saved, shares, state: () => state, leave: () => leave() };
+  const openDialog = () => {
+    dialog = 'open';
+  };
+  return { log, desk, saved, shares, state: () => state, leave: () => leave(), openDialog };
 }
 
 const ids = async (log: Log<Answer>): Promise<readonly string[]> => {
@@ -147,6 +152,14 @@ describe('given a log of three answers', () => {
     expect(state().report).toBe('Undo Delete: 3 answers are back.');
     await desk.undo();
     expect(state().deletions).toBe(0);
+  });
+
+  test('when a dialog is opened while they are counted, then the question about deleting them doesn’t cover it', async () => {
+    const { desk, state, openDialog } = await openTab(THREE);
+    const asked = desk.askToDelete();
+    openDialog();
+    await asked;
+    expect(state().asked).toBeUndefined();
   });
 
   test('when all answers are deleted and the page is left, then they are gone for good', async () => {

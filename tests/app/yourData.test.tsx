@@ -10,6 +10,7 @@ import { browserWorld } from '../../src/app/world';
 import { formatLine, HEADER } from '../../src/practice/lines';
 import { YourDataPanel } from '../../src/screens/YourDataPanel';
 import { createClaims } from '../../src/storage/claims';
+import { isDialogOpen } from '../../src/ui/lazyDialog';
 import { silentPlayer, visit } from '../openApp';
 import { answersWith } from '../practice/made';
 import { freshDatabases, openElsewhere } from '../storage/fakeDatabase';
@@ -35,6 +36,7 @@ async function open({ answers = THREE, panel = 'shown' as 'shown' | 'hidden', fi
         save: (_, name) => void saved.push(name),
         askToKeep: async () => 'refused',
         whenLeft: () => {},
+        isDialogOpen,
       }),
   });
   if (answers.length > 0) {

@@ -236,7 +236,7 @@ for (const seed of SEEDS)
       for (let time = 0; time < 3; time++) await press('Escape');
       await press('Control+k');
       const palette = page.getByRole('combobox', { name: 'Type a command' });
-      // All answers are counted before the dialog asks, so it may come after those Escapes.
+      // All answers are counted before the dialog asks, so it may come after those Escapes, but never over another dialog.
       const late = page.getByRole('dialog', { name: 'Delete All Answers?' });
       await expect(palette.or(late).first(), way()).toBeVisible();
       if (await late.isVisible()) await press('Escape');
