@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Hotkey } from '../commands/hotkey';
 import { AnswerRadios } from '../quiz/AnswerRadios';
 import type { AnswerOption } from '../quiz/definition';
@@ -21,31 +22,27 @@ const sizeFor = (longest: number): string | undefined => {
 
 /** The possible answers, each with its key unless that is its text. */
 export function NeckAnswers({ session, use: { quiz } }: NeckAnswersProps) {
-  const commandOf = (code: string) => quiz.commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
+  const { hotkeysOf } = useShell();
+  const keyOf = ({ code, hotkey }: AnswerOption<unknown>): Hotkey | undefined => {
+    const command = quiz.commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
+    const declared = hotkey === undefined ? [] : [hotkey];
+    return hotkeysOf(command?.id ?? '', declared)[0];
+  };
   const options = session.run.quiz.answersTo(openQuestion(session));
   const size = sizeFor(Math.max(...options.map(({ text }) => text.length)));
+  const hasLongKeys = options.some(option => (keyOf(option) ?? '').length > 1);
   return (
-    <div className={size}>
+    <div className={clsx(size, hasLongKeys && styles.longKeys)}>
       <AnswerRadios
         session={session}
         layout="list"
         locked={session.status === 'feedback' ? ANSWERED : undefined}
         onChoose={quiz.acts.draft}
-        hintOf={option => <AnswerHint id={commandOf(option.code)?.id ?? ''} option={option} />}
+        hintOf={option => hintFor(keyOf(option), option.text)}
       />
     </div>
   );
 }
 
-interface AnswerHintProps {
-  /** The id of its command. */
-  readonly id: string;
-  readonly option: AnswerOption<unknown>;
-}
-
-function AnswerHint({ id, option: { text, hotkey } }: AnswerHintProps) {
-  const { hotkeysOf } = useShell();
-  const declared: readonly Hotkey[] = hotkey === undefined ? [] : [hotkey];
-  const [first] = hotkeysOf(id, declared);
-  return first === undefined || first === text ? null : <Kbd hotkey={first} />;
-}
+const hintFor = (key: Hotkey | undefined, text: string) =>
+  key === undefined || key === text ? null : <Kbd hotkey={key} />;

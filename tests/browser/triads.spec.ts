@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { letSoundRun } from './intervals.audio.ts';
+import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -179,3 +180,28 @@ test('given hidden controls, when the page is reloaded, then they are still hidd
   await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Triad Selector' })).toHaveCount(0);
 });
+
+for (const { address, keys } of [
+  { address: '?quiz=name-inversion', keys: 'digits' },
+  { address: '?quiz=name-quality', keys: 'letters, one of them with Shift' },
+])
+  test(`given answers whose keys are ${keys}, when a question is open in a window of 1280 px, then each answer takes one line, beside its key`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, address);
+    await startQuiz(page);
+    const answers = page.getByRole('group', { name: 'Your answer' });
+    await expect(answers.locator('kbd').first()).toBeVisible();
+    const wrapped = await answers.evaluate(group =>
+      [...group.querySelectorAll('label > span')].flatMap(face => {
+        const text = document.createRange();
+        text.selectNodeContents(face);
+        const key = face.closest('label')?.parentElement?.querySelector('kbd')?.getBoundingClientRect();
+        const { height, left } = text.getBoundingClientRect();
+        const isBeside = key !== undefined && key.right < left;
+        return isBeside && height < 1.5 * key.height ? [] : [face.textContent];
+      }),
+    );
+    expect(wrapped).toEqual([]);
+  });
