@@ -184,11 +184,15 @@ export function Fretboard({
       })),
     [instrument, onlyString, firstFret, lastFret, cellAt, speech],
   );
-  const columns: CSSProperties & Record<'--columns', number> = { '--columns': lastFret - firstFret + 1 };
+  const counts: CSSProperties & Record<'--columns' | '--strings', number> = {
+    '--columns': lastFret - firstFret + 1,
+    '--strings': rows.length,
+  };
 
   return (
     <div
       className={styles.neck}
+      style={counts}
       data-size={size}
       data-rows={rows.length === 1 ? 'one' : 'all'}
       data-hand={orientation.hand}
@@ -202,7 +206,7 @@ export function Fretboard({
       </div>
       {/* Firefox makes anything that scrolls a Tab stop; this neck has one already, its cursor: https://wiki.mozilla.org/XUL:Focus_Behaviour */}
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
-        <div className={styles.columns} style={columns}>
+        <div className={styles.columns}>
           <FretMarks instrument={instrument} firstFret={firstFret} lastFret={lastFret} />
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
             {rows.map(({ guitarString }) => (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { remember } from './remember.ts';
 import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
@@ -41,9 +42,10 @@ for (const { width, height } of [
     await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
   });
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
+for (const { width, height, instrument } of [
+  { width: 390, height: 844, instrument: 'guitar' },
+  { width: 390, height: 844, instrument: 'guitar-7' },
+  { width: 320, height: 640, instrument: 'guitar' },
 ])
   for (const { address, names } of [
     { address: '/triads?drill=on', names: ['major', 'minor', 'diminished', 'augmented'] },
@@ -58,9 +60,10 @@ for (const { width, height } of [
     },
     { address: '/scales', names: ['1', '4', '7'] },
   ])
-    test(`given a phone of ${width} by ${height} px, when ${address} asks, then every answer and button is on the first screen`, async ({
+    test(`given a phone of ${width} by ${height} px and ${instrument}, when ${address} asks, then every answer and button is on the first screen`, async ({
       page,
     }) => {
+      await remember(page, { instrument });
       await page.setViewportSize({ width, height });
       await open(page, address);
       await button(page, 'Start Quiz').tap();
