@@ -117,7 +117,11 @@ export const progressWalks: readonly Walk[] = [
         keys: [tabTo('Export'), 'Enter'],
         sees: page => page.getByRole('dialog').getByText(/^Exported [\d,]+ answers to /),
       },
-      { name: 'all deleted', keys: [tabTo('Delete'), 'Enter'], sees: button('Undo Delete') },
+      {
+        name: 'all deleted',
+        keys: [tabTo('Delete'), 'Enter'],
+        sees: text(/^Answer a few questions on Notes/),
+      },
     ],
   },
 ];
