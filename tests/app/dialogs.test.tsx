@@ -58,6 +58,15 @@ describe('given a dialog that was opened on the neck', () => {
     expect(path.filter(step => step.startsWith('Notes from'))).toEqual([]);
     expect(path.filter(step => step.endsWith('from nothing'))).toEqual([]);
   });
+
+  test('when one dialog leads to another, but the palette is opened in between, then the palette stays', async () => {
+    const { dialog } = await openFromNeck(',', 'Settings');
+    fireEvent.click(dialog.getByRole('button', { name: 'Change Shortcuts' }));
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    await settled();
+    expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Change Shortcuts' })).toBeNull();
+  });
 });
 
 test('given a dialog was closed, when the focus is then given up by a click beside all controls, then it stays given up', async () => {
