@@ -5,17 +5,32 @@ import { DataProgress } from '../screens/DataProgress';
 import { useDataState } from '../screens/yourData';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
+import { LoadingDialog } from '../ui/lazyDialog';
 import { useAppState } from './AppContext';
 import { DATA } from './dataText';
 
 interface DeleteDialogProps {
   /** How many answers would be deleted. */
+  readonly count: number | 'counting';
+  readonly onClose: () => void;
+}
+
+/** Asks before all answers are deleted, as soon as they are counted. */
+export default function DeleteDialog({ count, onClose }: DeleteDialogProps) {
+  return count === 'counting' ? (
+    <LoadingDialog onClose={onClose} />
+  ) : (
+    <Question count={count} onClose={onClose} />
+  );
+}
+
+interface QuestionProps {
   readonly count: number;
   readonly onClose: () => void;
 }
 
-/** Asks before all answers are deleted, and offers to export them first. */
-export default function DeleteDialog({ count, onClose }: DeleteDialogProps) {
+/** Asks, and offers to export the answers first. */
+function Question({ count, onClose }: QuestionProps) {
   const { yourData } = useAppState();
   const { task, report } = useDataState();
   const text = useId();

@@ -11,7 +11,6 @@ import { CloseButton, Dialog } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
 import { LICENSES, SETTINGS_NOTE } from './dialogText';
 import styles from './SettingsDialog.module.css';
-import { useAfter } from './useAfter';
 
 interface SettingsDialogProps {
   /** Opens the keymap editor. */
@@ -22,10 +21,9 @@ interface SettingsDialogProps {
 /** The user's preferences; changes take effect immediately and are stored in the browser. */
 export default function SettingsDialog({ change, onClose }: SettingsDialogProps) {
   const settings = usePreferenceSettings();
-  const [changeAfter, onClosed] = useAfter(change, onClose);
   const voice = useVoice();
   return (
-    <Dialog title="Settings" className={styles.dialog} onClose={onClose} onClosed={onClosed}>
+    <Dialog title="Settings" className={styles.dialog} onClose={onClose}>
       <div className={stack.stack}>
         {settings.table.rows.map(row => (
           <Fragment key={row.id}>
@@ -39,7 +37,7 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
       </div>
       <div className={stack.row}>
         <CloseButton />
-        <CommandButton command={changeAfter} />
+        <CommandButton command={change} />
       </div>
       <p className={styles.licenses}>
         <a href={`${import.meta.env.BASE_URL}licenses.txt`} target="_blank" rel="noreferrer">

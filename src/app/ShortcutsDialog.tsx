@@ -9,7 +9,6 @@ import { useOverflow } from '../ui/useOverflow';
 import { SHORTCUTS, shortcutCount, spokenResults } from './dialogText';
 import styles from './ShortcutsDialog.module.css';
 import { type Choice, matching, type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcuts';
-import { useAfter } from './useAfter';
 
 interface ShortcutsDialogProps {
   /** The circumstances when the dialog was opened. */
@@ -30,7 +29,6 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
     [bindings, circumstances, platform],
   );
   const groups = matching(all, typed);
-  const [changeAfter, onClosed] = useAfter(change, onClose);
   const filter = (next: string) => {
     setTyped(next);
     const found = linesOf(matching(all, next));
@@ -41,11 +39,10 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
       title="Keyboard Shortcuts"
       className={styles.dialog}
       onClose={onClose}
-      onClosed={onClosed}
       foot={
         <>
           <CloseButton />
-          <CommandButton command={changeAfter} />
+          <CommandButton command={change} />
         </>
       }
     >

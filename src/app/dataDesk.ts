@@ -13,7 +13,6 @@ import type { DataState, DataTask } from '../screens/yourData';
 import { type Claims, createClaims } from '../storage/claims';
 import { askToKeep, type Keeping } from '../storage/keeping';
 import { saveFile } from '../storage/saveFile';
-import { isDialogOpen } from '../ui/lazyDialog';
 import type { AnswerBook } from './answerBook';
 import { DATA } from './dataText';
 import { EXPORTS, type ExportKind, exportFile } from './exportFile';
@@ -34,14 +33,15 @@ export interface DeskUse {
   askToKeep(): Promise<Keeping>;
   /** Calls the listener when the page is left. */
   whenLeft(listener: () => void): void;
-  isDialogOpen(): boolean;
+  /** Whether the user still waits to be asked about deleting. */
+  isAsked(): boolean;
 }
 
 /** Does what the commands on the answers say. None of it throws or rejects. */
 export interface DataDesk {
   exportAs(kind: ExportKind): Promise<void>;
   importFrom(file: Blob): Promise<void>;
-  /** Asks whether to delete all answers, if there are any; not over a dialog that was opened while they were counted. */
+  /** Asks whether to delete all answers, if there are any, unless the user has closed the question while they were counted. */
   askToDelete(): Promise<void>;
   deleteAll(): Promise<void>;
   /** Brings back what was deleted last. */
@@ -52,16 +52,13 @@ export interface DataDesk {
 }
 
 /** The desk of a browser's page. */
-export const browserDesk = (
-  use: Omit<DeskUse, 'claims' | 'save' | 'askToKeep' | 'whenLeft' | 'isDialogOpen'>,
-): DataDesk =>
+export const browserDesk = (use: Omit<DeskUse, 'claims' | 'save' | 'askToKeep' | 'whenLeft'>): DataDesk =>
   createDesk({
     ...use,
     claims: createClaims(navigator.locks),
     save: saveFile,
     askToKeep: () => askToKeep(navigator.storage),
     whenLeft: listener => window.addEventListener('pagehide', listener),
-    isDialogOpen,
   });
 
 /** Progress is shown in steps of this size. */
@@ -141,8 +138,9 @@ export function createDesk(use: DeskUse): DataDesk {
     async askToDelete() {
       await log.flush();
       const asked = await count();
+      if (!use.isAsked()) return;
+      change({ asked: asked || undefined });
       if (asked === 0) report(DATA.deleteAll.title, NO_ANSWERS);
-      else if (!use.isDialogOpen()) change({ asked });
     },
     async deleteAll() {
       await log.flush();

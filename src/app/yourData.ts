@@ -14,7 +14,7 @@ export interface YourDataUse {
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
-  loadDesk(use: Pick<DeskUse, 'book' | 'change' | 'report'>): Promise<DataDesk>;
+  loadDesk(use: Pick<DeskUse, 'book' | 'change' | 'report' | 'isAsked'>): Promise<DataDesk>;
 }
 
 /** The answers as data, and what only the app needs of them. */
@@ -51,12 +51,14 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
     change({ report: text });
     announcer.say(DATA.spoken(title, text), 'news');
   };
-  const load = async () => loadDesk({ book: await answers.book(), change, report });
+  const isAsked = () => state.asked !== undefined;
+  const load = async () => loadDesk({ book: await answers.book(), change, report, isAsked });
   const withDesk = (title: string, work: (desk: DataDesk) => void) => {
     loading ??= load();
     loading.then(work, () => {
       // The next command tries again.
       loading = undefined;
+      change({ asked: undefined });
       report(title, DATA.notLoaded);
     });
   };
@@ -102,7 +104,10 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
         pickFile(file => withDesk(DATA.importFile.title, desk => desk.importFrom(file))),
       ),
       keep: atDesk(DATA.keep, 'k', desk => desk.keep()),
-      deleteAll: atDesk(DATA.deleteAll, 'x', desk => desk.askToDelete()),
+      deleteAll: command(DATA.deleteAll, 'x', () => {
+        change({ asked: 'counting' });
+        withDesk(DATA.deleteAll.title, desk => desk.askToDelete());
+      }),
       undo: atDesk(
         DATA.undo,
         'u',

@@ -15,8 +15,8 @@ export interface DataState {
   readonly report?: string | undefined;
   /** Why answers aren't stored. */
   readonly trouble?: string | undefined;
-  /** How many answers the user is asked about before they are deleted. */
-  readonly asked?: number | undefined;
+  /** How many answers the user is asked about before they are deleted; `counting` until that is known. */
+  readonly asked?: number | 'counting' | undefined;
   /** How often deleting can be undone. */
   readonly deletions: number;
 }

@@ -77,7 +77,7 @@ export function usePreload({ preload }: Pick<Preloadable<never>, 'preload'>): vo
 }
 
 /** Handles the keys meant for a loading dialog: Escape, and repeats of the key that opened it if that is held down. */
-function LoadingDialog({ onClose }: Closable) {
+export function LoadingDialog({ onClose }: Closable) {
   useDelayedIdle();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

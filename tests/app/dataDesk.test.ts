@@ -33,7 +33,7 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
   const shares: number[] = [];
   const saved: Saved[] = [];
   let leave = () => {};
-  let dialog: 'none' | 'open' = 'none';
+  let question: 'open' | 'closed' = 'open';
   let ids = 0;
   const desk: DataDesk = createDesk({
     book: { log },
@@ -52,12 +52,12 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
     whenLeft: listener => {
       leave = listener;
     },
-    isDialogOpen: () => dialog === 'open',
+    isAsked: () => question === 'open',
   });
-  const openDialog = () => {
-    dialog = 'open';
+  const closeQuestion = () => {
+    question = 'closed';
   };
-  return { log, desk, saved, shares, state: () => state, leave: () => leave(), openDialog };
+  return { log, desk, saved, shares, state: () => state, leave: () => leave(), closeQuestion };
 }
 
 const ids = async (log: Log<Answer>): Promise<readonly string[]> => {
@@ -154,10 +154,10 @@ describe('given a log of three answers', () => {
     expect(state().deletions).toBe(0);
   });
 
-  test('when a dialog is opened while they are counted, then the question about deleting them doesn’t cover it', async () => {
-    const { desk, state, openDialog } = await openTab(THREE);
+  test('when the question about deleting them is closed while they are counted, then it isn’t asked later', async () => {
+    const { desk, state, closeQuestion } = await openTab(THREE);
     const asked = desk.askToDelete();
-    openDialog();
+    closeQuestion();
     await asked;
     expect(state().asked).toBeUndefined();
   });

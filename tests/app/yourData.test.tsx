@@ -10,7 +10,7 @@ import { browserWorld } from '../../src/app/world';
 import { formatLine, HEADER } from '../../src/practice/lines';
 import { YourDataPanel } from '../../src/screens/YourDataPanel';
 import { createClaims } from '../../src/storage/claims';
-import { isDialogOpen } from '../../src/ui/lazyDialog';
+import { settled } from '../focusPath';
 import { silentPlayer, visit } from '../openApp';
 import { answersWith } from '../practice/made';
 import { freshDatabases, openElsewhere } from '../storage/fakeDatabase';
@@ -36,7 +36,6 @@ async function open({ answers = THREE, panel = 'shown' as 'shown' | 'hidden', fi
         save: (_, name) => void saved.push(name),
         askToKeep: async () => 'refused',
         whenLeft: () => {},
-        isDialogOpen,
       }),
   });
   if (answers.length > 0) {
@@ -114,6 +113,15 @@ describe('given Your Data on a page', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(button).toHaveFocus();
     expect(await stored()).toBe(3);
+  });
+
+  test('when Escape is pressed before the answers are counted, then nothing is asked', async () => {
+    const { user } = await open();
+    await user.keyboard('dx{Escape}');
+    await settled();
+    expect(await stored()).toBe(3);
+    expect(state.yourData.state().asked).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('when all answers are deleted, then that can be undone', async () => {
