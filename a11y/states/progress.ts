@@ -120,7 +120,12 @@ export const progressWalks: readonly Walk[] = [
       {
         name: 'all deleted',
         keys: [tabTo('Delete'), 'Enter'],
-        sees: text(/^Answer a few questions on Notes/),
+        // The neck goes a moment after its answers.
+        sees: page =>
+          page
+            .getByRole('main')
+            .filter({ hasText: 'Answer a few questions on Notes' })
+            .filter({ has: page.getByRole('button', { name: 'Undo Delete' }) }),
       },
     ],
   },
