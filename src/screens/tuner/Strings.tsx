@@ -42,7 +42,11 @@ export function Strings({ tuner, again }: StringsProps) {
         {offset === undefined || floor === undefined ? TO_LEARN : learnedText(offset, floor)}
       </p>
       <div className={stack.row}>
-        <CommandButton command={again} whenDisabled="keep-focus" />
+        <CommandButton
+          command={again}
+          whenDisabled="keep-focus"
+          tabStop={again.disabled ? 'skipped' : 'own'}
+        />
       </div>
     </Panel>
   );

@@ -109,6 +109,9 @@ describe('given the tuner', () => {
     expect(again).toHaveAttribute('aria-disabled', 'true');
     expect(again).toBeEnabled();
     expect(again).toHaveFocus();
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(again, 'no Tab stop while it can’t be used').not.toHaveFocus();
   });
 
   test('when A4 is set, then the strings are compared with that, and listening as well', async () => {
