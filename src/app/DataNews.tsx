@@ -10,10 +10,9 @@ import styles from './StatusLine.module.css';
 /** What there is to say about the answers, with a way to act on it, wherever no page shows it. */
 export default function DataNews() {
   const { yourData } = useAppState();
-  const { task, report, trouble, deletions } = useDataState();
-  const isShown = useSyncExternalStore(yourData.subscribe, yourData.isShown);
+  const { task, report, trouble, deletions, places } = useDataState();
   useSpokenTrouble(trouble);
-  if (isShown) return null;
+  if (places > 0) return null;
   const { exportLines, stop, undo } = yourData.commands;
   return (
     <>

@@ -1,6 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Command } from '../commands/command';
-import { DELETION, deletionText } from '../practice/text';
+import { DELETION, deletionText, NO_ANSWERS } from '../practice/text';
 import { DataProgress } from '../screens/DataProgress';
 import { useDataState } from '../screens/yourData';
 import { CommandButton } from '../ui/CommandButton';
@@ -10,21 +10,44 @@ import { useAppState } from './AppContext';
 import { DATA } from './dataText';
 
 interface DeleteDialogProps {
-  /** How many answers would be deleted. */
-  readonly count: number | 'counting';
   readonly onClose: () => void;
 }
 
-/** Asks before all answers are deleted, as soon as they are counted. */
-export default function DeleteDialog({ count, onClose }: DeleteDialogProps) {
-  return count === 'counting' ? (
+/** Asks before all answers are deleted, once they are counted. If there are none, it says so and closes. */
+export default function DeleteDialog({ onClose }: DeleteDialogProps) {
+  const count = useCount(onClose);
+  return count === undefined ? (
     <LoadingDialog onClose={onClose} />
   ) : (
     <Question count={count} onClose={onClose} />
   );
 }
 
+const { title } = DATA.deleteAll;
+
+/** How many answers would be deleted; `undefined` until they are counted. */
+function useCount(onClose: () => void): number | undefined {
+  const { yourData } = useAppState();
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    let isOpen = true;
+    void yourData
+      .withDesk(title, desk => desk.count())
+      .then(counted => {
+        if (!isOpen) return;
+        if (counted) return setCount(counted);
+        onClose();
+        if (counted === 0) yourData.report(title, NO_ANSWERS);
+      });
+    return () => {
+      isOpen = false;
+    };
+  }, [yourData, onClose]);
+  return count;
+}
+
 interface QuestionProps {
+  /** How many answers would be deleted. */
   readonly count: number;
   readonly onClose: () => void;
 }
@@ -51,7 +74,7 @@ function Question({ count, onClose }: QuestionProps) {
       },
       run() {
         onClose();
-        yourData.deleteAll();
+        void yourData.withDesk(title, desk => desk.deleteAll());
       },
     };
     return [first, confirm];

@@ -83,7 +83,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
   const close = useCallback(() => setPopup('none'), []);
   const { yourData } = useAppState();
-  const { asked } = useDataState();
+  const { question } = useDataState();
   const screen = useScreen();
 
   return (
@@ -100,7 +100,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
       )}
       {popup === 'settings' && <settings.Component change={change} onClose={close} />}
-      {asked !== undefined && <deletion.Component count={asked} onClose={yourData.close} />}
+      {question === 'delete' && <deletion.Component onClose={yourData.close} />}
       {popup === 'keymap' && <keymapEditor.Component reset={reset} onClose={close} />}
     </div>
   );

@@ -33,16 +33,14 @@ export interface DeskUse {
   askToKeep(): Promise<Keeping>;
   /** Calls the listener when the page is left. */
   whenLeft(listener: () => void): void;
-  /** Whether the user still waits to be asked about deleting. */
-  isAsked(): boolean;
 }
 
 /** Does what the commands on the answers say. None of it throws or rejects. */
 export interface DataDesk {
   exportAs(kind: ExportKind): Promise<void>;
   importFrom(file: Blob): Promise<void>;
-  /** Asks whether to delete all answers, if there are any, unless the user has closed the question while they were counted. */
-  askToDelete(): Promise<void>;
+  /** How many answers there are, with those that aren't stored yet. */
+  count(): Promise<number>;
   deleteAll(): Promise<void>;
   /** Brings back what was deleted last. */
   undo(): Promise<void>;
@@ -86,7 +84,10 @@ export function createDesk(use: DeskUse): DataDesk {
     deletions = next;
     change({ deletions: next.length });
   };
-  const count = async () => (await log.count()) + log.pending().length;
+  const count = async () => {
+    await log.flush();
+    return (await log.count()) + log.pending().length;
+  };
 
   /** Runs a task, which shows how far it has come. */
   const run = async (
@@ -135,15 +136,8 @@ export function createDesk(use: DeskUse): DataDesk {
           signal: stopping.signal,
         }),
       ),
-    async askToDelete() {
-      await log.flush();
-      const asked = await count();
-      if (!use.isAsked()) return;
-      change({ asked: asked || undefined });
-      if (asked === 0) report(DATA.deleteAll.title, NO_ANSWERS);
-    },
+    count,
     async deleteAll() {
-      await log.flush();
       const batch = `deleted-${use.newId()}`;
       const deleted = await count();
       const giveUp = await claims.claim(batch);

@@ -3,6 +3,7 @@ import type { LetterKey } from '../commands/hotkey';
 import { createListeners } from '../listeners';
 import type { DataState, YourData } from '../screens/yourData';
 import type { Announcer } from '../speech/announcer';
+import { later } from '../ui/later';
 import type { Answers } from './answers';
 import type { DataDesk, DeskUse } from './dataDesk';
 import { DATA } from './dataText';
@@ -14,13 +15,23 @@ export interface YourDataUse {
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
-  loadDesk(use: Pick<DeskUse, 'book' | 'change' | 'report' | 'isAsked'>): Promise<DataDesk>;
+  loadDesk(use: Pick<DeskUse, 'book' | 'change' | 'report'>): Promise<DataDesk>;
 }
 
 /** The answers as data, and what only the app needs of them. */
 export interface OwnData extends YourData {
-  /** Deletes all answers, once the user has agreed. */
-  deleteAll(): void;
+  /**
+   * Does some work on them once its code is there.
+   *
+   * @param title the command that wants it
+   * @returns what the work does, or `undefined` after a report that its code couldn't be loaded
+   */
+  withDesk<Result>(
+    title: string,
+    work: (desk: DataDesk) => Result | Promise<Result>,
+  ): Promise<Result | undefined>;
+  /** Shows and speaks what came of a command. */
+  report(title: string, text: string): void;
   /** Asks no longer whether to delete them. */
   close(): void;
   /** Drops what came of the last task: the user has gone on. */
@@ -39,9 +50,7 @@ interface Texts {
  */
 export function createYourData({ answers, announcer, pickFile, loadDesk }: YourDataUse): OwnData {
   const { subscribe, notify } = createListeners();
-  let state: DataState = { deletions: 0 };
-  let pages = 0;
-  let loading: Promise<DataDesk> | undefined;
+  let state: DataState = { question: 'none', deletions: 0, places: 0 };
 
   const change = (next: Partial<DataState>) => {
     state = { ...state, ...next };
@@ -51,17 +60,9 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
     change({ report: text });
     announcer.say(DATA.spoken(title, text), 'news');
   };
-  const isAsked = () => state.asked !== undefined;
-  const load = async () => loadDesk({ book: await answers.book(), change, report, isAsked });
-  const withDesk = (title: string, work: (desk: DataDesk) => void) => {
-    loading ??= load();
-    loading.then(work, () => {
-      // The next command tries again.
-      loading = undefined;
-      change({ asked: undefined });
-      report(title, DATA.notLoaded);
-    });
-  };
+  const desk = later(async () => loadDesk({ book: await answers.book(), change, report }));
+  const withDesk: OwnData['withDesk'] = (title, work) =>
+    desk.fetch().then(work, () => void report(title, DATA.notLoaded));
 
   answers.whenLoaded(({ log, trouble }) => {
     const look = () => trouble() !== state.trouble && change({ trouble: trouble() });
@@ -80,7 +81,7 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
     ...{ family, run },
     // Shown only where they work.
     get hotkeys() {
-      return pages > 0 ? ([`d ${key}`] as const) : [];
+      return state.places > 0 ? ([`d ${key}`] as const) : [];
     },
     get isOffered() {
       return isOffered();
@@ -94,20 +95,17 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
     key: LetterKey,
     work: (desk: DataDesk) => void,
     isOffered?: () => boolean,
-  ): Command => command(texts, key, () => withDesk(texts.title, work), isOffered);
+  ): Command => command(texts, key, () => void withDesk(texts.title, work), isOffered);
 
   return {
     commands: {
       exportLines: atDesk(DATA.exportLines, 'e', desk => desk.exportAs('lines')),
       exportTable: atDesk(DATA.exportTable, 't', desk => desk.exportAs('table')),
       importFile: command(DATA.importFile, 'i', () =>
-        pickFile(file => withDesk(DATA.importFile.title, desk => desk.importFrom(file))),
+        pickFile(file => void withDesk(DATA.importFile.title, desk => desk.importFrom(file))),
       ),
       keep: atDesk(DATA.keep, 'k', desk => desk.keep()),
-      deleteAll: command(DATA.deleteAll, 'x', () => {
-        change({ asked: 'counting' });
-        withDesk(DATA.deleteAll.title, desk => desk.askToDelete());
-      }),
+      deleteAll: command(DATA.deleteAll, 'x', () => change({ question: 'delete' })),
       undo: atDesk(
         DATA.undo,
         'u',
@@ -124,16 +122,11 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
     state: () => state,
     subscribe,
     show() {
-      pages += 1;
-      notify();
-      return () => {
-        pages -= 1;
-        notify();
-      };
+      change({ places: state.places + 1 });
+      return () => change({ places: state.places - 1 });
     },
-    isShown: () => pages > 0,
-    deleteAll: () => withDesk(DATA.deleteAll.title, desk => desk.deleteAll()),
-    close: () => change({ asked: undefined }),
+    ...{ withDesk, report },
+    close: () => change({ question: 'none' }),
     forget: () => state.report !== undefined && change({ report: undefined }),
   };
 }

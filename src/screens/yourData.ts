@@ -15,10 +15,12 @@ export interface DataState {
   readonly report?: string | undefined;
   /** Why answers aren't stored. */
   readonly trouble?: string | undefined;
-  /** How many answers the user is asked about before they are deleted; `counting` until that is known. */
-  readonly asked?: number | 'counting' | undefined;
+  /** What the user is being asked about them. */
+  readonly question: 'none' | 'delete';
   /** How often deleting can be undone. */
   readonly deletions: number;
+  /** How many places on the page show all this. */
+  readonly places: number;
 }
 
 /** What can be done with the answers. */
@@ -39,7 +41,6 @@ export interface YourData {
   subscribe(listener: () => void): () => void;
   /** Says that a page shows the commands: only then their keys work. Returns a function that ends that. */
   show(): () => void;
-  isShown(): boolean;
 }
 
 export const YourDataContext = createContext<YourData | undefined>(undefined);

@@ -29,11 +29,10 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
   logs.push(log);
   for (const answer of answers) log.append(answer);
   await log.flush();
-  let state: DataState = { deletions: 0 };
+  let state: DataState = { question: 'none', deletions: 0, places: 0 };
   const shares: number[] = [];
   const saved: Saved[] = [];
   let leave = () => {};
-  let question: 'open' | 'closed' = 'open';
   let ids = 0;
   const desk: DataDesk = createDesk({
     book: { log },
@@ -52,12 +51,8 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
     whenLeft: listener => {
       leave = listener;
     },
-    isAsked: () => question === 'open',
   });
-  const closeQuestion = () => {
-    question = 'closed';
-  };
-  return { log, desk, saved, shares, state: () => state, leave: () => leave(), closeQuestion };
+  return { log, desk, saved, shares, state: () => state, leave: () => leave() };
 }
 
 const ids = async (log: Log<Answer>): Promise<readonly string[]> => {
@@ -136,8 +131,7 @@ describe('given a log of three answers', () => {
 
   test('when all answers are deleted, then none is left, until that is undone', async () => {
     const { desk, log, state } = await openTab(THREE);
-    await desk.askToDelete();
-    expect(state().asked).toBe(3);
+    expect(await desk.count()).toBe(3);
     await desk.deleteAll();
     expect(await ids(log)).toEqual([]);
     expect(await log.rows('days')).toEqual([]);
@@ -154,12 +148,10 @@ describe('given a log of three answers', () => {
     expect(state().deletions).toBe(0);
   });
 
-  test('when the question about deleting them is closed while they are counted, then it isn’t asked later', async () => {
-    const { desk, state, closeQuestion } = await openTab(THREE);
-    const asked = desk.askToDelete();
-    closeQuestion();
-    await asked;
-    expect(state().asked).toBeUndefined();
+  test('when they are counted, then those that aren’t stored yet count, too', async () => {
+    const { desk, log } = await openTab(THREE);
+    log.append(answerWith({ id: 'fourth' }));
+    expect(await desk.count()).toBe(4);
   });
 
   test('when all answers are deleted and the page is left, then they are gone for good', async () => {
@@ -190,13 +182,6 @@ describe('given an empty log', () => {
     await desk.exportAs('lines');
     expect(saved).toEqual([]);
     expect(state().report).toBe('Export: There are no answers yet.');
-  });
-
-  test('when all answers are to be deleted, then nobody is asked', async () => {
-    const { desk, state } = await openTab();
-    await desk.askToDelete();
-    expect(state().asked).toBeUndefined();
-    expect(state().report).toBe('Delete All Answers: There are no answers yet.');
   });
 
   test('when lines of an import can’t be read, then they are named, and the others are imported', async () => {

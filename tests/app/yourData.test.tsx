@@ -20,15 +20,21 @@ const THREE = answersWith({}, {}, {});
 let state: AppState;
 
 /** Opens a page with Your Data on it, or without, over a log of these answers. */
-async function open({ answers = THREE, panel = 'shown' as 'shown' | 'hidden', file = new Blob() } = {}) {
+async function open({
+  answers = THREE,
+  panel = 'shown' as 'shown' | 'hidden',
+  file = new Blob(),
+  code = 'there' as 'there' | 'missing',
+} = {}) {
   visit('/nowhere');
   const saved: string[] = [];
   state = createAppState({
     ...browserWorld(NO_UPDATES),
     player: silentPlayer(),
     pickFile: picked => picked(file),
-    loadDesk: async use =>
-      createDesk({
+    loadDesk: async use => {
+      if (code === 'missing') throw new Error('no network');
+      return createDesk({
         ...use,
         claims: createClaims(undefined),
         today: () => '2026-11-22',
@@ -36,7 +42,8 @@ async function open({ answers = THREE, panel = 'shown' as 'shown' | 'hidden', fi
         save: (_, name) => void saved.push(name),
         askToKeep: async () => 'refused',
         whenLeft: () => {},
-      }),
+      });
+    },
   });
   if (answers.length > 0) {
     const { log } = await state.answers.book();
@@ -120,7 +127,7 @@ describe('given Your Data on a page', () => {
     await user.keyboard('dx{Escape}');
     await settled();
     expect(await stored()).toBe(3);
-    expect(state.yourData.state().asked).toBeUndefined();
+    expect(state.yourData.state().question).toBe('none');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -143,6 +150,15 @@ describe('given Your Data on a page', () => {
     await user.click(panel().getByRole('button', { name: 'Delete All Answers' }));
     expect(await panel().findByText('There are no answers yet.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('when the code for it can’t be loaded, then that is said, nothing is asked, and keys work again', async () => {
+    const { user } = await open({ code: 'missing' });
+    await user.keyboard('dx');
+    expect(await panel().findByText(/^The code for this couldn't be loaded\./)).toBeVisible();
+    await settled();
+    await user.keyboard(',');
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
   test('when Remember Answers is off, then it says that nothing is kept', async () => {
