@@ -14,7 +14,7 @@ import { useAppState } from './AppContext';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { LinkedDrill } from './LinkedDrill';
-import { LostQuizFirst } from './LostQuiz';
+import { LostQuiz } from './LostQuiz';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
 import { preloadLinks } from './ScreenLink';
@@ -91,7 +91,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header commands={popups} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {screen && <LinkedDrill key={screen.id} screen={screen.id} />}
-        <LostQuizFirst />
+        <LostQuiz place="main" />
         {children}
       </main>
       <KeysAndStatus update={update} circumstances={circumstances} />

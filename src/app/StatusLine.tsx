@@ -8,11 +8,10 @@ import type { ScreenDefinition } from '../screens/definition';
 import { useDataState } from '../screens/yourData';
 import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Kbd } from '../ui/Kbd';
-import { preloadable } from '../ui/preloadable';
 import { useCommandState, useShell } from '../ui/shell';
 import { LostQuiz } from './LostQuiz';
+import { lateNews } from './lateNews';
 import styles from './StatusLine.module.css';
 import { ALL_DEFAULTS, chosenText, UPDATE } from './text';
 import type { ReadCircumstances } from './useCircumstances';
@@ -30,7 +29,7 @@ interface StatusLineProps {
 
 const HINTS = 5;
 
-const quizNews = preloadable(() => import('./QuizNews'));
+const quizNews = lateNews(() => import('./QuizNews'));
 
 /** Loads what there is to say about the quizzes, so that it is drawn with the first question. */
 export const preloadQuizNews = quizNews.preload;
@@ -41,42 +40,28 @@ interface QuizNewsProps {
   readonly open: ActiveQuiz | undefined;
 }
 
-/** What there is to say about the open quizzes; its code isn't needed before. */
+/** What there is to say about the open quizzes. */
 const QuizNews = memo(function QuizNews(props: QuizNewsProps) {
-  if (props.quizzes.length === 0) return null;
-  return (
-    <ErrorBoundary name="status line" fallback={() => null}>
-      <quizNews.Component {...props} />
-    </ErrorBoundary>
-  );
+  return props.quizzes.length > 0 && <quizNews.Component {...props} />;
 });
 
-const news = preloadable(() => import('./DataNews'));
+const dataNews = lateNews(() => import('./DataNews'));
 
-/** What there is to say about the answers; its code isn't needed before. */
+/** What there is to say about the answers. */
 function DataNews() {
   const { task, report, trouble } = useDataState();
-  if (task === undefined && report === undefined && trouble === undefined) return null;
-  return (
-    <ErrorBoundary name="status line" fallback={() => null}>
-      <news.Component />
-    </ErrorBoundary>
-  );
+  const isNews = task !== undefined || report !== undefined || trouble !== undefined;
+  return isNews && <dataNews.Component />;
 }
 
-const listening = preloadable(() => import('./ListeningNews'));
+const listeningNews = lateNews(() => import('./ListeningNews'));
 
-/** Whether the app listens; its code isn't needed before. */
+/** Whether the app listens. */
 function ListeningNews() {
   const { status } = useListening();
   const [isUsed, setUsed] = useState(false);
   if (status !== 'off' && !isUsed) setUsed(true);
-  if (!isUsed) return null;
-  return (
-    <ErrorBoundary name="status line" fallback={() => null}>
-      <listening.Component />
-    </ErrorBoundary>
-  );
+  return isUsed && <listeningNews.Component />;
 }
 
 /** The bottom line: where you are, what is chosen, which quizzes are running, and the keys that matter now. */
@@ -94,7 +79,7 @@ export const StatusLine = memo(function StatusLine({
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        {!open && screen && <LostQuiz key={screen.id} screen={screen.id} />}
+        <LostQuiz place="line" />
         {!open && screen && <Chosen screen={screen} />}
         <QuizNews quizzes={quizzes} open={open} />
         <ListeningNews />

@@ -20,3 +20,9 @@ export function openQuiz(quiz: ActiveQuiz, figures: FiguresState, left?: number)
   const number = isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
   return left === undefined ? number : `${number}, ${timeLeftText(left)}`;
 }
+
+/** A quiz that ended with a reload of the page: in the status line, and as spoken. */
+export const LOST_QUIZ = {
+  shown: 'The quiz you had open was lost when the page was reloaded.',
+  spoken: 'Your quiz was lost when the page was reloaded',
+} as const;

@@ -52,12 +52,6 @@ export const ALL_DEFAULTS = 'ready';
 export const chosenText = (setting: string, options: readonly string[]): string =>
   `${setting}: ${options.join(' ') || 'none'}`;
 
-/** A quiz that ended with a reload of the page: in the status line, and as spoken. */
-export const LOST_QUIZ = {
-  shown: 'The quiz you had open was lost when the page was reloaded.',
-  spoken: 'Your quiz was lost when the page was reloaded',
-} as const;
-
 /** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
 export const UPDATE = {
   shown: 'A new version is ready.',

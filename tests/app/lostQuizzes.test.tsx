@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLostQuizzes } from '../../src/app/lostQuizzes';
 import type { ScreenId } from '../../src/commands/screenId';
 import type { ActiveQuiz } from '../../src/quiz/Quizzes';
+import { settled } from '../focusPath';
 import { openApp } from '../openApp';
 
 afterEach(() => {
@@ -126,8 +127,9 @@ describe('given a quiz with an open question', () => {
     const first = await openApp('/');
     await first.user.keyboard('q');
     const second = await reload(first.close, '/');
-    expect(screen.getByText(SHOWN)).toBeVisible();
-    expect(screen.getByText(SHOWN).closest('footer')).toBeVisible();
+    const line = await screen.findByText(SHOWN);
+    expect(line).toBeVisible();
+    expect(line.closest('footer')).toBeVisible();
     expect(screen.getByRole('main').firstElementChild).toHaveTextContent(`${SPOKEN}.`);
     expect(await screen.findByText(SPOKEN)).toBe(region());
     expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
@@ -145,7 +147,7 @@ describe('given a quiz with an open question', () => {
     expect(screen.queryByText(SHOWN)).toBeNull();
     await second.user.keyboard('lk');
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
-    expect(screen.getByText(SHOWN)).toBeVisible();
+    expect(await screen.findByText(SHOWN)).toBeVisible();
     expect(await screen.findByText(SPOKEN)).toBe(region());
     await second.user.keyboard('ln');
     await screen.findByRole('heading', { level: 1, name: 'Notes' });
@@ -159,6 +161,7 @@ describe('given a quiz with an open question', () => {
     const first = await openApp('/');
     await first.user.keyboard('q');
     const second = await reload(first.close, '/');
+    await screen.findByText(SHOWN);
     await second.user.keyboard('q');
     expect(screen.queryByText(SHOWN)).toBeNull();
     await second.user.keyboard('{Shift>}Q{/Shift}');
@@ -187,6 +190,8 @@ describe('given a quiz with an open question', () => {
     vi.restoreAllMocks();
     first.close();
     await openApp('/');
+    if (isTold) await screen.findByText(SHOWN);
+    await settled();
     expect(screen.queryByText(SHOWN) !== null).toBe(isTold);
   });
 

@@ -130,7 +130,7 @@ describe.each(['/', '/scales'])('given the page %s', path => {
     const rendered = await rendersDuring(() => user.keyboard('l'));
 
     expect(distinct(rendered)).toEqual(
-      ['KeysAndStatus', 'StatusLine', 'LostQuiz', 'ListeningNews', 'DataNews', 'Followers'].toSorted(),
+      ['KeysAndStatus', 'StatusLine', 'ListeningNews', 'DataNews', 'Followers'].toSorted(),
     );
   });
 
