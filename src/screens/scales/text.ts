@@ -122,7 +122,7 @@ function spanText({ notes }: Diagram): string {
  * The caption of a pattern: the frets it spans and, if it is numbered, the degree, note and fret it starts on.
  *
  * @example patternCaption(secondOfC, 'letters').text
- *   // 'starts on degree 2, D, fret 10 · frets 10 to 15'
+ *   // 'starts on degree 2, D, fret 10; frets 10 to 15'
  */
 export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
   const span = spanText(pattern);
@@ -133,7 +133,7 @@ export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
   const degree = degreeName(first.degree, [...new Set(pattern.notes.map(each => each.degree))]);
   const start = position.fret === 0 ? 'open string' : `fret ${position.fret}`;
   return {
-    text: `starts on degree ${degreeNameText(degree)}, ${noteText(note, signs)}, ${start} · ${span}`,
+    text: `starts on degree ${degreeNameText(degree)}, ${noteText(note, signs)}, ${start}; ${span}`,
     spoken: `starts on degree ${spokenDegreeName(degree)}, ${spokenNoteName(note)}, ${start}; ${span}`,
   };
 }

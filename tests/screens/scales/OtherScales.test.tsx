@@ -46,7 +46,7 @@ describe('given a pentatonic', () => {
     ).toBeVisible();
     expect(gridNames()).toEqual(['Pattern 1', 'Pattern 2', 'Pattern 3', 'Pattern 4', 'Pattern 5']);
     expect(fretsOf('Pattern 1')).toEqual(['5-8', '5-7', '5-7', '5-7', '5-8', '5-8']);
-    expect(screen.getByText('starts on degree 3, C, fret 8 · frets 7 to 10')).toBeVisible();
+    expect(screen.getByText('starts on degree 3, C, fret 8; frets 7 to 10')).toBeVisible();
   });
 
   test('when an address asks for CAGED, then its own patterns are shown', async () => {
@@ -143,7 +143,7 @@ describe('given the diminished scale', () => {
     expect(
       screen.getByText(/^There is a position on each note\. The scale repeats every 3 frets/),
     ).toBeVisible();
-    expect(screen.getByText('starts on degree ♭3, Eb, fret 11 · frets 11 to 15')).toBeVisible();
+    expect(screen.getByText('starts on degree ♭3, Eb, fret 11; frets 11 to 15')).toBeVisible();
     await user.keyboard('k');
     expectFocusOn('gridcell', 'B flat, string 6, fret 6');
   });

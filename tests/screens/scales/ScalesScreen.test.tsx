@@ -243,7 +243,7 @@ describe('given the patterns', () => {
       expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     const frets = [...screen.getByRole('grid', { name: 'Pattern 1' }).querySelectorAll('tr:first-child td')];
     expect(frets.map(each => each.getAttribute('data-fret'))).toEqual(['8', '9', '10', '11', '12', '13']);
-    expect(screen.getByText('starts on degree 2, D, fret 10 · frets 10 to 15')).toBeVisible();
+    expect(screen.getByText('starts on degree 2, D, fret 10; frets 10 to 15')).toBeVisible();
   });
 
   test('when CAGED is chosen, then the five shapes are shown in that order', async () => {

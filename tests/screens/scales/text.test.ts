@@ -56,11 +56,9 @@ describe('given a scale in text', () => {
 
 describe('given the caption of a pattern', () => {
   test('when it has a number, then it says where the pattern starts and which frets it spans', () => {
-    expect(patternCaption(pattern(2), 'letters').text).toBe(
-      'starts on degree 2, D, fret 10 · frets 10 to 15',
-    );
+    expect(patternCaption(pattern(2), 'letters').text).toBe('starts on degree 2, D, fret 10; frets 10 to 15');
     expect(patternCaption(pattern(3, gFlat), 'symbols')).toEqual({
-      text: 'starts on degree 3, B♭♭, fret 5 · frets 5 to 11',
+      text: 'starts on degree 3, B♭♭, fret 5; frets 5 to 11',
       spoken: 'starts on degree 3, B double flat, fret 5; frets 5 to 11',
     });
   });
@@ -68,7 +66,7 @@ describe('given the caption of a pattern', () => {
   test("when its lowest fret isn't the one it starts on, then both are given", () => {
     const cMinor = scale('C', 'melodic-minor');
     expect(patternCaption(pattern(7, cMinor), 'letters')).toEqual({
-      text: 'starts on degree 7, B, fret 7 · frets 6 to 12',
+      text: 'starts on degree 7, B, fret 7; frets 6 to 12',
       spoken: 'starts on degree 7, B, fret 7; frets 6 to 12',
     });
   });
@@ -81,7 +79,7 @@ describe('given the caption of a pattern', () => {
   test("when it goes from an open string beyond the fourth fret, then it isn't called the open position", () => {
     const eMajor = scale('E', 'major');
     expect(patternCaption(pattern(1, eMajor), 'letters').text).toBe(
-      'starts on degree 1, E, open string · frets 0 to 5',
+      'starts on degree 1, E, open string; frets 0 to 5',
     );
   });
 
