@@ -271,6 +271,25 @@ test('given a narrow screen, when it is 320 wide, then the circle comes first an
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
+test('given an open question with its setup below, when the window is 1280 px wide, then each locked value is near its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '?view=quiz');
+  await startQuiz(page);
+  const gaps = await page
+    .getByRole('region', { name: 'Quiz', exact: true })
+    .locator('p:has(b)')
+    .evaluateAll(lines =>
+      lines.map(line => {
+        const name = line.querySelector('span')?.getBoundingClientRect().right ?? Number.NaN;
+        return (line.querySelector('b')?.getBoundingClientRect().left ?? Number.NaN) - name;
+      }),
+    );
+  expect(gaps.length).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...gaps)).toBeLessThan(300);
+});
+
 test('given a tall window, when it becomes narrower, then the circle shrinks with its box', async ({
   page,
 }) => {
