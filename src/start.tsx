@@ -6,6 +6,7 @@ import { browserUpdates } from './app/browserUpdates';
 import { hideClickListeners } from './app/clickListeners';
 import { readyKeymap } from './app/keymapCode';
 import { preloadLink } from './app/LinkedDrill';
+import { preloadLostQuiz } from './app/LostQuiz';
 import { fetchPage } from './app/pages';
 import { NO_UPDATES } from './app/updates';
 import { browserWorld, readyVoice } from './app/world';
@@ -25,6 +26,7 @@ export async function start(root: HTMLElement): Promise<void> {
     readyKeymap(state.settings.preferences),
     fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
     hasLink && preloadLink(screen),
+    screen && state.lostQuizzes.isLost(screen) && preloadLostQuiz(),
     hasLink && state.drillLinks.ready(screen),
   ]);
   // Dialogs are rendered into the body.

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { useSettings } from '../settings/useSettings';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { type Preloadable, preloadable } from '../ui/preloadable';
+import type { Preloadable } from '../ui/preloadable';
+import { lateNews } from './lateNews';
 
 const notices = new Map<ScreenId, Preloadable<object>>();
 
@@ -10,7 +10,7 @@ const notices = new Map<ScreenId, Preloadable<object>>();
 function noticeOn(screen: ScreenId): Preloadable<object> {
   const known = notices.get(screen);
   if (known) return known;
-  const notice = preloadable(async () => {
+  const notice = lateNews(async () => {
     const { drillNoticeOn } = await import('./DrillNotice');
     return { default: await drillNoticeOn(screen) };
   });
@@ -31,10 +31,5 @@ export function LinkedDrill({ screen }: { readonly screen: ScreenId }) {
   const wasLinked = useRef(false);
   wasLinked.current ||= hash !== '';
   const { Component } = noticeOn(screen);
-  if (!wasLinked.current) return null;
-  return (
-    <ErrorBoundary name="link" fallback={() => null}>
-      <Component />
-    </ErrorBoundary>
-  );
+  return wasLinked.current && <Component />;
 }

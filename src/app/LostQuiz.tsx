@@ -8,6 +8,12 @@ import { useScreen } from './usePlace';
 
 const news = lateNews(() => import('./LostQuizNews'));
 
+/**
+ * Loads what is told, so that it is drawn with its screen: a screen reader that has begun to read the page may skip what comes
+ * later. A failure shows when it is rendered.
+ */
+export const preloadLostQuiz = (): Promise<unknown> => news.preload().catch(() => {});
+
 interface LostQuizProps {
   readonly place: LostQuizPlace;
 }

@@ -12,7 +12,7 @@ export function lateNews<Props extends object>(
 ): Preloadable<Props> {
   const { preload, Component: News } = preloadable(load);
   const Component = (props: Props) => (
-    <ErrorBoundary name="status line" fallback={() => null}>
+    <ErrorBoundary name="notice" fallback={() => null}>
       <News {...props} />
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** What the children are, for the console: `This page failed`. */
-  readonly name: 'page' | 'dialog' | 'status line' | 'link';
+  readonly name: 'page' | 'dialog' | 'link' | 'notice';
   /** When this changes, children that failed are rendered again. */
   readonly resetKey?: string;
   /** What is shown in place of children that failed; `retry` renders them again. */

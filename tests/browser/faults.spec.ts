@@ -366,6 +366,28 @@ for (const { address, name } of [
     expect(lines).toEqual([]);
   });
 
+test('given a running quiz, when the page is reloaded, then the main area begins with the news that it is lost as soon as the app is drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (main === null || document.querySelector('.first-look')) return;
+      Object.assign(window, { firstText: main.firstElementChild?.textContent });
+      look.disconnect();
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/');
+  await page.keyboard.press('q');
+  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Notes')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'firstText')))
+    .toBe('Your quiz was lost when the page was reloaded.');
+});
+
 test('given a drill, when the clock jumps ahead and back, then the drill continues and ends with sensible figures', async ({
   page,
   lines,
