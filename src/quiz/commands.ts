@@ -11,7 +11,6 @@ import type { EyesFreeActs } from './eyesFree';
 import { eyesFreeState } from './eyesFreeState';
 import { isLastAnswered } from './lastAnswered';
 import { isOpen } from './open';
-import { GIVE_UP, START_AGAIN } from './openText';
 import type { QuizStore } from './Quizzes';
 import type { QuizCommands, QuizWording } from './quizCommands';
 import { selfCheckCommands } from './selfCheckCommands';
@@ -50,11 +49,11 @@ export function createQuizCommands(
 
   const startAgain: Command = {
     id: `${id}.start-again`,
-    title: START_AGAIN,
+    title: QUIZ_ACTIONS.startAgain.title,
     group,
     scope: wording.results === 'dialog' ? 'dialog' : 'screen',
     hotkeys: ['q'],
-    keywords: ['repeat', 'once more', 'restart', ...wording.startKeywords],
+    keywords: [...QUIZ_ACTIONS.startAgain.keywords, ...wording.startKeywords],
     hint: 'quiz',
     get isOffered() {
       return hasResults();
@@ -82,10 +81,9 @@ export function createQuizCommands(
   const giveUp: Command = {
     ...shared,
     id: `${id}.give-up`,
-    title: GIVE_UP,
+    ...QUIZ_ACTIONS.giveUp,
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['/', 'mod+/'],
-    keywords: ['give up', 'dont', 'skip', 'show the answer', 'pass', 'solution'],
     get isOffered() {
       return shown()?.status === 'asking';
     },

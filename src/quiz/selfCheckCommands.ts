@@ -1,8 +1,8 @@
 import type { Command } from '../commands/command';
+import { QUIZ_ACTIONS } from './actions';
 import type { QuizActs } from './acts';
 import { isSelfCheck } from './answerWith';
 import type { AnySession } from './definition';
-import { SELF_CHECK } from './openText';
 
 /** What can only be done where the user checks their own answers. */
 export type SelfCheckActs = Pick<QuizActs<never>, 'showAnswer' | 'judge'>;
@@ -27,9 +27,8 @@ export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsU
   const showAnswer: Command = {
     ...shared,
     id: `${id}.show-answer`,
-    title: SELF_CHECK.show,
+    ...QUIZ_ACTIONS.showAnswer,
     hotkeys: ['Space'],
-    keywords: ['reveal', 'solution', 'turn over'],
     hint: 'answer',
     get isOffered() {
       const session = shown();
@@ -40,9 +39,8 @@ export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsU
   const knew: Command = {
     ...shared,
     id: `${id}.knew`,
-    title: SELF_CHECK.knew,
+    ...QUIZ_ACTIONS.knew,
     hotkeys: ['k'],
-    keywords: ['right', 'correct', 'yes'],
     hint: 'knew it',
     get isOffered() {
       return isChecking();
@@ -52,9 +50,8 @@ export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsU
   const didNot: Command = {
     ...shared,
     id: `${id}.did-not`,
-    title: SELF_CHECK.didNot,
+    ...QUIZ_ACTIONS.didNot,
     hotkeys: ['j'],
-    keywords: ['wrong', 'incorrect', 'no', 'didnt know'],
     hint: "didn't",
     get isOffered() {
       return isChecking();

@@ -11,6 +11,8 @@ export const START_ACTIONS = {
 /** The words for starting any quiz. */
 export const START_KEYWORDS = [
   'begin',
+  'restart',
+  'start again',
   'drill',
   'practice',
   'test',

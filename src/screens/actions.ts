@@ -1,7 +1,7 @@
 import type { ScreenId } from '../commands/screenId';
 import { NECK_TITLES } from '../fretboard/text';
 import { LISTENING } from '../listening/text';
-import { AT_THE_END, IN_A_DRILL, IN_A_QUIZ, QUIZ_ACTIONS } from '../quiz/actions';
+import { AT_THE_END, IN_A_DRILL, IN_A_QUIZ, IN_A_SELF_CHECK, QUIZ_ACTIONS } from '../quiz/actions';
 import { START_ACTIONS } from '../quiz/startActions';
 import type { ScreenAction, ScreenActions } from './action';
 import { intervalsActions } from './intervals/actions';
@@ -33,6 +33,22 @@ export const SHARED_ACTIONS: readonly ScreenAction[] = [
     ...{ ending: '-quiz.submit', where: IN_A_QUIZ },
   },
   {
+    texts: { id: 'shared.give-up', group: quiz, ...QUIZ_ACTIONS.giveUp },
+    ...{ ending: '-quiz.give-up', where: IN_A_QUIZ },
+  },
+  {
+    texts: { id: 'shared.show-answer', group: quiz, ...QUIZ_ACTIONS.showAnswer },
+    ...{ ending: '-quiz.show-answer', where: IN_A_SELF_CHECK },
+  },
+  {
+    texts: { id: 'shared.knew', group: quiz, ...QUIZ_ACTIONS.knew },
+    ...{ ending: '-quiz.knew', where: IN_A_SELF_CHECK },
+  },
+  {
+    texts: { id: 'shared.did-not', group: quiz, ...QUIZ_ACTIONS.didNot },
+    ...{ ending: '-quiz.did-not', where: IN_A_SELF_CHECK },
+  },
+  {
     texts: { id: 'shared.next', group: quiz, ...QUIZ_ACTIONS.next },
     ...{ ending: '-quiz.next', where: IN_A_QUIZ },
   },
@@ -51,6 +67,10 @@ export const SHARED_ACTIONS: readonly ScreenAction[] = [
   {
     texts: { id: 'shared.figures', group: quiz, ...QUIZ_ACTIONS.figures },
     ...{ ending: '-quiz.figures', where: IN_A_DRILL },
+  },
+  {
+    texts: { id: 'shared.start-again', group: quiz, ...QUIZ_ACTIONS.startAgain },
+    ...{ ending: '-quiz.start-again', where: AT_THE_END },
   },
   { texts: { id: 'shared.results', group: quiz, ...START_ACTIONS.results }, where: AT_THE_END },
   {

@@ -15,9 +15,11 @@ export const SCREEN_KEYWORDS: Readonly<Record<ScreenId, readonly string[]>> = {
     'how am i doing',
     'my answers',
     'weak spots',
+    'weakest',
+    'worst',
     'accuracy',
     'improvement',
     'results over time',
   ],
-  tuner: ['tune', 'tuning', 'in tune', 'cents'],
+  tuner: ['tune', 'tune my guitar', 'tuning', 'in tune', 'cents'],
 };

@@ -44,7 +44,8 @@ export const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.cells': ['read', 'speak', 'announce', 'cell speech'],
   'preferences.hearing': ['play notes as i move', 'hear each note', 'sound on the cursor'],
   'preferences.readerPace': ['listening', 'headphones'],
-  'preferences.a4': ['concert pitch', 'tuning', 'hertz'],
+  'preferences.a4': ['concert pitch', 'reference pitch', 'tuning', 'hertz'],
+  'preferences.a4.440': ['standard pitch', 'A440'],
   'preferences.remember': ['log', 'record', 'history', 'progress', 'privacy', 'shared computer', 'private'],
   'preferences.streak': ['streak', 'chain', 'every day', 'progress'],
   'preferences.figures': ['clock', 'timer', 'time left', 'accuracy', 'score', 'answers a minute', 'pressure'],
@@ -59,6 +60,7 @@ export const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.instrument.guitar': ['standard tuning', 'six strings', 'EADGBE'],
   'preferences.instrument.guitar-half-step-down': [
     'E flat tuning',
+    'Eb tuning',
     'half step down',
     'semitone down',
     'down tuned',

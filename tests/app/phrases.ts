@@ -53,6 +53,7 @@ const SCREENS: readonly Phrase[] = [
 
 /** Drills: how long, on which corner of the neck, and with which figures. */
 const DRILLS: readonly Phrase[] = [
+  notes('worst notes', 'Progress: Progress in Notes'),
   notes('length 50 questions', 'Notes: Length 50 questions'),
   notes('endless', 'Notes: Length Endless'),
   notes('5 minutes', 'Notes: Length 5 minutes'),
@@ -199,6 +200,12 @@ const QUIZZES: readonly Phrase[] = [
   triads('weak spots', 'Triads: Question Order Weak Spots First'),
   notes('quit quiz', 'Quit Quiz: in a quiz'),
   notes('submit answer', 'Submit Answer: in a quiz'),
+  notes("i don't know", "I Don't Know: in a quiz"),
+  notes('dont know', "I Don't Know: in a quiz"),
+  notes('give up', "I Don't Know: in a quiz"),
+  notes('i knew it', 'I Knew It: in a self-check'),
+  notes('start again', 'Notes quiz: Start Quiz'),
+  notes('restart quiz', 'Notes quiz: Start Quiz'),
 ];
 
 /** Answering on an instrument. */
@@ -320,8 +327,18 @@ const SCALES: readonly Phrase[] = [
   scales('a minor', 'Scales: A, Melodic Minor'),
   scales('a minor scale', 'Scales: A, Melodic Minor'),
   scales('pentatonics quiz', 'Scales quiz: Start Quiz'),
+  notes('g scale', 'Scales: Key G'),
+  scales('scale of c', 'Scales: Key C'),
+  notes('slower', 'Scales: Tempo 40'),
   scales('ask about blues scales', 'Scales: Ask about Blues scales'),
   keys('play a major scale', 'Keys: Play', 'Scales: A, Major'),
+];
+
+/** Instruments and tuners: students tune before they play. */
+const TUNING: readonly Phrase[] = [
+  notes('tune my guitar', 'Go to: Tuner'),
+  notes('eb tuning', 'Settings: Instrument Guitar, half-step down'),
+  notes('a440', 'Settings: A4 440 Hz'),
 ];
 
 /** Keys and their signatures. */
@@ -347,5 +364,6 @@ export const PHRASES: readonly Phrase[] = [
   ...INTERVALS,
   ...TRIADS,
   ...SCALES,
+  ...TUNING,
   ...KEYS,
 ];

@@ -78,6 +78,7 @@ const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
 const key = oneOf<ScaleKey>({
   id: 'key',
   label: 'Key',
+  keywords: ['scale'],
   control: 'select',
   leader: 'r',
   options: SCALE_KEYS.map(value => ({ ...noteOption(value), value })),
@@ -110,7 +111,7 @@ const type = oneOf<ScaleType>({
 const tempo = numberIn({
   id: 'tempo',
   label: 'Tempo',
-  keywords: ['bpm', 'speed', 'beats per minute', 'notes a minute', 'metronome'],
+  keywords: ['bpm', 'speed', 'slower', 'faster', 'beats per minute', 'notes a minute', 'metronome'],
   leader: 'b',
   range: { least: 40, most: 200, unit: 'notes a minute' },
   landmarks: [40, 60, 80, 100, 120, 140, 160, 180, 200],
