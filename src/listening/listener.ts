@@ -27,7 +27,7 @@ export type ListeningState =
 export interface ListeningOptions {
   /** The frequency of A4 (Hz). */
   readonly a4: number;
-  /** How far the guitar lies from that (cents), as measured by the tuner. */
+  /** How far the instrument lies from that (cents), as measured by the tuner. */
   readonly offset: number;
   /** The level of the room when nobody plays (dBFS), as measured by the tuner. */
   readonly floor?: number;

@@ -2,7 +2,7 @@
 export interface Reference {
   /** The frequency of A4 (Hz). */
   readonly a4: number;
-  /** How far the guitar lies from that (cents): −5 if all its strings are a little flat. */
+  /** How far the instrument lies from that (cents): −5 if all its strings are a little flat. */
   readonly offset: number;
 }
 

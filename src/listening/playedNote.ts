@@ -5,7 +5,7 @@ export type NoteSource = 'microphone' | 'midi';
 export interface PlayedNote {
   /** When it was struck: milliseconds on `performance.now()`'s clock, less the detector's own latency. */
   readonly onset: number;
-  /** The nearest MIDI number, 69 for A4, after the guitar's offset is taken away. */
+  /** The nearest MIDI number, 69 for A4, after the instrument's offset is taken away. */
   readonly midi: number;
   /** How far it lies from that number: −50 to 50. 0 from MIDI. */
   readonly cents: number;

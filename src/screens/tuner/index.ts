@@ -3,7 +3,7 @@ import type { ScreenDefinition } from '../definition';
 export const tunerScreen: ScreenDefinition = {
   id: 'tuner',
   name: 'Tuner',
-  invitation: 'Tune Your Guitar',
+  invitation: 'Tune Your Instrument',
   command: 'Tuner',
   navigator: 'left-out',
   title: 'Tuner',

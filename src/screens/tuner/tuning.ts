@@ -12,7 +12,7 @@ const TOGETHER = 5;
 /** How far apart they may be if the string is to be measured (cents). */
 const STEADY = 4;
 
-/** A string further off than this says nothing about the guitar's offset (cents). */
+/** A string further off than this says nothing about the instrument's offset (cents). */
 const FARTHEST = 50;
 
 export type Zone = 'flat' | 'in tune' | 'sharp';
@@ -140,7 +140,7 @@ export function hasComeIntoTune(before: Tuning, { measured, reading }: Tuning): 
 }
 
 /**
- * How far the whole guitar is from A4 (cents): the middle of its strings. `undefined` until all have been measured.
+ * How far the whole instrument is from A4 (cents): the middle of its strings. `undefined` until all have been measured.
  *
  * @example offsetOf(NO_TUNING, STANDARD_GUITAR) // undefined
  */

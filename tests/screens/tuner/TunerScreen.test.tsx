@@ -37,7 +37,7 @@ describe('given the tuner', () => {
     expect(region('Tuner').getByText(/No sound leaves this device, and none is kept\./)).toBeVisible();
     expect(region('Tuner').getByText(/^Wear headphones/)).toBeVisible();
     expect(listener.state().status).toBe('off');
-    await user.click(screen.getByRole('button', { name: 'You Can Tune Your Guitar' }));
+    await user.click(screen.getByRole('button', { name: 'You Can Tune Your Instrument' }));
     const links = within(screen.getByRole('navigation', { name: 'Screens' })).getAllByRole('link');
     expect(links).toHaveLength(6);
     for (const link of links) expect(link).not.toHaveAttribute('aria-current');
