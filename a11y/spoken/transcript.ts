@@ -5,7 +5,7 @@ import type { Task } from '../tasks/task.ts';
 import type { Listener } from '../tasks/walk.ts';
 import { Ear } from './heard.ts';
 
-/** If set, the transcripts are recorded again. Otherwise what is heard must match them to the letter. */
+/** If set, tasks that are heard differently are recorded again from there on. Otherwise what is heard must match to the letter. */
 const REWRITES = process.env.UPDATE_SPOKEN === '1';
 
 const HOW_TO =
@@ -38,9 +38,9 @@ function sectionsIn(text: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** What is heard on a screen, compared with its file or recorded to it. */
+/** What is heard on a screen, compared with its file; differences are recorded to it or reported. */
 export class Transcript {
-  /** Whether the transcripts are recorded rather than compared. */
+  /** Whether differences are recorded. */
   static readonly isRewriting = REWRITES;
 
   readonly #screen: string;
@@ -54,7 +54,7 @@ export class Transcript {
     this.#page = page;
     this.#ear = ear;
     const file = fileOf(screen);
-    this.#expected = sectionsIn(!REWRITES && existsSync(file) ? readFileSync(file, 'utf8') : '');
+    this.#expected = sectionsIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
   }
 
   static async of(screen: string, page: Page): Promise<Transcript> {
@@ -68,7 +68,7 @@ export class Transcript {
     this.#heard.set(name, heard);
     const expected = this.#expected.get(name) ?? [];
     let told = 0;
-    let differs = REWRITES;
+    let differs = false;
     return async key => {
       const now = async () => {
         const { text, keep } = await this.#ear.focus();
@@ -76,23 +76,28 @@ export class Transcript {
         return { text: block(key, text, live.slice(told)), keep, told: live.length };
       };
       const wanted = expected[heard.length];
-      const last = differs ? await this.#settled(now) : await this.#wanted(now, wanted);
+      const last = await this.#hear(now, differs ? undefined : wanted);
       heard.push(last.text);
       last.keep();
       told = last.told;
       if (differs || last.text === wanted) return [];
       differs = true;
+      if (REWRITES) return [];
       return [`heard\n${last.text}\ninstead of\n${wanted ?? 'nothing more'}\n(${HOW_TO})`];
     };
   }
 
-  /** Call after the last key of a task. Reports texts that came late, and blocks that are missing. */
+  /** Call after the last key of a task. Reports or records texts that came late, and reports blocks that are missing. */
   async end({ name }: Task): Promise<readonly string[]> {
-    if (REWRITES) return [];
     const [heard = [], expected = []] = [this.#heard.get(name), this.#expected.get(name)];
     const said = heard.join('\n').match(/^ {4}/gm)?.length ?? 0;
     await this.#wait();
     const late = (await this.#ear.live()).slice(said);
+    if (REWRITES) {
+      const last = heard.pop();
+      if (last !== undefined) heard.push([last, ...late.map(text => `    ${text}`)].join('\n'));
+      return [];
+    }
     return [
       ...late.map(text => `${name}: "${text}" was said at the end but isn't in the transcript (${HOW_TO})`),
       ...(heard.length < expected.length ? [`${name}: the transcript has more (${HOW_TO})`] : []),
@@ -108,6 +113,12 @@ export class Transcript {
     const sections = [...this.#heard].map(([name, blocks]) => `## ${name}\n${blocks.join('\n')}\n`);
     writeFileSync(fileOf(this.#screen), [ABOUT, ...sections].join('\n'));
     return [];
+  }
+
+  /** What is heard: as soon as that is what was wanted, or once nothing more is said. */
+  async #hear<Now extends { text: string }>(now: () => Promise<Now>, wanted: string | undefined) {
+    const soon = wanted === undefined ? undefined : await this.#wanted(now, wanted);
+    return soon === undefined || (REWRITES && soon.text !== wanted) ? this.#settled(now) : soon;
   }
 
   async #wanted<Now extends { text: string }>(now: () => Promise<Now>, wanted: string | undefined) {

@@ -57,7 +57,7 @@ for (const [screen, tasks] of Object.entries(TASKS))
       page,
     }) => {
       // Hundreds of page loads and keys take minutes on a busy machine.
-      // Recording transcripts waits nearly a second after each key.
+      // Recording waits nearly two seconds after each key of a task that is heard differently.
       test.setTimeout((Transcript.isRewriting ? 40 : 5) * 60_000);
       await arrange(page);
       await prepare(page);
