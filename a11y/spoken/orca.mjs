@@ -148,7 +148,8 @@ const versionOf = program =>
 const ABOUT = `What Orca says after each key, one utterance per line. To record again: UPDATE_SPOKEN=1 npm run a11y:orca.
 Recorded with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. These lines are not compared.
 Left out, because it depends on timing: what Orca says while text is being typed, the name of the palette's dialog, times,
-tempo, and the cents of a played note. Orca's mode comes first, and only if the key changed it.`;
+tempo, and the cents of a played note. How many commands the palette lists is left out too, since each new one changes it:
+the other transcripts have those numbers. Orca's mode comes first, and only if the key changed it.`;
 
 /** How Orca announces its mode. */
 const MODE = /^(Focus|Browse) mode$/;
@@ -156,13 +157,16 @@ const MODE = /^(Focus|Browse) mode$/;
 /** Sometimes said after the key that opens it, sometimes after the next key, sometimes not at all. */
 const DIALOG = 'Command palette dialog';
 
-/** Times, tempo and how far off a pluck was differ each time, and stand as `…`. */
-const withoutTimes = line =>
+/** Times, tempo and how far off a pluck was differ each time, and the length of the palette's list with each new command. */
+const withoutFigures = line =>
   line
     .replaceAll(/\d+(\.\d)? s\b/g, '… s')
     .replaceAll(/Answers a minute: \d+/g, 'Answers a minute: …')
     .replaceAll(/\d+ answers a minute/g, '… answers a minute')
-    .replaceAll(/, \d+ cents? (flat|sharp)\.$/g, '.');
+    .replace(/^Commands List with \d+ items/, 'Commands List with … items')
+    .replace(/^\d+ found: /, '… found: ')
+    .replaceAll(/, \d+ cents? (flat|sharp)\.$/g, '.')
+    .replace(/: \d+ cents? (flat|sharp)\.$/, ': … cents $1.');
 
 /** What is heard after each key, without what depends on timing. */
 function textOf({ name, address }, steps) {
@@ -171,7 +175,7 @@ function textOf({ name, address }, steps) {
     const next = heard.findLast(line => MODE.test(line)) ?? mode;
     const said = key.startsWith('type:')
       ? []
-      : heard.filter(line => !MODE.test(line) && line !== DIALOG).map(withoutTimes);
+      : heard.filter(line => !MODE.test(line) && line !== DIALOG).map(withoutFigures);
     const lines = [...(next === mode ? [] : [next]), ...said];
     mode = next;
     return [`[${key}]`, ...lines.map(line => `    ${line}`)].join('\n');
