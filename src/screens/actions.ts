@@ -3,7 +3,7 @@ import { NECK_TITLES } from '../fretboard/text';
 import { LISTENING } from '../listening/text';
 import { AT_THE_END, IN_A_DRILL, IN_A_QUIZ, IN_A_SELF_CHECK, QUIZ_ACTIONS } from '../quiz/actions';
 import { START_ACTIONS } from '../quiz/startActions';
-import type { ScreenAction, ScreenActions } from './action';
+import type { ActionTexts, ScreenAction, ScreenActions } from './action';
 import { intervalsActions } from './intervals/actions';
 import { keysActions } from './keys/actions';
 import { notesActions } from './notes/actions';
@@ -23,56 +23,32 @@ export const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   tuner: tunerActions,
 };
 
-const quiz = 'Quiz';
+/** What each quiz has under an id that ends alike. */
+const inQuizzes = (
+  name: string,
+  texts: Pick<ActionTexts, 'title' | 'keywords'>,
+  where: string,
+): ScreenAction => ({
+  texts: { id: `shared.${name}`, group: 'Quiz', ...texts },
+  ending: `-quiz.${name}`,
+  where,
+});
 
 /** What several screens have. */
 export const SHARED_ACTIONS: readonly ScreenAction[] = [
   { texts: LISTENING.command, where: LISTENING.where },
-  {
-    texts: { id: 'shared.submit', group: quiz, ...QUIZ_ACTIONS.submit },
-    ...{ ending: '-quiz.submit', where: IN_A_QUIZ },
-  },
-  {
-    texts: { id: 'shared.give-up', group: quiz, ...QUIZ_ACTIONS.giveUp },
-    ...{ ending: '-quiz.give-up', where: IN_A_QUIZ },
-  },
-  {
-    texts: { id: 'shared.show-answer', group: quiz, ...QUIZ_ACTIONS.showAnswer },
-    ...{ ending: '-quiz.show-answer', where: IN_A_SELF_CHECK },
-  },
-  {
-    texts: { id: 'shared.knew', group: quiz, ...QUIZ_ACTIONS.knew },
-    ...{ ending: '-quiz.knew', where: IN_A_SELF_CHECK },
-  },
-  {
-    texts: { id: 'shared.did-not', group: quiz, ...QUIZ_ACTIONS.didNot },
-    ...{ ending: '-quiz.did-not', where: IN_A_SELF_CHECK },
-  },
-  {
-    texts: { id: 'shared.next', group: quiz, ...QUIZ_ACTIONS.next },
-    ...{ ending: '-quiz.next', where: IN_A_QUIZ },
-  },
-  {
-    texts: { id: 'shared.repeat', group: quiz, ...QUIZ_ACTIONS.repeat },
-    ...{ ending: '-quiz.repeat', where: IN_A_QUIZ },
-  },
-  {
-    texts: { id: 'shared.quit', group: quiz, ...START_ACTIONS.quit },
-    ...{ ending: '-quiz.quit', where: IN_A_QUIZ },
-  },
-  {
-    texts: { id: 'shared.finish', group: quiz, ...QUIZ_ACTIONS.finish },
-    ...{ ending: '-quiz.finish', where: IN_A_DRILL },
-  },
-  {
-    texts: { id: 'shared.figures', group: quiz, ...QUIZ_ACTIONS.figures },
-    ...{ ending: '-quiz.figures', where: IN_A_DRILL },
-  },
-  {
-    texts: { id: 'shared.start-again', group: quiz, ...QUIZ_ACTIONS.startAgain },
-    ...{ ending: '-quiz.start-again', where: AT_THE_END },
-  },
-  { texts: { id: 'shared.results', group: quiz, ...START_ACTIONS.results }, where: AT_THE_END },
+  inQuizzes('submit', QUIZ_ACTIONS.submit, IN_A_QUIZ),
+  inQuizzes('give-up', QUIZ_ACTIONS.giveUp, IN_A_QUIZ),
+  inQuizzes('show-answer', QUIZ_ACTIONS.showAnswer, IN_A_SELF_CHECK),
+  inQuizzes('knew', QUIZ_ACTIONS.knew, IN_A_SELF_CHECK),
+  inQuizzes('did-not', QUIZ_ACTIONS.didNot, IN_A_SELF_CHECK),
+  inQuizzes('next', QUIZ_ACTIONS.next, IN_A_QUIZ),
+  inQuizzes('repeat', QUIZ_ACTIONS.repeat, IN_A_QUIZ),
+  inQuizzes('quit', START_ACTIONS.quit, IN_A_QUIZ),
+  inQuizzes('finish', QUIZ_ACTIONS.finish, IN_A_DRILL),
+  inQuizzes('figures', QUIZ_ACTIONS.figures, IN_A_DRILL),
+  inQuizzes('start-again', QUIZ_ACTIONS.startAgain, AT_THE_END),
+  { texts: { id: 'shared.results', group: 'Quiz', ...START_ACTIONS.results }, where: AT_THE_END },
   {
     texts: {
       id: 'neck.where',
