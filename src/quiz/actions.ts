@@ -1,20 +1,18 @@
-import { FIGURES, FINISH, GIVE_UP, SELF_CHECK, START_AGAIN } from './openText';
-
 /** The texts of the commands that every running quiz has. */
 export const QUIZ_ACTIONS = {
   submit: { title: 'Submit Answer', keywords: ['check', 'enter', 'confirm'] },
   giveUp: {
-    title: GIVE_UP,
+    title: "I Don't Know",
     keywords: ['give up', 'dont', 'skip', 'show the answer', 'pass', 'solution'],
   },
-  showAnswer: { title: SELF_CHECK.show, keywords: ['reveal', 'solution', 'turn over'] },
-  knew: { title: SELF_CHECK.knew, keywords: ['right', 'correct', 'yes'] },
-  didNot: { title: SELF_CHECK.didNot, keywords: ['wrong', 'incorrect', 'no', 'didnt know'] },
+  showAnswer: { title: 'Show Answer', keywords: ['reveal', 'solution', 'turn over'] },
+  knew: { title: 'I Knew It', keywords: ['right', 'correct', 'yes'] },
+  didNot: { title: "I Didn't", keywords: ['wrong', 'incorrect', 'no', 'didnt know'] },
   next: { title: 'Next Question', keywords: ['continue', 'skip'] },
-  startAgain: { title: START_AGAIN, keywords: ['repeat', 'once more', 'restart'] },
-  finish: { title: FINISH, keywords: ['end', 'stop', 'done', 'enough', 'results'] },
+  startAgain: { title: 'Start Again', keywords: ['repeat', 'once more', 'restart'] },
+  finish: { title: 'Finish', keywords: ['end', 'stop', 'done', 'enough', 'results'] },
   figures: {
-    title: FIGURES,
+    title: 'How am I doing?',
     keywords: ['score', 'figures', 'accuracy', 'time left', 'how many questions', 'answers a minute', 'say'],
   },
   repeat: { title: 'Repeat the question', keywords: ['again', 'say', 'hear', 'eyes-free'] },
