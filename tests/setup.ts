@@ -1,7 +1,8 @@
 import './renders';
 import '@testing-library/jest-dom/vitest';
-// Progress loads it when it is opened. Once, a file that ended meanwhile left the later files of its worker without it.
+// Quizzes and Progress load these late. A file that ended meanwhile has left the later files of its worker without them.
 import 'ts-fsrs';
+import '../src/app/answerBook';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -152,14 +152,6 @@ describe('given Your Data on a page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('when there are no answers, but Escape is pressed before they are counted, then nothing is said', async () => {
-    const { user } = await open({ answers: [] });
-    await user.keyboard('dx{Escape}');
-    await state.yourData.withDesk('Count', desk => desk.count());
-    await settled();
-    expect(panel().queryByText('There are no answers yet.')).toBeNull();
-  });
-
   test('when the code for it can’t be loaded, then that is said, nothing is asked, and keys work again', async () => {
     const { user } = await open({ code: 'missing' });
     await user.keyboard('dx');
