@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { takenBrowser } from './browser.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
-const address = { host: '127.0.0.1', port: 4317 };
+// Another checkout's tests may run beside these: each can have a port of its own.
+const address = { host: '127.0.0.1', port: Number(process.env.FRETTY_PORT ?? 4317) };
 const url = `http://${address.host}:${address.port}`;
 const browser = takenBrowser();
 
