@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Radios } from '../ui/Radios';
+import type { FormEvent, ReactNode } from 'react';
+import { type ChosenBy, Radios } from '../ui/Radios';
+import type { QuizActs } from './acts';
 import type { AnswerOption } from './definition';
 import type { Grade } from './grade';
 import { isSolved, openQuestion } from './open';
@@ -18,20 +19,20 @@ interface AnswerRadiosProps<Question, Answer> {
   readonly layout: 'choices' | 'list' | 'keyboard';
   /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
-  readonly onChoose: (answer: Answer) => void;
+  readonly acts: Pick<QuizActs<Answer>, 'draft' | 'pick' | 'submit'>;
   /** Drawn beside an answer, but not part of its name. */
   readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
 }
 
 /**
- * The possible answers to a question as radios; choosing one never submits it. After the verdict, the right one and a wrong
- * choice are marked.
+ * The possible answers to a question as radios. Where one key answers, so does a click; elsewhere it only chooses, and Enter
+ * submits. After the verdict, the right one and a wrong choice are marked.
  */
 export function AnswerRadios<Question, Answer>({
   session,
   layout,
   locked,
-  onChoose,
+  acts,
   hintOf,
 }: AnswerRadiosProps<Question, Answer>) {
   const question = openQuestion(session);
@@ -43,16 +44,28 @@ export function AnswerRadios<Question, Answer>({
     const grade = quiz.grade(question, answer);
     return grade === 'right' || answer === given ? grade : undefined;
   };
+  const choose = ({ answer }: AnswerOption<Answer>, by: ChosenBy) => {
+    if (by === 'pick') acts.pick(answer);
+    else acts.draft(answer);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    acts.submit();
+  };
   return (
-    <Radios
-      legend="Your answer"
-      layout={layout}
-      options={options}
-      chosen={options.find(({ answer }) => answer === given)?.code}
-      locked={locked}
-      onChoose={({ answer }) => onChoose(answer)}
-      markOf={isSolved(session) ? markOf : undefined}
-      {...(hintOf && { hintOf })}
-    />
+    <form onSubmit={submit}>
+      <Radios
+        legend="Your answer"
+        layout={layout}
+        options={options}
+        chosen={options.find(({ answer }) => answer === given)?.code}
+        locked={locked}
+        onChoose={choose}
+        markOf={isSolved(session) ? markOf : undefined}
+        {...(hintOf && { hintOf })}
+      />
+      {/* Lets Enter on a radio submit, as in any form. */}
+      <button type="submit" hidden />
+    </form>
   );
 }

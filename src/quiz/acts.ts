@@ -25,7 +25,9 @@ export interface QuizActs<Answer> extends PlayedActs {
   draft(draft: Answer | undefined): void;
   /** What an answer's key does: chooses the answer and says so, or, where one key answers, submits it. */
   answer(answer: Answer): void;
-  /** The same, given the answer's code. */
+  /** What a click on an answer does: chooses it or, where one key answers, submits it. */
+  pick(answer: Answer): void;
+  /** What an answer's key does, given the answer's code. */
   answerBy(code: string): void;
   /** Submits what is chosen. */
   submit(): void;
@@ -96,15 +98,19 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     if (advancesAtOnce(pace, verdict)) advance();
   };
 
+  const pick = (answer: Answer) => {
+    const session = store.state();
+    if (session.status !== 'asking') return;
+    if (isQuick(session.run.pace)) submit(answer);
+    else store.dispatch({ type: 'draft', draft: answer });
+  };
+
   const answer = (answer: Answer) => {
     const session = store.state();
     if (session.status !== 'asking') return;
     const { quiz, pace } = session.run;
-    if (isQuick(pace)) submit(answer);
-    else {
-      store.dispatch({ type: 'draft', draft: answer });
-      host.say(quiz.spokenDraft(session.question, answer));
-    }
+    pick(answer);
+    if (!isQuick(pace)) host.say(quiz.spokenDraft(session.question, answer));
   };
 
   const start = (round?: ItemRound) => {
@@ -140,6 +146,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
       else store.dispatch({ type: 'draft', draft });
     },
     answer,
+    pick,
     answerBy(code) {
       const session = store.state();
       if (session.status !== 'asking') return;

@@ -16,7 +16,7 @@ import type { QuizCommands, QuizWording } from './quizCommands';
 import { selfCheckCommands } from './selfCheckCommands';
 import { START_ACTIONS } from './startActions';
 
-type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'advance' | 'finish' | 'hear' | 'listen'> &
+type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
   DrillActs;
 

@@ -22,7 +22,14 @@ export const earlyActs = ({ begin, wanted }: EarlyUse): QuizActs<unknown> => ({
   start: () => begin('start'),
   drillThese: () => begin('drillThese'),
   itemRound: wanted,
-  ...{ startAgain: NOTHING, draft: NOTHING, answer: NOTHING, answerBy: NOTHING, submit: NOTHING },
+  ...{
+    startAgain: NOTHING,
+    draft: NOTHING,
+    answer: NOTHING,
+    pick: NOTHING,
+    answerBy: NOTHING,
+    submit: NOTHING,
+  },
   ...{
     hear: NOTHING,
     listen: NOTHING,

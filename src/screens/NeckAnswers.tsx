@@ -37,7 +37,7 @@ export function NeckAnswers({ session, use: { quiz } }: NeckAnswersProps) {
         session={session}
         layout="list"
         locked={session.status === 'feedback' ? ANSWERED : undefined}
-        onChoose={quiz.acts.draft}
+        acts={quiz.acts}
         hintOf={option => hintFor(keyOf(option), option.text)}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Command } from '../commands/command';
 import { isSelfCheck } from '../quiz/answerWith';
+import { isQuick } from '../quiz/pace';
 import type { NamedKey } from '../ui/KeyTip';
 import { HowToUse } from './HowToUse';
 import type { OpenNeckSession } from './neckQuiz';
@@ -18,9 +19,12 @@ const ACT: readonly NamedKey[] = [{ id: 'neck.act', hotkey: 'Space' }];
 
 /** What can be done while a question is open. */
 export function NeckQuizHowToUse({ session, use, play }: NeckQuizHowToUseProps) {
-  const { submit, next, quit, answers, showAnswer, knew, didNot } = use.quiz.commands;
+  const { submit, next, quit, finish, answers, showAnswer, knew, didNot } = use.quiz.commands;
+  const { pace, drill } = session.run;
   const hear: Use = { ...QUIZ_USES.play, keys: keysOf(play) };
-  const leave: Use = { ...QUIZ_USES.quit, keys: keysOf(quit) };
+  const leave: Use = drill
+    ? { ...QUIZ_USES.finish, keys: keysOf(finish) }
+    : { ...QUIZ_USES.quit, keys: keysOf(quit) };
   if (session.status === 'feedback')
     return (
       <HowToUse
@@ -57,10 +61,11 @@ export function NeckQuizHowToUse({ session, use, play }: NeckQuizHowToUseProps) 
     ...(keys.length > 0 ? [{ ...QUIZ_USES.answer, keys }] : []),
     ...(picks ? picking : []),
   ];
+  const submitting = isQuick(pace) ? [] : [{ ...QUIZ_USES.submit, keys: keysOf(submit) }];
   return (
     <HowToUse
-      taps={QUIZ_TAPS[picks ? 'pick' : 'answer']}
-      uses={[...answering, ...hearing, { ...QUIZ_USES.submit, keys: keysOf(submit) }, leave]}
+      taps={QUIZ_TAPS[picks ? 'pick' : 'answer'][isQuick(pace) ? 'quick' : 'calm']}
+      uses={[...answering, ...hearing, ...submitting, leave]}
     />
   );
 }

@@ -29,11 +29,15 @@ export const QUIZ_USES = {
   submit: { text: 'submit your answer' },
   next: { text: 'go on' },
   quit: { text: 'quit the quiz' },
+  finish: { text: 'finish the drill' },
 } as const;
 
 /** The same where there is no keyboard. */
 export const QUIZ_TAPS = {
-  answer: 'Tap an answer, then submit.',
-  pick: 'Tap every place, and tap again to take one back. Then submit.',
+  answer: { calm: 'Tap an answer, then submit.', quick: 'Tap an answer.' },
+  pick: {
+    calm: 'Tap every place, and tap again to take one back. Then submit.',
+    quick: 'Tap every place: each counts as soon as you tap it.',
+  },
   feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
 } as const;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './fields.module.css';
 import { useSafeId, useShell } from './shell';
 
@@ -9,6 +9,9 @@ export interface RadioOption {
   readonly text: string;
   readonly spoken?: string;
 }
+
+/** How an option was chosen: picked, by a click, a tap or Space, or merely passed with the arrow keys of the group. */
+export type ChosenBy = 'pick' | 'arrow';
 
 /** Joined in a strip, separate in wrapping lines, in columns for long texts, or the twelve notes as a keyboard of two rows. */
 const LAYOUTS = {
@@ -26,7 +29,8 @@ interface RadiosProps<Option extends RadioOption> {
   /** Why none can be chosen now. */
   readonly locked?: string | undefined;
   readonly layout?: keyof typeof LAYOUTS;
-  readonly onChoose: (option: Option) => void;
+  /** Called with the chosen option as well if it is picked. */
+  readonly onChoose: (option: Option, by: ChosenBy) => void;
   /** Marks an option as right or wrong, drawn in place of its hint. */
   readonly markOf?: ((option: Option) => 'right' | 'wrong' | undefined) | undefined;
   /** Shown beside an option, outside its name. */
@@ -47,8 +51,19 @@ export function Radios<Option extends RadioOption>({
 }: RadiosProps<Option>) {
   const group = useSafeId();
   const { withSigns } = useShell();
+  const by = useRef<ChosenBy>('pick');
   return (
-    <fieldset className={styles.field} disabled={locked !== undefined} title={locked}>
+    <fieldset
+      className={styles.field}
+      disabled={locked !== undefined}
+      title={locked}
+      onKeyDown={({ key }) => {
+        by.current = key.startsWith('Arrow') ? 'arrow' : 'pick';
+      }}
+      onKeyUp={() => {
+        by.current = 'pick';
+      }}
+    >
       <legend className={layout === 'keyboard' ? 'visually-hidden' : styles.label}>
         {hint} {legend}
       </legend>
@@ -62,7 +77,10 @@ export function Radios<Option extends RadioOption>({
                 value={option.code}
                 checked={option.code === chosen}
                 aria-label={option.spoken}
-                onChange={() => onChoose(option)}
+                onChange={() => onChoose(option, by.current)}
+                onClick={() => {
+                  if (option.code === chosen && by.current === 'pick') onChoose(option, 'pick');
+                }}
               />
               <span className={styles.face}>{withSigns(option.text)}</span>
             </label>

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Answer } from '../../src/quiz/Answer';
 import { AnswerRadios } from '../../src/quiz/AnswerRadios';
@@ -233,16 +234,40 @@ describe('given the frame of an answer', () => {
 });
 
 describe('given the radios of an answer', () => {
-  const draw = (session: typeof ASKING, onChoose = vi.fn(), locked?: string) => {
-    render(<AnswerRadios session={session} layout="choices" locked={locked} onChoose={onChoose} />);
-    return onChoose;
+  const draw = (session: typeof ASKING, locked?: string) => {
+    const acts = { draft: vi.fn(), pick: vi.fn(), submit: vi.fn() };
+    render(<AnswerRadios session={session} layout="choices" locked={locked} acts={acts} />);
+    return { acts, user: userEvent.setup() };
   };
+  const radio = (name: string) => screen.getByRole('radio', { name });
 
-  test('when nothing is chosen, then none is checked, and choosing one calls back', () => {
-    const onChoose = draw(ASKING);
+  test('when one is clicked, then it is picked, once', async () => {
+    const { acts, user } = draw(ASKING);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    screen.getByRole('radio', { name: 'seven' }).click();
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(7);
+    await user.click(radio('seven'));
+    expect(acts.pick).toHaveBeenCalledExactlyOnceWith(7);
+    expect(acts.draft).not.toHaveBeenCalled();
+  });
+
+  test('when the arrow keys pass one, then it is only chosen', async () => {
+    const { acts, user } = draw(openAfter(start(CALM, 12), draft(7)));
+    radio('seven').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(acts.draft).toHaveBeenCalledOnce();
+    expect(acts.pick).not.toHaveBeenCalled();
+  });
+
+  test('when one that is chosen already is clicked, then it is picked', async () => {
+    const { acts, user } = draw(openAfter(start(CALM, 12), draft(7)));
+    await user.click(radio('seven'));
+    expect(acts.pick).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  test('when Enter is pressed on one, then the answer is submitted', async () => {
+    const { acts, user } = draw(openAfter(start(CALM, 12), draft(7)));
+    radio('seven').focus();
+    await user.keyboard('{Enter}');
+    expect(acts.submit).toHaveBeenCalledOnce();
   });
 
   test('when something is chosen or was answered, then that is checked', () => {
@@ -251,7 +276,7 @@ describe('given the radios of an answer', () => {
   });
 
   test('when it is answered, then they are locked, and a wrong choice and the right one are marked', () => {
-    draw(FEEDBACK, vi.fn(), 'Answered');
+    draw(FEEDBACK, 'Answered');
     const marked = (mark: string) => document.querySelector(`[data-mark="${mark}"] input`);
     expect(marked('wrong')).toHaveAccessibleName('nine');
     expect(marked('right')).toHaveAccessibleName('two');

@@ -26,7 +26,7 @@ describe('given radios', () => {
     render(<Radios legend="Your answer" options={options} chosen={undefined} onChoose={onChoose} />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'C sharp' }));
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(options[1]);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(options[1], 'pick');
   });
 
   test('when hotkeys are shown beside them, then they aren’t part of their names', () => {

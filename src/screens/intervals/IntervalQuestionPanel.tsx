@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
 import { sourceIn } from '../../quiz/answerSource';
@@ -65,10 +65,6 @@ export function IntervalQuestionPanel({
   );
   const question = openQuestion(session);
   const locked = session.status === 'feedback' ? ANSWERED_ALREADY : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    acts.submit();
-  };
   const isDrill = isQuick(session.run.pace);
   const hasNeck = isDrill || isPlayed;
   const [used, setUsed] = useState<'answer' | 'answered'>('answer');
@@ -115,21 +111,15 @@ export function IntervalQuestionPanel({
               />
             )}
             {!isPlayed && (
-              <form className={keys.keyboard} onSubmit={submit}>
+              <div className={keys.keyboard}>
                 <AnswerRadios
                   session={session}
                   layout="keyboard"
                   locked={locked}
-                  onChoose={acts.draft}
+                  acts={acts}
                   hintOf={option => <AnswerHint {...option} />}
                 />
-                {/* Lets Enter on a radio submit, as in any form. */}
-                <button
-                  type="submit"
-                  hidden
-                  disabled={session.status !== 'asking' || session.draft === undefined}
-                />
-              </form>
+              </div>
             )}
           </div>
         </Answer>

@@ -47,7 +47,7 @@ export const HOW_TO = {
   ],
   drill: [
     'Click Play Interval, or press its key, to hear the question again.',
-    'Click the interval that you hear on the answer neck, or press its key: that submits it.',
+    'Click the interval that you hear, or press its key: that answers.',
   ],
   playing: [
     'Click Play Root, or press its key, as often as you like.',

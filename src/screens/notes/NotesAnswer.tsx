@@ -67,7 +67,7 @@ export function NotesAnswer({ session, notes: { quiz, commands, refs } }: NotesA
           session={session}
           layout="keyboard"
           locked={session.status === 'feedback' ? ANSWERED : undefined}
-          onChoose={quiz.acts.draft}
+          acts={quiz.acts}
         />
       )}
     </Answer>

@@ -1,6 +1,7 @@
 import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { isSelfCheck } from '../../quiz/answerWith';
+import { isQuick } from '../../quiz/pace';
 import type { AccidentalStyle } from '../../theory/note';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../selfCheckText';
@@ -24,6 +25,7 @@ const SHOW: readonly NamedKey[] = [{ id: 'notes-quiz.show-answer', hotkey: 'Spac
 const KNEW: readonly NamedKey[] = [{ id: 'notes-quiz.knew', hotkey: 'k' }];
 const DID_NOT: readonly NamedKey[] = [{ id: 'notes-quiz.did-not', hotkey: 'j' }];
 const QUIT: readonly NamedKey[] = [{ id: 'notes-quiz.quit', hotkey: 'shift+q' }];
+const FINISH: readonly NamedKey[] = [{ id: 'notes-quiz.finish', hotkey: 'shift+q' }];
 
 /** What a running quiz is doing, as far as keys mean other things. */
 type NotesSituation = NotesQuizType | 'find-note-drill' | 'self-check' | 'checking' | 'feedback';
@@ -36,7 +38,7 @@ function situationOf(session: OpenNotesSession): NotesSituation {
 }
 
 const TAPS: Readonly<Record<NotesSituation, string>> = {
-  ...QUIZ_TAPS,
+  ...QUIZ_TAPS.calm,
   'self-check': SELF_CHECK_TAPS.asking,
   checking: SELF_CHECK_TAPS.checking,
 };
@@ -44,9 +46,20 @@ const TAPS: Readonly<Record<NotesSituation, string>> = {
 /** What can be done while a question is open. */
 export function QuizHowToUse({ session }: { readonly session: OpenNotesSession }) {
   const situation = situationOf(session);
+  const { pace, drill, setup } = session.run;
+  const taps = isQuick(pace) ? { ...TAPS, ...QUIZ_TAPS.quick } : TAPS;
   return (
-    <HowToPanel taps={TAPS[situation]}>
-      <Keys situation={situation} style={session.run.setup.accidentals} />
+    <HowToPanel taps={taps[situation]}>
+      <Keys
+        situation={situation}
+        style={setup.accidentals}
+        submits={isQuick(pace) ? 'at-once' : 'by-enter'}
+      />
+      {drill ? (
+        <KeyTip keys={FINISH}>{QUIZ_HOW_TO.finish}</KeyTip>
+      ) : (
+        <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
+      )}
     </HowToPanel>
   );
 }
@@ -54,10 +67,13 @@ export function QuizHowToUse({ session }: { readonly session: OpenNotesSession }
 interface KeysProps {
   readonly situation: NotesSituation;
   readonly style: AccidentalStyle;
+  readonly submits: 'at-once' | 'by-enter';
 }
 
-function Keys({ situation, style }: KeysProps) {
+/** What the keys do but for leaving. */
+function Keys({ situation, style, submits }: KeysProps) {
   const instrument = useInstrument();
+  const submit = submits === 'by-enter' && <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>;
   switch (situation) {
     case 'name-note':
       return (
@@ -66,9 +82,8 @@ function Keys({ situation, style }: KeysProps) {
             {QUIZ_HOW_TO.name}
           </KeyTip>
           <KeyTip keys={accidentals('notes-quiz.answer', style)}>{HOW_TO[style]}</KeyTip>
-          <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>
+          {submit}
           <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );
     case 'find-note':
@@ -78,10 +93,9 @@ function Keys({ situation, style }: KeysProps) {
           <KeyTip keys={ACT} also={GESTURES.click}>
             {QUIZ_HOW_TO.pick}
           </KeyTip>
-          <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>
+          {submit}
           <KeyTip keys={stringKeys(instrument)}>{HOW_TO.goToString}</KeyTip>
           <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );
     case 'find-note-drill':
@@ -93,7 +107,6 @@ function Keys({ situation, style }: KeysProps) {
             {QUIZ_HOW_TO.pickHere}
           </KeyTip>
           <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );
     case 'find-on-string':
@@ -105,9 +118,8 @@ function Keys({ situation, style }: KeysProps) {
           </KeyTip>
           <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
           <KeyTip keys={ACT}>{QUIZ_HOW_TO.pickHere}</KeyTip>
-          <KeyTip keys={SUBMIT}>{QUIZ_HOW_TO.submit}</KeyTip>
+          {submit}
           <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );
     case 'self-check':
@@ -115,7 +127,6 @@ function Keys({ situation, style }: KeysProps) {
         <>
           <KeyTip keys={SHOW}>{SELF_CHECK_USES.show.text}</KeyTip>
           <KeyTip keys={WHERE}>{QUIZ_HOW_TO.where}</KeyTip>
-          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );
     case 'checking':
@@ -125,7 +136,6 @@ function Keys({ situation, style }: KeysProps) {
           <KeyTip keys={DID_NOT}>{SELF_CHECK_USES.didNot.text}</KeyTip>
           <KeyTip keys={PLAY}>{QUIZ_HOW_TO.replay}</KeyTip>
           <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
-          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );
     case 'feedback':
@@ -137,7 +147,6 @@ function Keys({ situation, style }: KeysProps) {
             {HOW_TO.hear}
           </KeyTip>
           <KeyTip keys={ARROWS}>{HOW_TO.walk}</KeyTip>
-          <KeyTip keys={QUIT}>{QUIZ_HOW_TO.quit}</KeyTip>
         </>
       );
   }

@@ -11,14 +11,22 @@ export const QUIZ_HOW_TO = {
   next: 'go on',
   replay: 'hear the answer',
   quit: 'quit the quiz',
+  finish: 'finish the drill',
 } as const;
 
-/** The same where there is no keyboard. */
+/** The same where there is no keyboard, and where one tap answers. */
 export const QUIZ_TAPS = {
-  'find-note': 'Tap every place of the note, and tap again to take one back. Then submit.',
-  'find-note-drill': 'Tap every place of the note: each counts as soon as you tap it.',
-  'find-on-string': 'Tap a fret of the string where the note is, in any octave, then submit.',
-  'play-note': 'Tap the fret where you would play the note, then submit.',
-  'name-note': 'Tap the name of the marked note, then submit.',
-  feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
+  calm: {
+    'find-note': 'Tap every place of the note, and tap again to take one back. Then submit.',
+    'find-note-drill': 'Tap every place of the note: each counts as soon as you tap it.',
+    'find-on-string': 'Tap a fret of the string where the note is, in any octave, then submit.',
+    'play-note': 'Tap the fret where you would play the note, then submit.',
+    'name-note': 'Tap the name of the marked note, then submit.',
+    feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
+  },
+  quick: {
+    'find-on-string': 'Tap a fret of the string where the note is, in any octave.',
+    'play-note': 'Tap the fret where you would play the note.',
+    'name-note': 'Tap the name of the marked note.',
+  },
 } as const;

@@ -27,6 +27,63 @@ describe('given Quick Drill', () => {
   });
 });
 
+describe('given an answer that is clicked', () => {
+  const radio = (name: string) => screen.getByRole('radio', { name });
+
+  test('when it is right, then the next question follows, with its cell in focus and nothing chosen', async () => {
+    const { user } = await openApp('/?quiz=name-note&drill=on');
+    await user.keyboard('q');
+    await user.click(radio('E'));
+    expect(heading('Question 2 of 12')).toBeVisible();
+    expect(screen.getByText('Score: 1')).toBeVisible();
+    expectFocusOn('gridcell', 'target, string 6, fret 1');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('when it was reached by the arrow keys, then Enter answers', async () => {
+    const { user } = await openApp('/?quiz=name-note&drill=on');
+    await user.keyboard('q');
+    radio('C').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(heading('Question 1 of 12')).toBeVisible();
+    expect(radio('E')).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(heading('Question 2 of 12')).toBeVisible();
+  });
+
+  test('when Quick Drill is off, then it is only chosen, and Enter on it submits', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('q');
+    await user.click(radio('E'));
+    expect(screen.getByText('Score: 0')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Correct!')).toBeVisible();
+  });
+});
+
+describe('given How to Use', () => {
+  const howTo = () => screen.getByRole('region', { name: 'How to Use' });
+
+  test.each([
+    '/?quiz=name-note&drill=on',
+    '/?quiz=find-on-string&drill=on',
+    '/triads?drill=on',
+    '/scales?quiz=find-degree&drill=on',
+  ])('when a drill runs at %s, then it says how to finish it, and not to submit', async address => {
+    const { user } = await openApp(address);
+    await user.keyboard('q');
+    expect(within(howTo()).getByText('finish the drill')).toHaveTextContent('Q');
+    expect(howTo()).not.toHaveTextContent(/quit the quiz|submit/);
+  });
+
+  test('when a quiz runs, then it says how to submit and how to quit', async () => {
+    const { user } = await openApp('/?quiz=name-note');
+    await user.keyboard('q');
+    expect(within(howTo()).getByText('submit your answer')).toBeVisible();
+    expect(within(howTo()).getByText('quit the quiz')).toBeVisible();
+  });
+});
+
 describe('given the length of a drill', () => {
   test('when Quick Drill is on, then it can be chosen by its keys, and the drill has as many questions', async () => {
     const { user } = await openApp('/?quiz=name-note');

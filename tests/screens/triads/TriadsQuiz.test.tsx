@@ -15,6 +15,19 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const region = () => screen.getByRole('status');
 const button = (name: string) => screen.getByRole('button', { name });
 
+describe('given an answer that is clicked in a drill', () => {
+  test.each([
+    ['/triads?drill=on', 'major'],
+    ['/triads?quiz=name-inversion&drill=on', 'root position'],
+  ])('when it is right at %s, then the next question follows', async (address, answer) => {
+    const { user } = await openApp(address);
+    await user.keyboard('q');
+    await user.click(screen.getByRole('radio', { name: answer }));
+    expect(heading('Question 2 of 12')).toBeVisible();
+    expect(screen.getByText('Score: 1')).toBeVisible();
+  });
+});
+
 describe('given Name the Quality', () => {
   test('when the quiz starts, then the shape is marked, told by strings and frets, and nothing says its name', async () => {
     const { user, player } = await openApp('/triads?quality=minor');
