@@ -33,17 +33,17 @@ const SCALE_TABLE: Record<ScaleType, ScaleKind> = {
   },
   'melodic-minor': {
     text: 'melodic minor',
-    aliases: ['jazz minor', 'minor', 'min'],
+    aliases: ['jazz minor', 'melodic'],
     degrees: ['1', '2', '♭3', '4', '5', '6', '7'],
   },
   'natural-minor': {
     text: 'natural minor',
-    aliases: ['aeolian', 'aeolian mode', 'natural min', 'pure minor'],
+    aliases: ['minor', 'min', 'm', 'aeolian', 'aeolian mode', 'natural min', 'pure minor'],
     degrees: ['1', '2', '♭3', '4', '5', '♭6', '♭7'],
   },
   'harmonic-minor': {
     text: 'harmonic minor',
-    aliases: ['harmonic min'],
+    aliases: ['harmonic min', 'harmonic'],
     degrees: ['1', '2', '♭3', '4', '5', '♭6', '7'],
   },
   dorian: {
@@ -78,7 +78,7 @@ const SCALE_TABLE: Record<ScaleType, ScaleKind> = {
   },
   'minor-pentatonic': {
     text: 'minor pentatonic',
-    aliases: ['pentatonic', 'min pentatonic', 'minor penta'],
+    aliases: ['pentatonic', 'min pentatonic', 'minor penta', 'm pentatonic'],
     degrees: ['1', '♭3', '4', '5', '♭7'],
   },
   blues: {
