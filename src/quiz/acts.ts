@@ -9,12 +9,15 @@ import { advancesAtOnce, isQuick } from './pace';
 import { createPlayedActs, type PlayedActs } from './playedActs';
 import type { QuizStore } from './Quizzes';
 import type { QuizHost } from './quizHost';
+import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './setupText';
 import { solutionTo } from './solution';
 
 /** The actions of a screen's quiz. */
 export interface QuizActs<Answer> extends PlayedActs {
   /** Starts it; a waiting quiz is only shown. */
   start(): void;
+  /** Why it can't be started now: it has no question. */
+  whyNone(): string | undefined;
   /** The round of just some items that could start now: the one wanted, or the weakest of the results shown. */
   itemRound(): ItemRound | undefined;
   /** Starts that round. */
@@ -72,7 +75,12 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
     const { quiz, setup } = host.prepare(round);
     const run = newRun<Setup, Quiz>(quiz, setup, host, round);
     const question = nextQuestion<Setup, Question, Answer, Quiz>(run, [], host);
-    if (question === undefined) return;
+    if (question === undefined) {
+      host.say(round ? NONE_ASKED : (quiz.whyNone?.(setup) ?? NOTHING_TO_ASK));
+      return;
+    }
+    const left = (round?.items.length ?? 0) - (run.items?.length ?? 0);
+    if (round && left > 0) host.sayLasting?.(notAskedText(left, round.items.length));
     const length = run.drill?.length ?? quiz.lengthOf(setup);
     store.dispatch({ type: 'start', run, length, question, at: host.now() });
   };
@@ -123,6 +131,7 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
   return {
     ...createPlayedActs<Setup, Question, Answer, Quiz>(store, { say: host.say, advance }),
     start: () => start(),
+    whyNone: () => host.whyNone?.(),
     startAgain() {
       const session = store.state();
       const run = session.status === 'completed' ? session.run : undefined;

@@ -93,6 +93,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   lengthOf(setup: Setup): QuizLength;
   /** The next question, chosen when it is needed; `undefined` ends the quiz before its length. Pure, but for chance. */
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
+  /** Why it has no question at all with a setup; left out where it always has one. */
+  whyNone?(setup: Setup): string | undefined;
   /** The items that it may ask, as a teacher would bring them in; left out by a quiz that is always shuffled. */
   curriculumOf?(setup: Setup): Curriculum;
   /** A question about an item of its curriculum; `undefined` if it has none. */

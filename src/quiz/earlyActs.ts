@@ -22,6 +22,7 @@ export const earlyActs = ({ begin, wanted }: EarlyUse): QuizActs<unknown> => ({
   start: () => begin('start'),
   drillThese: () => begin('drillThese'),
   itemRound: wanted,
+  whyNone: () => undefined,
   ...{
     startAgain: NOTHING,
     draft: NOTHING,

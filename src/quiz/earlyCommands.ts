@@ -8,7 +8,7 @@ import { DRILL_THESE } from './setupText';
 
 interface StartUse {
   readonly store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>;
-  readonly acts: Pick<QuizActs<never>, 'start' | 'drillThese' | 'itemRound'>;
+  readonly acts: Pick<QuizActs<never>, 'start' | 'drillThese' | 'itemRound' | 'whyNone'>;
   readonly wording: QuizWording;
 }
 
@@ -41,6 +41,9 @@ export function startCommands({
       },
       keywords: wording.startKeywords,
       hint: 'quiz',
+      get disabled() {
+        return acts.whyNone();
+      },
       run: acts.start,
     },
     drillThese: {

@@ -17,7 +17,7 @@ import { SPOKEN_NO_VOICE } from './setupText';
 import { SAME_QUESTIONS } from './text';
 
 interface ScreenActsUse<Setup, Question, Answer, Quiz>
-  extends Pick<QuizHost<Setup, Quiz>, 'prepare' | 'show' | 'stopSound' | 'now' | 'chance'> {
+  extends Pick<QuizHost<Setup, Quiz>, 'prepare' | 'whyNone' | 'show' | 'stopSound' | 'now' | 'chance'> {
   readonly store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
   readonly quizzes: Quizzes;
   /** Drills as links, in the app. */
@@ -46,7 +46,8 @@ function startPace({ settings, rows, preferred, speech }: PaceUse): Pace {
 function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
   use: ScreenActsUse<Setup, Question, Answer, Quiz>,
 ): QuizActs<Answer> {
-  const { store, quizzes, links, settings, rows, speech, prepare, show, stopSound, now, chance } = use;
+  const { store, quizzes, links, settings, rows, speech, prepare, whyNone, show, stopSound, now, chance } =
+    use;
   return createQuizActs<Setup, Question, Answer, Quiz>(store, {
     ...{ prepare, show, stopSound, now, chance },
     pace: () => startPace(use),
@@ -57,6 +58,8 @@ function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, 
     wanted: () => quizzes.wanted(settings.id),
     withdraw: () => quizzes.want(settings.id, undefined),
     say: text => speech.say(text, 'news'),
+    sayLasting: text => speech.say(text, 'lasting'),
+    ...(whyNone && { whyNone }),
     cancelSpeech: speech.cancel,
     ...(links && { link: linkHost(links, settings.id, () => speech.say(SAME_QUESTIONS, 'lasting')) }),
   });

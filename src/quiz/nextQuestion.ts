@@ -41,14 +41,8 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
   answered: readonly Answered<Question, Answer>[],
   { chooser, chance: ownChance }: Choosing,
 ): Question | undefined {
-  const { quiz, setup, items = [], answerWith, chances } = run;
+  const { quiz, setup, items, answerWith, chances } = run;
   const chance = chances?.(answered.length + 1) ?? ownChance;
-  const ofRound = () =>
-    drawNext(
-      items,
-      askedItems(quiz, answered).map(({ item }) => item),
-      chance,
-    );
   const weakest = () => {
     const chooses = chooser();
     const curriculum = chooses && curriculumOf(run);
@@ -56,8 +50,12 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
     const choice = { quiz: quiz.id, curriculum, asked: askedItems(quiz, answered) };
     return chooses.choose(answerWith ? { ...choice, answerWith } : choice);
   };
-  const ofOrder = () => (chances ? undefined : weakest());
-  const item = items.length > 0 ? ofRound() : ofOrder();
+  if (items) {
+    if (items.length === 0) return undefined;
+    const asked = askedItems(quiz, answered).map(({ item }) => item);
+    return quiz.questionOf?.(setup, drawNext(items, asked, chance), chance);
+  }
+  const item = chances ? undefined : weakest();
   const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, chance);
   return chosen ?? quiz.next(setup, answered, chance);
 }

@@ -21,6 +21,8 @@ export interface LinkHost {
 export interface QuizHost<Setup, Quiz> {
   /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
   prepare(round?: ItemRound): { readonly quiz: Quiz; readonly setup: Setup };
+  /** Why no question can be asked now; left out where one always can. */
+  whyNone?(): string | undefined;
   /** The pace of a quiz that starts now. */
   pace(): Pace;
   /** What makes it a drill, if it is one. */
@@ -38,7 +40,10 @@ export interface QuizHost<Setup, Quiz> {
   /** Switches to the quiz, on a screen that may show something else. */
   show(): void;
   stopSound(): void;
+  /** Says what matters now. */
   say(text: string): void;
+  /** Says what the next question must not replace. */
+  sayLasting?(text: string): void;
   cancelSpeech(): void;
   /** The link that the drill was opened from, if there may be one. */
   readonly link?: LinkHost;

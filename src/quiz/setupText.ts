@@ -29,5 +29,19 @@ export const COPY_LINK = {
 /** The title of starting a round of just the weakest items. */
 export const DRILL_THESE = 'Drill These';
 
+/** Why a quiz doesn't start, where its screen doesn't say more. */
+export const NOTHING_TO_ASK = 'There is nothing to ask with this setup';
+
+/** Why a round of just some items doesn't start. */
+export const NONE_ASKED = 'None of them can be asked with this setup';
+
+/**
+ * Said when a round starts without some of its items.
+ *
+ * @example notAskedText(1, 3) // "1 of 3 can't be asked with this setup"
+ */
+export const notAskedText = (count: number, all: number): string =>
+  `${count} of ${all} can't be asked with this setup`;
+
 /** What is shown if the code of a quiz can't be fetched. */
 export const QUIZ_FAILED = "The quiz couldn't be started. Check your connection, then try again.";

@@ -54,6 +54,8 @@ export interface QuizUse<
   readonly rows: PaceSettings;
   /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
   readonly prepare: (code: Code, round?: ItemRound) => { readonly quiz: Quiz; readonly setup: Setup };
+  /** Why no question can be asked now; left out where one always can. */
+  readonly whyNone?: (code: Code) => string | undefined;
   readonly places: QuizPlaces<Question, Answer, QuizRun<Setup, Quiz>>;
   /** Whether the screen shows its quiz, not another tab; it does by default. */
   readonly isShown?: boolean;
@@ -122,6 +124,7 @@ export function useQuiz<
         ? code.engine.screenActs<Setup, Question, Answer, Quiz>({
             ...{ store, quizzes, links, settings, rows, preferred, speech, stopSound: stop },
             prepare: round => latest.current.prepare(code, round),
+            whyNone: () => latest.current.whyNone?.(code),
             show: () => latest.current.show?.(),
             now: () => performance.now(),
             chance: () => Math.random(),

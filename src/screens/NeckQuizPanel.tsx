@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Command } from '../commands/command';
 import { DrillFields } from '../quiz/DrillFields';
 import { EyesFreeNotice } from '../quiz/EyesFreeNotice';
 import { isOpen } from '../quiz/open';
@@ -10,6 +11,7 @@ import type { Settings } from '../settings/settings';
 import { CommandButton } from '../ui/CommandButton';
 import dock from '../ui/dock.module.css';
 import { Panel } from '../ui/Panel';
+import { useCommandState } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import type { NeckParts } from './neckParts';
 import type { AnyNeckSession } from './neckQuiz';
@@ -39,9 +41,16 @@ export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: Nec
       <EyesFreeNotice />
       {!isOpen(session) && (
         <div className={dock.dock}>
+          <WhyNone start={quiz.commands.start} />
           <CommandButton ref={refs.start} tone="primary" command={quiz.commands.start} />
         </div>
       )}
     </Panel>
   );
+}
+
+/** Why the quiz can't be started. */
+function WhyNone({ start }: { readonly start: Command }) {
+  const reason = useCommandState(() => start.disabled);
+  return reason === undefined ? null : <p className={stack.notice}>{reason}.</p>;
 }

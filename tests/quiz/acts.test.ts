@@ -34,6 +34,7 @@ function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted
     show: () => done.push('show'),
     stopSound: () => done.push('stop sound'),
     say: text => done.push(`say ${text}`),
+    sayLasting: text => done.push(`say ${text}`),
     cancelSpeech: () => done.push('cancel speech'),
     now: () => clock.now,
     chance: FIRST,
@@ -60,7 +61,8 @@ describe('given a round of just some items', () => {
     const wanted = { quiz: 'next-number', items: ['number:4', 'number:7', 'string:1'] };
     const { store, acts, done } = quizWith({ quiz: byItem, wanted });
     acts.drillThese();
-    expect(done).toEqual(['withdraw', 'show', 'stop sound', 'prepare next-number']);
+    const before = ['withdraw', 'show', 'stop sound', 'prepare next-number'];
+    expect(done).toEqual([...before, "say 1 of 3 can't be asked with this setup"]);
     const asked: unknown[] = [];
     for (let count = 0; count < 4; count++) {
       const session = store.state();
@@ -104,6 +106,22 @@ describe('given a round of just some items', () => {
     expect(whole.store.state()).not.toHaveProperty('run.items');
   });
 
+  test('when it has some that can’t be asked, then it says how many, and asks the others', () => {
+    const wanted = { quiz: 'next-number', items: ['number:4', 'string:1', 'string:2'] };
+    const { store, acts, done } = quizWith({ quiz: byItem, wanted });
+    acts.drillThese();
+    expect(done).toContain("say 2 of 3 can't be asked with this setup");
+    expect(store.state()).toMatchObject({ status: 'asking', question: 4 });
+  });
+
+  test('when none can be asked, then it says so, and nothing else is asked in their place', () => {
+    const wanted = { quiz: 'next-number', items: ['string:1', 'string:2'] };
+    const { store, acts, done } = quizWith({ quiz: byItem, wanted });
+    acts.drillThese();
+    expect(done).toContain('say None of them can be asked with this setup');
+    expect(store.state().status).toBe('idle');
+  });
+
   test('when its results aren’t shown, or nothing was answered, then there is none', () => {
     const { store, acts } = startedQuiz({ quiz: byItem, length: 4 });
     store.setPresence({ isShown: true });
@@ -127,10 +145,12 @@ describe('given no quiz', () => {
     });
   });
 
-  test('when it has nothing to ask, then it doesn’t start', () => {
-    const { store, acts } = quizWith({ quiz: { ...numberQuiz, next: () => undefined } });
+  test('when it has nothing to ask, then it doesn’t start, and says why', () => {
+    const quiz = { ...numberQuiz, next: () => undefined, whyNone: () => 'There are no numbers' };
+    const { store, acts, done } = quizWith({ quiz });
     acts.start();
     expect(store.state().status).toBe('idle');
+    expect(done).toContain('say There are no numbers');
   });
 
   test('when anything else is done, then nothing happens', () => {

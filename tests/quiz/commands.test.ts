@@ -48,6 +48,7 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
   };
   const acts = {
     start: vi.fn(),
+    whyNone: () => undefined,
     itemRound: vi.fn<() => ItemRound | undefined>(),
     drillThese: vi.fn(),
     answerBy: vi.fn(),
@@ -188,7 +189,7 @@ describe('given a quiz on the page', () => {
       command.run();
     for (const command of [commands.repeat, commands.figures, commands.pause]) command.run();
     for (const command of [commands.showAnswer, commands.knew, commands.didNot]) command.run();
-    const { answerBy, judge, itemRound: _, ...others } = acts;
+    const { answerBy, judge, itemRound: _round, whyNone: _reason, ...others } = acts;
     expect(judge.mock.calls).toEqual([['right'], ['wrong']]);
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
     expect(answerBy).not.toHaveBeenCalled();

@@ -12,6 +12,7 @@ describe('given a quiz whose code is still to be fetched', () => {
     const acts = {
       start: vi.fn(),
       drillThese: vi.fn(),
+      whyNone: () => undefined,
       itemRound: () => (isRoundWanted ? { quiz: 'find-note', items: ['note:E2:C'] } : undefined),
     };
     return { acts, commands: earlyCommands({ store: NO_QUIZ, acts, wording }) };

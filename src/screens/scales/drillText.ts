@@ -4,9 +4,9 @@ import type { Choices } from '../../settings/setting';
 import { scale } from '../../theory/scale';
 import { type DrillPart, fretsText, lengthPart, optionPart, stringsPart, tickedPart } from '../drillText';
 import { typesIn } from './askSettings';
-import { chosenSystem, filterIn, scalesSettings } from './settings';
+import { askedFilterIn, chosenSystem, scalesSettings } from './settings';
 
-const { quizType, askedKeys, askedTypes, strings, frets, minFret, maxFret, length } = scalesSettings;
+const { view, quizType, askedKeys, askedTypes, strings, frets, minFret, maxFret, length } = scalesSettings;
 
 const asksPatterns = (choices: Choices): boolean => quizType.read(choices) === 'find-degree';
 
@@ -47,11 +47,15 @@ export const SCALES_DRILL: readonly DrillPart[] = [
   tickedPart(askedKeys, { all: 'all keys', one: 'key', many: 'keys' }),
   typesPart,
   onlyIf(asksPatterns, systemsPart),
-  onlyIf(choices => !asksPatterns(choices), stringsPart(strings)),
   onlyIf(choices => !asksPatterns(choices), {
-    rows: [frets, minFret, maxFret],
+    rows: [strings],
+    tell: (choices, way) =>
+      stringsPart(strings).tell(strings.write(choices, askedFilterIn(choices).strings), way),
+  }),
+  onlyIf(choices => !asksPatterns(choices), {
+    rows: [view, frets, minFret, maxFret],
     tell(choices) {
-      const { minFret, maxFret } = filterIn(choices);
+      const { minFret, maxFret } = askedFilterIn(choices);
       return fretsText(minFret, maxFret);
     },
   }),

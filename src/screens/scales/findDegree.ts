@@ -46,6 +46,7 @@ import { diagramName } from './titles';
 
 /** Asks for every place of a degree within a pattern. */
 export interface FindDegreeQuestion extends ScalesQuestion {
+  readonly system: PatternSystem;
   readonly pattern: Pattern;
   readonly correctPositions: readonly Position[];
 }
@@ -61,22 +62,21 @@ function degreesIn(setup: ScalesSetup): readonly PatternDegree[] {
   return patternDegrees(setup.instrument).filter(({ type, system }) => systems.get(type) === system);
 }
 
-const formOf = ({ setup, type, degree, pattern }: FindDegreeQuestion): PatternDegree => ({
-  ...{ type, degree },
-  system: systemOf(setup, type),
+const formOf = ({ system, type, degree, pattern }: FindDegreeQuestion): PatternDegree => ({
+  ...{ system, type, degree },
   pattern: pattern.id,
 });
 
 function questionIn(setup: ScalesSetup, form: PatternDegree, key: ScaleKey): FindDegreeQuestion | undefined {
-  const { type, degree } = form;
+  const { system, type, degree } = form;
   const of = scale(key, type);
-  const pattern = patternsOf(form.system, setup.instrument, of).find(({ id }) => id === form.pattern);
+  const pattern = patternsOf(system, setup.instrument, of).find(({ id }) => id === form.pattern);
   const tone = toneNamed(of, degree);
   if (pattern === undefined || tone === undefined) return undefined;
   const correctPositions = pattern.notes
     .filter(each => each.degree === tone.degree)
     .map(({ position }) => position);
-  return { setup, key, type, degree, pattern, correctPositions };
+  return { setup, key, type, degree, system, pattern, correctPositions };
 }
 
 /** A question about a degree within a pattern: in a key that wasn't asked yet, while there is any. */
@@ -135,9 +135,9 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   },
   curriculumOf: setup => patternsCurriculum(setup.instrument, degreesIn(setup)),
   questionOf(setup, item, chance) {
+    // A round of just some items may have patterns of several systems.
     const form = patternOfItem(setup.instrument, item);
-    const isAsked = form && setup.types.includes(form.type) && systemOf(setup, form.type) === form.system;
-    return isAsked ? questionAbout(setup, form, [], chance) : undefined;
+    return form && setup.types.includes(form.type) ? questionAbout(setup, form, [], chance) : undefined;
   },
   itemOf: question => patternItem(question.setup.instrument, formOf(question)),
   spokenItem: question => patternDegreeText(formOf(question)).spoken,

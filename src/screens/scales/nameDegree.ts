@@ -34,7 +34,7 @@ import { degreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';
 import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
-import { degreeNoteText, nameDegreePrompt, spokenNameDegree, spokenScaleOnly } from './quizText';
+import { degreeNoteText, NO_DEGREES, nameDegreePrompt, spokenNameDegree, spokenScaleOnly } from './quizText';
 import { scalesTable } from './settings';
 
 /** Asks which degree of a scale a place is. */
@@ -67,19 +67,21 @@ const known = new WeakMap<ScalesSetup, readonly ScaleDegree[]>();
 
 /** The ticked degrees that have a place. */
 function degreesIn(setup: ScalesSetup): readonly ScaleDegree[] {
-  const degrees = known.get(setup) ?? degreesWithPlaces(setup);
+  const degrees = known.get(setup) ?? ticked(setup).filter(hasPlace(setup));
   known.set(setup, degrees);
   return degrees;
 }
 
-function degreesWithPlaces(setup: ScalesSetup): readonly ScaleDegree[] {
-  const { instrument, keys, types } = setup;
-  const pitches = new Set(placesIn(setup).map(place => pitchClassAt(instrument, place)));
-  const ticked = SCALE_DEGREES.filter(({ key, type }) => keys.includes(key) && types.includes(type));
-  return ticked.filter(degree => {
+const ticked = ({ keys, types }: ScalesSetup): readonly ScaleDegree[] =>
+  SCALE_DEGREES.filter(({ key, type }) => keys.includes(key) && types.includes(type));
+
+/** Whether a degree has a place. */
+function hasPlace(setup: ScalesSetup): (degree: ScaleDegree) => boolean {
+  const pitches = new Set(placesIn(setup).map(place => pitchClassAt(setup.instrument, place)));
+  return degree => {
     const tone = toneOf(degree);
     return tone !== undefined && pitches.has(tone.pitch);
-  });
+  };
 }
 
 /** A question about a degree: at a place that wasn't asked yet, while there is any. */
@@ -125,6 +127,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
       chance,
     );
   },
+  whyNone: setup => (ticked(setup).some(hasPlace(setup)) ? undefined : NO_DEGREES),
   curriculumOf(setup) {
     const items = new Set(degreesIn(setup).map(degreeItem));
     return limitedTo(DEGREES_CURRICULUM, item => items.has(item));

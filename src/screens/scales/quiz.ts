@@ -7,7 +7,7 @@ import { type ScalesQuizType, typesIn } from './askSettings';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './definition';
 import { findDegree } from './findDegree';
 import { nameDegree } from './nameDegree';
-import { chosenSystem, filterIn, scalesSettings } from './settings';
+import { askedFilterIn, chosenSystem, scalesSettings } from './settings';
 
 /** Every type of quiz on the Scales screen. */
 export const SCALES_QUIZZES: Readonly<Record<ScalesQuizType, AnyScalesQuiz>> = {
@@ -22,7 +22,7 @@ export const scalesQuiz = quizOf<ScalesSetup, ScalesQuestion, unknown, AnyScales
 export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesSetup => ({
   instrument,
   frets: settings.read(scalesSettings.frets),
-  filter: filterIn(settings.choices()),
+  filter: askedFilterIn(settings.choices()),
   system: chosenSystem.read(settings.choices()),
   keys: tickedOrAll(settings.read(scalesSettings.askedKeys), SCALE_KEYS),
   types: typesIn(settings.choices()),

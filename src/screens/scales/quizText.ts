@@ -15,6 +15,9 @@ import type { ScalesQuestion, ScalesSetup } from './definition';
 
 const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 
+/** Why nothing can be asked. */
+export const NO_DEGREES = 'These strings and frets have no note of these scales';
+
 /** The question of Name the Degree. */
 export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Prompt => ({
   before: `Name the degree on ${placeText(question.setup.instrument, place)} in `,

@@ -3,9 +3,9 @@ import { displaySetting } from '../../fretboard/displaySetting';
 import { fretRange } from '../../fretboard/fretRange';
 import { frets } from '../../fretboard/neckSettings';
 import { shownStrings } from '../../fretboard/stringChoice';
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, placesOf } from '../../instrument/instrument';
 import { type PatternSystem, systemFor, systemsFor } from '../../instrument/pattern';
-import { byInstrument, sharedInstrument } from '../../settings/instrument';
+import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/optionSetting';
@@ -157,7 +157,7 @@ export const scalesTable: SettingsTable = {
   rows: Object.values(scalesSettings),
   shared: [sharedInstrument],
   settle: range.settle,
-  notInQuiz: [view, scalesSettings.display, key, type, tempo, textVersions].map(({ id }) => id),
+  notInQuiz: [scalesSettings.display, key, type, tempo, textVersions].map(({ id }) => id),
 };
 
 /**
@@ -170,6 +170,16 @@ export const filterIn = (choices: Choices): NeckFilter => ({
   minFret: range.lowest.read(choices),
   maxFret: range.highest.read(choices),
 });
+
+/**
+ * Which notes of the neck a quiz asks about: those of the filter or, where it isn't shown, all of them.
+ *
+ * @example askedFilterIn(new Map([['min', '5'], ['view', 'patterns']])).minFret // 0
+ */
+export const askedFilterIn = (choices: Choices): NeckFilter =>
+  view.read(choices) === 'fretboard'
+    ? filterIn(choices)
+    : { strings: placesOf(instrumentIn(choices)), minFret: 0, maxFret: neckFrets.read(choices) };
 
 /** The chosen scale. */
 export const scaleIn = (choices: Choices): Scale => scale(key.read(choices), type.read(choices));

@@ -18,5 +18,6 @@ export function useScalesQuiz(settings: Settings, focusHome: () => void): Scales
     ...{ settings, focusHome },
     rows: scalesSettings,
     prepare: (code, round) => code.prepare(settings, instrument, round),
+    whyNone: code => code.whyNone(settings),
   });
 }

@@ -7,6 +7,7 @@ import type { Answered } from '../../quiz/session';
 import { chromaticName, type PitchClass } from '../../theory/note';
 import { triad } from '../../theory/triad';
 import type { TriadsQuestion, TriadsSetup } from './definition';
+import { NO_SHAPES } from './quizText';
 
 const triadOn = ({ accidentals }: TriadsSetup, { quality }: ShapeForm, root: PitchClass) =>
   triad(chromaticName(root, accidentals), quality);
@@ -17,11 +18,21 @@ const shapesWith = (setup: TriadsSetup, form: ShapeForm, root: PitchClass): read
     ({ inversion }) => inversion === form.inversion,
   );
 
+/** Whether a neck has a shape with a certain root. */
+export const hasShape = (
+  { instrument, frets }: Pick<TriadsSetup, 'instrument' | 'frets'>,
+  { quality, set, inversion }: ShapeForm,
+  root: PitchClass,
+): boolean =>
+  closeShapes(instrument, triad(chromaticName(root, 'sharps'), quality), set, frets).some(
+    shape => shape.inversion === inversion,
+  );
+
 /** Whether a shape is ticked, and fits the neck with one of the roots. */
 const isAsked = (setup: TriadsSetup, form: ShapeForm): boolean =>
   setup.qualities.includes(form.quality) &&
   setup.sets.includes(form.set) &&
-  setup.roots.some(root => shapesWith(setup, form, root).length > 0);
+  setup.roots.some(root => hasShape(setup, form, root));
 
 /** What can be asked with a setup. It is the same for all questions of a quiz, and finding it takes longer than a key may. */
 const known = new WeakMap<TriadsSetup, readonly ShapeForm[]>();
@@ -75,6 +86,8 @@ export const ASKED_SHAPES = {
     const before = asked.filter(question => itemOf(question) === item);
     return form && questionAbout(setup, form, before, chance);
   },
+  whyNone: (setup: TriadsSetup): string | undefined =>
+    shapeForms(setup.instrument).some(form => isAsked(setup, form)) ? undefined : NO_SHAPES,
   curriculumOf(setup: TriadsSetup): Curriculum {
     const items = formsIn(setup).map(form => shapeItem(setup.instrument, form));
     return limitedTo(shapesCurriculum(setup.instrument), item => items.includes(item));

@@ -58,6 +58,7 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
     const question = ASKED_SHAPES.next(setup, answered, chance);
     return question && { ...question, missing: pick(question.shape.notes, chance) };
   },
+  whyNone: ASKED_SHAPES.whyNone,
   curriculumOf: ASKED_SHAPES.curriculumOf,
   questionOf(setup, item, chance) {
     const question = ASKED_SHAPES.questionOf(setup, item, chance);

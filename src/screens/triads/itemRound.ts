@@ -2,17 +2,21 @@ import type { Instrument } from '../../instrument/instrument';
 import { shapeOfItem } from '../../practice/shapes';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
+import { tickedOrAll } from '../../settings/ticked';
+import { PITCH_CLASSES } from '../../theory/note';
+import { hasShape } from './askedShapes';
 import { TRIADS_QUIZ_TYPES } from './askSettings';
 import { triadsSettings } from './settings';
 
-const { quizType, qualities, sets } = triadsSettings;
+const { quizType, roots, qualities, sets, frets } = triadsSettings;
 
 /** What is ticked, and what is wanted as well; ticking nothing already means everything. */
 const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
   ticked.length === 0 ? ticked : [...ticked, ...wanted];
 
 /**
- * The choices with which a round of just some items can be asked: its type of quiz, and their qualities and strings ticked.
+ * The choices with which a round of just some items can be asked: its type of quiz, their qualities and strings ticked, and
+ * a root with which each of them lies on the neck.
  *
  * @example choicesFor({ quiz: 'name-quality', items: [minorOn123] }, new Map([['qualities', 'major']]), STANDARD_GUITAR)
  *   // Map { 'qualities' => 'major.minor' }
@@ -28,5 +32,10 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
     sets.read(choices),
     forms.map(({ set }) => set),
   );
-  return quizType.write(sets.write(qualities.write(choices, allQualities), allSets), type);
+  const neck = { instrument, frets: frets.read(choices) };
+  const ticked = tickedOrAll(roots.read(choices), PITCH_CLASSES);
+  const haveRoots = forms.every(form => ticked.some(root => hasShape(neck, form, root)));
+  const allRoots = haveRoots ? roots.read(choices) : PITCH_CLASSES;
+  const widened = roots.write(sets.write(qualities.write(choices, allQualities), allSets), allRoots);
+  return quizType.write(widened, type);
 }

@@ -11,6 +11,9 @@ import { spokenTriad, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
 import type { TriadsQuestion, TriadsSetup } from './definition';
 
+/** Why nothing can be asked. */
+export const NO_SHAPES = 'These triads have no close shape on these strings';
+
 /** What a quiz asks of a shape. */
 export type Naming = 'quality' | 'inversion';
 

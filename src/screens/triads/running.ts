@@ -1,5 +1,7 @@
 import type { Instrument } from '../../instrument/instrument';
 import type { ItemRound } from '../../quiz/itemRound';
+import { instrumentIn } from '../../settings/instrument';
+import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { choicesFor } from './itemRound';
 import { TRIADS_QUIZZES, triadsSetup } from './quiz';
@@ -16,4 +18,18 @@ export function prepare(settings: Settings, instrument: Instrument, round?: Item
   if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
   const setup = triadsSetup(settings, instrument);
   return { quiz: TRIADS_QUIZZES[settings.read(triadsSettings.quizType)], setup };
+}
+
+/** What was found for some choices: commands ask at every change of anything. */
+const known = new WeakMap<Choices, { readonly reason: string | undefined }>();
+
+/** Why no question can be asked now. */
+export function whyNone(settings: Settings): string | undefined {
+  const choices = settings.choices();
+  const found = known.get(choices);
+  if (found) return found.reason;
+  const { quiz, setup } = prepare(settings, instrumentIn(choices));
+  const reason = quiz.whyNone?.(setup);
+  known.set(choices, { reason });
+  return reason;
 }

@@ -18,5 +18,6 @@ export function useTriadsQuiz(settings: Settings, focusHome: () => void): Triads
     ...{ settings, focusHome },
     rows: triadsSettings,
     prepare: (code, round) => code.prepare(settings, instrument, round),
+    whyNone: code => code.whyNone(settings),
   });
 }

@@ -30,6 +30,7 @@ function commandsOf(session: NotesSession = { status: 'idle' }) {
   const play = vi.fn();
   const acts = {
     start: vi.fn(),
+    whyNone: () => undefined,
     itemRound: vi.fn<() => ItemRound | undefined>(),
     drillThese: vi.fn(),
     answerBy: vi.fn(),

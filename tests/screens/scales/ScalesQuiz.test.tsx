@@ -74,3 +74,30 @@ describe('given Find the Degree', () => {
     expect(marked('missed')).toHaveLength(3);
   });
 });
+
+describe('given a filter that has no note of the scales to ask', () => {
+  const query = 'keys=C&types=major&strings=6&min=4&max=4';
+  const why = 'These strings and frets have no note of these scales';
+
+  test('when the screen is shown, then Start Quiz is disabled, and the page says why', async () => {
+    const { user } = await openApp(`/scales?${query}`);
+    expect(await screen.findByText(`${why}.`)).toBeVisible();
+    expect(button('Start Quiz')).toBeDisabled();
+    await user.keyboard('q');
+    expect(await screen.findByText(why)).toBe(region());
+    expect(screen.queryByRole('heading', { name: 'Question 1 of 12' })).toBeNull();
+  });
+
+  test('when another fret joins, then it can be started', async () => {
+    await openApp(`/scales?${query.replace('max=4', 'max=5')}`);
+    await vi.waitFor(() => expect(button('Start Quiz')).toBeEnabled());
+    expect(screen.queryByText(`${why}.`)).toBeNull();
+  });
+
+  test('when patterns are shown, where there is no filter, then it limits nothing', async () => {
+    const { user } = await openApp(`/scales?view=patterns&${query}`);
+    await user.keyboard('q');
+    expect(heading('Question 1 of 12')).toBeVisible();
+    expectFocusOn('gridcell', 'target, string 6, fret 8');
+  });
+});
