@@ -1,6 +1,5 @@
 import type { Tone } from '../theory/degree';
-import type { PitchClass } from '../theory/note';
-import type { Scale } from '../theory/scale';
+import type { Scale, ScaleType } from '../theory/scale';
 import type { Instrument } from './instrument';
 import { type NeckNote, neckNoteAt } from './neckNote';
 import { intervalsUp, isBlue, lowestFret, notesInPosition, notesPerString } from './placing';
@@ -21,26 +20,40 @@ export interface Pattern {
   readonly notes: readonly NeckNote[];
 }
 
-interface CagedRule {
-  /** The number of the string whose root the window is measured from. */
+/** Where the chord that a shape is named for lies: its lowest fret, from the fret of its root on a string. */
+interface CagedChord {
+  /** The number of the root's string. */
   readonly number: number;
-  /** From that root's fret to the first fret of the window. */
   readonly offset: number;
-  /** Whether a window that would start one fret behind the nut starts at the nut instead: the open chord itself. */
-  readonly opens: boolean;
 }
 
 /**
- * Where each shape's five frets lie on six strings tuned in a guitar's intervals.
+ * The open chord of each shape, on six strings tuned in a guitar's intervals.
  *
  * @see https://en.wikipedia.org/wiki/CAGED_system
  */
-const CAGED_RULES: Record<CagedShape, CagedRule> = {
-  C: { number: 5, offset: -3, opens: false },
-  A: { number: 5, offset: -1, opens: true },
-  G: { number: 6, offset: -4, opens: true },
-  E: { number: 6, offset: -1, opens: true },
-  D: { number: 4, offset: -1, opens: true },
+const CAGED_CHORDS: Record<CagedShape, CagedChord> = {
+  C: { number: 5, offset: -3 },
+  A: { number: 5, offset: 0 },
+  G: { number: 6, offset: -3 },
+  E: { number: 6, offset: 0 },
+  D: { number: 4, offset: 0 },
+};
+
+/**
+ * The shapes whose five frets begin one below their chord, if it isn't open; those of the others begin with it. So each shape
+ * of a mode is one of its parent major scale: D dorian's E shape is C major's D shape. Harmonic minor lies where natural
+ * minor does. A scale that isn't here has no CAGED shapes.
+ */
+const FROM_BELOW: Partial<Record<ScaleType, readonly CagedShape[]>> = {
+  major: ['A', 'G', 'E', 'D'],
+  'melodic-minor': ['A', 'G', 'E', 'D'],
+  'natural-minor': ['E'],
+  'harmonic-minor': ['E'],
+  dorian: ['A', 'E'],
+  phrygian: [],
+  lydian: ['C', 'A', 'G', 'E', 'D'],
+  mixolydian: ['A', 'E', 'D'],
 };
 
 /** The intervals from each of a guitar's strings to the next, string 6 first (semitones). */
@@ -49,11 +62,13 @@ const GUITAR_INTERVALS = [5, 5, 5, 4, 5];
 const WINDOW_SPAN = 4;
 const OCTAVE = 12;
 
-function windowStart(instrument: Instrument, root: PitchClass, { number, offset, opens }: CagedRule): number {
+/** The first of the five frets of a shape; its chord lies as near the nut as it can. */
+function windowStart(instrument: Instrument, { tones, type }: Scale, shape: CagedShape): number {
+  const { number, offset } = CAGED_CHORDS[shape];
   const guitarString = instrument.strings.findIndex(each => each.number === number);
-  const start = lowestFret(instrument, guitarString, root) + offset;
-  if (start >= 0) return start;
-  return opens && start === -1 ? 0 : start + OCTAVE;
+  const chord = lowestFret(instrument, guitarString, tones[0]?.pitch ?? 0) + offset;
+  const lowest = chord < 0 ? chord + OCTAVE : chord;
+  return FROM_BELOW[type]?.includes(shape) ? Math.max(0, lowest - 1) : lowest;
 }
 
 /** Whether a higher string has the same pitch within the window. */
@@ -69,14 +84,13 @@ function isHeldHigher(
     .some(({ open }) => midi - open >= startFret && midi - open <= endFret);
 }
 
-function caged(instrument: Instrument, { tones }: Scale): readonly Pattern[] {
-  const root = tones[0]?.pitch ?? 0;
+function caged(instrument: Instrument, scale: Scale): readonly Pattern[] {
   return CAGED_SHAPES.map(id => {
-    const startFret = windowStart(instrument, root, CAGED_RULES[id]);
+    const startFret = windowStart(instrument, scale, id);
     const endFret = startFret + WINDOW_SPAN;
     const notes = allPositions(instrument, endFret)
       .filter(place => place.fret >= startFret && !isHeldHigher(instrument, place, startFret, endFret))
-      .flatMap(position => neckNoteAt(instrument, tones, position) ?? []);
+      .flatMap(position => neckNoteAt(instrument, scale.tones, position) ?? []);
     return { id, startFret, endFret, notes };
   });
 }
@@ -111,10 +125,6 @@ function isTunedInFourths(instrument: Instrument): boolean {
   return hasRisingStrings(instrument) && Math.abs(drift) <= DRIFT;
 }
 
-/** Whether a scale has the chord that the CAGED shapes are built around: a major or a minor one. */
-const hasChord = ({ tones }: Scale): boolean =>
-  tones.some(({ degree }) => degree === '5') && tones.some(({ degree }) => degree === '3' || degree === '♭3');
-
 const hasBlueNote = (tones: readonly Tone[]): boolean => tones.some(tone => isBlue(tone, tones));
 
 const SYSTEMS: Record<PatternSystem, SystemRule> = {
@@ -131,7 +141,7 @@ const SYSTEMS: Record<PatternSystem, SystemRule> = {
   caged: {
     fits: instrument =>
       intervalsUp(instrument).slice(-GUITAR_INTERVALS.length).join() === GUITAR_INTERVALS.join(),
-    suits: scale => scale.tones.length === 7 && hasChord(scale),
+    suits: ({ type }) => FROM_BELOW[type] !== undefined,
     patterns: caged,
   },
   positions: {

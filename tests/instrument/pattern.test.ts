@@ -198,7 +198,7 @@ describe('given the CAGED shapes', () => {
     expect(caged('E', 'major').map(fretsOf)[3]).toBe('0-2-4 0-2-4 1-2-4 1-2 0-2-4 0-2-4');
   });
 
-  test.each(WITH_CHORD)(
+  test.each(WITH_CHORD.filter(({ type }) => type === 'major' || type === 'melodic-minor'))(
     'when it is of $key $type, then they stand in order on their windows of five frets',
     ({ key, type }) => {
       const patterns = caged(key, type);
