@@ -57,11 +57,11 @@ describe('given everything that is loaded before Notes can be used', () => {
     ['the router, which only links need', /^react-router/],
     [
       'what runs a quiz',
-      /^quiz\/(acts|engine|openText|lastAnswered|answerSource|session|playing|playedText|playedActs|playedLines|Hearing|PlayedFields|cues|clock|results|text|figures|Question|Answer|Strip|QuizRunner|use(Playing|Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
+      /^quiz\/(acts|engine|openText|lastAnswered|answerSource|playing|playedText|playedActs|playedLines|Hearing|PlayedFields|cues|text|figures|Question|Answer|Strip|QuizRunner|use(Playing|Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
     ],
     [
       'the quizzes of its screen, and their questions and answers',
-      /^screens\/notes\/(running|quiz|findNote|nameNote|stringQuiz|heardText|placeCommands|itemRound|QuizHowToUse|NotesAnswer|Ending)\b|^practice\//,
+      /^screens\/notes\/(running|quiz|findNote|nameNote|stringQuiz|heardText|placeCommands|itemRound|QuizHowToUse|NotesAnswer|Ending)\b|^practice\/(?!(answer|lines|strength)\.ts)/,
     ],
     [
       'the commands of a running quiz',
@@ -98,7 +98,7 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     [
       'the log of answers',
-      /^(idb|ts-fsrs)$|^storage\/(log|database)|^practice\/(memory|knowledge|strength|sums)\.ts$/,
+      /^(idb|ts-fsrs)$|^storage\/(log|database)|^practice\/(memory|knowledge|sums)\.ts$/,
     ],
     [
       'what listens, but for the service that fetches it',
@@ -119,12 +119,9 @@ describe.each([
   const loaded = loadedWith('start.tsx', `screens/${id}/${name}Screen.tsx`, `screens/${id}/settings.ts`);
 
   test.each([
-    [
-      'what runs a quiz',
-      /^quiz\/(acts|engine|cues|clock|results|text|commands|figures|Question|QuizRunner)\b/,
-    ],
+    ['what runs a quiz', /^quiz\/(acts|engine|cues|text|commands|figures|Question|QuizRunner)\b/],
     ['its quizzes, and what they say', new RegExp(`^screens/${id}/(running|quiz|quizText|itemRound)\\b`)],
-    ['what compares rounds', /^screens\/comparing|^practice\//],
+    ['what compares rounds', /^screens\/comparing|^practice\/(?!(answer|lines|strength)\.ts)/],
     ['other screens, but for their names', new RegExp(`^screens/(?!${id}/)\\w+/(?!(index|quizCode)\\.ts)`)],
     ['the log of answers', /^(idb|ts-fsrs)$|^storage\/(log|database)/],
     ['tips', /[tT]ips(Text|Dialog)/],

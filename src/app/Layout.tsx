@@ -76,13 +76,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
     'shell',
   );
 
-  useEffect(() => whenIdle(PRELOADS), []);
+  const { answers, yourData } = useAppState();
+  useEffect(() => whenIdle([answers.takeOver, ...PRELOADS]), [answers]);
   const circumstances = useCircumstances();
   const typed = usePaletteText(popup);
   useEarlyKeys({ popup, circumstances, typed });
 
   const close = useCallback(() => setPopup('none'), []);
-  const { yourData } = useAppState();
   const { question } = useDataState();
   const screen = useScreen();
 

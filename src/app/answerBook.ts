@@ -1,23 +1,25 @@
 import { type Answer, answeredWith } from '../practice/answer';
 import { type ItemSum, isItemSum } from '../practice/itemSum';
 import { knowledgeOf, type Moment } from '../practice/knowledge';
-import { preferred } from '../practice/lines';
+import { formatLine, parseLine, preferred } from '../practice/lines';
 import { changesBy, itemChangesBy, SUM_STORES } from '../practice/sums';
 import { TROUBLE } from '../practice/text';
 import { nextWeakSpot } from '../practice/weakSpots';
 import type { ItemChoice } from '../quiz/order';
-import { type Moments, pageMoments } from '../storage/afterPaint';
+import type { Moments } from '../storage/afterPaint';
 import { createClaims, dropLeft } from '../storage/claims';
+import type { Journal } from '../storage/journal';
 import { createLog, type Log } from '../storage/log';
-import type { Changed, Row } from '../storage/logRows';
-import { answerOf, type Recorded } from './recorded';
+import type { Changed, LogDesign, Row } from '../storage/logRows';
 
 /** The log of answers, and what it says about each item. */
 export interface AnswerBook {
   readonly log: Log<Answer>;
   /** Resolves once it knows what is stored, or after a moment if that takes longer. */
   readonly ready: Promise<void>;
-  record(recorded: Recorded): void;
+  record(answer: Answer): void;
+  /** The sums of the items of a type of quiz. */
+  sumsOf(screen: string, quiz: string): readonly ItemSum[];
   /** The item that a quiz asks next; `undefined` if it may ask none. */
   choose(screen: string, choice: ItemChoice, moment: Moment): string | undefined;
   /** Why answers aren't stored, as text, if they aren't. */
@@ -30,13 +32,19 @@ const DATABASE = { name: 'fretty', version: 1 };
 /** A quiz waits no longer than this for what is stored (milliseconds): another tab may be in the way. */
 const PATIENCE = 1500;
 
+/** How answers are logged and summed up. */
+export const ANSWER_DESIGN: LogDesign<Answer> = {
+  stores: SUM_STORES,
+  ...{ changesBy, preferred, format: formatLine },
+  parse(text) {
+    const line = parseLine(text);
+    return line.kind === 'answer' ? line.answer : undefined;
+  },
+};
+
 /** Creates the book of answers in the browser's database. */
-export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
-  const log = createLog<Answer>({
-    ...DATABASE,
-    moments,
-    design: { stores: SUM_STORES, changesBy, preferred },
-  });
+export function createAnswerBook(moments: Moments, journal: Journal): AnswerBook {
+  const log = createLog<Answer>({ ...DATABASE, moments, journal, design: ANSWER_DESIGN });
   /** The sums of items by their type of quiz, so that a question needs no others. */
   const items = new Map<string, Map<string, ItemSum>>();
 
@@ -76,11 +84,11 @@ export function createAnswerBook(moments: Moments = pageMoments): AnswerBook {
   return {
     log,
     ready: Promise.race([reading, new Promise<void>(resolve => setTimeout(resolve, PATIENCE))]),
-    record(recorded) {
-      const answer = answerOf(recorded, sumsOf(recorded.given.screen, recorded.given.run.quiz.id));
+    record(answer) {
       add(answer);
       log.append(answer);
     },
+    sumsOf,
     trouble: () => TROUBLE[log.state()],
     choose(screen, { quiz, answerWith, curriculum, asked }, moment) {
       if (curriculum.stages.length === 0) return undefined;

@@ -1,15 +1,19 @@
 import type { ScreenId } from '../commands/screenId';
-import type { Way } from '../practice/answer';
+import type { Answer, Way } from '../practice/answer';
+import { formatLine } from '../practice/lines';
 import type { Given } from '../quiz/given';
 import type { Chooser } from '../quiz/order';
 import type { Quizzes } from '../quiz/Quizzes';
+import type { Journal } from '../storage/journal';
 import type { AnswerBook } from './answerBook';
-import type { Recorded } from './recorded';
+import { answerOf, type Recorded } from './recorded';
 
 /** What the answers are recorded with. */
 export interface Recorder {
   /** Milliseconds since 1970. */
   now(): number;
+  /** For how long the page has been open (milliseconds, on a clock that never jumps). */
+  sitting(): number;
   /** The local date of a time: `2026-11-22`. */
   dateOf(time: number): string;
   /** How the user acted last. */
@@ -20,6 +24,8 @@ export interface Recorder {
   isRemembering(): boolean;
   /** Fetches the code that keeps them. */
   loadBook(): Promise<AnswerBook>;
+  /** Where an answer is kept until it is stored. */
+  readonly journal: Journal;
 }
 
 /** The answers of a running app. The code that keeps them is fetched when the first quiz begins. */
@@ -29,6 +35,8 @@ export interface Answers {
   /** Records every answer from now on. */
   listen(quizzes: Quizzes): void;
   book(): Promise<AnswerBook>;
+  /** Stores the answers that an earlier page was closed with, if there are any. */
+  takeOver(): Promise<void>;
   /** Calls the listener once the book is there. */
   whenLoaded(listener: (book: AnswerBook) => void): void;
   /** The round that a screen's last answer belongs to, if that is kept. */
@@ -40,19 +48,26 @@ export interface Answers {
  *
  * @example createAnswers(recorder).listen(quizzes)
  */
-export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook }: Recorder): Answers {
+export function createAnswers(recorder: Recorder): Answers {
+  const { now, sitting, dateOf, way, newId, isRemembering, loadBook, journal } = recorder;
   const rounds = new Map<ScreenId, Recorded['round']>();
+  /** Answers that were given before the book was fetched. */
+  const early: Answer[] = [];
   let loading: Promise<AnswerBook> | undefined;
+  let fetched: AnswerBook | undefined;
+  /** The book once it knows what is stored. */
   let loaded: AnswerBook | undefined;
   const listeners: ((book: AnswerBook) => void)[] = [];
 
   const load = async () => {
     try {
-      const fetched = await loadBook();
-      for (const listener of listeners) listener(fetched);
-      await fetched.ready;
-      loaded = fetched;
-      return fetched;
+      const book = await loadBook();
+      fetched = book;
+      for (const answer of early.splice(0)) book.record(answer);
+      for (const listener of listeners) listener(book);
+      await book.ready;
+      loaded = book;
+      return book;
     } catch (error) {
       // The next answer tries again.
       loading = undefined;
@@ -80,18 +95,23 @@ export function createAnswers({ now, dateOf, way, newId, isRemembering, loadBook
       date: dateOf(time),
       way: given.way ?? way(),
       unique: newId(),
+      sitting: sitting(),
       round: roundWith(given, time),
     };
-    if (loaded) loaded.record(recorded);
-    else
-      book().then(
-        fetched => fetched.record(recorded),
-        error => console.warn('Could not keep an answer', error),
-      );
+    const sums = fetched?.sumsOf(given.screen, given.run.quiz.id) ?? [];
+    const answer = answerOf(recorded, sums);
+    if (fetched) return fetched.record(answer);
+    early.push(answer);
+    // The page may be closed before the book is there.
+    journal.keep(answer.id, formatLine(answer));
+    book().catch(error => console.warn('Could not keep an answer', error));
   };
 
   return {
     book,
+    async takeOver() {
+      if (journal.kept().size > 0) await book().catch(() => {});
+    },
     whenLoaded: listener => void listeners.push(listener),
     roundOf: screen => rounds.get(screen),
     chooserOf: screen => ({

@@ -139,12 +139,16 @@ export function createDesk(use: DeskUse): DataDesk {
     count,
     async deleteAll() {
       const batch = `deleted-${use.newId()}`;
-      const deleted = await count();
-      const giveUp = await claims.claim(batch);
-      const cleared = await log.clear(batch);
-      if (cleared === 'kept') setDeletions([...deletions, { batch, count: deleted, giveUp }]);
+      const claiming = claims.claim(batch);
+      // In this very moment, so that later answers stay.
+      const cleared = await log.clear(batch, claiming);
+      const giveUp = await claiming;
+      if (cleared.kind === 'kept') setDeletions([...deletions, { batch, count: cleared.count, giveUp }]);
       else giveUp();
-      report(DATA.deleteAll.title, cleared === 'failed' ? DELETE_FAILED : deletedText(deleted, cleared));
+      report(
+        DATA.deleteAll.title,
+        cleared.kind === 'failed' ? DELETE_FAILED : deletedText(cleared.count, cleared.kind),
+      );
     },
     async undo() {
       const last = deletions.at(-1);

@@ -14,6 +14,8 @@ export interface Recorded {
   readonly way: Way;
   /** What makes its id unique. */
   readonly unique: string;
+  /** For how long the page has been open (milliseconds, on a clock that never jumps). */
+  readonly sitting: number;
   /** When its round began, and what makes the round's id unique. */
   readonly round: { readonly time: number; readonly unique: string };
 }
@@ -36,20 +38,28 @@ function codesOf({ run: { quiz }, answered }: Given): AnswerCodes {
 /** As much of a text as the log keeps. */
 const LONGEST_TEXT = 200;
 
+/** As long as the format of an answer allows (milliseconds). */
+const LONGEST_TIME = 1e9;
+
+/** How long an answer took; `null` if its time was interrupted, or can't be: no answer takes longer than the page has been open. */
+function timeIn({ given, sitting }: Recorded): number | null {
+  const time = Math.round(given.answered.milliseconds);
+  const isPossible = time >= 0 && time <= sitting && time < LONGEST_TIME;
+  return isPossible && !given.isInterrupted ? time : null;
+}
+
 /**
  * A recorded answer as it is logged.
  *
  * @param sums the sums of its quiz, which tell how long an answer should take
  */
-export function answerOf(
-  { given, time, date, way, unique, round }: Recorded,
-  sums: readonly ItemSum[],
-): Answer {
-  const { screen, run, answered, length, isInterrupted } = given;
+export function answerOf(recorded: Recorded, sums: readonly ItemSum[]): Answer {
+  const { given, time, date, way, unique, round } = recorded;
+  const { screen, run, answered, length } = given;
   const { quiz, pace } = run;
   const { asked, answered: code, places } = codesOf(given);
   const verdict = answered.verdict === 'right' ? 'right' : 'wrong';
-  const milliseconds = isInterrupted ? null : Math.round(answered.milliseconds);
+  const milliseconds = timeIn(recorded);
   const timed = { verdict, milliseconds, ...(places && { places }) } as const;
   const target = targetTime(
     { screen, quiz: quiz.id },

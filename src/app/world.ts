@@ -7,6 +7,8 @@ import { createAnnouncer } from '../speech/announcer';
 import { createLateSpeaker, type LateVoice } from '../speech/lateSpeaker';
 import type { Speaker } from '../speech/speaker';
 import type * as Voice from '../speech/voice';
+import { pageMoments } from '../storage/afterPaint';
+import { createJournal } from '../storage/journal';
 import { pickFile } from '../storage/pickFile';
 import { browserStore, tabStore } from '../storage/storage';
 import { later } from '../ui/later';
@@ -17,6 +19,7 @@ import type { Updates } from './updates';
 /** The app's environment in a browser. */
 export function browserWorld(updates: Updates): World {
   const player = createLatePlayer(playerCode, openContext);
+  const journal = createJournal('fretty-answers');
   const announcer = createAnnouncer(createLateSpeaker(voice));
   return {
     scope: window,
@@ -30,9 +33,11 @@ export function browserWorld(updates: Updates): World {
     ),
     updates,
     now: () => Date.now(),
+    sitting: () => performance.now(),
     dateOf: localDate,
     way: watchInput(document),
-    loadBook: async () => (await import('./answerBook')).createAnswerBook(),
+    loadBook: async () => (await import('./answerBook')).createAnswerBook(pageMoments, journal),
+    journal,
     pickFile,
     loadDesk: async use =>
       (await import('./dataDesk')).browserDesk({ ...use, newId, today: () => localDate(Date.now()) }),

@@ -44,9 +44,11 @@ export function remembered(memory: Memory | undefined, { time, date, grade }: Re
 
 /**
  * How far past its due moment an item is: the days since it was fed by the days it lasts. From 1 on it is due; on the day it
- * was fed it never is.
+ * was fed it never is. One that was fed while the clock was ahead is due: nobody knows when that was.
  *
  * @example overdue({ stability: 2, difficulty: 5, time: 0, date: '1970-01-01' }, 3 * 86_400_000, '1970-01-04') // 1.5
  */
-export const overdue = (memory: Memory, now: number, today: string): number =>
-  memory.date === today ? 0 : daysSince(memory, now) / memory.stability;
+export function overdue(memory: Memory, now: number, today: string): number {
+  if (memory.date === today) return 0;
+  return memory.time > now ? 1 : daysSince(memory, now) / memory.stability;
+}

@@ -24,17 +24,17 @@ export const DELETION = {
 export const deletionText = (count: number): string =>
   `This deletes ${counted(count, 'answer', 'answers')}: your progress and your weak spots.`;
 
-const UNTIL_CLOSED = 'Your answers are kept only until you close or reload this page.';
+const MAY_BE_LOST = 'They may be lost when you close or reload this page: export them.';
 
 /** Why answers aren't stored as they should be, by what is wrong with their storage; `undefined` if nothing is. */
 export const TROUBLE = {
   waiting: undefined,
   stored: undefined,
-  missing: `This browser can't store answers. ${UNTIL_CLOSED}`,
-  refused: `This browser won't let Fretty store answers. ${UNTIL_CLOSED}`,
-  full: `There's no room left to store answers. ${UNTIL_CLOSED}`,
-  blocked: `Close all other Fretty tabs: another Fretty tab must be closed before answers can be stored. ${UNTIL_CLOSED}`,
-  newer: `A newer version of Fretty has stored the answers. Reload the page to use it. ${UNTIL_CLOSED}`,
+  missing: `This browser can't store answers. ${MAY_BE_LOST}`,
+  refused: `This browser won't let Fretty store answers. ${MAY_BE_LOST}`,
+  full: `There's no room left to store answers. ${MAY_BE_LOST}`,
+  blocked: `Close all other Fretty tabs: another Fretty tab must be closed before answers can be stored. ${MAY_BE_LOST}`,
+  newer: `A newer version of Fretty has stored the answers. Reload the page to use it. ${MAY_BE_LOST}`,
   deleted: 'The answers stored so far were deleted outside Fretty. New ones are stored again.',
 } as const;
 

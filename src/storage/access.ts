@@ -10,35 +10,37 @@ interface AccessUse {
   failed(error: unknown): void;
 }
 
+/** What a run throws when the user has stopped it. */
+export class Stopped extends Error {}
+
+/** Whether an error says that there is no room. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** So often something is tried before it counts as failed. */
+const TRIES = 3;
+
+/** A browser may close a connection at any time: iOS does so to tabs that it suspends, and all do when site data is cleared. */
+const mayPass = (error: unknown): boolean => !(error instanceof Stopped) && !isFull(error);
+
 /**
- * Creates the access to a database, which is opened when it is needed, and once more if it was closed meanwhile.
+ * Creates the access to a database, which is opened when it is needed, and again when its connection turns out to be broken.
  *
  * @example access(open => open.count('answers')) // 12
  */
 export function createAccess({ database, succeeded, failed }: AccessUse): Access {
-  const attempt = async <T>(run: () => Promise<T>): Promise<T> => {
-    const result = await run();
-    succeeded();
-    return result;
-  };
   return async run => {
-    const open = await database.open();
-    if (open === undefined) return undefined;
-    try {
-      return await attempt(() => run(open));
-    } catch (error) {
-      if (!isClosed(error)) return void failed(error);
+    let open = await database.open();
+    for (let tries = 1; open !== undefined; tries++) {
+      try {
+        const result = await run(open);
+        succeeded();
+        return result;
+      } catch (error) {
+        if (tries === TRIES || !mayPass(error)) return void failed(error);
+      }
+      open = await database.reopen(open);
     }
-    const again = await database.reopen();
-    if (again === undefined) return undefined;
-    try {
-      return await attempt(() => run(again));
-    } catch (error) {
-      return void failed(error);
-    }
+    return undefined;
   };
 }
-
-/** Whether a database was closed before it was used: iOS does so to tabs that it suspends. */
-const isClosed = (error: unknown): boolean =>
-  error instanceof DOMException && ['InvalidStateError', 'NotFoundError'].includes(error.name);

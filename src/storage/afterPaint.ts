@@ -1,9 +1,11 @@
-/** When a log writes: after the next paint, and at once when the page may be gone soon. */
+/** When a log writes: after the next paint, at once when the page may be gone soon, and again when the user is back. */
 export interface Moments {
   /** Runs a callback once what was just drawn has been painted. */
   afterPaint(run: () => void): void;
   /** Calls the listener whenever the page is hidden or left. */
   whenHidden(listener: () => void): void;
+  /** Calls the listener whenever the user returns to the page. */
+  whenShown(listener: () => void): void;
 }
 
 /** The moments of a browser's page. */
@@ -18,5 +20,12 @@ export const pageMoments: Moments = {
       if (document.visibilityState === 'hidden') listener();
     });
     window.addEventListener('pagehide', listener);
+  },
+  whenShown(listener) {
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') listener();
+    });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && listener());
+    window.addEventListener('focus', listener);
   },
 };

@@ -1,5 +1,16 @@
 import type { IDBPDatabase } from 'idb';
-import { ASIDE, batchesOf, ENTRIES, type Entry, type LogDesign, putAll, rebuild, transact } from './logRows';
+import { Stopped } from './access';
+import {
+  ASIDE,
+  batchesOf,
+  ENTRIES,
+  type Entry,
+  type LogDesign,
+  putAll,
+  readFrom,
+  rebuild,
+  transact,
+} from './logRows';
 
 /** Some entries that were put aside together: a few large rows are written and read much faster than many small ones. */
 interface Parcel<E> {
@@ -55,7 +66,7 @@ async function knownAmong<E extends Entry>(
 /**
  * Merges the entries that were put aside into the log, all of them or none. Returns how many are new.
  *
- * @throws the signal's reason, if it is aborted.
+ * @throws Stopped if the signal is aborted.
  */
 export const mergeAside = <E extends Entry>(
   database: IDBPDatabase,
@@ -69,7 +80,7 @@ export const mergeAside = <E extends Entry>(
     let added = 0;
     let changed = 0;
     for (const [index, key] of keys.entries()) {
-      signal?.throwIfAborted();
+      if (signal?.aborted) throw new Stopped();
       const parcel: Parcel<E> | undefined = await aside.get(key);
       const incoming = parcel?.entries ?? [];
       const known = await knownAmong<E>(log, incoming);
@@ -89,34 +100,47 @@ export const mergeAside = <E extends Entry>(
     return added;
   });
 
-/** Moves the whole log aside and empties its sums. */
+/**
+ * Moves the whole log aside and empties its sums.
+ *
+ * @param unstored entries that go with it, though they may not be in the log yet
+ * @returns how many entries that is
+ */
 export const moveAside = <E extends Entry>(
   database: IDBPDatabase,
   design: LogDesign<E>,
   batch: string,
-): Promise<void> =>
+  unstored: readonly E[],
+): Promise<number> =>
   transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
     const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
-    let id = 0;
-    for await (const entries of batchesOf<E>((range, count) => log.getAll(range, count))) {
+    const keys = await Promise.all(unstored.map(({ id }) => log.getKey(id)));
+    const others = unstored.filter((_, at) => keys[at] === undefined);
+    let [id, count] = [0, 0];
+    const put = async (entries: readonly E[]) => {
       await aside.put({ batch, entry: { id }, entries } satisfies Parcel<E>);
       id += 1;
-    }
+      count += entries.length;
+    };
+    for await (const entries of batchesOf<E>((range, count) => log.getAll(range, count))) await put(entries);
+    if (others.length > 0) await put(others);
     for (const store of [ENTRIES, ...design.stores]) await transaction.objectStore(store).clear();
+    return count;
   });
 
 /** The names of the batches that were put aside. */
-export async function batchNames(database: IDBPDatabase): Promise<readonly string[]> {
-  const names: string[] = [];
-  let cursor = await database.transaction(ASIDE).store.openKeyCursor();
-  while (cursor) {
-    const [name] = [cursor.key].flat();
-    if (typeof name !== 'string') break;
-    names.push(name);
-    cursor = await cursor.continue([name, []]);
-  }
-  return names;
-}
+export const batchNames = (database: IDBPDatabase): Promise<readonly string[]> =>
+  readFrom(database, ASIDE, async aside => {
+    const names: string[] = [];
+    let cursor = await aside.openKeyCursor();
+    while (cursor) {
+      const [name] = [cursor.key].flat();
+      if (typeof name !== 'string') break;
+      names.push(name);
+      cursor = await cursor.continue([name, []]);
+    }
+    return names;
+  });
 
 /** Drops a batch that was put aside. */
 export const dropAside = (database: IDBPDatabase, batch: string): Promise<void> =>

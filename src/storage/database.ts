@@ -17,10 +17,10 @@ export interface DatabaseUse {
 
 /** A database that is opened when it is first needed, and again when it was closed meanwhile. */
 export interface Database {
-  /** The open database; `undefined` once it is clear that there is none, or not yet. Never rejects. */
+  /** The open database; `undefined` if it can't be opened now, or not yet. The next call tries again. Never rejects. */
   open(): Promise<IDBPDatabase | undefined>;
-  /** The same, after the last one turned out to be closed. */
-  reopen(): Promise<IDBPDatabase | undefined>;
+  /** The same, after a connection turned out to be broken. */
+  reopen(broken: IDBPDatabase): Promise<IDBPDatabase | undefined>;
   close(): Promise<void>;
 }
 
@@ -53,8 +53,10 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
       // Reading the property alone may throw where storage is blocked.
       if (globalThis.indexedDB === undefined) throw new DOMException('', 'NotFoundError');
       const database = await openDB(name, version, {
-        upgrade(fresh, oldVersion) {
+        upgrade(fresh, oldVersion, _, { done }) {
           if (oldVersion === 0) kind = 'made';
+          // Opening fails with it.
+          done.catch(() => {});
           upgrade(fresh);
         },
         blocked,
@@ -82,8 +84,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
 
   /** Opens it, but waits no longer once another tab is in the way. */
   const connect = (): Promise<IDBPDatabase | undefined> => {
-    if (isOutdated) return Promise.resolve(undefined);
-    return new Promise(resolve => {
+    const connecting = new Promise<IDBPDatabase | undefined>(resolve => {
       const blocked = () => {
         failed('blocked');
         resolve(undefined);
@@ -91,19 +92,26 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
       const impatient = setTimeout(blocked, PATIENCE);
       void attempt(blocked).then(database => {
         clearTimeout(impatient);
+        // While another tab is in the way, the attempt goes on. One that has failed is made again.
+        if (database === undefined && connection === connecting) forget();
         resolve(database);
       });
     });
+    return connecting;
   };
 
   const open = () => {
+    if (isOutdated || isClosed) return Promise.resolve(undefined);
     connection ??= connect();
     return connection;
   };
   return {
     open,
-    reopen() {
-      forget();
+    async reopen(broken) {
+      if ((await connection) === broken) {
+        forget();
+        broken.close();
+      }
       return open();
     },
     async close() {

@@ -1,7 +1,8 @@
-import { createAccess } from './access';
+import { createAccess, isFull, Stopped } from './access';
 import type { Moments } from './afterPaint';
 import { batchNames, dropAside, type Merging, mergeAside, moveAside, putAside } from './aside';
 import { createDatabase, type OpenFault } from './database';
+import type { Journal } from './journal';
 import {
   type Changed,
   createStores,
@@ -11,11 +12,12 @@ import {
   type LogDesign,
   type Row,
   readEntries,
+  readFrom,
   readLastRows,
   readRows,
   writeEntry,
 } from './logRows';
-import { createTabs, type Tabs } from './tabs';
+import { createTabs, type News, type Tabs } from './tabs';
 
 /**
  * Whether entries are stored. `waiting`: it isn't clear yet. `stored`: everything is, or will be in a moment. `deleted`: the
@@ -24,18 +26,23 @@ import { createTabs, type Tabs } from './tabs';
  */
 export type LogState = 'waiting' | 'stored' | 'deleted' | 'full' | OpenFault;
 
-/** What became of a log that was to be cleared: it can be merged again, it is gone for good, or nothing happened. */
-export type Cleared = 'kept' | 'gone' | 'failed';
+/** What became of a log that was to be cleared: so many entries can be merged again, they are gone for good, or nothing happened. */
+export type Cleared =
+  | { readonly kind: 'kept' | 'gone'; readonly count: number }
+  | { readonly kind: 'failed' };
 
 /** What the log tells those who show it: rows that an entry changed, or that all are to be read again. */
 export type LogListener = (changed: Changed) => void;
 
-/** A log of entries in the browser's database, with running sums. Nothing in it throws or rejects. */
+/**
+ * A log of entries in the browser's database, with running sums. Nothing in it throws or rejects. An entry is kept in a journal
+ * until it is stored, so that closing the page loses none: the next log takes over what is there.
+ */
 export interface Log<E extends Entry> {
   state(): LogState;
   /** Calls back when the state or a row has changed, here or in another tab; returns an unsubscribe function. */
   subscribe(listener: LogListener): () => void;
-  /** Logs an entry: after the next paint, in order. */
+  /** Logs an entry, unless it is waiting already: after the next paint, in order. */
   append(entry: E): void;
   /** Entries that aren't stored yet, in order. */
   pending(): readonly E[];
@@ -53,8 +60,12 @@ export interface Log<E extends Entry> {
   putAside(batch: string, entries: readonly E[]): Promise<boolean>;
   /** Merges a batch into the log, all of it or nothing. Returns how many entries are new; `undefined` if that failed or was stopped. */
   merge(batch: string, merging?: Merging): Promise<number | undefined>;
-  /** Moves the whole log into a batch or, if there is no room for that, empties it. */
-  clear(batch: string): Promise<Cleared>;
+  /**
+   * Moves the whole log into a batch or, if there is no room for that, empties it. Entries that are logged after this call stay.
+   *
+   * @param claimed what is waited for before it begins
+   */
+  clear(batch: string, claimed?: Promise<unknown>): Promise<Cleared>;
   /** The names of all batches, those of other tabs too. */
   batches(): Promise<readonly string[]>;
   drop(batch: string): Promise<void>;
@@ -68,22 +79,31 @@ export interface LogUse<E extends Entry> {
   readonly version: number;
   readonly design: LogDesign<E>;
   readonly moments: Moments;
+  readonly journal: Journal;
 }
+
+/** The journal has room for no more entries of a log: those of a storage that stays out of reach must not fill the browser's. */
+export const JOURNALED = 2000;
 
 /**
  * Creates a log, whose database is opened when it is first needed.
  *
- * @example createLog({ name: 'fretty', version: 1, design, moments: pageMoments }).append(answer)
+ * @example createLog({ name: 'fretty', version: 1, design, moments: pageMoments, journal }).append(answer)
  */
-export function createLog<E extends Entry>({ name, version, design, moments }: LogUse<E>): Log<E> {
+export function createLog<E extends Entry>(use: LogUse<E>): Log<E> {
+  const { name, version, design, moments, journal } = use;
   const listeners = new Set<LogListener>();
   const waiting = new Map<string, E>();
+  /** The entries among them that another log has left in the journal, or is about to store. */
+  const takenOver = new Set<string>();
   /** What was never stored of the batches that the log was cleared into. */
   const unstored = new Map<string, readonly E[]>();
   let state: LogState = 'waiting';
   let wasOpen = false;
   let isScheduled = false;
   let writing: Promise<void> | undefined;
+  /** While the log is being cleared. */
+  let clearing: Promise<unknown> | undefined;
 
   const notify = (changed: Changed) => {
     for (const listener of listeners) listener(changed);
@@ -119,22 +139,23 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     database,
     succeeded,
     failed(error) {
-      if (isStopped(error)) return;
+      if (error instanceof Stopped) return;
       console.warn('Could not use the log of answers', error);
       become(isFull(error) ? 'full' : 'refused');
     },
   });
 
-  const tabs: Tabs = createTabs(name, changed => void tell(changed));
+  const tabs: Tabs = createTabs(name, news => void tell(news));
 
   /** Tells what another tab has changed, as this tab reads it. */
-  async function tell(changed: readonly { readonly store: string; readonly key: string }[] | 'all') {
+  async function tell(news: News) {
+    if (typeof news === 'object' && 'deleted' in news) for (const id of news.deleted) waiting.delete(id);
     if (listeners.size === 0) return;
-    if (changed === 'all') return notify('all');
+    if (news === 'all' || 'deleted' in news) return notify('all');
     const rows = await within(open =>
       Promise.all(
-        changed.map(async ({ store, key }) => {
-          const row: Row | undefined = await open.get(store, key);
+        news.map(async ({ store, key }) => {
+          const row: Row | undefined = await readFrom(open, store, rows => rows.get(key));
           return row === undefined ? [] : [{ store, row }];
         }),
       ),
@@ -147,14 +168,40 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     notify(changed);
   };
 
+  /** Keeps what waits in the journal, as far as it isn't there. */
+  const keepWaiting = () => {
+    for (const [id, entry] of [...waiting].slice(0, JOURNALED))
+      if (!takenOver.has(id) && !journal.has(id)) journal.keep(id, design.format(entry));
+  };
+  /** The entries that are in the journal, those of other tabs too. */
+  const journaled = (): readonly E[] =>
+    [...journal.kept().values()].flatMap(text => design.parse(text) ?? []);
+
+  const forget = (id: string) => {
+    waiting.delete(id);
+    takenOver.delete(id);
+    journal.drop([id]);
+  };
+
+  /** Writes an entry; false if that failed. */
+  const write = async (entry: E): Promise<boolean> => {
+    const { id } = entry;
+    const isWanted = () => waiting.has(id) && (!takenOver.has(id) || journal.has(id));
+    const changed = await within(async open => (isWanted() ? writeEntry(open, design, entry) : []));
+    if (changed === undefined) return false;
+    forget(id);
+    succeeded();
+    if (changed.length > 0) told(changed);
+    // Another tab has stored it, or deleted it.
+    else notify('all');
+    return true;
+  };
+
   const writeAll = async () => {
     for (const entry of waiting.values()) {
-      const changed = await within(open => writeEntry(open, design, entry));
+      await clearing;
       // The next entries would only meet the same fault.
-      if (changed === undefined) return;
-      waiting.delete(entry.id);
-      succeeded();
-      if (changed === 'all' || changed.length > 0) told(changed);
+      if (!(await write(entry))) return;
     }
   };
 
@@ -165,24 +212,56 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     });
     await writing;
   };
-
-  const clearStored = async (batch: string): Promise<Cleared> => {
-    const isMoved = await within(async open => {
-      await moveAside(open, design, batch);
-      return true;
-    });
-    if (isMoved) return 'kept';
-    // Nothing has ever been stored.
-    if (state === 'missing' || (state === 'refused' && !wasOpen)) return 'kept';
-    if (state !== 'full') return 'failed';
-    const isEmpty = await within(async open => {
-      await emptyAll(open, design);
-      return true;
-    });
-    return isEmpty ? 'gone' : 'failed';
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    moments.afterPaint(() => void flush());
   };
 
-  moments.whenHidden(() => void flush());
+  const count = async () => (await within(open => readFrom(open, ENTRIES, rows => rows.count()))) ?? 0;
+
+  /** Takes everything out of the queue and the journal: it is to be deleted with the log. */
+  const takeAll = (): readonly E[] => {
+    const all = new Map([...waiting, ...journaled().map(entry => [entry.id, entry] as const)]);
+    waiting.clear();
+    takenOver.clear();
+    journal.drop([...all.keys(), ...journal.kept().keys()]);
+    return [...all.values()];
+  };
+  const putBack = (entries: readonly E[]) => {
+    const later = [...waiting.values()];
+    waiting.clear();
+    for (const entry of [...entries, ...later]) waiting.set(entry.id, entry);
+    keepWaiting();
+  };
+
+  const clearStored = async (batch: string, others: readonly E[]): Promise<Cleared> => {
+    const moved = await within(open => moveAside(open, design, batch, others));
+    if (moved !== undefined) return { kind: 'kept', count: moved };
+    // Nothing has ever been stored.
+    if (state === 'missing' || (state === 'refused' && !wasOpen)) {
+      unstored.set(batch, others);
+      return { kind: 'kept', count: others.length };
+    }
+    if (state !== 'full') return { kind: 'failed' };
+    const emptied = await within(open => emptyAll(open, design));
+    return emptied === undefined ? { kind: 'failed' } : { kind: 'gone', count: emptied + others.length };
+  };
+
+  for (const entry of journaled()) {
+    waiting.set(entry.id, entry);
+    takenOver.add(entry.id);
+  }
+  if (waiting.size > 0) schedule();
+  moments.whenHidden(() => {
+    keepWaiting();
+    void flush();
+  });
+  moments.whenShown(() => {
+    if (waiting.size > 0) void flush();
+    // Reading tells whether the storage can be used again.
+    else if (state !== 'stored' && state !== 'deleted' && state !== 'waiting') void count();
+  });
 
   return {
     state: () => state,
@@ -191,17 +270,17 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
       return () => listeners.delete(listener);
     },
     append(entry) {
+      if (waiting.has(entry.id)) return;
       waiting.set(entry.id, entry);
-      if (isScheduled) return;
-      isScheduled = true;
-      moments.afterPaint(() => void flush());
+      if (waiting.size <= JOURNALED) journal.keep(entry.id, design.format(entry));
+      schedule();
     },
     pending: () => [...waiting.values()],
     flush,
     rows: async (store, prefix) => (await within(open => readRows(open, store, prefix))) ?? [],
     lastRows: async (store, prefix, count) =>
       (await within(open => readLastRows(open, store, prefix, count))) ?? [],
-    count: async () => (await within(open => open.count(ENTRIES))) ?? 0,
+    count,
     async *entries() {
       await flush();
       const open = await database.open();
@@ -215,7 +294,7 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
       })) ?? false,
     async merge(batch, merging = {}) {
       const again = unstored.get(batch) ?? [];
-      for (const entry of again) waiting.set(entry.id, entry);
+      putBack(again);
       unstored.delete(batch);
       await flush();
       const added = await within(open => mergeAside(open, design, batch, merging));
@@ -223,13 +302,18 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
       told('all');
       return again.length + (added ?? 0);
     },
-    async clear(batch) {
-      await flush();
-      const cleared = await clearStored(batch);
-      if (cleared === 'failed') return cleared;
-      unstored.set(batch, [...waiting.values()]);
-      waiting.clear();
-      told('all');
+    async clear(batch, claimed) {
+      // At once: what comes later stays.
+      const others = takeAll();
+      const cleared = Promise.all([claimed, clearing]).then(() => clearStored(batch, others));
+      clearing = cleared;
+      const { kind } = await cleared;
+      if (clearing === cleared) clearing = undefined;
+      if (kind === 'failed') putBack(others);
+      else {
+        tabs.tell({ deleted: others.map(({ id }) => id) });
+        notify('all');
+      }
       return cleared;
     },
     batches: async () => (await within(batchNames)) ?? [],
@@ -243,8 +327,3 @@ export function createLog<E extends Entry>({ name, version, design, moments }: L
     },
   };
 }
-
-const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
-const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -1,16 +1,14 @@
-import { type IDBPDatabase, type IDBPTransaction, unwrap, wrap } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, unwrap, wrap } from 'idb';
 
 /** Something that is logged once and never changed. */
 export interface Entry {
-  /** Ids in order are entries in order. */
+  /** The log is read in the order of ids. */
   readonly id: string;
 }
 
 /** A running sum. */
 export interface Row {
   readonly key: string;
-  /** The id of the last entry in it, if their order matters. */
-  readonly last?: string;
 }
 
 /** A running sum that an entry changes, and how. */
@@ -27,6 +25,9 @@ export interface LogDesign<E extends Entry> {
   changesBy(entry: E): readonly Change[];
   /** Which of two entries of the same id stays. */
   preferred(one: E, other: E): E;
+  /** An entry as a text, from which `parse` makes it again. */
+  format(entry: E): string;
+  parse(text: string): E | undefined;
 }
 
 /** A row, and the store it is in. */
@@ -67,6 +68,20 @@ export async function transact<T>(
   }
 }
 
+type ReadStore = IDBPObjectStore<unknown, [string], string>;
+
+/** Reads from a store. */
+export async function readFrom<T>(
+  database: IDBPDatabase,
+  store: string,
+  read: (store: ReadStore) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction(store);
+  // What is read fails with it.
+  transaction.done.catch(() => {});
+  return read(transaction.store);
+}
+
 function abort(transaction: ReadWrite): void {
   try {
     transaction.abort();
@@ -86,25 +101,22 @@ export function createStores(database: IDBPDatabase, stores: readonly string[]):
     if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath });
 }
 
-/** Logs an entry and adds it to its sums, in one transaction. An entry that is there already changes nothing. */
+/**
+ * Logs an entry and adds it to its sums, in one transaction: to each as it is, whatever the clock said when its other entries
+ * came. An entry that is there already changes nothing.
+ */
 export const writeEntry = <E extends Entry>(
   database: IDBPDatabase,
   design: LogDesign<E>,
   entry: E,
-): Promise<Changed> =>
+): Promise<readonly StoredRow[]> =>
   transact(database, [ENTRIES, ...design.stores], async transaction => {
     const entries = transaction.objectStore(ENTRIES);
     if ((await entries.getKey(entry.id)) !== undefined) return [];
     await entries.put(entry);
     const rows: StoredRow[] = [];
     for (const { store, key, add } of design.changesBy(entry)) {
-      const before: Row | undefined = await transaction.objectStore(store).get(key);
-      // Another tab was faster. Sums in which order matters are made again.
-      if (before?.last !== undefined && before.last > entry.id) {
-        await rebuild(transaction, design);
-        return 'all';
-      }
-      const row = add(before);
+      const row = add(await transaction.objectStore(store).get(key));
       await transaction.objectStore(store).put(row);
       rows.push({ store, row });
     }
@@ -155,33 +167,39 @@ export async function rebuild<E extends Entry>(transaction: ReadWrite, design: L
 
 /** All entries in their order, batch by batch, each read when it is asked for. */
 export const readEntries = <E extends Entry>(database: IDBPDatabase): AsyncGenerator<readonly E[]> =>
-  batchesOf<E>((range, count) => database.getAll(ENTRIES, range, count));
+  batchesOf<E>((range, count) => readFrom(database, ENTRIES, store => store.getAll(range, count)));
 
 /** Keys that begin with a text. */
 const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** The rows of a store whose keys begin with a text, in the order of their keys. */
 export const readRows = (database: IDBPDatabase, store: string, prefix = ''): Promise<readonly Row[]> =>
-  database.getAll(store, beginning(prefix));
+  readFrom(database, store, rows => rows.getAll(beginning(prefix)));
 
 /** The last of those rows, the very last first. */
-export async function readLastRows(
+export const readLastRows = (
   database: IDBPDatabase,
   store: string,
   prefix: string,
   count: number,
-): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  let cursor = await database.transaction(store).store.openCursor(beginning(prefix), 'prev');
-  while (cursor && rows.length < count) {
-    rows.push(cursor.value);
-    cursor = await cursor.continue();
-  }
-  return rows;
-}
+): Promise<readonly Row[]> =>
+  readFrom(database, store, async rows => {
+    const last: Row[] = [];
+    let cursor = await rows.openCursor(beginning(prefix), 'prev');
+    while (cursor && last.length < count) {
+      last.push(cursor.value);
+      cursor = await cursor.continue();
+    }
+    return last;
+  });
 
-/** Empties the log and its sums. */
-export const emptyAll = <E extends Entry>(database: IDBPDatabase, { stores }: LogDesign<E>): Promise<void> =>
+/** Empties the log and its sums. Returns how many entries there were. */
+export const emptyAll = <E extends Entry>(
+  database: IDBPDatabase,
+  { stores }: LogDesign<E>,
+): Promise<number> =>
   transact(database, [ENTRIES, ...stores], async transaction => {
+    const count = await transaction.objectStore(ENTRIES).count();
     for (const store of [ENTRIES, ...stores]) await transaction.objectStore(store).clear();
+    return count;
   });

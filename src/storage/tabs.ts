@@ -1,5 +1,8 @@
-/** What a tab tells the others: which rows it has changed, or that everything is to be read again. */
-export type News = readonly { readonly store: string; readonly key: string }[] | 'all';
+/** What a tab tells the others: which rows it has changed, which entries it has deleted, or that everything is to be read again. */
+export type News =
+  | readonly { readonly store: string; readonly key: string }[]
+  | { readonly deleted: readonly string[] }
+  | 'all';
 
 /** The other tabs of the same site. */
 export interface Tabs {
@@ -15,8 +18,15 @@ const isRow = (value: unknown): value is { store: string; key: string } =>
   'key' in value &&
   typeof value.key === 'string';
 
+const isDeletion = (value: unknown): value is { deleted: readonly string[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'deleted' in value &&
+  Array.isArray(value.deleted) &&
+  value.deleted.every(id => typeof id === 'string');
+
 const isNews = (value: unknown): value is News =>
-  value === 'all' || (Array.isArray(value) && value.every(isRow));
+  value === 'all' || (Array.isArray(value) && value.every(isRow)) || isDeletion(value);
 
 /**
  * Connects to the other tabs. Where the browser can't, they hear nothing.

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerBook, createAnswerBook } from '../../src/app/answerBook';
-import type { Recorded } from '../../src/app/recorded';
+import { answerOf, type Recorded } from '../../src/app/recorded';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Answer } from '../../src/practice/answer';
+import { formatLine, parseLine } from '../../src/practice/lines';
 import type { Given } from '../../src/quiz/given';
 import { nameInterval } from '../../src/screens/intervals/quiz';
 import { nameKey } from '../../src/screens/keys/nameKey';
 import type { NotesSetup } from '../../src/screens/notes/definition';
 import { findNote } from '../../src/screens/notes/findNote';
+import { createJournal } from '../../src/storage/journal';
 import { intervalOf } from '../../src/theory/interval';
 import { DAY, dateOf, START } from '../practice/made';
 import { fillDisk, freshDatabases } from '../storage/fakeDatabase';
@@ -15,7 +17,10 @@ import { fillDisk, freshDatabases } from '../storage/fakeDatabase';
 const books: AnswerBook[] = [];
 
 async function openBook() {
-  const book = createAnswerBook({ afterPaint: run => void setTimeout(run), whenHidden: () => {} });
+  const book = createAnswerBook(
+    { afterPaint: run => void setTimeout(run), whenHidden: () => {}, whenShown: () => {} },
+    createJournal('fretty-answers'),
+  );
   books.push(book);
   await book.ready;
   return book;
@@ -37,11 +42,11 @@ const given = (own: Partial<Given> = {}): Given => ({
 
 let count = 0;
 
-const recorded = (own: Partial<Given> = {}, time = START + count * 1000): Recorded => ({
-  given: given(own),
-  ...{ time, date: dateOf(time), way: 'keys', unique: `u${count++}` },
-  round: { time: START, unique: 'r' },
-});
+const recorded = (own: Partial<Given> = {}, at: Partial<Recorded> = {}): Answer => {
+  const time = START + count * 1000;
+  const moment = { time, date: dateOf(time), way: 'keys', unique: `u${count++}`, sitting: 60_000 } as const;
+  return answerOf({ given: given(own), ...moment, round: { time: START, unique: 'r' }, ...at }, []);
+};
 
 async function stored({ log }: AnswerBook): Promise<readonly Answer[]> {
   await log.flush();
@@ -80,6 +85,17 @@ describe('given a book of answers', () => {
     const book = await openBook();
     book.record(recorded({ isInterrupted: true }));
     expect(await stored(book)).toMatchObject([{ milliseconds: null, verdict: 'right', grade: 3 }]);
+  });
+
+  test.each([
+    ['longer than the page has been open', { milliseconds: 9000 }, 8000],
+    ['impossible', { milliseconds: 999_999_999_999_074 }, 999_999_999_999_999],
+    ['negative', { milliseconds: -1 }, 8000],
+    ['no number', { milliseconds: Number.NaN }, 8000],
+  ])('when its time is %s, then it is left out, and an import reads the answer', (_, own, sitting) => {
+    const answer = recorded({ answered: { ...given().answered, ...own } }, { sitting });
+    expect(answer).toMatchObject({ milliseconds: null, verdict: 'right', grade: 3 });
+    expect(parseLine(formatLine(answer))).toEqual({ kind: 'answer', answer });
   });
 
   test('when its round asks just some items, then that is kept, and its sum says so', async () => {

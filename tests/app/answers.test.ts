@@ -1,45 +1,52 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerBook, createAnswerBook } from '../../src/app/answerBook';
 import { createAnswers } from '../../src/app/answers';
-import type { Recorded } from '../../src/app/recorded';
+import type { Answer } from '../../src/practice/answer';
 import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import { createJournal, type Journal } from '../../src/storage/journal';
 import { draft, end, type NumberRun, next, reset, start, submit } from '../quiz/made';
+import { freshStorage } from '../storage/fakeDatabase';
 
 /** A book that remembers what it was given. */
 function fakeBook() {
-  const records: Recorded[] = [];
+  const records: Answer[] = [];
+  const moments = { afterPaint: () => {}, whenHidden: () => {}, whenShown: () => {} };
   const book: AnswerBook = {
-    ...createAnswerBook({ afterPaint: () => {}, whenHidden: () => {} }),
+    ...createAnswerBook(moments, createJournal('elsewhere')),
     ready: Promise.resolve(),
-    record: recorded => void records.push(recorded),
+    record: answer => void records.push(answer),
     choose: () => 'number:4',
   };
   return { book, records };
 }
 
 /** The answers of an app whose clock stands where the test puts it. */
-function recording(remember: 'on' | 'off' = 'on') {
+function recording(remember: 'on' | 'off' = 'on', journal: Journal = createJournal('answers')) {
   const { book, records } = fakeBook();
   const clock = { now: 1000 };
   const loadBook = vi.fn(async () => book);
   let ids = 0;
   const answers = createAnswers({
     now: () => clock.now,
+    sitting: () => 60_000,
     dateOf: time => `day ${Math.floor(time / 1000)}`,
     way: () => 'pointer',
     newId: () => `id${ids++}`,
     isRemembering: () => remember === 'on',
     loadBook,
+    journal,
   });
   const quizzes = createQuizzes(answers.chooserOf);
   answers.listen(quizzes);
   const quiz = quizOf<unknown, number, number, NumberRun['quiz']>('keys')(quizzes);
-  return { answers, quizzes, quiz, records, loadBook, clock };
+  return { answers, quizzes, quiz, records, loadBook, clock, journal };
 }
 
-const recordedIn = (records: readonly Recorded[], count: number) =>
+const recordedIn = (records: readonly Answer[], count: number) =>
   vi.waitFor(() => expect(records).toHaveLength(count));
+
+beforeEach(freshStorage);
 
 describe('given a quiz', () => {
   test('when none has started, then no code is fetched; when one starts, then it is', () => {
@@ -60,7 +67,7 @@ describe('given a quiz', () => {
     expect(records).toMatchObject([
       {
         ...{ time: 1000, date: 'day 1', way: 'pointer' },
-        given: { screen: 'keys', number: 1, length: 12, answered: { verdict: 'right' } },
+        ...{ screen: 'keys', item: 'number:1', length: 12, verdict: 'right' },
       },
     ]);
   });
@@ -76,7 +83,7 @@ describe('given a quiz', () => {
     quiz.dispatch(submit('right'));
     await recordedIn(records, 3);
     expect(records.map(({ way }) => way)).toEqual(['microphone', 'midi', 'pointer']);
-    expect(records[0]?.given.answered.milliseconds).toBe(500);
+    expect(records[0]?.milliseconds).toBe(500);
   });
 
   test('when a whole round is answered, then each answer is recorded once, in the same round', async () => {
@@ -88,9 +95,8 @@ describe('given a quiz', () => {
     }
     quiz.dispatch(end);
     await recordedIn(records, 3);
-    expect(records.map(({ given }) => given.number)).toEqual([1, 2, 3]);
-    expect(new Set(records.map(({ round }) => round.unique)).size).toBe(1);
-    expect(new Set(records.map(({ unique }) => unique)).size).toBe(3);
+    expect(new Set(records.map(({ round }) => round)).size).toBe(1);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(3);
   });
 
   test('when another one is started, then that is another round', async () => {
@@ -101,7 +107,7 @@ describe('given a quiz', () => {
       quiz.dispatch(reset);
     }
     await recordedIn(records, 2);
-    expect(new Set(records.map(({ round }) => round.unique)).size).toBe(2);
+    expect(new Set(records.map(({ round }) => round)).size).toBe(2);
   });
 
   test('when its time was interrupted, then the answer says so, and the next one doesn’t', async () => {
@@ -113,28 +119,67 @@ describe('given a quiz', () => {
     quiz.dispatch(next);
     quiz.dispatch(submit('right'));
     await recordedIn(records, 2);
-    expect(records.map(({ given }) => given.isInterrupted)).toEqual([true, false]);
+    expect(records.map(({ milliseconds }) => milliseconds === null)).toEqual([true, false]);
+  });
+
+  test('when it is answered before the code is there, then the answer is in the journal at once, and is recorded later', async () => {
+    const { quiz, records, loadBook, journal } = recording();
+    const { book } = fakeBook();
+    let arrive = () => {};
+    loadBook.mockReturnValueOnce(
+      new Promise(resolve => {
+        arrive = () => resolve({ ...book, record: answer => void records.push(answer) });
+      }),
+    );
+    quiz.dispatch(start());
+    quiz.dispatch(submit('right'));
+    const [kept = ''] = journal.kept().values();
+    expect(JSON.parse(kept)).toMatchObject({ item: 'number:1', verdict: 'right', date: 'day 1' });
+    arrive();
+    await recordedIn(records, 1);
+    expect([...journal.kept().keys()]).toEqual(records.map(({ id }) => id));
   });
 
   test('when answers aren’t to be remembered, then nothing is recorded and no code is fetched', async () => {
-    const { quiz, records, loadBook } = recording('off');
+    const { quiz, records, loadBook, journal } = recording('off');
     quiz.dispatch(start());
     quiz.dispatch(submit('right'));
     await Promise.resolve();
     expect(records).toEqual([]);
+    expect(journal.kept().size).toBe(0);
     expect(loadBook).not.toHaveBeenCalled();
   });
 
-  test('when the code can’t be fetched, then the next answer tries again', async () => {
+  test('when the code can’t be fetched, then the next answer tries again, and none is lost', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { quiz, records, loadBook } = recording();
-    loadBook.mockRejectedValueOnce(new Error('offline'));
+    loadBook.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     quiz.dispatch(start());
     await vi.waitFor(() => expect(loadBook).toHaveBeenCalledTimes(1));
     await Promise.resolve();
     quiz.dispatch(submit('right'));
-    await recordedIn(records, 1);
+    await vi.waitFor(() => expect(loadBook).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    quiz.dispatch(next);
+    quiz.dispatch(submit('wrong'));
+    await recordedIn(records, 2);
+    expect(records.map(({ verdict }) => verdict)).toEqual(['right', 'wrong']);
     warn.mockRestore();
+  });
+});
+
+describe('given answers that an earlier page was closed with', () => {
+  test('when the app starts, then the code that stores them is fetched', async () => {
+    createJournal('answers').keep('id', 'an answer');
+    const { answers, loadBook } = recording();
+    await answers.takeOver();
+    expect(loadBook).toHaveBeenCalledOnce();
+  });
+
+  test('when there are none, then it isn’t', async () => {
+    const { answers, loadBook } = recording();
+    await answers.takeOver();
+    expect(loadBook).not.toHaveBeenCalled();
   });
 });
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANSWER_DESIGN } from '../../src/app/answerBook';
 import { createDesk, type DataDesk } from '../../src/app/dataDesk';
 import type { Answer } from '../../src/practice/answer';
 import { CSV_HEADER } from '../../src/practice/csv';
-import { formatLine, HEADER, preferred } from '../../src/practice/lines';
-import { changesBy, SUM_STORES } from '../../src/practice/sums';
+import { formatLine, HEADER } from '../../src/practice/lines';
 import type { DataState } from '../../src/screens/yourData';
 import { createClaims } from '../../src/storage/claims';
 import { fileOf, linesOf } from '../../src/storage/files';
+import { createJournal } from '../../src/storage/journal';
 import type { Keeping } from '../../src/storage/keeping';
 import { createLog, type Log } from '../../src/storage/log';
 import { answersWith, answerWith, START } from '../practice/made';
@@ -23,8 +24,9 @@ const logs: Log<Answer>[] = [];
 async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agreed') {
   const log = createLog<Answer>({
     ...{ name: 'fretty', version: 1 },
-    design: { stores: SUM_STORES, changesBy, preferred },
-    moments: { afterPaint: run => void setTimeout(run), whenHidden: () => {} },
+    design: ANSWER_DESIGN,
+    journal: createJournal('fretty-answers'),
+    moments: { afterPaint: run => void setTimeout(run), whenHidden: () => {}, whenShown: () => {} },
   });
   logs.push(log);
   for (const answer of answers) log.append(answer);

@@ -29,9 +29,30 @@ const TYPES = {
 // They stay when a test ends: what is still being read then needs them.
 Object.assign(globalThis, TYPES);
 
-/** Gives the test a browser whose databases are all empty. */
+/** A local storage without anything in it. */
+function emptyStorage(): Storage {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: at => [...texts.keys()][at] ?? null,
+    getItem: name => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: name => void texts.delete(name),
+    clear: () => texts.clear(),
+  };
+}
+
+/** Gives the test a browser whose databases and local storage are empty. */
 export function freshDatabases(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
+  freshStorage();
+}
+
+/** Gives the test a browser whose local storage is empty. */
+export function freshStorage(): void {
+  vi.stubGlobal('localStorage', emptyStorage());
 }
 
 /** Another tab's connection to a database, which ignores that it is asked to let go. */

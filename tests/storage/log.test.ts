@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLog, type Log, type LogState } from '../../src/storage/log';
+import { createJournal } from '../../src/storage/journal';
+import { createLog, JOURNALED, type Log, type LogState } from '../../src/storage/log';
 import type { Change, Entry, LogDesign, Row } from '../../src/storage/logRows';
 import { deleteElsewhere, fillDisk, freshDatabases, openElsewhere } from './fakeDatabase';
 
@@ -13,6 +14,7 @@ interface Count extends Row {
 }
 
 interface Chain extends Row {
+  readonly last: string;
   readonly chain: string;
 }
 
@@ -30,16 +32,23 @@ const design: LogDesign<Word> = {
     },
   ],
   preferred: (one, other) => (one.word < other.word ? one : other),
+  format: ({ id, word }) => `${id} ${word}`,
+  parse(text) {
+    const [, id, word] = /^(\w+) (\w+)$/.exec(text) ?? [];
+    return id === undefined || word === undefined ? undefined : { id, word };
+  },
 };
 
 /** The moments of a page, as a test wants them. */
 function pageMoments() {
   const painted: (() => void)[] = [];
   const hidden: (() => void)[] = [];
+  const shown: (() => void)[] = [];
   return {
     moments: {
       afterPaint: (run: () => void) => void painted.push(run),
       whenHidden: (listener: () => void) => void hidden.push(listener),
+      whenShown: (listener: () => void) => void shown.push(listener),
     },
     paint: () => {
       for (const run of painted.splice(0)) run();
@@ -47,15 +56,20 @@ function pageMoments() {
     hide: () => {
       for (const listener of hidden) listener();
     },
+    show: () => {
+      for (const listener of shown) listener();
+    },
   };
 }
+
+const journal = createJournal('words');
 
 const logs: Log<Word>[] = [];
 
 /** A tab with the log open. */
 function openTab(version = 1) {
   const { moments, ...page } = pageMoments();
-  const log = createLog<Word>({ name: 'words', version, design, moments });
+  const log = createLog<Word>({ name: 'words', version, design, moments, journal });
   logs.push(log);
   return { log, ...page };
 }
@@ -169,13 +183,13 @@ describe('given two tabs', () => {
     expect(await other.log.rows('counts')).toEqual([{ key: 'a', count: 20 }]);
   });
 
-  test('when one stores an older entry after the other’s newer one, then sums are as if in order', async () => {
+  test('when one stores an older entry after the other’s newer one, then sums have both, in the order in which they came', async () => {
     const [one, other] = [openTab(), openTab()];
     one.log.append({ id: '2', word: 'b' });
     await one.log.flush();
     other.log.append({ id: '1', word: 'a' });
     await other.log.flush();
-    expect(await one.log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'ab' }]);
+    expect(await one.log.rows('chains')).toEqual([{ key: 'all', last: '1', chain: 'ba' }]);
     expect(await one.log.rows('counts')).toEqual([
       { key: 'a', count: 1 },
       { key: 'b', count: 1 },
@@ -395,6 +409,289 @@ describe('given a fault', () => {
   });
 });
 
+/** Refuses to open any database; returns a function that allows it again. */
+function refuseOpening(): () => void {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error.', 'UnknownError');
+  });
+  return () => open.mockRestore();
+}
+
+describe('given storage that fails for a while', () => {
+  test('when it can’t be opened once, then the next entry opens it, all that waited are stored, and nothing is wrong any more', async () => {
+    const allow = refuseOpening();
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('refused');
+    allow();
+    log.append({ id: '2', word: 'b' });
+    await log.flush();
+    expect(log.state()).toBe('stored');
+    expect(await log.count()).toBe(2);
+    expect(log.pending()).toEqual([]);
+  });
+
+  test('when it can’t be opened for long, then what waits is stored as soon as the user returns to the page', async () => {
+    const allow = refuseOpening();
+    const { log, show } = openTab();
+    for (let id = 1; id <= 9; id++) {
+      log.append({ id: `${id}`, word: 'a' });
+      await log.flush();
+    }
+    allow();
+    show();
+    await until(log, 'stored');
+    expect(await log.rows('counts')).toEqual([{ key: 'a', count: 9 }]);
+  });
+
+  test('when nothing waits, then returning to the page finds out that it works again', async () => {
+    const allow = refuseOpening();
+    const { log, show } = openTab();
+    expect(await log.count()).toBe(0);
+    expect(log.state()).toBe('refused');
+    allow();
+    show();
+    await until(log, 'stored');
+  });
+
+  test('when the browser closes the connection while an entry is written, then it is stored all the same', async () => {
+    const { log } = openTab();
+    await log.count();
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      const request = put.apply(this, given);
+      this.transaction.abort();
+      this.transaction.db.close();
+      this.transaction.db.dispatchEvent(new Event('close'));
+      return request;
+    });
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(log.state()).toBe('stored');
+    expect(await stored(log)).toEqual(['a']);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  /** The methods of IndexedDB that a log calls. */
+  const CALLS = [
+    [IDBDatabase.prototype, 'transaction'],
+    [IDBTransaction.prototype, 'objectStore'],
+    [IDBObjectStore.prototype, 'getKey'],
+    [IDBObjectStore.prototype, 'get'],
+    [IDBObjectStore.prototype, 'put'],
+    [IDBObjectStore.prototype, 'getAll'],
+    [IDBObjectStore.prototype, 'count'],
+  ] as const;
+  const NAMES = ['UnknownError', 'AbortError', 'InvalidStateError', 'NotFoundError', 'QuotaExceededError'];
+
+  /** Lets any call fail in one of many ways, one in eight of them; returns a function that ends that. */
+  function failAtRandom(seed: number): () => void {
+    let last = seed;
+    const chance = () => {
+      last = (last * 48_271) % 2_147_483_647;
+      return last / 2_147_483_647;
+    };
+    const failing = (isIt: () => boolean) => {
+      if (isIt()) throw new DOMException('At random.', NAMES[Math.floor(chance() * NAMES.length)]);
+    };
+    const ends = CALLS.map(([target, name]) => {
+      const real: unknown = Reflect.get(target, name);
+      Reflect.set(target, name, function (this: object, ...given: readonly unknown[]) {
+        failing(() => chance() < 0.125);
+        if (typeof real === 'function') return Reflect.apply(real, this, given);
+      });
+      return () => void Reflect.set(target, name, real);
+    });
+    const { open } = indexedDB;
+    vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+      failing(() => chance() < 0.5);
+      return open.apply(indexedDB, given);
+    });
+    return () => {
+      for (const end of ends) end();
+      vi.mocked(indexedDB.open).mockRestore();
+    };
+  }
+
+  test.each(Array.from({ length: 10 }, (_, at) => [at + 1]))(
+    'when any call may fail (seed %i), then every entry is kept once, for this tab or for the next',
+    async seed => {
+      const end = failAtRandom(seed);
+      const { log } = openTab();
+      const changed = vi.fn();
+      log.subscribe(changed);
+      for (let id = 10; id < 40; id++) {
+        log.append({ id: `${id}`, word: 'a' });
+        await log.flush();
+        await log.rows('counts');
+      }
+      end();
+      await log.close();
+      const next = openTab();
+      await next.log.flush();
+      expect(next.log.state()).toBe('stored');
+      expect(await stored(next.log)).toHaveLength(30);
+      expect(await next.log.rows('counts')).toEqual([{ key: 'a', count: 30 }]);
+      expect(journal.kept().size).toBe(0);
+    },
+  );
+});
+
+describe('given a page that is closed', () => {
+  /** Leaves entries behind as a page does that is closed before its next paint. */
+  async function leave(...ids: readonly string[]) {
+    const { log } = openTab();
+    for (const id of ids) log.append({ id, word: 'a' });
+    await log.close();
+  }
+
+  test('when nothing could be written any more, then the next log has every entry once', async () => {
+    await leave('1', '2');
+    await leave('3');
+    const { log, paint } = openTab();
+    expect(log.pending()).toHaveLength(3);
+    paint();
+    await vi.waitFor(() => expect(log.pending()).toEqual([]));
+    expect(await log.rows('counts')).toEqual([{ key: 'a', count: 3 }]);
+    expect(journal.kept().size).toBe(0);
+  });
+
+  test('when an entry was stored but is in the journal still, then it counts once, and everything is read again', async () => {
+    const first = openTab();
+    first.log.append({ id: '1', word: 'a' });
+    await first.log.flush();
+    journal.keep('1', '1 a');
+    const { log } = openTab();
+    const changed = vi.fn();
+    log.subscribe(changed);
+    await log.flush();
+    expect(await log.rows('counts')).toEqual([{ key: 'a', count: 1 }]);
+    expect(changed).toHaveBeenCalledWith('all');
+    expect(journal.kept().size).toBe(0);
+  });
+
+  test('when several logs take over at the same time, then no entry is doubled', async () => {
+    await leave('1', '2', '3');
+    const tabs = [openTab(), openTab(), openTab()];
+    await Promise.all(tabs.map(({ log }) => log.flush()));
+    for (const { log } of tabs) {
+      expect(log.pending()).toEqual([]);
+      expect(await log.rows('counts')).toEqual([{ key: 'a', count: 3 }]);
+    }
+  });
+
+  test('when another tab deletes everything before they are taken over, then they stay deleted', async () => {
+    await leave('1');
+    const [one, other] = [openTab(), openTab()];
+    expect(await other.log.clear('deleted')).toEqual({ kind: 'kept', count: 1 });
+    await one.log.flush();
+    expect(await stored(one.log)).toEqual([]);
+    expect(await stored(openTab().log)).toEqual([]);
+    expect(await other.log.merge('deleted')).toBe(1);
+    expect(await stored(other.log)).toEqual(['a']);
+  });
+
+  test('when what is in the journal can’t be read, then it is left alone', async () => {
+    journal.keep('1', 'from a newer version, who knows');
+    const { log } = openTab();
+    await log.flush();
+    expect(await stored(log)).toEqual([]);
+    expect(journal.has('1')).toBe(true);
+  });
+
+  test('when the site’s data was cleared meanwhile, then what still waits is in the journal again before the page is gone', async () => {
+    const allow = refuseOpening();
+    const { log, hide } = openTab();
+    log.append({ id: '1', word: 'a' });
+    localStorage.clear();
+    hide();
+    expect(journal.has('1')).toBe(true);
+    allow();
+  });
+
+  test('when local storage refuses everything, then entries are stored as ever, and nothing is logged', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(await stored(log)).toEqual(['a']);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('when storage stays out of reach, then the journal grows no further than a limit', () => {
+    const { log } = openTab();
+    for (let id = 0; id < JOURNALED + 50; id++) log.append({ id: String(10_000 + id), word: 'a' });
+    expect(journal.kept().size).toBe(JOURNALED);
+    expect(log.pending()).toHaveLength(JOURNALED + 50);
+  });
+});
+
+describe('given a clock that was ahead', () => {
+  test('when it is right again, then each entry is added to its sums, and the log isn’t read', async () => {
+    const { log } = openTab();
+    await log.putAside('ahead', [{ id: '9', word: 'z' }]);
+    await log.merge('ahead');
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    for (const id of ['1', '2']) log.append({ id, word: 'a' });
+    await log.flush();
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    expect(await log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'zaa' }]);
+  });
+});
+
+describe('given a log that is being cleared', () => {
+  test('when entries are logged meanwhile, then they stay, and only the others can be brought back', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    log.append({ id: '2', word: 'b' });
+    let claim = () => {};
+    const clearing = log.clear('deleted', new Promise<void>(resolve => (claim = resolve)));
+    log.append({ id: '3', word: 'c' });
+    const flushing = log.flush();
+    log.append({ id: '4', word: 'd' });
+    claim();
+    expect(await clearing).toEqual({ kind: 'kept', count: 2 });
+    await flushing;
+    expect(await stored(log)).toEqual(['c', 'd']);
+    expect(await log.rows('chains')).toEqual([{ key: 'all', last: '4', chain: 'cd' }]);
+    expect(await log.merge('deleted')).toBe(2);
+    expect(await stored(log)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('when an entry is just being written, then it is deleted with the others', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    const writing = log.flush();
+    expect(await log.clear('deleted')).toEqual({ kind: 'kept', count: 1 });
+    await writing;
+    expect(await stored(log)).toEqual([]);
+    expect(log.pending()).toEqual([]);
+  });
+
+  test('when another tab has entries that aren’t stored yet, then it forgets them', async () => {
+    const [one, other] = [openTab(), openTab()];
+    one.log.append({ id: '1', word: 'a' });
+    expect(await other.log.clear('deleted')).toEqual({ kind: 'kept', count: 1 });
+    await vi.waitFor(() => expect(one.log.pending()).toEqual([]));
+  });
+
+  test('when that fails, then what waited still does, and is in the journal', async () => {
+    (await openElsewhere('words', 7)).close();
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    expect(await log.clear('deleted')).toEqual({ kind: 'failed' });
+    expect(log.pending()).toHaveLength(1);
+    expect(journal.has('1')).toBe(true);
+  });
+});
+
 describe('given entries that were put aside', () => {
   test('when they are merged, then they join the log in order, and what was known stays once', async () => {
     const { log } = openTab();
@@ -500,7 +797,7 @@ describe('given entries that were put aside', () => {
     const { log } = openTab();
     log.append({ id: '1', word: 'a' });
     log.append({ id: '2', word: 'b' });
-    expect(await log.clear('deleted')).toBe('kept');
+    expect(await log.clear('deleted')).toEqual({ kind: 'kept', count: 2 });
     expect(await stored(log)).toEqual([]);
     expect(await log.rows('counts')).toEqual([]);
 
@@ -513,7 +810,7 @@ describe('given entries that were put aside', () => {
     log.append({ id: '1', word: 'a' });
     await log.flush();
     const makeRoom = fillDisk();
-    expect(await log.clear('deleted')).toBe('gone');
+    expect(await log.clear('deleted')).toEqual({ kind: 'gone', count: 1 });
     makeRoom();
     expect(await stored(log)).toEqual([]);
     expect(await log.rows('counts')).toEqual([]);
@@ -524,7 +821,7 @@ describe('given entries that were put aside', () => {
     vi.stubGlobal('indexedDB', undefined);
     const { log } = openTab();
     log.append({ id: '1', word: 'a' });
-    expect(await log.clear('deleted')).toBe('kept');
+    expect(await log.clear('deleted')).toEqual({ kind: 'kept', count: 1 });
     expect(log.pending()).toEqual([]);
     expect(await log.merge('deleted')).toBe(1);
     expect(await stored(log)).toEqual(['a']);
@@ -534,7 +831,7 @@ describe('given entries that were put aside', () => {
     (await openElsewhere('words', 7)).close();
     const { log } = openTab();
     log.append({ id: '1', word: 'a' });
-    expect(await log.clear('deleted')).toBe('failed');
+    expect(await log.clear('deleted')).toEqual({ kind: 'failed' });
     expect(log.pending()).toHaveLength(1);
   });
 

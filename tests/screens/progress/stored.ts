@@ -1,6 +1,6 @@
+import { ANSWER_DESIGN } from '../../../src/app/answerBook';
 import type { Answer } from '../../../src/practice/answer';
-import { preferred } from '../../../src/practice/lines';
-import { changesBy, SUM_STORES } from '../../../src/practice/sums';
+import { createJournal } from '../../../src/storage/journal';
 import { createLog, type Log } from '../../../src/storage/log';
 
 const NAMES = { name: 'fretty', version: 1 };
@@ -9,8 +9,9 @@ const NAMES = { name: 'fretty', version: 1 };
 export const openLog = (): Log<Answer> =>
   createLog<Answer>({
     ...NAMES,
-    design: { stores: SUM_STORES, changesBy, preferred },
-    moments: { afterPaint: run => run(), whenHidden: () => {} },
+    design: ANSWER_DESIGN,
+    journal: createJournal('fretty-answers'),
+    moments: { afterPaint: run => run(), whenHidden: () => {}, whenShown: () => {} },
   });
 
 /** Stores answers before Fretty is opened. */
