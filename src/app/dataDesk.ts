@@ -16,7 +16,7 @@ import { saveFile } from '../storage/saveFile';
 import type { AnswerBook } from './answerBook';
 import { DATA } from './dataText';
 import { EXPORTS, type ExportKind, exportFile } from './exportFile';
-import { importFile } from './importFile';
+import { importFile, type Turns } from './importFile';
 
 /** What the work on the answers needs. */
 export interface DeskUse {
@@ -31,6 +31,7 @@ export interface DeskUse {
   readonly claims: Claims;
   save(file: Blob, name: string): void;
   askToKeep(): Promise<Keeping>;
+  readonly turns: Turns;
   /** Calls the listener when the page is left. */
   whenLeft(listener: () => void): void;
 }
@@ -50,13 +51,27 @@ export interface DataDesk {
 }
 
 /** The desk of a browser's page. */
-export const browserDesk = (use: Omit<DeskUse, 'claims' | 'save' | 'askToKeep' | 'whenLeft'>): DataDesk =>
+export const browserDesk = (
+  use: Omit<DeskUse, 'claims' | 'save' | 'askToKeep' | 'turns' | 'whenLeft'>,
+): DataDesk =>
   createDesk({
     ...use,
     claims: createClaims(navigator.locks),
     save: saveFile,
     askToKeep: () => askToKeep(navigator.storage),
+    turns: { now: () => performance.now(), giveWay },
     whenLeft: listener => window.addEventListener('pagehide', listener),
+  });
+
+/** Lets the browser handle keys and draw; not by a timer, which may take a second where the page is hidden. */
+const giveWay = (): Promise<void> =>
+  new Promise(given => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      given();
+    };
+    port2.postMessage(undefined);
   });
 
 /** Progress is shown in steps of this size. */
@@ -131,7 +146,7 @@ export function createDesk(use: DeskUse): DataDesk {
     importFrom: file =>
       run('Import', progress =>
         importFile(file, {
-          ...{ log, claims, progress },
+          ...{ log, claims, progress, turns: use.turns },
           batch: `import-${use.newId()}`,
           signal: stopping.signal,
         }),
@@ -153,7 +168,7 @@ export function createDesk(use: DeskUse): DataDesk {
     async undo() {
       const last = deletions.at(-1);
       if (last === undefined) return;
-      const isBack = (await log.merge(last.batch)) !== undefined;
+      const isBack = (await log.merge(last.batch, { expected: last.count })) !== undefined;
       if (isBack) {
         setDeletions(deletions.filter(deletion => deletion !== last));
         last.giveUp();

@@ -12,6 +12,7 @@ export interface Reading {
   /** What the file is; `unknown` before its first line. */
   readonly kind: FileKind | 'unknown';
   readonly lines: number;
+  readonly blank: number;
   /** How many lines should have been answers. */
   readonly answers: number;
   readonly bad: number;
@@ -19,7 +20,14 @@ export interface Reading {
   readonly firstBad: readonly BadLine[];
 }
 
-export const NOTHING_READ: Reading = { kind: 'unknown', lines: 0, answers: 0, bad: 0, firstBad: [] };
+export const NOTHING_READ: Reading = {
+  kind: 'unknown',
+  lines: 0,
+  blank: 0,
+  answers: 0,
+  bad: 0,
+  firstBad: [],
+};
 
 /** As many lines are named in a report. */
 const NAMED = 5;
@@ -37,10 +45,11 @@ export function readLines(
   const answers: Answer[] = [];
   let reading = before;
   for (const text of lines) {
-    const { kind, lines, answers: count } = reading;
+    const { kind, lines, blank, answers: count } = reading;
     const line = lines + 1;
     if (kind === 'unknown') reading = { ...reading, lines: line, kind: fileKindOf(text) };
-    else if (kind !== 'export' || text.trim() === '') reading = { ...reading, lines: line };
+    else if (kind !== 'export') reading = { ...reading, lines: line };
+    else if (text.trim() === '') reading = { ...reading, lines: line, blank: blank + 1 };
     else {
       const parsed = parseLine(text);
       reading = { ...reading, lines: line, answers: count + 1 };
@@ -56,3 +65,13 @@ const withBad = (read: Reading, bad: BadLine): Reading => ({
   bad: read.bad + 1,
   firstBad: read.firstBad.length < NAMED ? [...read.firstBad, bad] : read.firstBad,
 });
+
+/** A file may have this many more lines without an answer than lines with one. */
+const WASTE = 10_000;
+
+/**
+ * Whether a file can't be an export of ours, whatever it begins with: nearly nothing in it is an answer.
+ *
+ * @example isHopeless({ ...NOTHING_READ, kind: 'export', blank: 200_000 }) // true
+ */
+export const isHopeless = ({ answers, bad, blank }: Reading): boolean => bad + blank > answers - bad + WASTE;

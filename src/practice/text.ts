@@ -55,7 +55,7 @@ export const KEEPING = {
   unknown: "This browser can't be asked to keep your answers. Export them now and then.",
 } as const;
 
-export const NOT_AN_EXPORT = 'This is not a Fretty export.';
+export const NOT_AN_EXPORT = 'This is not a Fretty export. Choose a file made by Export.';
 export const NEWER_EXPORT = 'This export is from a newer version of Fretty. Update this one first.';
 export const DAMAGED_EXPORT = 'This file is damaged. Nothing was imported.';
 export const NOT_IMPORTED = "The answers couldn't be stored. Nothing was imported.";
@@ -108,7 +108,10 @@ const badLine = ({ line, why }: BadLine): string =>
  * @example importText({ answers: 1204, bad: 1, firstBad: [{ line: 17, why: 'not-json' }], … }, 1200)
  * // 'Imported 1,200 new answers. 1 of 1,204 answers could not be read: line 17 is not JSON.'
  */
-export function importText({ answers, bad, firstBad }: Reading, added: number): string {
+export function importText(
+  { answers, bad, firstBad }: Pick<Reading, 'answers' | 'bad' | 'firstBad'>,
+  added: number,
+): string {
   const imported =
     added === 0 ? 'No answer was new.' : `Imported ${counted(added, 'new answer', 'new answers')}.`;
   if (bad === 0) return imported;

@@ -10,7 +10,7 @@ interface AccessUse {
   failed(error: unknown): void;
 }
 
-/** What a run throws when the user has stopped it. */
+/** What a run throws to end it, though nothing is wrong with the storage: the user has stopped it, or what it works on is gone. */
 export class Stopped extends Error {}
 
 /** Whether an error says that there is no room. */

@@ -2,6 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { Stopped } from './access';
 import {
   ASIDE,
+  abort,
   batchesOf,
   ENTRIES,
   type Entry,
@@ -25,6 +26,8 @@ export interface Merging {
   /** Told how much is done, from 0 to 1. */
   progress?(share: number): void;
   readonly signal?: AbortSignal;
+  /** As many entries must be in the batch at least: it may have been deleted behind our back. */
+  readonly expected?: number;
 }
 
 const inBatch = (batch: string): IDBKeyRange => IDBKeyRange.bound([batch], [batch, []]);
@@ -66,23 +69,28 @@ async function knownAmong<E extends Entry>(
 /**
  * Merges the entries that were put aside into the log, all of them or none. Returns how many are new.
  *
- * @throws Stopped if the signal is aborted.
+ * @throws Stopped as soon as the signal is aborted, or if the batch isn't whole.
  */
 export const mergeAside = <E extends Entry>(
   database: IDBPDatabase,
   design: LogDesign<E>,
   batch: string,
-  { progress, signal }: Merging,
+  { progress, signal, expected = 0 }: Merging,
 ): Promise<number> =>
   transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
     const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
+    const stop = () => abort(transaction);
+    signal?.addEventListener('abort', stop);
+    transaction.done.finally(() => signal?.removeEventListener('abort', stop)).catch(() => {});
     const keys = await aside.getAllKeys(inBatch(batch));
+    let found = 0;
     let added = 0;
     let changed = 0;
     for (const [index, key] of keys.entries()) {
       if (signal?.aborted) throw new Stopped();
       const parcel: Parcel<E> | undefined = await aside.get(key);
       const incoming = parcel?.entries ?? [];
+      found += incoming.length;
       const known = await knownAmong<E>(log, incoming);
       const winners = new Map<string, E>();
       for (const entry of incoming) {
@@ -95,9 +103,12 @@ export const mergeAside = <E extends Entry>(
       changed += winners.size;
       progress?.((index + 1) / keys.length);
     }
+    if (found < expected) throw new Stopped();
     await aside.delete(inBatch(batch));
     if (changed > 0) await rebuild(transaction, design);
     return added;
+  }).catch(error => {
+    throw signal?.aborted ? new Stopped() : error;
   });
 
 /**

@@ -297,7 +297,9 @@ export function createLog<E extends Entry>(use: LogUse<E>): Log<E> {
       putBack(again);
       unstored.delete(batch);
       await flush();
-      const added = await within(open => mergeAside(open, design, batch, merging));
+      const { expected = 0 } = merging;
+      const stored = { ...merging, expected: expected - again.length };
+      const added = await within(open => mergeAside(open, design, batch, stored));
       if (added === undefined && again.length === 0) return undefined;
       told('all');
       return again.length + (added ?? 0);

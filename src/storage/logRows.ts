@@ -82,7 +82,8 @@ export async function readFrom<T>(
   return read(transaction.store);
 }
 
-function abort(transaction: ReadWrite): void {
+/** Undoes what a transaction has done, unless it has ended already. */
+export function abort(transaction: ReadWrite): void {
   try {
     transaction.abort();
   } catch {

@@ -11,7 +11,7 @@ import { createJournal } from '../../src/storage/journal';
 import type { Keeping } from '../../src/storage/keeping';
 import { createLog, type Log } from '../../src/storage/log';
 import { answersWith, answerWith, START } from '../practice/made';
-import { fillDisk, freshDatabases } from '../storage/fakeDatabase';
+import { deleteElsewhere, fillDisk, freshDatabases } from '../storage/fakeDatabase';
 
 interface Saved {
   readonly file: Blob;
@@ -20,8 +20,14 @@ interface Saved {
 
 const logs: Log<Answer>[] = [];
 
-/** A tab with a log of these answers, and a desk for them. */
-async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agreed') {
+interface Tab {
+  readonly keeping?: Keeping;
+  /** What the user does whenever a task lets the page handle keys. */
+  readonly act?: (desk: DataDesk) => void | Promise<void>;
+}
+
+/** A tab with a log of these answers, and a desk for them, whose clock says that everything takes long. */
+async function openTab(answers: readonly Answer[] = [], { keeping = 'agreed', act = () => {} }: Tab = {}) {
   const log = createLog<Answer>({
     ...{ name: 'fretty', version: 1 },
     design: ANSWER_DESIGN,
@@ -36,6 +42,7 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
   const saved: Saved[] = [];
   let leave = () => {};
   let ids = 0;
+  let time = 0;
   const desk: DataDesk = createDesk({
     book: { log },
     change(next) {
@@ -50,6 +57,7 @@ async function openTab(answers: readonly Answer[] = [], keeping: Keeping = 'agre
     claims: createClaims(undefined),
     save: (file, name) => void saved.push({ file, name }),
     askToKeep: async () => keeping,
+    turns: { now: () => (time += 30), giveWay: async () => act(desk) },
     whenLeft: listener => {
       leave = listener;
     },
@@ -68,6 +76,15 @@ const linesIn = async (file: Blob): Promise<readonly string[]> => {
   for await (const some of linesOf(file, () => {})) lines.push(...some);
   return lines;
 };
+
+/** A file that a function makes, and how many times its bytes were asked for. */
+function watched(file: Blob) {
+  const slice = vi.spyOn(file, 'slice');
+  return { file, reads: () => slice.mock.calls.length };
+}
+
+const DAMAGED = 'This file is damaged. Nothing was imported.';
+const NOT_OURS = 'This is not a Fretty export. Choose a file made by Export.';
 
 const file = (...lines: readonly string[]): Blob => new Blob([lines.join('\n')]);
 
@@ -207,25 +224,20 @@ describe('given an empty log', () => {
     return whole.slice(0, Math.floor(whole.size / 2));
   };
   test.each<[what: string, make: () => Blob | Promise<Blob>, said: string]>([
-    ['is empty', () => file(), 'This is not a Fretty export.'],
-    ['is something else', () => file('{"name":"fretty"}', '{}'), 'This is not a Fretty export.'],
-    [
-      'is a picture',
-      () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 10, 0])]),
-      'This is not a Fretty export.',
-    ],
-    [
-      'only looks gzipped',
-      () => new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]),
-      'This is not a Fretty export.',
-    ],
-    ['is a table', () => file(CSV_HEADER), 'This is not a Fretty export.'],
+    ['is empty', () => file(), NOT_OURS],
+    ['is something else', () => file('{"name":"fretty"}', '{}'), NOT_OURS],
+    ['is a picture', () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 10, 0])]), NOT_OURS],
+    ['only looks gzipped', () => new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]), NOT_OURS],
+    ['is a table', () => file(CSV_HEADER), NOT_OURS],
     [
       'is from a newer version',
       () => file('{"fretty":"answers","version":2}', '{}'),
       'This export is from a newer version of Fretty. Update this one first.',
     ],
-    ['is damaged', damaged, 'This file is damaged. Nothing was imported.'],
+    ['is damaged', damaged, DAMAGED],
+    ['begins like one and is empty lines', () => file(HEADER, ...Array(20_000).fill('')), DAMAGED],
+    ['begins like one and is short bad lines', () => file(HEADER, ...Array(20_000).fill('{}')), DAMAGED],
+    ['begins like one and has an endless line', () => file(HEADER, 'x'.repeat(300_000)), DAMAGED],
   ])(
     'when a file that %s is imported, then that is said, and nothing is left behind',
     async (_, make, said) => {
@@ -241,10 +253,70 @@ describe('given an empty log', () => {
     const { desk, state } = await openTab();
     const large = file(HEADER);
     Object.defineProperty(large, 'size', { value: 500 * 1024 * 1024 + 1 });
-    const stream = vi.spyOn(large, 'stream');
+    const { reads } = watched(large);
     await desk.importFrom(large);
     expect(state().report).toBe("Import: Files larger than 500 MB can't be imported.");
-    expect(stream).not.toHaveBeenCalled();
+    expect(reads()).toBe(0);
+  });
+
+  test('when a small file unpacks to more than 500 MB, then nothing more comes out of it', {
+    tags: 'full',
+  }, async () => {
+    const pack = async (...lines: readonly string[]) =>
+      fileOf(
+        (async function* () {
+          yield lines;
+        })(),
+        'gzip',
+      );
+    const many = await pack(...Array(100).fill('x'.repeat(90_000)));
+    const bomb = new Blob([await pack(HEADER), ...Array(80).fill(many)]);
+    expect(bomb.size).toBeLessThan(2_000_000);
+    const { desk, log, state } = await openTab();
+    await desk.importFrom(bomb);
+    expect(state().report).toBe("Import: Files larger than 500 MB can't be imported.");
+    expect(await log.batches()).toEqual([]);
+  });
+
+  test('when a large file can’t be an export, then only its beginning is read', async () => {
+    const { desk, state } = await openTab();
+    const { file: blank, reads } = watched(file(HEADER, '\n'.repeat(5_000_000)));
+    await desk.importFrom(blank);
+    expect(state().report).toBe(`Import: ${DAMAGED}`);
+    expect(reads()).toBeLessThan(5);
+  });
+
+  test('when a long file is imported, then the page has its turn after every 500 lines', async () => {
+    const act = vi.fn();
+    const { desk, log } = await openTab([], { act });
+    await desk.importFrom(file(HEADER, ...Array.from({ length: 5000 }, (_, at) => formatLine(answerAt(at)))));
+    expect(await log.count()).toBe(5000);
+    expect(act.mock.calls.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('when it is stopped while a long file is read, then nothing more is read, and nothing of it stays', async () => {
+    const act = vi.fn((desk: DataDesk) => desk.stop());
+    const { desk, log, state } = await openTab([], { act });
+    const put = vi.spyOn(log, 'putAside');
+    await desk.importFrom(file(HEADER, ...Array.from({ length: 5000 }, (_, at) => formatLine(answerAt(at)))));
+    expect(state().report).toBe('Import: Stopped. Nothing was imported.');
+    expect(act).toHaveBeenCalledOnce();
+    expect(put).not.toHaveBeenCalled();
+    expect(await log.batches()).toEqual([]);
+  });
+
+  test('when the site’s data is cleared while a file is read, then nothing of it is imported, and that is said', async () => {
+    const { desk, log, state } = await openTab();
+    const putAside = log.putAside;
+    vi.spyOn(log, 'putAside').mockImplementationOnce(async (...given) => {
+      const isPut = await putAside(...given);
+      await deleteElsewhere('fretty');
+      return isPut;
+    });
+    await desk.importFrom(file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))));
+    expect(state().report).toBe("Import: The answers couldn't be stored. Nothing was imported.");
+    expect(await ids(log)).toEqual([]);
+    expect(await log.batches()).toEqual([]);
   });
 
   test('when the disk is full, then nothing is imported', async () => {
@@ -266,6 +338,24 @@ describe('given an empty log', () => {
     await desk.importFrom(file(HEADER, formatLine(answerAt(0))));
     expect(state().report).toBe('Import: Stopped. Nothing was imported.');
     expect(await ids(log)).toEqual([]);
+    expect(await log.batches()).toEqual([]);
+  });
+
+  test('when an import is stopped while its sums are made, then nothing of it stays', async () => {
+    const { desk, log, state } = await openTab();
+    const merge = log.merge;
+    vi.spyOn(log, 'merge').mockImplementation((batch, merging) =>
+      merge(batch, {
+        ...merging,
+        progress(share) {
+          if (share === 1) setTimeout(desk.stop);
+        },
+      }),
+    );
+    await desk.importFrom(file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))));
+    expect(state().report).toBe('Import: Stopped. Nothing was imported.');
+    expect(await ids(log)).toEqual([]);
+    expect(log.state()).toBe('stored');
     expect(await log.batches()).toEqual([]);
   });
 
@@ -300,7 +390,7 @@ describe('given an empty log', () => {
   ] as const)(
     'when the browser is asked to keep answers and has %s, then that is said',
     async (keeping, said) => {
-      const { desk, state } = await openTab([], keeping);
+      const { desk, state } = await openTab([], { keeping });
       await desk.keep();
       expect(state().report).toBe(`Ask the Browser to Keep Answers: ${said}`);
     },

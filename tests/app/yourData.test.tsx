@@ -41,6 +41,7 @@ async function open({
         newId: () => 'id',
         save: (_, name) => void saved.push(name),
         askToKeep: async () => 'refused',
+        turns: { now: () => 0, giveWay: async () => {} },
         whenLeft: () => {},
       });
     },

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fileOf, linesOf } from '../../src/storage/files';
+import { fileOf, linesOf, type SoFar } from '../../src/storage/files';
 
 async function* batchesOf(...batches: readonly (readonly string[])[]) {
   for (const batch of batches) yield batch;
 }
 
-const linesIn = async (file: Blob, soFar = (_: number) => {}) => {
+const linesIn = async (file: Blob, tell = (_: SoFar) => {}) => {
   const lines: string[] = [];
-  for await (const batch of linesOf(file, soFar)) lines.push(...batch);
+  for await (const batch of linesOf(file, tell)) lines.push(...batch);
   return lines;
 };
 
@@ -32,16 +32,24 @@ describe('given a file of lines', () => {
     expect(await linesIn(new Blob([]))).toEqual([]);
   });
 
-  test('when it is one endless line, then it is cut short', async () => {
-    const [line = ''] = await linesIn(new Blob(['x'.repeat(300_000)]));
-    expect(line.length).toBeLessThan(200_000);
+  test('when a line is far too long for one of ours, then nothing more is read', async () => {
+    const file = new Blob(['x'.repeat(3_000_000)]);
+    const tell = vi.fn();
+    await expect(linesIn(file, tell)).rejects.toThrow('too long');
+    expect(tell.mock.lastCall?.[0].unpacked).toBeLessThan(200_000);
   });
 
-  test('when it is read, then progress is told in bytes', async () => {
-    const soFar = vi.fn();
+  test('when it is read, then it tells how much has been read, and how much came out', async () => {
+    const tell = vi.fn();
     const file = await fileOf(batchesOf(MANY), 'gzip');
-    await linesIn(file, soFar);
-    expect(soFar).toHaveBeenLastCalledWith(file.size);
+    await linesIn(file, tell);
+    const unpacked = (await fileOf(batchesOf(MANY), 'text')).size;
+    expect(tell).toHaveBeenLastCalledWith({ read: file.size, unpacked });
+  });
+
+  test('when two gzipped ones are joined, then the lines of both are read', async () => {
+    const halves = [await fileOf(batchesOf(['a', 'b']), 'gzip'), await fileOf(batchesOf(MANY), 'gzip')];
+    expect(await linesIn(new Blob(halves))).toEqual(['a', 'b', ...MANY]);
   });
 
   test('when it is damaged, then that is seen at the latest at its end', async () => {
