@@ -141,11 +141,19 @@ export async function* batchesOf<E extends Entry>(
   }
 }
 
-/** Writes many rows. Only the last is waited for: if any of them fails, so does the transaction, and with it the last. */
+/**
+ * Writes many rows. Only the last is waited for, and one of each batch, so that keys have their turn: if any row fails, so
+ * does the transaction, and with it the last.
+ */
 export async function putAll(transaction: ReadWrite, store: string, rows: Iterable<unknown>): Promise<void> {
   const plain = unwrap(transaction.objectStore(store));
   let last: IDBRequest | undefined;
-  for (const row of rows) last = plain.put(row);
+  let count = 0;
+  for (const row of rows) {
+    last = plain.put(row);
+    count += 1;
+    if (count % BATCH === 0) await wrap(last);
+  }
   if (last) await wrap(last);
 }
 

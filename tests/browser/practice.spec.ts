@@ -100,7 +100,9 @@ test('given a file that isn’t an export, when it is imported, then that is sai
 }) => {
   await openDrill(page);
   await importFile(page, { name: 'song.mp3', buffer: Buffer.from([0x49, 0x44, 0x33, 4, 0, 10, 0, 0xff]) });
-  await expect(statusLine(page).getByText('This is not a Fretty export. Choose a file made by Export.')).toBeVisible();
+  await expect(
+    statusLine(page).getByText('This is not a Fretty export. Choose a file made by Export.'),
+  ).toBeVisible();
   expect(await rowsOf(page, 'aside')).toEqual([]);
   expect(await rowsOf(page, 'answers')).toEqual([]);
 });
