@@ -167,6 +167,16 @@ describe('given a log of three answers', () => {
     expect(state().deletions).toBe(0);
   });
 
+  test('when the site’s data is cleared after all are deleted, then they can’t be brought back, and that is said', async () => {
+    const { desk, state } = await openTab(THREE);
+    await desk.deleteAll();
+    await deleteElsewhere('fretty');
+    await desk.undo();
+    expect(state().report).toBe(
+      "Undo Delete: The answers couldn't be brought back. Close all other Fretty tabs, then try again.",
+    );
+  });
+
   test('when they are counted, then those that aren’t stored yet count, too', async () => {
     const { desk, log } = await openTab(THREE);
     log.append(answerWith({ id: 'fourth' }));
