@@ -14,6 +14,7 @@ import { type Chance, drawNext } from '../../quiz/chance';
 import { openQuestion } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
 import type { Answered } from '../../quiz/session';
+import { sentences } from '../../quiz/text';
 import { toneNamed } from '../../theory/degreeName';
 import { type ScaleKey, type ScaleType, scale } from '../../theory/scale';
 import { degreeText, patternDegreeText } from '../degreeText';
@@ -40,6 +41,7 @@ import {
   spokenFindDegree,
   spokenFindVerdict,
   spokenFoundPlaces,
+  spokenMoved,
 } from './quizText';
 import { scalesTable } from './settings';
 import { diagramName } from './titles';
@@ -86,6 +88,9 @@ const questionAbout = (
   asked: readonly ScaleKey[],
   chance: Chance,
 ): FindDegreeQuestion | undefined => questionIn(setup, form, drawNext(setup.keys, asked, chance));
+
+const firstPlace = ({ pattern }: FindDegreeQuestion): Position =>
+  pattern.notes[0]?.position ?? { guitarString: 0, fret: pattern.startFret };
 
 /** Right and wrong picks look the same until the answer is submitted. */
 function askedCells({ pattern }: FindDegreeQuestion, draft: Places = []): CellAt {
@@ -156,7 +161,16 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   }),
   correctText: question => degreeText(question).text,
   promptOf: findDegreePrompt,
-  spokenQuestion: spokenFindDegree,
+  spokenQuestion: asked => spokenFindDegree(asked, asked.question.pattern),
+  spokenArrival(asked) {
+    const question = spokenFindDegree(asked, asked.question.pattern);
+    // The whole neck is drawn anew: a screen reader misses that the focus has moved within it.
+    const isMissed = asked.number > 1 || asked.pace.kind === 'eyes-free';
+    const { setup } = asked.question;
+    return isMissed
+      ? sentences(question, spokenMoved(setup.instrument, firstPlace(asked.question)))
+      : question;
+  },
   spokenDraft: () => '',
   spokenVerdict: answered => spokenFindVerdict(answered.question, reviewOf(answered), answered.verdict),
   spokenSolution: ({ setup, correctPositions }) =>
@@ -166,7 +180,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   neckOf: ({ setup: { instrument }, pattern: { startFret, endFret } }) => ({
     ...{ instrument, firstFret: startFret, lastFret: endFret },
   }),
-  targetOf: ({ pattern }) => pattern.notes[0]?.position ?? { guitarString: 0, fret: pattern.startFret },
+  targetOf: firstPlace,
   seenIn: ({ pattern }) => pattern.notes.slice(0, 1).map(({ position }) => position),
   cellsOf: (session, { signs }) =>
     session.status === 'asking'

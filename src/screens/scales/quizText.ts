@@ -1,5 +1,6 @@
 import { briefPlace } from '../../instrument/answerText';
 import type { Instrument } from '../../instrument/instrument';
+import type { Pattern } from '../../instrument/pattern';
 import type { Position } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
 import { spokenAnswer } from '../../quiz/answerText';
@@ -12,6 +13,7 @@ import { degreeText } from '../degreeText';
 import type { Review } from '../pickedPlaces';
 import { countedText, placesCount, solvedText } from '../pickedText';
 import type { ScalesQuestion, ScalesSetup } from './definition';
+import { diagramName } from './titles';
 
 const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 
@@ -55,13 +57,30 @@ export const findDegreePrompt = (question: ScalesQuestion): Prompt => ({
   after: ' in this pattern',
 });
 
+const withinText = ({ id, startFret, endFret }: Pattern): string => {
+  const name = typeof id === 'number' ? `pattern ${id}` : `the ${diagramName(id)}`;
+  return `${name}, frets ${startFret} to ${endFret}`;
+};
+
 /**
  * The same as spoken.
  *
- * @example spokenFindDegree(asked) // 'Question 1 of 12. Find every 6 of E flat major in this pattern.'
+ * @example spokenFindDegree(asked, pattern)
+ *   // 'Question 1 of 12. Find every 6 of E flat major in pattern 1, frets 11 to 15.'
  */
-export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>): string =>
-  sentences(spokenProgress(asked), `Find every ${degreeText(asked.question).spoken} in this pattern.`);
+export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, pattern: Pattern): string =>
+  sentences(
+    spokenProgress(asked),
+    `Find every ${degreeText(asked.question).spoken} in ${withinText(pattern)}.`,
+  );
+
+/**
+ * Where the cursor is, when a question has moved it.
+ *
+ * @example spokenMoved(STANDARD_GUITAR, place) // 'You are on string 6, fret 1.'
+ */
+export const spokenMoved = (instrument: Instrument, place: Position): string =>
+  `You are on ${placeText(instrument, place)}.`;
 
 /** Spoken when a place is picked that isn't in the pattern. */
 export const NOT_IN_PATTERN = "That place isn't in this pattern";

@@ -140,6 +140,23 @@ describe('given any question of Find the Degree', () => {
     );
   });
 
+  test('when a later question moves the cursor, then it says where to', () => {
+    const question = found(findDegree.next({ ...setup, keys: ['C'], types: ['major'] }, [], () => 0));
+    const arrival = (number: number) => findDegree.spokenArrival?.({ ...askedAs(question, setup), number });
+    expect(arrival(1)).toBe('Question 1 of 10. Find every 1 of C major in pattern 1, frets 8 to 13.');
+    expect(arrival(2)).toBe(
+      'Question 2 of 10. Find every 1 of C major in pattern 1, frets 8 to 13. You are on string 6, fret 8.',
+    );
+  });
+
+  test('when the pattern is a CAGED shape, then the question names the shape', () => {
+    const caged = { ...setup, system: 'caged', keys: ['C'], types: ['major'] } as const;
+    const question = found(findDegree.next(caged, [], () => 0));
+    expect(findDegree.spokenQuestion(askedAs(question, caged))).toMatch(
+      /^Question 1 of 10\. Find every 1 of C major in the [CAGED] shape, frets \d+ to \d+\.$/,
+    );
+  });
+
   test('when a place outside the pattern is picked, then it says so, and nothing is chosen', () => {
     const question = found(findDegree.next(setup, [], seeded(1)));
     const outside = { guitarString: 0, fret: question.pattern.endFret + 3 };
@@ -153,7 +170,7 @@ describe('given any question of Find the Degree', () => {
     const answered = givenUp<FindDegreeQuestion, readonly Position[]>(question);
     expect(findDegree.promptOf(question)).toMatchObject({ before: 'Find every ', after: ' in this pattern' });
     expect(findDegree.spokenQuestion(askedAs(question, setup))).toBe(
-      'Question 1 of 10. Find every 1 of C major in this pattern.',
+      'Question 1 of 10. Find every 1 of C major in pattern 1, frets 8 to 13.',
     );
     expect(findDegree.spokenVerdict(answered)).toBe(
       'Missed 3: string 6 fret 8, string 4 fret 10, string 2 fret 13.',
