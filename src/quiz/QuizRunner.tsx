@@ -12,6 +12,7 @@ import { type QuizPlaces, useCues } from './useCues';
 import { type ByEar, useEyesFree } from './useEyesFree';
 import { usePlaying } from './usePlaying';
 import { usePresentation } from './usePresentation';
+import { useTimeNews } from './useTimeNews';
 
 interface QuizRunnerProps<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
@@ -42,7 +43,8 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
 }: QuizRunnerProps<Question, Answer, R>) {
   const preferred = usePreferenceSettings();
   const results = () => preferred.read(preferences.results);
-  useCues(session, results, places);
+  const timeNews = useTimeNews(store, session, isShown);
+  useCues(session, results, places, timeNews);
   const present = usePresentation({ store, session, isShown, results, play });
   const ringing = useSyncExternalStore(store.subscribe, () =>
     store.presence().ringing === undefined ? 'silent' : 'ringing',

@@ -1,11 +1,9 @@
 import type { DrillFigures } from './figures';
 import { type FiguresState, type Progress, secondsOf } from './progressText';
-import { NOTHING_ANSWERED, questionTitle, sentences } from './text';
+import { counted, NOTHING_ANSWERED, questionTitle, sentences } from './text';
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-/** The same as spoken: `1 minute 2 seconds left.` */
-function spokenTimeLeft(left: number): string {
+/** What is left of a time limit, as spoken: `1 minute 2 seconds left.` */
+export function spokenTimeLeft(left: number): string {
   const [minutes, seconds] = [Math.floor(secondsOf(left) / 60), secondsOf(left) % 60];
   const parts = [
     ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
@@ -13,6 +11,9 @@ function spokenTimeLeft(left: number): string {
   ];
   return `${parts.join(' ')} left.`;
 }
+
+/** Spoken when a drill's time is up and its last question is still open. */
+export const LAST_ANSWER = 'Time. This answer is the last.';
 
 /** How many of the answers were right, shown while a drill runs. */
 export const accuracyFigure = ({ percent }: Pick<DrillFigures, 'percent'>): string => `${percent}% right`;

@@ -1,4 +1,5 @@
 import type { Verdict } from './grade';
+import { isTimed, minutesOf } from './length';
 import type { Drill } from './pace';
 import { type Progress, progressText } from './progressText';
 import type { Results, Standing } from './results';
@@ -38,6 +39,9 @@ export const spokenJudgment = (verdict: Verdict): string =>
 /** What is spoken when an eyes-free quiz is paused. */
 export const SPOKEN_PAUSED = 'Paused.';
 
+/** A number of things: `1 minute`, `2 minutes`. */
+export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** Sentences one after the other; empty ones are left out. */
 export const sentences = (...texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
 
@@ -54,12 +58,18 @@ export interface QuestionPlace extends Progress {
 }
 
 /**
- * How far along a quiz is, as it is spoken with each question. A drill only says it at its start: later the user asks.
+ * How far along a quiz is, as it is spoken with each question. A drill only says it at its start, or how much time there
+ * is: later the user asks.
  *
  * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'; empty in a drill
+ * @example spokenProgress({ number: 1, length: '1m', drill: { length: '1m' } }) // '1 minute.'
  */
-export const spokenProgress = ({ drill, ...progress }: QuestionPlace): string =>
-  drill === undefined || progress.number === 1 ? `${questionTitle(progress)}.` : '';
+export function spokenProgress({ drill, ...progress }: QuestionPlace): string {
+  if (drill === undefined) return `${questionTitle(progress)}.`;
+  if (progress.number > 1) return '';
+  const { length } = progress;
+  return isTimed(length) ? `${counted(minutesOf(length), 'minute')}.` : `${questionTitle(progress)}.`;
+}
 
 /**
  * A score.

@@ -6,6 +6,7 @@ import type { AnyRun } from './definition';
 import { isOpen } from './open';
 import { endedByItself } from './pace';
 import type { Open, Session } from './session';
+import { sentences } from './text';
 
 /** How a screen moves the focus to each place of its quiz; where it can't, the focus stays. */
 export interface QuizPlaces<Question, Answer, R> {
@@ -24,17 +25,19 @@ export interface QuizPlaces<Question, Answer, R> {
  * waits for a redrawn page is canceled when the screen is left.
  *
  * @param results when the verdict of a drill is spoken if the next question is a sound
+ * @param timeNews what is still to be told of a drill's time; it follows what is said, unless a sound does
  */
 export function useCues<Question, Answer, R extends AnyRun>(
   session: Session<Question, Answer, R>,
   results: () => ResultSpeech,
   places: QuizPlaces<Question, Answer, R>,
+  timeNews: () => string = () => '',
 ): void {
   const { say } = useSpeech();
   const cancel = useRef(() => {});
   const previous = useRef(session);
-  const latest = useRef({ results, places });
-  latest.current = { results, places };
+  const latest = useRef({ results, places, timeNews });
+  latest.current = { results, places, timeNews };
   useEffect(() => {
     if (previous.current === session) return;
     const cue = cueFor(previous.current, session, latest.current.results());
@@ -44,7 +47,9 @@ export function useCues<Question, Answer, R extends AnyRun>(
     focus?.();
     if (focus) showFocused(isStart ? 'with-title' : 'alone');
     if (cue.say !== '') {
-      const cancelText = say(cue.say, cue.weight ?? 'news', cue.page);
+      const time = isOpen(session) && !session.run.quiz.isHeard ? latest.current.timeNews() : '';
+      const weight = time === '' ? (cue.weight ?? 'news') : 'lasting';
+      const cancelText = say(sentences(cue.say, time), weight, cue.page);
       cancel.current = cue.page === 'redrawn' ? cancelText : () => {};
     }
   }, [session, say]);

@@ -98,6 +98,7 @@ describe('given the length of a drill', () => {
     const { user } = await openApp('/?quiz=name-note&drill=on&length=1m');
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     await user.keyboard('q');
+    expect(await screen.findByText('1 minute. Name this note.')).toBe(region());
     expect(screen.getByText('1:00 left')).toBeVisible();
     const statusLine = within(screen.getByRole('contentinfo'));
     expect(statusLine.getByText('Question 1, 1:00 left')).toBeVisible();
