@@ -1,14 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { currentCellName } from '../fretboard/places';
 import { InstrumentContext } from '../fretboard/useInstrument';
 import type { Instrument } from '../instrument/instrument';
 import type { ScreenDefinition } from '../screens/definition';
 import { instrumentIn } from '../settings/instrument';
+import { useSpeech } from '../speech/Speech';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { AppProvider, useAppState } from './AppContext';
 import type { AppState } from './AppState';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
+import { instrumentNews } from './text';
 import { useLocation, useScreen } from './usePlace';
 
 /** The instrument of a screen. */
@@ -18,11 +21,29 @@ function useInstrumentOf(screen: ScreenDefinition | undefined): Instrument {
   return useSyncExternalStore(shown.subscribe, () => instrumentIn(shown.choices()));
 }
 
+/**
+ * Says which instrument is shown once it has changed, and the cell with the focus, which may be another note now. If it was
+ * chosen in a dialog, that closes first.
+ */
+function useSpokenInstrument(screen: ScreenDefinition | undefined, instrument: Instrument): void {
+  const { say, after } = useSpeech();
+  const known = useRef({ screen, instrument });
+  useEffect(() => {
+    if (known.current.screen !== screen) known.current = { screen, instrument };
+    if (known.current.instrument === instrument) return;
+    return after(0, () => {
+      known.current = { screen, instrument };
+      say(instrumentNews(instrument, currentCellName()), 'news', 'redrawn');
+    });
+  }, [screen, instrument, say, after]);
+}
+
 /** The page at the current address. If it fails to load or to render, Page Not Found is shown until another is opened. */
 function Page() {
   const { pathname } = useLocation();
   const screen = useScreen();
   const instrument = useInstrumentOf(screen);
+  useSpokenInstrument(screen, instrument);
   const PageComponent = PAGES.find(page => page.screen === screen)?.Component;
   return (
     <InstrumentContext value={instrument}>

@@ -1,4 +1,4 @@
-import { focusHeading } from '../ui/heading';
+import { focusGrid, focusHeading } from '../ui/heading';
 
 /** Whether the list of a select is open. Browsers that don't know `:open` keep the keys of an open list to themselves. */
 function isOpen(select: Element): boolean {
@@ -20,9 +20,6 @@ const NECK = 'main [role="grid"]';
  */
 export function leaveSelect(select: Element, lastNeck: Element | undefined): boolean {
   if (isOpen(select)) return false;
-  const neck = lastNeck?.isConnected ? lastNeck : document.querySelector(NECK);
-  const cell = neck?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
-  if (cell) cell.focus();
-  else focusHeading();
+  if (!focusGrid(lastNeck) && !focusGrid(document.querySelector(NECK))) focusHeading();
   return true;
 }

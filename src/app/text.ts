@@ -1,3 +1,5 @@
+import type { Instrument } from '../instrument/instrument';
+import { instrumentText } from '../instrument/text';
 import type { ScreenDefinition } from '../screens/definition';
 
 const learnTitle = (name: string): string => `Learn the ${name}`;
@@ -22,6 +24,18 @@ export const navigatorName = (screen: Pick<ScreenDefinition, 'name' | 'invitatio
 export const LEARN_ANY = learnTitle('…');
 
 export const LEARN = 'Learn';
+
+/**
+ * What is said once another instrument is shown: its name and, if the focus is on a neck, the cell that has it.
+ *
+ * @example instrumentNews(INSTRUMENTS.ukulele, 'A sharp, string 1, fret 1')
+ *   // 'Ukulele, high G, 4 strings. A sharp, string 1, fret 1.'
+ */
+export const instrumentNews = (instrument: Instrument, cell: string): string =>
+  [instrumentText(instrument), cell]
+    .map(part => part && `${part}.`)
+    .join(' ')
+    .trimEnd();
 
 /** The first link of every page. */
 export const SKIP_LINK = 'Skip to the main area';

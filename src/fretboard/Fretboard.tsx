@@ -21,7 +21,7 @@ import {
 } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import { type Orientation, RIGHT_HANDED } from '../instrument/orientation';
-import { fretsFrom, type Position, samePosition } from '../instrument/position';
+import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
 import { diagramUse, stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
@@ -103,11 +103,12 @@ export function Fretboard({
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret };
-  const [wanted, setCursor] = useState<Position>({
-    guitarString: instrument.strings.length - 1,
-    fret: firstFret,
-  });
-  const cursor = within(wanted, bounds);
+  // By its number, so that the cursor stays on its string when the instrument changes.
+  const [wanted, setWanted] = useState({ number: 1, fret: firstFret });
+  const cursor = within(
+    { guitarString: instrument.strings.length - wanted.number, fret: wanted.fret },
+    bounds,
+  );
 
   // A pointer press acts on its cell, so the focus that follows it isn't a cursor move.
   const pointer = useRef<'up' | 'down'>('up');
@@ -162,7 +163,7 @@ export function Fretboard({
   const arrive = ({ target }: FocusEvent) => {
     const position = positionOf(target);
     if (position === undefined) return;
-    setCursor(position);
+    setWanted({ number: stringNumber(instrument, position.guitarString), fret: position.fret });
     onFocus?.(position);
     if (pointer.current === 'up') onCursorMove?.(position);
   };
@@ -228,8 +229,9 @@ export function Fretboard({
           >
             <tbody>
               {rows.map(({ guitarString, faces }) => (
+                // Keyed by number, so a string keeps its row, and the focus, when another instrument is shown.
                 <NeckRow
-                  key={guitarString}
+                  key={stringNumber(instrument, guitarString)}
                   name={rowName(guitarString)}
                   guitarString={guitarString}
                   firstFret={firstFret}

@@ -12,6 +12,12 @@ export function positionOf(element: EventTarget | null): Position | undefined {
   return { guitarString: Number(cell.dataset.string), fret: Number(cell.dataset.fret) };
 }
 
+/** The name of the cell with the focus, which its row has too; empty if the focus is elsewhere. */
+export const currentCellName = (): string =>
+  document.activeElement?.matches('[data-fret]')
+    ? (document.activeElement.closest('tr')?.getAttribute('aria-label') ?? '')
+    : '';
+
 /**
  * The strings that a neck shows, string 1 first: one of them, or all.
  *

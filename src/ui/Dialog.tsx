@@ -16,7 +16,7 @@ import type { Command } from '../commands/command';
 import { useDelayedIdle } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
 import styles from './Dialog.module.css';
-import { focusHeading } from './heading';
+import { focusGrid, focusHeading, gridOf } from './heading';
 import { isComposing } from './isComposing';
 import { releaseFocus } from './releaseFocus';
 import { useCommands } from './shell';
@@ -137,14 +137,16 @@ export function Dialog({
   foot,
   children,
 }: DialogProps) {
-  const opener = useRef(document.activeElement);
+  const [opener] = useState(() => document.activeElement);
+  const [openerGrid] = useState(() => gridOf(opener));
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   useTitleFocus(firstFocus === 'control-then-title', content, titleRef);
   const restoreFocus = () => {
     if (returnFocus) returnFocus();
-    else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    else focusHeading();
+    else if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    // Its neck may have lost that string or fret.
+    else if (!focusGrid(openerGrid)) focusHeading();
   };
   const restoreNow = useRestoredFocus(content, restoreFocus);
   const close = useCloseCommand(() => {

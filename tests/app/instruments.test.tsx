@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Instrument } from '../../src/instrument/instrument';
 import { INSTRUMENTS } from '../../src/instrument/instruments';
@@ -20,6 +21,11 @@ const SPOKEN = ['C', 'C sharp', 'D', 'D sharp', 'E', 'F', 'F sharp', 'G', 'G sha
 
 const prefer = (instrument: string) =>
   localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { instrument } }));
+
+const expectSaid = async (text: string): Promise<void> =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain(text),
+  );
 
 const rowsOf = (grid: HTMLElement): number => grid.querySelectorAll('[role="row"], tr').length;
 const firstGrid = (): HTMLElement => {
@@ -224,4 +230,54 @@ describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, stri
     await user.click(screen.getByRole('button', { name: /^(Quit|End) Quiz/ }));
     expect(await screen.findByRole('button', { name: /^Start Quiz/ })).toBeVisible();
   });
+});
+
+describe('given the cursor on string 1, fret 1', () => {
+  const choose = async (user: UserEvent, words: string) => {
+    await user.keyboard(':');
+    await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), words);
+    await user.keyboard('{Enter}');
+  };
+
+  test('when the ukulele is chosen in the settings, then it is said with the place once they are closed, and arrows move on from there', async () => {
+    const { user } = await openApp('/');
+    await user.click(cell('F, string 1, fret 1'));
+    await user.keyboard(',');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Instrument' }), 'Ukulele, high G');
+    await user.keyboard('{Escape}');
+    expectFocusOn('gridcell', 'A sharp, string 1, fret 1');
+    await expectSaid('Ukulele, high G, 4 strings. A sharp, string 1, fret 1.');
+    await user.keyboard('{ArrowRight}');
+    expectFocusOn('gridcell', 'B, string 1, fret 2');
+  });
+
+  test('when instruments are chosen in the palette, then each is said with the place on the same string', async () => {
+    const { user } = await openApp('/');
+    await user.click(cell('F, string 1, fret 1'));
+    await choose(user, 'ukulele');
+    await expectSaid('Ukulele, high G, 4 strings. A sharp, string 1, fret 1.');
+    expectFocusOn('gridcell', 'A sharp, string 1, fret 1');
+    await choose(user, 'bass 4');
+    await expectSaid('Bass, four strings. G sharp, string 1, fret 1.');
+    expectFocusOn('gridcell', 'G sharp, string 1, fret 1');
+    await choose(user, 'drop d');
+    await expectSaid('Guitar, drop D, 6 strings. F, string 1, fret 1.');
+    expectFocusOn('gridcell', 'F, string 1, fret 1');
+  });
+
+  test('when the focus is elsewhere, then just the instrument is said', async () => {
+    const { user } = await openApp('/');
+    await choose(user, 'mandolin');
+    await expectSaid('Mandolin, 4 strings.');
+  });
+});
+
+test('given the cursor on string 6, when the settings choose an instrument without it, then the focus returns to the lowest string there is', async () => {
+  const { user } = await openApp('/');
+  await user.click(cell('G, string 6, fret 3'));
+  await user.keyboard(',');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Instrument' }), 'Ukulele, high G');
+  await user.keyboard('{Escape}');
+  expectFocusOn('gridcell', 'A sharp, string 4, fret 3');
+  await expectSaid('Ukulele, high G, 4 strings. A sharp, string 4, fret 3.');
 });
