@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './fields.module.css';
-import { useSafeId, useShell } from './shell';
+import { Spoken } from './Spoken';
+import { useSafeId } from './shell';
 
 /** An option: its code, its displayed text and, if that has signs that screen readers garble, its spoken text. */
 export interface RadioOption {
@@ -50,7 +51,6 @@ export function Radios<Option extends RadioOption>({
   hintOf,
 }: RadiosProps<Option>) {
   const group = useSafeId();
-  const { withSigns } = useShell();
   const by = useRef<ChosenBy>('pick');
   return (
     <fieldset
@@ -76,13 +76,14 @@ export function Radios<Option extends RadioOption>({
                 name={group}
                 value={option.code}
                 checked={option.code === chosen}
-                aria-label={option.spoken}
                 onChange={() => onChoose(option, by.current)}
                 onClick={() => {
                   if (option.code === chosen && by.current === 'pick') onChoose(option, 'pick');
                 }}
               />
-              <span className={styles.face}>{withSigns(option.text)}</span>
+              <span className={styles.face}>
+                <Spoken {...option} />
+              </span>
             </label>
             {markOf?.(option) === undefined && hintOf?.(option)}
           </span>

@@ -42,6 +42,15 @@ describe('given radios', () => {
     expect(screen.getByRole('radio', { name: 'C' })).toBeChecked();
     expect(screen.getByText('key C')).toBeVisible();
   });
+
+  // Orca reads an `aria-label` and, since it differs, the label's text as well.
+  test('when an option is drawn with a sign, then its text is its spoken name, which nothing else repeats', () => {
+    render(<Radios legend="Your answer" options={options} chosen="C" onChoose={() => {}} />);
+    const radio = screen.getByRole('radio', { name: 'C sharp' });
+    expect(radio).not.toHaveAttribute('aria-label');
+    expect(screen.getByText('C#')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('C sharp').closest('label')).toContainElement(radio);
+  });
 });
 
 const MODES = [
