@@ -7,7 +7,7 @@ import { SCREENS } from '../screens';
 import { loadAllTables } from '../screens/tables';
 import { useDataState } from '../screens/yourData';
 import { useSpeech } from '../speech/Speech';
-import { lazyDialog } from '../ui/lazyDialog';
+import { lazyDialog, openAtOnce } from '../ui/lazyDialog';
 import { ShellContext, useCommands, useShell } from '../ui/shell';
 import { whenIdle } from '../ui/whenIdle';
 import { useAppState } from './AppContext';
@@ -68,9 +68,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useEyesFreeVoice();
   useLostQuizzes();
 
-  const popups = useMemo(() => popupCommands(setPopup), []);
+  const open = useCallback((next: Popup) => openAtOnce(() => setPopup(next)), []);
+  const popups = useMemo(() => popupCommands(open), [open]);
   const update = useUpdateCommand();
-  const [change, reset] = useKeymapCommands(setPopup);
+  const [change, reset] = useKeymapCommands(open);
   useCommands(
     useMemo(() => [...popups, update, change, reset], [popups, update, change, reset]),
     'shell',

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDelayedIdle } from '../speech/Speech';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedDialog } from './FailedDialog';
@@ -76,18 +77,39 @@ export function usePreload({ preload }: Pick<Preloadable<never>, 'preload'>): vo
   useEffect(() => whenIdle([preload]), [preload]);
 }
 
-/** Handles the keys meant for a loading dialog: Escape, and repeats of the key that opened it if that is held down. */
+/**
+ * Opens a dialog before the next key press. React may otherwise wait a moment with what isn't done in an event of the user's,
+ * such as a command that runs once the palette has closed, and a key pressed meanwhile would do something beneath the dialog.
+ */
+export const openAtOnce = (open: () => void): void => flushSync(open);
+
+/**
+ * Keeps what is beneath a loading dialog from getting keys: the focus is still there. Escape closes the dialog, and the browser
+ * keeps its own shortcuts, unless one is the key that opened the dialog and is held down.
+ */
 export function LoadingDialog({ onClose }: Closable) {
   useDelayedIdle();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.repeat) event.preventDefault();
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      event.preventDefault();
-      onClose();
+      if (isComposing(event)) return;
+      const isOurs = isForPage(event);
+      if (isOurs || event.repeat) event.preventDefault();
+      if (isOurs) event.stopPropagation();
+      if (event.type === 'keydown' && event.key === 'Escape') onClose();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    window.addEventListener('keydown', press, true);
+    window.addEventListener('keyup', press, true);
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('keyup', press, true);
+    };
   }, [onClose]);
   return <div data-dialog="loading" hidden />;
 }
+
+const BROWSER_KEY = /^(F\d+|Shift|Control|Alt|AltGraph|Meta)$/;
+
+/** Whether a press would go to what has the focus: it's no shortcut of the browser's, and no modifier. */
+const isForPage = (event: KeyboardEvent): boolean =>
+  !BROWSER_KEY.test(event.key) &&
+  (event.getModifierState('AltGraph') || !(event.ctrlKey || event.altKey || event.metaKey));

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
-import { lazyDialog, usePreload } from './lazyDialog';
+import { lazyDialog, openAtOnce, usePreload } from './lazyDialog';
 import type { Preloadable } from './preloadable';
 import { tipsTitle } from './text';
 
@@ -50,7 +50,7 @@ export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [C
       get disabled() {
         return reason.current;
       },
-      run: () => setOpen(true),
+      run: () => openAtOnce(() => setOpen(true)),
     }),
     [screen, title],
   );

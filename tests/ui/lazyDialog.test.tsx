@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { isDialogOpen, lazyDialog } from '../../src/ui/lazyDialog';
+import { tipsDialog, useTips } from '../../src/ui/useTips';
 
 const Tips = ({ onClose }: { onClose: () => void }) => (
   <div role="dialog" aria-label="Tips">
@@ -47,6 +48,48 @@ test('given a dialog whose code is loading, when Escape is pressed, then it clos
 
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('given a dialog whose code is loading, when keys are pressed, then none reaches what is beneath it', async () => {
+  const { Component, arrive } = awaited();
+  const [click, pressed] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <button type="button" onClick={click} onKeyDown={pressed}>
+        Right
+      </button>
+      <input aria-label="Your answer" onKeyDown={pressed} />
+      <Component onClose={() => {}} />
+    </>,
+  );
+  const [button, field] = [screen.getByRole('button'), screen.getByRole('textbox')];
+
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter} c{ArrowDown}{Tab}');
+  expect(button).toHaveFocus();
+  act(() => field.focus());
+  await userEvent.keyboard('Bb{Enter}');
+  expect(field).toHaveValue('');
+  expect(click).not.toHaveBeenCalled();
+  expect(pressed).not.toHaveBeenCalled();
+
+  await arrive();
+  await userEvent.keyboard('Bb');
+  expect(field).toHaveValue('Bb');
+});
+
+test('given tips that a command opens once the palette has closed, when it has run, then they count as open at once', () => {
+  const tips = tipsDialog(() => new Promise(() => {}));
+  let open = () => {};
+  function Page() {
+    const [command, dialog] = useTips({ screen: 'notes', title: 'Notes', tips, disabled: undefined });
+    open = command.run;
+    return dialog;
+  }
+  render(<Page />);
+  // Not in an event of the user's, and not in `act`, which would draw what has changed.
+  open();
+  expect(isDialogOpen()).toBe(true);
 });
 
 test('given a dialog whose code is loading, when the key that opened it is held down, then its repeats don’t reach the browser', () => {

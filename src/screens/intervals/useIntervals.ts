@@ -10,6 +10,7 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { intervalNamed } from '../../theory/interval';
 import type { Later } from '../../ui/later';
+import { openAtOnce } from '../../ui/lazyDialog';
 import { useCommandInput } from '../../ui/shell';
 import { type Comparing, useComparison } from '../useComparison';
 import { createIntervalsCommands } from './commands';
@@ -135,7 +136,7 @@ export function useIntervals<Code extends IntervalsQuizCode>(
         const compared = running?.comparedIn(current());
         if (compared && play(compared.heard)) say(compared.say, 'news');
       },
-      openHelp: () => setHelp('open'),
+      openHelp: () => openAtOnce(() => setHelp('open')),
     });
   }, [current, quizCommands, running, settings, store, isSilent, play, hearQuestion, sound, say]);
 
