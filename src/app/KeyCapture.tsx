@@ -33,7 +33,7 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   const [hintId, refusalId] = [useSafeId(), useSafeId()];
   const { slot, spoken, strokes } = row;
   useEffect(() => field.current?.focus(), []);
-  useFocusOut(frame, onClose);
+  useFocusOutside(frame, onClose);
 
   const give = (stroke: Stroke | undefined) => {
     const reason = onPress(stroke);
@@ -86,17 +86,19 @@ export function KeyCapture({ row, onPress, onClear, onClose }: KeyCaptureProps) 
   );
 }
 
-/** Calls back when the focus moves from an element to another outside it. */
-function useFocusOut(frame: RefObject<HTMLElement | null>, onLeave: () => void): void {
+/**
+ * Calls back once the focus has arrived outside an element. If that were removed while the focus is on its way, the dialog
+ * would get it, and a screen reader would read out all of it.
+ */
+function useFocusOutside(frame: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useRef(onLeave);
   latest.current = onLeave;
   useEffect(() => {
-    const element = frame.current;
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) latest.current();
+    const arrive = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) latest.current();
     };
-    element?.addEventListener('focusout', leave);
-    return () => element?.removeEventListener('focusout', leave);
+    document.addEventListener('focusin', arrive);
+    return () => document.removeEventListener('focusin', arrive);
   }, [frame]);
 }
 

@@ -286,6 +286,19 @@ for (const { width, columns } of [
     await expect(list, 'what scrolls is a Tab stop').toHaveAttribute('tabindex', '0');
   });
 
+test('given the field for a new key, when Tab leads past its last button, then the next command has the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Change Shortcuts' }).click();
+  await page.getByRole('button', { name: 'Shortcuts, question mark' }).click();
+  await page.getByRole('button', { name: 'Remove Key' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Settings, comma' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'New key for Shortcuts' })).toHaveCount(0);
+});
+
 test('given single-key shortcuts are off, when the help is opened by its button, then it lists keys with Ctrl alone', async ({
   page,
 }) => {
