@@ -22,7 +22,7 @@ import { useShell } from '../ui/shell';
 import { NeckAnswers } from './NeckAnswers';
 import { NeckVerdict } from './NeckVerdict';
 import type { AnyNeckRun, OpenNeckSession } from './neckQuiz';
-import { MISTAKES } from './neckQuizText';
+import { jumpsIn } from './pickedPlaces';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuestionProps {
@@ -31,12 +31,6 @@ interface NeckQuestionProps {
   readonly style: ToneStyle;
   readonly play: Command;
 }
-
-/** Why the cursor can't jump to another place of the same note or, after a verdict on places, to a mistake. */
-const jumpDisabled = (mistakes: readonly unknown[] | undefined): string | undefined => {
-  if (mistakes === undefined) return GIVES_AWAY;
-  return mistakes.length === 0 ? MISTAKES.none : undefined;
-};
 
 /** What is said below the answer or the verdict. */
 function linesOf({ status, run, last }: Solved<unknown, unknown, AnyNeckRun>): readonly string[] {
@@ -63,6 +57,10 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
   }, [run, question, mistakes, refs]);
 
   const { instrument, firstFret, lastFret } = run.quiz.neckOf(question);
+  const jumps = useMemo(
+    () => jumpsIn(session.status, mistakes, { instrument, firstFret, lastFret }, cellAt),
+    [session.status, mistakes, instrument, firstFret, lastFret, cellAt],
+  );
   const isAsking = session.status === 'asking';
   const isGraded = !isSelfCheck(run);
   const isOnNeck = run.quiz.pick !== undefined;
@@ -80,8 +78,7 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
         onHear={isAsking ? undefined : actOn}
         actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
         actDisabled={picks ? undefined : hearDisabled}
-        samePitchDisabled={jumpDisabled(mistakes)}
-        stops={mistakes && { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous }}
+        {...jumps}
         tools={mistakes?.length ? 'drawn' : 'hidden'}
         alsoHere={quiz.spokenFigures}
         headline={(_, here) => (

@@ -1,19 +1,20 @@
 import type { Pattern } from '../instrument/pattern';
 import type { PatternDegree, ScaleDegree } from '../practice/degrees';
-import { degreeNameText, spokenDegreeName } from '../theory/degreeName';
+import { degreeOrdinal } from '../theory/degreeName';
 import { scale, scaleName, scaleTypeText, spokenScale, spokenScaleType } from '../theory/scale';
 import type { Line } from '../theory/toneText';
 
 /**
  * A degree of a scale.
  *
- * @example degreeText({ key: 'Eb', type: 'major', degree: '3' }).spoken // '3 of E flat major'
+ * @example degreeText({ key: 'Eb', type: 'major', degree: '3' }).spoken // '3rd degree of E flat major'
  */
 export function degreeText({ key, type, degree }: ScaleDegree): Line {
   const of = scale(key, type);
+  const { text, spoken } = degreeOrdinal(degree, type);
   return {
-    text: `${degreeNameText(degree)} of ${scaleName(of, 'letters')}`,
-    spoken: `${spokenDegreeName(degree)} of ${spokenScale(of)}`,
+    text: `${text} degree of ${scaleName(of, 'letters')}`,
+    spoken: `${spoken} degree of ${spokenScale(of)}`,
   };
 }
 
@@ -28,9 +29,13 @@ export const patternName = (id: Pattern['id']): string =>
 /**
  * A degree within a pattern, whatever the key.
  *
- * @example patternDegreeText({ system: 'caged', pattern: 'E', type: 'major', degree: '6' }).text // '6 of major, E shape'
+ * @example patternDegreeText({ system: 'caged', pattern: 'E', type: 'major', degree: '6' }).text
+ *   // '6th degree of major, E shape'
  */
-export const patternDegreeText = ({ pattern, type, degree }: PatternDegree): Line => ({
-  text: `${degreeNameText(degree)} of ${scaleTypeText(type)}, ${patternName(pattern)}`,
-  spoken: `${spokenDegreeName(degree)} of ${spokenScaleType(type)}, ${patternName(pattern)}`,
-});
+export function patternDegreeText({ pattern, type, degree }: PatternDegree): Line {
+  const { text, spoken } = degreeOrdinal(degree, type);
+  return {
+    text: `${text} degree of ${scaleTypeText(type)}, ${patternName(pattern)}`,
+    spoken: `${spoken} degree of ${spokenScaleType(type)}, ${patternName(pattern)}`,
+  };
+}

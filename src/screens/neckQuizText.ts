@@ -10,6 +10,9 @@ export const CORRECT_IS = 'The correct answer is:';
 /** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 
+/** The same after any other verdict: they go through what is marked right, wrong or missed. */
+export const MARKED = { next: 'Next marked note', previous: 'Previous marked note' } as const;
+
 /** The score of a running quiz. */
 export const scoreLine = ({ right }: Results): string => `Score: ${right}`;
 

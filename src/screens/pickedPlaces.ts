@@ -1,8 +1,12 @@
-import type { Mark } from '../fretboard/cell';
+import type { CellAt, Mark } from '../fretboard/cell';
+import type { NeckState } from '../fretboard/neckCommands';
 import { inNeckOrder } from '../instrument/cursor';
-import { type Position, positionId, samePosition } from '../instrument/position';
+import { allPositions, type Position, positionId, samePosition } from '../instrument/position';
 import type { Grade } from '../quiz/grade';
-import type { Answered } from '../quiz/session';
+import type { Answered, Open } from '../quiz/session';
+import { GIVES_AWAY } from '../quiz/setupText';
+import type { NeckPart } from './neckQuiz';
+import { MARKED, MISTAKES } from './neckQuizText';
 
 /** The places that were picked. */
 export type Places = readonly Position[];
@@ -48,3 +52,33 @@ export const marksOf = ({ found, missed, wrong }: Review): ReadonlyMap<string, M
     ...missed.map(place => [positionId(place), 'missed'] as const),
     ...wrong.map(place => [positionId(place), 'wrong'] as const),
   ]);
+
+const VERDICT_MARKS: readonly (Mark | undefined)[] = ['right', 'wrong', 'missed'];
+
+/** The places that a verdict marks on the neck of a question. */
+const markedIn = ({ instrument, firstFret, lastFret }: NeckPart, cellAt: CellAt): Places =>
+  allPositions(instrument, lastFret).filter(
+    place => place.fret >= firstFret && VERDICT_MARKS.includes(cellAt(place).mark),
+  );
+
+/**
+ * Where the cursor jumps to in a question: nowhere until its answer is shown, then to the mistakes of an answer that was
+ * picked on the neck, or to what is marked there.
+ */
+export function jumpsIn(
+  status: Open<unknown, unknown, unknown>['status'],
+  mistakes: Places | undefined,
+  part: NeckPart,
+  cellAt: CellAt,
+): Pick<NeckState, 'samePitchDisabled' | 'stops'> {
+  if (status === 'asking') return { samePitchDisabled: GIVES_AWAY, stops: undefined };
+  if (mistakes === undefined) {
+    const { next, previous } = MARKED;
+    return { samePitchDisabled: undefined, stops: { places: markedIn(part, cellAt), next, previous } };
+  }
+  const { next, previous, none } = MISTAKES;
+  return {
+    samePitchDisabled: mistakes.length === 0 ? none : undefined,
+    stops: { places: mistakes, next, previous },
+  };
+}

@@ -1,11 +1,12 @@
-import type { Degree, Tone } from './degree';
-import { type Scale, type ScaleType, scale } from './scale';
+import { DEGREES, type Degree, type Tone } from './degree';
+import { degreesOf, type Scale, type ScaleType } from './scale';
+import type { Line } from './toneText';
 
 export const DEGREE_NAMES = ['1', '2', 'b3', '3', '4', 'b5', '5', '6', '7'] as const;
 
 /**
- * What a degree of a scale is called in a question: its number. Only where a scale has two of one number, as the blues scale
- * has two fifths, the flat one keeps its accidental.
+ * What a degree of a scale goes by in answers, the log and on the keyboard: its number. Only where a scale has two of one
+ * number, as the blues scale has two fifths, the flat one keeps its accidental. Shown and spoken it always has it.
  */
 export type DegreeName = (typeof DEGREE_NAMES)[number];
 
@@ -27,17 +28,15 @@ export function degreeName(degree: Degree, all: readonly Degree[]): DegreeName {
   return name;
 }
 
-const namesOf = ({ tones }: Scale): readonly DegreeName[] => {
-  const all = tones.map(({ degree }) => degree);
-  return all.map(degree => degreeName(degree, all));
-};
-
 /**
  * The names of the degrees of a scale, from the tonic up.
  *
  * @example degreeNames('minor-pentatonic') // ['1', '3', '4', '5', '7']
  */
-export const degreeNames = (type: ScaleType): readonly DegreeName[] => namesOf(scale('C', type));
+export function degreeNames(type: ScaleType): readonly DegreeName[] {
+  const all = degreesOf(type);
+  return all.map(degree => degreeName(degree, all));
+}
 
 /**
  * The note of a scale on a degree; `undefined` if it has none.
@@ -45,18 +44,49 @@ export const degreeNames = (type: ScaleType): readonly DegreeName[] => namesOf(s
  * @example toneNamed(scale('C', 'minor-pentatonic'), '3')?.note // 'Eb'
  */
 export const toneNamed = (of: Scale, name: DegreeName): Tone | undefined =>
-  of.tones[namesOf(of).indexOf(name)];
+  of.tones[degreeNames(of.type).indexOf(name)];
+
+/** The degree of a scale with a name; `undefined` if it has none. */
+const degreeNamed = (type: ScaleType, name: DegreeName): Degree | undefined =>
+  degreesOf(type)[degreeNames(type).indexOf(name)];
 
 /**
- * The name of a degree as displayed.
+ * A degree of a scale as displayed, with its accidental.
  *
- * @example degreeNameText('b5') // '♭5'
+ * @example degreeNameText('3', 'natural-minor') // '♭3'
  */
-export const degreeNameText = (name: DegreeName): string => name.replace('b', '♭');
+export const degreeNameText = (name: DegreeName, type: ScaleType): string =>
+  degreeNamed(type, name) ?? name.replace('b', '♭');
+
+const spokenSigns = (text: string): string => text.replace('♭', 'flat ').replace('♯', 'sharp ');
 
 /**
- * The name of a degree as spoken.
+ * The same as spoken.
  *
- * @example spokenDegreeName('b5') // 'flat 5'
+ * @example spokenDegreeName('3', 'natural-minor') // 'flat 3'
  */
-export const spokenDegreeName = (name: DegreeName): string => name.replace('b', 'flat ');
+export const spokenDegreeName = (name: DegreeName, type: ScaleType): string =>
+  spokenSigns(degreeNameText(name, type));
+
+const ENDINGS: Readonly<Record<string, string>> = { '1': 'st', '2': 'nd', '3': 'rd' };
+
+/**
+ * A degree of a scale as an ordinal.
+ *
+ * @example degreeOrdinal('3', 'natural-minor') // { text: '♭3rd', spoken: 'flat 3rd' }
+ */
+export function degreeOrdinal(name: DegreeName, type: ScaleType): Line {
+  const text = degreeNameText(name, type);
+  const ordinal = `${text}${ENDINGS[text.slice(-1)] ?? 'th'}`;
+  return { text: ordinal, spoken: spokenSigns(ordinal) };
+}
+
+/** What degrees of scales are called, in order: `1`, `♭2`, `2` … */
+export const DEGREE_TEXTS: readonly string[] = DEGREES.filter(degree => degree !== 'R');
+
+/**
+ * What a degree is called, as spoken.
+ *
+ * @example spokenDegreeText('♭3') // 'flat 3'
+ */
+export const spokenDegreeText = (text: string): string => spokenSigns(text);

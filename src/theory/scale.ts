@@ -141,6 +141,9 @@ export function scale(key: NoteName, type: ScaleType): Scale {
   return { key, type, tones: tonesOver(key, SCALE_TABLE[type].degrees) };
 }
 
+/** The degrees of a scale, from the tonic up. */
+export const degreesOf = (type: ScaleType): readonly Degree[] => SCALE_TABLE[type].degrees;
+
 /**
  * The steps of a scale from its tonic up to the octave.
  *

@@ -63,10 +63,10 @@ describe('given the tips of the Notes screen', () => {
         </InstrumentContext>,
       );
     expect(tipsOn(INSTRUMENTS.guitar)).toContain(
-      'From strings 6 and 5, the same note is two strings and two frets higher. From strings 4 and 3 it is two strings and three frets.',
+      'From string 6 or 5, the octave is two strings over and two frets up. From string 4 or 3, it is two strings over and three frets up.',
     );
     expect(tipsOn(INSTRUMENTS['bass-5'])).toContain(
-      'From strings 5, 4, and 3, the same note is two strings and two frets higher.',
+      'From string 5, 4, or 3, the octave is two strings over and two frets up.',
     );
     for (const each of [INSTRUMENTS.ukulele, INSTRUMENTS.mandolin, INSTRUMENTS['guitar-open-d']])
       expect(tipsOn(each)).not.toContain('Use octaves');

@@ -3,10 +3,11 @@ import {
   degreeName,
   degreeNames,
   degreeNameText,
+  degreeOrdinal,
   spokenDegreeName,
   toneNamed,
 } from '../../src/theory/degreeName';
-import { SCALE_TYPES, scale } from '../../src/theory/scale';
+import { SCALE_TYPES, type ScaleType, scale } from '../../src/theory/scale';
 
 describe('given the degrees of a scale', () => {
   test.each([
@@ -31,10 +32,20 @@ describe('given the degrees of a scale', () => {
     expect(toneNamed(scale('C', 'minor-pentatonic'), '2')).toBeUndefined();
   });
 
-  test('when one is flat beside another, then that is shown by a sign and spoken in words', () => {
-    expect(degreeNameText('b5')).toBe('♭5');
-    expect(spokenDegreeName('b5')).toBe('flat 5');
-    expect(spokenDegreeName('5')).toBe('5');
+  test('when one is flat or sharp, then that is shown by a sign and spoken in words, in every scale', () => {
+    const texts = (type: ScaleType) => degreeNames(type).map(name => degreeNameText(name, type));
+    expect(texts('natural-minor')).toEqual(['1', '2', '♭3', '4', '5', '♭6', '♭7']);
+    expect(texts('blues')).toEqual(['1', '♭3', '4', '♭5', '5', '♭7']);
+    expect(texts('lydian')).toEqual(['1', '2', '3', '♯4', '5', '6', '7']);
+    expect(spokenDegreeName('3', 'melodic-minor')).toBe('flat 3');
+    expect(spokenDegreeName('4', 'lydian')).toBe('sharp 4');
+    expect(spokenDegreeName('3', 'major')).toBe('3');
+  });
+
+  test('when it is named in a sentence, then it is an ordinal', () => {
+    const ordinals = degreeNames('major').map(name => degreeOrdinal(name, 'major').text);
+    expect(ordinals).toEqual(['1st', '2nd', '3rd', '4th', '5th', '6th', '7th']);
+    expect(degreeOrdinal('3', 'dorian')).toEqual({ text: '♭3rd', spoken: 'flat 3rd' });
   });
 
   test('when it is the root of a triad, then it has no such name', () => {

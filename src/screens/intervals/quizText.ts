@@ -8,7 +8,7 @@ import { type AskedInterval, answeredInterval, type IntervalAnswer, type Interva
 import { capitalized } from './text';
 
 export const CHOOSE_AN_INTERVAL = 'Choose an interval first';
-export const NOT_DRAWN_YET = 'Drawn once you have answered.';
+export const NOT_DRAWN_YET = 'Shown after you answer';
 export const LISTEN_AGAIN = 'Listen as often as you like.';
 export const NO_CONFUSIONS = 'No mix-ups.';
 

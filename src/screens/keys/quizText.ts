@@ -57,7 +57,7 @@ export function spokenCountVerdict(key: Key, verdict: Verdict): string {
 
 /** What to type in the text field. */
 export const FIELD_HINTS = {
-  name: 'its note, with or without major or minor',
+  name: 'for example Eb, or Eb major',
   count: 'a number',
 } as const;
 

@@ -51,6 +51,11 @@ export function NotesNeck({
     const places = target ? [target] : (seen ?? []);
     if (places.length > 0) refs.neck.current?.reveal(places);
   }, [session, code, refs]);
+  const jumps = useMemo(() => {
+    if (!isOpen(session)) return undefined;
+    const { instrument, frets } = openQuestion(session).setup;
+    return code?.jumpsIn(session.status, mistakes, { instrument, firstFret: 0, lastFret: frets }, cellAt);
+  }, [session, code, mistakes, cellAt]);
   const others = useMemo(() => [commands.play], [commands]);
   const isPicked = session.status === 'asking' && !isSelfCheck(session.run);
   const picks = isPicked && session.run.quiz.pick !== undefined;
@@ -65,7 +70,7 @@ export function NotesNeck({
       onHear={session.status === 'asking' ? undefined : actOn}
       actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
       actDisabled={picks ? undefined : hearDisabled}
-      {...(isOpen(session) && code?.jumpsAmong(mistakes))}
+      {...jumps}
       alsoHere={quiz.spokenFigures}
       tools={isOpen(session) && !mistakes?.length ? 'hidden' : 'drawn'}
       others={isOpen(session) ? undefined : others}

@@ -10,7 +10,6 @@ import { GIVES_AWAY } from '../../quiz/setupText';
 import { unanswered } from '../../quiz/solution';
 import type { QuizOfScreen } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
-import { MISTAKES } from '../neckQuizText';
 import type { NotesQuestion } from './definition';
 import { choicesFor } from './itemRound';
 import { NOTES_QUIZZES, type NotesRun, type OpenNotesSession } from './quiz';
@@ -21,6 +20,7 @@ export { engine } from '../../quiz/engine';
 export { PlayedFields } from '../../quiz/PlayedFields';
 export { Question } from '../../quiz/Question';
 export { NeckScore } from '../NeckScore';
+export { jumpsIn } from '../pickedPlaces';
 export { Ending } from './Ending';
 export { NotesAnswer } from './NotesAnswer';
 export { createPlaceCommands } from './placeCommands';
@@ -70,12 +70,3 @@ export const seenIn = ({
   last,
 }: Solved<NotesQuestion, unknown, NotesRun>): readonly Position[] =>
   run.quiz.seenIn(status === 'checking' ? unanswered(last.question) : last);
-
-/** Where the cursor jumps to while a question is open: nowhere or, after a verdict on places, to the mistakes. */
-export const jumpsAmong = (mistakes: readonly Position[] | undefined) =>
-  mistakes === undefined
-    ? { samePitchDisabled: GIVES_AWAY, stops: undefined }
-    : {
-        samePitchDisabled: mistakes.length === 0 ? MISTAKES.none : undefined,
-        stops: { places: mistakes, next: MISTAKES.next, previous: MISTAKES.previous },
-      };

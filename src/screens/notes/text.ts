@@ -15,4 +15,4 @@ export const NO_STRINGS = {
 } as const;
 
 /** Shown while only naturals are wanted where there are none. */
-export const NO_NATURALS = 'There are no naturals on these strings and frets: every note there is asked.';
+export const NO_NATURALS = 'No natural notes here, so every note is included.';

@@ -3,9 +3,9 @@ import { octavesAcross } from '../../instrument/octaves';
 import { stringNumber } from '../../instrument/position';
 import type { Tip, Tips } from '../TipList';
 
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-const FRETS = ['the same fret', 'one fret', 'two frets', 'three frets'] as const;
+const FRETS = ['on the same fret', 'one fret up', 'two frets up', 'three frets up'] as const;
 
 /** Where the octave lies two strings higher, if the hand reaches it there from each string. */
 function octaveTip(instrument: Instrument): readonly Tip[] {
@@ -13,9 +13,8 @@ function octaveTip(instrument: Instrument): readonly Tip[] {
   if (runs === undefined) return [];
   const sentences = runs.map(({ places, frets }, index) => {
     const strings = places.map(place => String(stringNumber(instrument, place)));
-    const from = `From ${strings.length === 1 ? 'string' : 'strings'} ${and.format(strings)}`;
-    const reach = `two strings and ${FRETS[frets] ?? `${frets} frets`}`;
-    return index === 0 ? `${from}, the same note is ${reach} higher.` : `${from} it is ${reach}.`;
+    const reach = `two strings over and ${FRETS[frets] ?? `${frets} frets up`}`;
+    return `From string ${or.format(strings)}, ${index === 0 ? 'the octave' : 'it'} is ${reach}.`;
   });
   return [{ title: 'Use octaves.', text: sentences.join(' ') }];
 }
@@ -35,7 +34,7 @@ export const notesTipsFor = (instrument: Instrument): Tips => ({
     },
     {
       title: 'One note a day.',
-      text: 'Highlight one note, find its places aloud, then hide the other notes and find them again.',
+      text: 'Highlight one note, find each one and say it aloud, then hide the other notes and find them again.',
     },
     {
       title: 'Drill in both directions.',

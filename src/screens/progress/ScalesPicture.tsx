@@ -1,7 +1,7 @@
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import { degreeItem, patternDegrees, patternItem, SCALE_DEGREES } from '../../practice/degrees';
-import { DEGREE_NAMES, type DegreeName, degreeNameText, spokenDegreeName } from '../../theory/degreeName';
+import { DEGREE_TEXTS, degreeNameText, spokenDegreeText } from '../../theory/degreeName';
 import { FIRST_SCALE_TYPES, type ScaleType, scale, scaleName, scaleTypeText } from '../../theory/scale';
 import { useShell } from '../../ui/shell';
 import { patternName } from '../degreeText';
@@ -16,20 +16,21 @@ const ROWS = [progressSettings.scalesQuiz];
 interface Placed {
   readonly type: ScaleType;
   readonly row: string;
-  readonly degree: DegreeName;
+  /** With its accidental. */
+  readonly degree: string;
   readonly item: string;
 }
 
 const ofScales = (): readonly Placed[] =>
   SCALE_DEGREES.map(each => ({
-    ...{ type: each.type, degree: each.degree },
+    ...{ type: each.type, degree: degreeNameText(each.degree, each.type) },
     row: scaleName(scale(each.key, each.type), 'letters'),
     item: degreeItem(each),
   }));
 
 const ofPatterns = (instrument: Instrument): readonly Placed[] =>
   patternDegrees(instrument).map(each => ({
-    ...{ type: each.type, degree: each.degree },
+    ...{ type: each.type, degree: degreeNameText(each.degree, each.type) },
     row: `${patternName(each.pattern)}, ${scaleTypeText(each.type)}`,
     item: patternItem(instrument, each),
   }));
@@ -49,7 +50,7 @@ export function ScalesPicture({ settings, view }: PictureProps) {
   const placed = shownIn(isByPattern ? ofPatterns(instrument) : ofScales(), view);
   const answered = placed.filter(({ item }) => view.figures.has(item));
   const rows = [...new Set(placed.map(({ row }) => row))];
-  const columns = DEGREE_NAMES.filter(name => placed.some(({ degree }) => degree === name));
+  const columns = DEGREE_TEXTS.filter(name => placed.some(({ degree }) => degree === name));
   return (
     <Picture settings={settings} view={view} rows={ROWS} covered={[answered.length, placed.length]}>
       <TileTable
@@ -58,8 +59,8 @@ export function ScalesPicture({ settings, view }: PictureProps) {
         corner={isByPattern ? CORNERS.pattern : CORNERS.scale}
         columns={columns.map(name => ({
           id: name,
-          title: degreeNameText(name),
-          spoken: spokenDegreeName(name),
+          title: name,
+          spoken: spokenDegreeText(name),
         }))}
         rows={rows.map(row => {
           const own = placed.filter(each => each.row === row);

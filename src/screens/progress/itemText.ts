@@ -5,7 +5,7 @@ import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
-import { degreeNameText } from '../../theory/degreeName';
+import { degreeOrdinal } from '../../theory/degreeName';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
 import { scaleTypeText } from '../../theory/scale';
@@ -75,7 +75,7 @@ function degreeItemText(item: string, instrument: Instrument): ItemText | undefi
   if (form === undefined) return undefined;
   const { pattern, type } = form;
   return {
-    name: `${degreeNameText(form.degree)} of ${scaleTypeText(type)}`,
+    name: `${degreeOrdinal(form.degree, type).text} degree of ${scaleTypeText(type)}`,
     detail: patternName(pattern),
     spoken: patternDegreeText(form).spoken,
   };

@@ -34,7 +34,14 @@ import { degreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';
 import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
-import { degreeNoteText, NO_DEGREES, nameDegreePrompt, spokenNameDegree, spokenScaleOnly } from './quizText';
+import {
+  degreeNoteText,
+  NO_DEGREES,
+  nameDegreePrompt,
+  spokenDegreeNote,
+  spokenNameDegree,
+  spokenScaleOnly,
+} from './quizText';
 import { scalesTable } from './settings';
 
 /** Asks which degree of a scale a place is. */
@@ -143,14 +150,13 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
   answersTo: ({ type }) =>
     degreeNames(type).map(name => {
       const digit = asDigit(name);
-      const shared = { code: name, answer: name, text: degreeNameText(name) };
-      return digit
-        ? { ...shared, hotkey: digit }
-        : { ...shared, spoken: spokenDegreeName(name), hotkey: FLAT_KEY };
+      const [text, spoken] = [degreeNameText(name, type), spokenDegreeName(name, type)];
+      const shared = { code: name, answer: name, text, ...(spoken !== text && { spoken }) };
+      return { ...shared, hotkey: digit ?? FLAT_KEY };
     }),
   answerIn: draft => draft,
   grade: ({ degree }, answer) => (answer === degree ? 'right' : 'wrong'),
-  correctText: ({ degree }) => degreeNameText(degree),
+  correctText: ({ degree, type }) => degreeNameText(degree, type),
   promptOf: question => nameDegreePrompt(question, question.targetPosition),
   spokenQuestion: asked => spokenNameDegree(asked, asked.question.targetPosition),
   // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.
@@ -158,8 +164,14 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
     asked.number === 1 || asked.pace.kind === 'eyes-free'
       ? spokenNameDegree(asked, asked.question.targetPosition)
       : spokenScaleOnly(asked.question),
-  spokenDraft: (_, draft) => spokenChosen(spokenDegreeName(draft)),
-  spokenVerdict: ({ question, verdict }) => spokenAnswer(spokenDegreeName(question.degree), verdict),
+  spokenDraft: ({ type }, draft) => spokenChosen(spokenDegreeName(draft, type)),
+  spokenVerdict: ({ question, verdict }) =>
+    spokenAnswer(
+      verdict === 'right'
+        ? spokenDegreeName(question.degree, question.type)
+        : spokenDegreeNote(question, toneOf(question)),
+      verdict,
+    ),
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),

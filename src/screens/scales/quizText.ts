@@ -8,6 +8,8 @@ import type { Asked, Prompt } from '../../quiz/definition';
 import type { Verdict } from '../../quiz/grade';
 import { sentences, spokenProgress } from '../../quiz/text';
 import type { Tone } from '../../theory/degree';
+import { degreeOrdinal, spokenDegreeName } from '../../theory/degreeName';
+import { spokenNoteName } from '../../theory/note';
 import { scale, scaleName, spokenScale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
 import type { Review } from '../pickedPlaces';
@@ -45,10 +47,18 @@ export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${spoke
 /**
  * Which note a degree is, below the verdict.
  *
- * @example degreeNoteText(question, tone) // 'G is 3 of Eb major.'
+ * @example degreeNoteText(question, tone) // 'G is the 3rd of Eb major.'
  */
-export const degreeNoteText = (question: ScalesQuestion, { note, degree }: Tone): string =>
-  `${note} is ${degree} of ${scaleName(scaleOf(question), 'letters')}.`;
+export const degreeNoteText = (question: ScalesQuestion, { note }: Tone): string =>
+  `${note} is the ${degreeOrdinal(question.degree, question.type).text} of ${scaleName(scaleOf(question), 'letters')}.`;
+
+/**
+ * A degree with its note, which a wrong answer is to teach.
+ *
+ * @example spokenDegreeNote(question, tone) // '3, G'
+ */
+export const spokenDegreeNote = ({ degree, type }: ScalesQuestion, tone: Tone | undefined): string =>
+  [spokenDegreeName(degree, type), ...(tone ? [spokenNoteName(tone.note)] : [])].join(', ');
 
 /** The question of Find the Degree. */
 export const findDegreePrompt = (question: ScalesQuestion): Prompt => ({
@@ -66,7 +76,7 @@ const withinText = ({ id, startFret, endFret }: Pattern): string => {
  * The same as spoken.
  *
  * @example spokenFindDegree(asked, pattern)
- *   // 'Question 1 of 12. Find every 6 of E flat major in pattern 1, frets 11 to 15.'
+ *   // 'Question 1 of 12. Find every 6th degree of E flat major in pattern 1, frets 11 to 15.'
  */
 export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, pattern: Pattern): string =>
   sentences(

@@ -5,7 +5,7 @@ import type { Orientation } from '../../instrument/orientation';
 import type { PatternSystem } from '../../instrument/pattern';
 import { diagramUse } from '../../instrument/text';
 import { spokenDegree } from '../../theory/degree';
-import { degreeName, degreeNameText, spokenDegreeName } from '../../theory/degreeName';
+import { spokenDegreeText } from '../../theory/degreeName';
 import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
 import { type Scale, scaleName, spokenScale } from '../../theory/scale';
 import { type Line, type ToneText, toneText } from '../../theory/toneText';
@@ -130,11 +130,10 @@ export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
   if (typeof pattern.id === 'string' || first === undefined) return { text: span, spoken: span };
   const { note, position } = first;
   // Every pattern has all notes of its scale.
-  const degree = degreeName(first.degree, [...new Set(pattern.notes.map(each => each.degree))]);
   const start = position.fret === 0 ? 'open string' : `fret ${position.fret}`;
   return {
-    text: `starts on degree ${degreeNameText(degree)}, ${noteText(note, signs)}, ${start}; ${span}`,
-    spoken: `starts on degree ${spokenDegreeName(degree)}, ${spokenNoteName(note)}, ${start}; ${span}`,
+    text: `starts on degree ${first.degree}, ${noteText(note, signs)}, ${start}; ${span}`,
+    spoken: `starts on degree ${spokenDegreeText(first.degree)}, ${spokenNoteName(note)}, ${start}; ${span}`,
   };
 }
 

@@ -20,6 +20,7 @@ import {
   notOnString,
   solutionText,
   spokenComplete,
+  spokenMissing,
 } from './quizText';
 import { triadsTable } from './settings';
 import { solvedCells } from './shapeCells';
@@ -75,7 +76,8 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
   promptOf: question => completePrompt(question, question.missing),
   spokenQuestion: asked => spokenComplete(asked, asked.question.missing, givenIn(asked.question)),
   spokenDraft: (_, fret) => spokenChosen(fretName(fret)),
-  spokenVerdict: ({ question, verdict }) => spokenAnswer(theFret(question.missing.position.fret), verdict),
+  spokenVerdict: ({ question: { missing }, verdict }) =>
+    spokenAnswer(verdict === 'right' ? theFret(missing.position.fret) : spokenMissing(missing), verdict),
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),

@@ -16,6 +16,7 @@ import {
   solutionText,
   spokenNaming,
   spokenPlaces,
+  spokenShapeAnswer,
   triadLine,
 } from './quizText';
 import { triadsTable } from './settings';
@@ -60,7 +61,11 @@ function namingQuiz<Answer extends string>({
         ? spokenNaming(naming, given(asked.question), asked)
         : spokenPlaces(given(asked.question), asked.question),
     spokenDraft: (_, draft) => spokenChosen(draft),
-    spokenVerdict: ({ question, verdict }) => spokenAnswer(answerOf(question), verdict),
+    spokenVerdict({ question, verdict }) {
+      const answer = answerOf(question);
+      const right = verdict === 'right' ? answer : spokenShapeAnswer(naming, question, answer);
+      return spokenAnswer(right, verdict);
+    },
     spokenResults,
 
     neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),

@@ -1,4 +1,4 @@
-import { briefPlace } from '../../instrument/answerText';
+import { briefPlace, theFret } from '../../instrument/answerText';
 import type { Instrument } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/neckNote';
 import { stringNumber } from '../../instrument/position';
@@ -6,6 +6,7 @@ import type { Shape } from '../../instrument/shape';
 import type { Waiting } from '../../quiz/answerText';
 import type { Asked, Prompt } from '../../quiz/definition';
 import { sentences, spokenProgress } from '../../quiz/text';
+import { type NoteName, spokenNoteName } from '../../theory/note';
 import type { Line } from '../../theory/toneText';
 import { spokenTriad, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
@@ -97,18 +98,18 @@ const shapeName = (question: TriadsQuestion): Line => {
 const stringOf = ({ setup }: TriadsQuestion, { position }: NeckNote): string =>
   `string ${stringNumber(setup.instrument, position.guitarString)}`;
 
-/** The question of Complete the Shape: `C minor, first inversion; string 2?` */
+/** The question of Complete the Shape: `C minor, first inversion. Complete it: which fret on string 2?` */
 export const completePrompt = (question: TriadsQuestion, missing: NeckNote): Prompt => ({
   before: '',
   subject: shapeName(question),
-  after: `; ${stringOf(question, missing)}?`,
+  after: `. Complete it: which fret on ${stringOf(question, missing)}?`,
 });
 
 /**
  * The same as spoken, with the notes that are given.
  *
  * @example spokenComplete(asked, missing, given)
- *   // 'Question 1 of 12. C minor, first inversion: string 3 fret 8, string 1 fret 8; string 2?'
+ *   // 'Question 1 of 12. C minor, first inversion: string 3 fret 8, string 1 fret 8. Complete it: which fret on string 2?'
  */
 export const spokenComplete = (
   asked: Asked<TriadsSetup, TriadsQuestion>,
@@ -119,7 +120,7 @@ export const spokenComplete = (
   const places = placesText(setup, given).spoken;
   return sentences(
     spokenProgress(asked),
-    `${shapeName(question).spoken}: ${places}; ${stringOf(question, missing)}?`,
+    `${shapeName(question).spoken}: ${places}. Complete it: which fret on ${stringOf(question, missing)}?`,
   );
 };
 
@@ -134,6 +135,26 @@ export const notOnString = (instrument: Instrument, guitarString: number): strin
  */
 export const solutionText = ({ triad, shape }: TriadsQuestion): string =>
   `${triadName(triad, 'letters')}, ${shape.inversion}: ${shape.notes.map(({ note }) => note).join(' ')}.`;
+
+const spokenNotes = (notes: readonly { readonly note: NoteName }[]): string =>
+  notes.map(({ note }) => spokenNoteName(note)).join(', ');
+
+/**
+ * The answer of a question that asks what a shape is, with the notes that a wrong answer is to teach: from the root up or,
+ * for an inversion, as they sound.
+ *
+ * @example spokenShapeAnswer('quality', question, 'minor') // 'minor: C, E flat, G'
+ */
+export const spokenShapeAnswer = (naming: Naming, { triad, shape }: TriadsQuestion, answer: string): string =>
+  `${answer}: ${spokenNotes(naming === 'quality' ? triad.tones : shape.notes)}`;
+
+/**
+ * The fret of a missing note, likewise.
+ *
+ * @example spokenMissing(missing) // 'fret 8, E flat'
+ */
+export const spokenMissing = ({ note, position }: NeckNote): string =>
+  `${theFret(position.fret)}, ${spokenNoteName(note)}`;
 
 /** A question with its answer, in a list. */
 export const lineOf = ({ form }: TriadsQuestion): Line => shapeFormText(form);

@@ -249,7 +249,7 @@ describe('given a calm quiz', () => {
     expect(neck.querySelectorAll('[data-mark], [data-sounding]')).toHaveLength(0);
     for (const each of within(neck).getAllByRole('gridcell', { hidden: true }))
       expect(each.textContent).toMatch(/^string \d, (open|fret \d+)$/);
-    expect(region('On the Neck').getByText('Drawn once you have answered.')).toBeVisible();
+    expect(region('On the Neck').getByText('Shown after you answer')).toBeVisible();
   });
 
   test('when the answer is wrong, then both intervals are on the neck from one root, and their places can be heard', {

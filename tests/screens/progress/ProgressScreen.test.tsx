@@ -235,8 +235,8 @@ describe('given answers about shapes and degrees', () => {
   });
 
   test.each([
-    ['&scales=name-degree', /^Eb major/, '3 of E flat major'],
-    ['&scales=find-degree', /^E shape, major/, '6 of major, E shape'],
+    ['&scales=name-degree', /^Eb major/, '3rd degree of E flat major'],
+    ['&scales=find-degree', /^E shape, major/, '6th degree of major, E shape'],
   ])('when Scales is shown with %o, then each degree has its figures', async (query, name, weakest) => {
     await openWith(answers, `?tab=scales${query}`);
     const row = screen.getByRole('row', { name });
@@ -255,19 +255,22 @@ describe('given answers about a scale that nobody begins with', () => {
 
   test('when Scales is shown, then it has rows beside the first scales, with a cell for each degree that it has', async () => {
     await openWith(answersAgo(1, blues, major), '?tab=scales&scales=name-degree');
-    expect(headers()).toEqual(['Scale', '1', '2', '3', '4', '♭5flat 5', '5', '6', '7']);
+    expect(headers()).toEqual([
+      ...['Scale', '1', '2', '♭3flat 3', '3', '4'],
+      ...['♭5flat 5', '5', '6', '♭7flat 7', '7'],
+    ]);
     const row = within(screen.getByRole('row', { name: /^A blues/ }));
     expect(row.getByText('100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
     expect(row.getAllByText('no answers yet')).toHaveLength(5);
     expect(screen.getByText('2 of 260 degrees answered')).toBeVisible();
     expect(screen.queryByRole('row', { name: /^A dorian/ })).toBeNull();
-    expect(region('Weakest').getByText(/^flat 5 of A blues:/)).toBeInTheDocument();
+    expect(region('Weakest').getByText(/^flat 5th degree of A blues:/)).toBeInTheDocument();
   });
 
-  test('when only old answers are there, then the picture is what it was', async () => {
+  test('when only old answers are there, then it has the degrees of the first scales', async () => {
     await openWith(answersAgo(1, major), '?tab=scales&scales=name-degree');
     expect(screen.getByText('1 of 182 degrees answered')).toBeVisible();
-    expect(headers()).toEqual(['Scale', '1', '2', '3', '4', '5', '6', '7']);
+    expect(headers()).toEqual(['Scale', '1', '2', '♭3flat 3', '3', '4', '5', '6', '7']);
   });
 });
 

@@ -46,7 +46,7 @@ describe('given a pentatonic', () => {
     ).toBeVisible();
     expect(gridNames()).toEqual(['Pattern 1', 'Pattern 2', 'Pattern 3', 'Pattern 4', 'Pattern 5']);
     expect(fretsOf('Pattern 1')).toEqual(['5-8', '5-7', '5-7', '5-7', '5-8', '5-8']);
-    expect(screen.getByText('starts on degree 3, C, fret 8; frets 7 to 10')).toBeVisible();
+    expect(screen.getByText('starts on degree ♭3, C, fret 8; frets 7 to 10')).toBeVisible();
   });
 
   test('when an address asks for CAGED, then its own patterns are shown', async () => {
@@ -83,14 +83,14 @@ describe('given a pentatonic', () => {
   test('when its degrees are asked, then only those that it has are answers, each by its number', async () => {
     const { user } = await openApp('/scales?keys=A&types=minor-pentatonic&drill=on');
     await user.keyboard('q');
-    expect(answers()).toEqual(['1', '3', '4', '5', '7']);
+    expect(answers()).toEqual(['1', 'flat 3', '4', '5', 'flat 7']);
     expect(screen.getByText(/^Name the degree on/)).toHaveTextContent(/in A minor pentatonic$/);
     await user.keyboard('1345713457');
     expect(heading('Question 11 of 12')).toBeVisible();
     await user.keyboard('2');
     expect(heading('Question 11 of 12')).toBeVisible();
     await user.keyboard('3');
-    expect(screen.getByText('A is 1 of A minor pentatonic.')).toBeVisible();
+    expect(screen.getByText('A is the 1st of A minor pentatonic.')).toBeVisible();
     expect(marked('wrong')).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('given a pentatonic', () => {
     const { user } = await openApp('/scales?quiz=find-degree&keys=A&types=minor-pentatonic&drill=on');
     await user.keyboard('q');
     expect(screen.getByText(/^Find every/)).toHaveTextContent(
-      'Find every 1 of A minor pentatonic in this pattern',
+      'Find every 1st degree of A minor pentatonic in this pattern',
     );
     expect(marked('target')).toHaveLength(12);
   });
@@ -120,13 +120,13 @@ describe('given the blues scale', () => {
   test('when its flat fifth is asked, then b answers, and both fifths are told apart by eye and by ear', async () => {
     const { user } = await openApp('/scales?keys=A&types=blues');
     await user.keyboard('q1{Enter}{Enter}3{Enter}{Enter}4{Enter}{Enter}');
-    expect(answers()).toEqual(['1', '3', '4', 'flat 5', '5', '7']);
+    expect(answers()).toEqual(['1', 'flat 3', '4', 'flat 5', '5', 'flat 7']);
     await user.keyboard('b');
     expect(screen.getByRole('radio', { name: 'flat 5' })).toBeChecked();
     expect(await screen.findByText(/flat 5, chosen$/)).toBe(status());
     await user.keyboard('{Enter}');
     expect(screen.getByText('Correct!')).toBeVisible();
-    expect(screen.getByText('Eb is ♭5 of A blues.')).toBeVisible();
+    expect(screen.getByText('Eb is the ♭5th of A blues.')).toBeVisible();
     expect(await screen.findByText('Right: flat 5.')).toBe(status());
   });
 });
@@ -161,7 +161,7 @@ describe('given the diminished scale', () => {
   test('when its degrees are asked in a drill, then eight keys answer all eight', async () => {
     const { user } = await openApp('/scales?keys=C&types=diminished&drill=on');
     await user.keyboard('q');
-    expect(answers()).toEqual(['1', '2', 'flat 3', '3', '4', '5', '6', '7']);
+    expect(answers()).toEqual(['1', 'flat 2', 'flat 3', '3', 'sharp 4', '5', '6', 'flat 7']);
     await user.keyboard('12b34567');
     expect(heading('Question 9 of 12')).toBeVisible();
   });

@@ -34,10 +34,10 @@ describe('given Name the Degree', () => {
     const { user } = await openApp('/scales');
     await user.keyboard('q2{Enter}');
     expect(screen.getByText('Incorrect')).toBeVisible();
-    expect(screen.getByText('C is 1 of C major.')).toBeVisible();
+    expect(screen.getByText('C is the 1st of C major.')).toBeVisible();
     expect(marked('right')).toEqual(['C, root, string 6, fret 8, right']);
     expect(marked('wrong')).toEqual(['D, second, string 6, fret 10, wrong']);
-    expect(await screen.findByText('Wrong. It is 1.')).toBe(region());
+    expect(await screen.findByText('Wrong. It is 1, C.')).toBe(region());
   });
 
   test('when twelve digits are pressed in a drill, then that is the whole quiz, and its results follow', async () => {
@@ -48,7 +48,7 @@ describe('given Name the Degree', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
     expect(within(dialog).getByText('12/12')).toBeVisible();
     // The three that took longest: which ones they are depends on the machine.
-    expect(within(dialog).getAllByText(/^[1-7] of [CG] major$/)).toHaveLength(3);
+    expect(within(dialog).getAllByText(/^[1-7](st|nd|rd|th) degree of [CG] major$/)).toHaveLength(3);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(button('Start Quiz')).toHaveFocus();
     expect(screen.getByRole('region', { name: 'Text' })).toBeVisible();
@@ -59,7 +59,9 @@ describe('given Find the Degree', () => {
   test('when a question is answered in a drill, then each pick is judged at once', async () => {
     const { user } = await openApp('/scales?quiz=find-degree&drill=on&keys=C&types=major');
     await user.keyboard('q');
-    expect(screen.getByText(/^Find every/)).toHaveTextContent('Find every 1 of C major in this pattern');
+    expect(screen.getByText(/^Find every/)).toHaveTextContent(
+      'Find every 1st degree of C major in this pattern',
+    );
     expect(marked('target')).toHaveLength(18);
     expectFocusOn('gridcell', 'target, string 6, fret 8');
     await user.keyboard(' ');

@@ -170,7 +170,7 @@ describe('given any question of Find the Degree', () => {
     const answered = givenUp<FindDegreeQuestion, readonly Position[]>(question);
     expect(findDegree.promptOf(question)).toMatchObject({ before: 'Find every ', after: ' in this pattern' });
     expect(findDegree.spokenQuestion(askedAs(question, setup))).toBe(
-      'Question 1 of 10. Find every 1 of C major in pattern 1, frets 8 to 13.',
+      'Question 1 of 10. Find every 1st degree of C major in pattern 1, frets 8 to 13.',
     );
     expect(findDegree.spokenVerdict(answered)).toBe(
       'Missed 3: string 6 fret 8, string 4 fret 10, string 2 fret 13.',

@@ -58,8 +58,8 @@ describe('given the caption of a pattern', () => {
   test('when it has a number, then it says where the pattern starts and which frets it spans', () => {
     expect(patternCaption(pattern(2), 'letters').text).toBe('starts on degree 2, D, fret 10; frets 10 to 15');
     expect(patternCaption(pattern(3, gFlat), 'symbols')).toEqual({
-      text: 'starts on degree 3, B♭♭, fret 5; frets 5 to 11',
-      spoken: 'starts on degree 3, B double flat, fret 5; frets 5 to 11',
+      text: 'starts on degree ♭3, B♭♭, fret 5; frets 5 to 11',
+      spoken: 'starts on degree flat 3, B double flat, fret 5; frets 5 to 11',
     });
   });
 

@@ -23,7 +23,7 @@ test('given an eyes-free quiz on qualities, when two are answered, then strings,
   await listen();
   expect(await hear()).toMatch(/^Question 2 of 12\. Name the quality: string 3 /);
   await user.keyboard('d');
-  expect(await hear()).toBe('Wrong. It is major.');
+  expect(await hear()).toBe('Wrong. It is major: C, E, G.');
   expect(screen.getByText('Incorrect')).toBeVisible();
   expect(region).toEqual([]);
 });

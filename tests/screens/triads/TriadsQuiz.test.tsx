@@ -71,7 +71,14 @@ describe('given Name the Quality', () => {
       'E, third, string 2, fret 5, right',
       'C, root, string 3, fret 5, right',
     ]);
-    expect(await screen.findByText('Wrong. It is major.')).toBe(region());
+    expect(await screen.findByText('Wrong. It is major: C, E, G.')).toBe(region());
+
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'E, third, string 2, fret 5, right');
+    await user.keyboard('n');
+    expectFocusOn('gridcell', 'G, fifth, string 1, fret 3, right');
+    await user.keyboard('n{Shift>}N{/Shift}');
+    expectFocusOn('gridcell', 'G, fifth, string 1, fret 3, right');
 
     await user.keyboard('{Enter}');
     expect(heading('Question 2 of 12')).toBeVisible();
@@ -135,13 +142,13 @@ describe('given Complete the Shape', () => {
     const { user } = await openApp('/triads?quiz=complete-shape&qualities=major&sets=1-2-3&roots=C');
     await user.keyboard('q');
     expect(screen.getByText('C major, root position').parentElement).toHaveTextContent(
-      'C major, root position; string 3?',
+      'C major, root position. Complete it: which fret on string 3?',
     );
     expectFocusOn('gridcell', 'string 3, fret 3');
     expect(marked('highlighted')).toEqual(['string 1, fret 3, highlighted', 'string 2, fret 5, highlighted']);
     expect(
       await screen.findByText(
-        'Question 1 of 12. C major, root position: string 2 fret 5, string 1 fret 3; string 3?',
+        'Question 1 of 12. C major, root position: string 2 fret 5, string 1 fret 3. Complete it: which fret on string 3?',
       ),
     ).toBe(region());
     await user.keyboard('[Digit5]');
