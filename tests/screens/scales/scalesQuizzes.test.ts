@@ -143,9 +143,11 @@ describe('given any question of Find the Degree', () => {
   test('when a later question moves the cursor, then it says where to', () => {
     const question = found(findDegree.next({ ...setup, keys: ['C'], types: ['major'] }, [], () => 0));
     const arrival = (number: number) => findDegree.spokenArrival?.({ ...askedAs(question, setup), number });
-    expect(arrival(1)).toBe('Question 1 of 10. Find every 1 of C major in pattern 1, frets 8 to 13.');
+    expect(arrival(1)).toBe(
+      'Question 1 of 10. Find every 1st degree of C major in pattern 1, frets 8 to 13.',
+    );
     expect(arrival(2)).toBe(
-      'Question 2 of 10. Find every 1 of C major in pattern 1, frets 8 to 13. You are on string 6, fret 8.',
+      'Question 2 of 10. Find every 1st degree of C major in pattern 1, frets 8 to 13. You are on string 6, fret 8.',
     );
   });
 
@@ -153,7 +155,7 @@ describe('given any question of Find the Degree', () => {
     const caged = { ...setup, system: 'caged', keys: ['C'], types: ['major'] } as const;
     const question = found(findDegree.next(caged, [], () => 0));
     expect(findDegree.spokenQuestion(askedAs(question, caged))).toMatch(
-      /^Question 1 of 10\. Find every 1 of C major in the [CAGED] shape, frets \d+ to \d+\.$/,
+      /^Question 1 of 10\. Find every 1st degree of C major in the [CAGED] shape, frets \d+ to \d+\.$/,
     );
   });
 
