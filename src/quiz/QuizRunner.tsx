@@ -8,7 +8,7 @@ import type { QuizStore } from './Quizzes';
 import type { Session } from './session';
 import { useAdvance } from './useAdvance';
 import { useAnswerClock } from './useAnswerClock';
-import { type QuizPlaces, useCues } from './useCues';
+import { type QuizPlaces, useCues, useReturn } from './useCues';
 import { type ByEar, useEyesFree } from './useEyesFree';
 import { usePlaying } from './usePlaying';
 import { usePresentation } from './usePresentation';
@@ -45,6 +45,7 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
   const results = () => preferred.read(preferences.results);
   const timeNews = useTimeNews(store, session, isShown);
   useCues(session, results, places, timeNews);
+  useReturn(session, isShown, places);
   const present = usePresentation({ store, session, isShown, results, play });
   const ringing = useSyncExternalStore(store.subscribe, () =>
     store.presence().ringing === undefined ? 'silent' : 'ringing',

@@ -17,7 +17,14 @@ import {
   unheard,
 } from './session';
 import { spokenSolution } from './solution';
-import { SPOKEN_SELF_CHECK, sentences, spokenEnding, spokenJudgment, spokenMissed } from './text';
+import {
+  SPOKEN_SELF_CHECK,
+  sentences,
+  spokenAnsweredQuestion,
+  spokenEnding,
+  spokenJudgment,
+  spokenMissed,
+} from './text';
 
 /**
  * A place for the focus: the question, the button that submits a draft, the button that advances after a verdict, the
@@ -194,6 +201,21 @@ const spokenArrival = (session: AnyOpen): string => {
   const asked = askedIn(session);
   return quiz.spokenArrival?.(asked) ?? quiz.spokenQuestion(asked);
 };
+
+/**
+ * The focus and the speech for a user who comes back to a quiz that waited while another screen was shown.
+ *
+ * @example returnCue(asking).say // 'Question 4 of 12 waits: Find every C on strings 5, 6.'
+ */
+export function returnCue(session: AnyOpen): QuizCue {
+  const { quiz } = session.run;
+  const asked = askedIn(session);
+  if (session.status === 'feedback')
+    return { focus: 'advance', say: spokenAnsweredQuestion(asked, quiz.spokenVerdict(session.last)) };
+  const question = quiz.spokenQuestion({ ...asked, waits: true });
+  if (session.status === 'asking') return { focus: 'question', say: question };
+  return { focus: 'advance', say: sentences(question, spokenSolution(quiz, session.last.question)) };
+}
 
 /**
  * What is spoken when the user asks for a repeat: the question; once its answer is shown, that too; once it is answered, its verdict, or its verdict alone

@@ -40,6 +40,8 @@ export interface Asked<Setup, Question> {
   readonly length: QuizLength;
   /** Left out of a quiz that is no drill. */
   readonly drill?: Drill;
+  /** Set where it was asked before, and the user comes back to it. */
+  readonly waits?: true;
 }
 
 /** What the log keeps of an answer: the right answer and the one given, as short codes, and the items of any places in it. */

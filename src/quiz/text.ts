@@ -55,6 +55,8 @@ export const questionTitle = (progress: Progress): string => `Question ${progres
 /** A question in its quiz, which may be a drill. */
 export interface QuestionPlace extends Progress {
   readonly drill?: Drill;
+  /** Whether the user comes back to it. */
+  readonly waits?: true;
 }
 
 /**
@@ -63,13 +65,24 @@ export interface QuestionPlace extends Progress {
  *
  * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'; empty in a drill
  * @example spokenProgress({ number: 1, length: '1m', drill: { length: '1m' } }) // '1 minute.'
+ * @example spokenProgress({ number: 4, length: 12, waits: true }) // 'Question 4 of 12 waits:'
  */
-export function spokenProgress({ drill, ...progress }: QuestionPlace): string {
+export function spokenProgress({ drill, waits, ...progress }: QuestionPlace): string {
+  if (waits) return `${questionTitle(progress)} waits:`;
   if (drill === undefined) return `${questionTitle(progress)}.`;
   if (progress.number > 1) return '';
   const { length } = progress;
   return isTimed(length) ? `${counted(minutesOf(length), 'minute')}.` : `${questionTitle(progress)}.`;
 }
+
+/**
+ * A question that the user comes back to after its answer, as spoken.
+ *
+ * @param outcome its verdict, as spoken
+ * @example spokenAnsweredQuestion({ number: 4, length: 12 }, 'Right: C.') // 'Question 4 of 12 is answered. Right: C.'
+ */
+export const spokenAnsweredQuestion = (progress: Progress, outcome: string): string =>
+  sentences(`${questionTitle(progress)} is answered.`, outcome);
 
 /**
  * A score.

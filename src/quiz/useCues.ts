@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ResultSpeech } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
-import { cueFor, type QuizPlace } from './cues';
+import { cueFor, type QuizPlace, returnCue } from './cues';
 import type { AnyRun } from './definition';
 import { isOpen } from './open';
 import { endedByItself } from './pace';
@@ -54,6 +54,26 @@ export function useCues<Question, Answer, R extends AnyRun>(
     }
   }, [session, say]);
   useEffect(() => () => cancel.current(), []);
+}
+
+/**
+ * Takes the user back to a quiz that waited while another screen was shown: its question has the focus and is told. An
+ * eyes-free quiz asks again instead.
+ */
+export function useReturn<Question, Answer, R extends AnyRun>(
+  session: Session<Question, Answer, R>,
+  isShown: boolean,
+  places: QuizPlaces<Question, Answer, R>,
+): void {
+  const { say } = useSpeech();
+  const first = useRef({ session, isShown, places });
+  useEffect(() => {
+    const { session, isShown, places } = first.current;
+    if (!isShown || !isOpen(session) || session.run.pace.kind === 'eyes-free') return;
+    const cue = returnCue(session);
+    focusOn(cue.focus, session, places)?.();
+    return say(cue.say, 'news', 'redrawn');
+  }, [say]);
 }
 
 /**

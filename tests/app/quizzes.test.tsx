@@ -178,3 +178,58 @@ describe('given the time of an answer', () => {
     expect(median()).toBeLessThan(600);
   });
 });
+
+describe('given a question that waits while another screen is shown', () => {
+  const heard = (text: string) =>
+    waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
+
+  test('when the user comes back, then it is told, its cell has the focus, letters answer, and o says the place', async () => {
+    const { user, goTo } = await open('/?quiz=name-note&strings=6');
+    await user.keyboard('q');
+    await goTo('s', 'Scales');
+    await goTo('n', 'Notes');
+    await heard('Notes. Question 1 of 12 waits: target, string 6, open.');
+    expectFocusOn('gridcell', 'target, string 6, open');
+    await user.keyboard('o');
+    await heard('target, string 6, open');
+    await user.keyboard('e{Enter}');
+    expect(screen.getByText('Correct!')).toBeVisible();
+  });
+
+  test('when it was answered, then its verdict is told, and Enter goes on', async () => {
+    const { user, goTo } = await open('/?quiz=name-note&strings=6');
+    await user.keyboard('qc{Enter}');
+    await heard('Wrong. It is E.');
+    await goTo('s', 'Scales');
+    await goTo('n', 'Notes');
+    await heard('Notes. Question 1 of 12 is answered. Wrong. It is E.');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Question 2 of 12' })).toBeVisible();
+  });
+
+  test.each([
+    ['/triads', 't', 'Triads', /^Triads\. Question 1 of 12 waits: Name the quality: string/],
+    [
+      '/scales?quiz=find-degree',
+      's',
+      'Scales',
+      /^Scales\. Question 1 of 12 waits: Find every 1 of .+ in pattern 1, frets/,
+    ],
+    ['/keys?view=quiz', 'k', 'Keys', /^Keys\. Question 1 of 10 waits: Signature:/],
+    ['/intervals?mode=quiz', 'i', 'Interval Trainer', /^Interval Trainer\. Question 1 of 12 waits: Which/],
+  ])(
+    'when it is one of %s, then it is told as well, and has the focus',
+    async (address, letter, title, text) => {
+      const { user, goTo } = await open(address);
+      await user.keyboard('q');
+      const asked = document.activeElement?.tagName;
+      // Away by the navigator: a text field keeps letters.
+      await user.click(screen.getByRole('button', { name: /^You Can Learn/ }));
+      await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
+      await screen.findByRole('heading', { level: 1, name: 'Notes' });
+      await goTo(letter, title);
+      await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text), { timeout: 3000 });
+      expect(document.activeElement?.tagName).toBe(asked);
+    },
+  );
+});

@@ -107,7 +107,7 @@ export const nameInterval: IntervalsQuiz<IntervalName> = {
   correctText: ({ interval }) => interval.name,
   promptOf: () => ({ before: 'What interval is this?' }),
   // In a drill, the number isn't said, and what is left is short.
-  spokenQuestion: asked => (asked.drill ? spokenQuestion(asked) : spokenBriefly(asked)),
+  spokenQuestion: asked => (asked.drill || asked.waits ? spokenQuestion(asked) : spokenBriefly(asked)),
   spokenArrival(arrived) {
     switch (arrived.pace.kind) {
       case 'calm':

@@ -22,7 +22,15 @@ import { QUIZ_LENGTH } from '../quizLength';
 import { placesAsked } from './asked';
 import { namedCell } from './cells';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, wrongNameText } from './quizText';
+import {
+  NAME_THIS,
+  nameIn,
+  nameText,
+  spokenNote,
+  spokenNoteAt,
+  spokenTarget,
+  wrongNameText,
+} from './quizText';
 import { notesTable } from './settings';
 
 /** Asks for the note of a place. */
@@ -76,8 +84,14 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
 
   correctText: ({ setup, note }) => nameIn(setup, note),
   promptOf: ({ setup, targetPosition }) => ({ before: nameText(setup, targetPosition) }),
-  spokenQuestion: asked =>
-    sentences(spokenProgress(asked), `${nameText(asked.setup, asked.question.targetPosition)}.`),
+  spokenQuestion(asked) {
+    const { setup, question, waits } = asked;
+    const { targetPosition } = question;
+    return sentences(
+      spokenProgress(asked),
+      waits ? `${spokenTarget(setup, targetPosition)}.` : `${nameText(setup, targetPosition)}.`,
+    );
+  },
   // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.
   spokenArrival(asked) {
     if (asked.pace.kind === 'eyes-free') return nameNote.spokenQuestion(asked);

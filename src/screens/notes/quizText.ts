@@ -89,6 +89,10 @@ export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
 export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
   `Name the note on ${placeText(instrument, place)}`;
 
+/** The same for a user who comes back to it, as its cell is named: `target, string 5, fret 4`. */
+export const spokenTarget = ({ instrument }: NotesSetup, place: Position): string =>
+  `target, ${placeText(instrument, place)}`;
+
 /** The question of Name Note as spoken where the focused cell already says the place. */
 export const NAME_THIS = 'Name this note.';
 
