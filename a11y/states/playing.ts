@@ -61,7 +61,7 @@ export const playingWalks: readonly Walk[] = [
       { name: 'another note heard', keys: ['q'], sees: text(/^Heard A2/) },
       { name: 'no longer listening', keys: ['Shift+L'], sees: text(/^Fretty isn't listening/) },
       { name: 'listening again', keys: ['Shift+L'], sees: text(/^● Listening to the microphone/) },
-      { name: 'the microphone is gone', keys: [UNPLUG], sees: text(/^The microphone is gone/) },
+      { name: 'the microphone is gone', keys: [UNPLUG], sees: text(/^The microphone was disconnected/) },
     ],
   },
   {
@@ -81,7 +81,7 @@ export const playingWalks: readonly Walk[] = [
     widths: NARROW_AND_WIDE,
     states: [
       { name: 'before listening', keys: [], sees: button('Listen') },
-      { name: 'said so', keys: ['Shift+L'], sees: text(/^There is no MIDI device/) },
+      { name: 'said so', keys: ['Shift+L'], sees: text(/^No MIDI device found/) },
     ],
   },
   {
@@ -115,7 +115,7 @@ export const playingWalks: readonly Walk[] = [
     states: [
       { name: 'before listening', keys: [], sees: button('Listen') },
       { name: 'in tune', keys: ['Shift+L'], sees: text(/^([+−][1-3]|0) cents?, in tune$/) },
-      { name: 'the microphone is gone', keys: [UNPLUG], sees: text(/^The microphone is gone/) },
+      { name: 'the microphone is gone', keys: [UNPLUG], sees: text(/^The microphone was disconnected/) },
       { name: 'listening again', keys: ['Shift+L'], sees: button('Stop Listening') },
     ],
   },
@@ -136,7 +136,7 @@ export const playingWalks: readonly Walk[] = [
     widths: NARROW_AND_WIDE,
     states: [
       { name: 'before listening', keys: [], sees: button('Listen') },
-      { name: 'said so', keys: ['Shift+L'], sees: text(/^There is no microphone/) },
+      { name: 'said so', keys: ['Shift+L'], sees: text(/^No microphone found/) },
     ],
   },
 ];

@@ -27,6 +27,14 @@ export const tuner: readonly Task[] = [
     ends: radio('string 5'),
   },
   {
+    name: 'Tune the fifth string by ear, to its tone',
+    spec: '5 playing: Tuner',
+    address: '/tuner',
+    keys: 's 5 p',
+    most: 3,
+    ends: button('Stop Tone'),
+  },
+  {
     name: 'Ask for the reading before anything is heard',
     spec: '5 playing: Tuner',
     address: '/tuner',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useListener } from '../listening/Listening';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { ScreenFrame } from '../ui/ScreenFrame';
@@ -12,6 +13,9 @@ import { NOT_FOUND, spokenArrival } from './text';
 export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
   const { isFirstPage } = useShell();
   const { say } = useSpeech();
+  const { stop } = useListener();
+  // A screen that has failed needs the microphone no more.
+  useEffect(stop, [stop]);
   useEffect(() => {
     // The name of the page that should have come was announced.
     if (reason === 'failed' && !isFirstPage()) say(spokenArrival(NOT_FOUND.title), 'news', 'redrawn');

@@ -20,6 +20,19 @@ export const singlePlan = (midi: number): readonly PlannedTone[] => [
   { midi, start: 0, duration: NOTE_LENGTH },
 ];
 
+/** The longest that a string can be tuned to a tone before it ends by itself (seconds). */
+const STEADY_LENGTH = 180;
+
+/**
+ * A tone to tune a string to.
+ *
+ * @param midi may lie between two notes, as where A4 isn't 440 Hz
+ * @example steadyPlan(44.9) // [{ midi: 44.9, start: 0, duration: 180 }]
+ */
+export const steadyPlan = (midi: number): readonly PlannedTone[] => [
+  { midi, start: 0, duration: STEADY_LENGTH },
+];
+
 /**
  * Notes one after the other, then all together.
  *

@@ -10,9 +10,12 @@ export const VOICES = ['triangle', 'pluck'] as const;
 
 export type Voice = (typeof VOICES)[number];
 
+/** What a plan can be played with: a voice that the user has chosen, or the steady tone that a string is tuned to. */
+export type Timbre = Voice | 'steady';
+
 /** How a plan should sound; `volume` is from 0 to 1. */
 export interface SoundOptions {
-  readonly voice: Voice;
+  readonly voice: Timbre;
   readonly volume: number;
 }
 
@@ -38,12 +41,24 @@ interface Instrument {
   source(context: BaseAudioContext, tone: PlannedTone): AudioScheduledSourceNode;
 }
 
-const INSTRUMENTS: Record<Voice, Instrument> = {
+/** The harmonics of the steady tone: a string beats with each of them, and small loudspeakers hardly sound its fundamental. */
+const STEADY = Float32Array.of(0, 1, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6);
+
+const INSTRUMENTS: Record<Timbre, Instrument> = {
   triangle: {
     envelope: { attack: 0.004, sustain: 0.7, release: 0.06 },
     source(context, { midi }) {
       const oscillator = context.createOscillator();
       oscillator.type = 'triangle';
+      oscillator.frequency.value = frequencyOf(midi);
+      return oscillator;
+    },
+  },
+  steady: {
+    envelope: { attack: 0.004, sustain: 1, release: 0.06 },
+    source(context, { midi }) {
+      const oscillator = context.createOscillator();
+      oscillator.setPeriodicWave(context.createPeriodicWave(new Float32Array(STEADY.length), STEADY));
       oscillator.frequency.value = frequencyOf(midi);
       return oscillator;
     },

@@ -1,4 +1,4 @@
-import type { Listener } from './listener';
+import { isInUse, type Listener } from './listener';
 import type { NoteSource } from './playedNote';
 
 /**
@@ -9,14 +9,14 @@ import type { NoteSource } from './playedNote';
  * @example listenWhile(listener, 'microphone')
  */
 export function listenWhile(listener: Listener, source: NoteSource): () => void {
-  const wasListening = listener.state().status === 'listening';
+  const wasInUse = isInUse(listener.state());
   let isStopped = false;
-  let before = listener.state().status;
+  let before = listener.state();
   const follow = () => {
-    const { status } = listener.state();
-    if (status === 'listening') isStopped = false;
-    else if (before === 'listening' && status === 'off') isStopped = !document.hidden;
-    before = status;
+    const now = listener.state();
+    if (isInUse(now)) isStopped = false;
+    else if (isInUse(before) && now.status === 'off') isStopped = !document.hidden;
+    before = now;
   };
   const comeBack = () => {
     if (!document.hidden && listener.state().status === 'off' && !isStopped) void listener.start(source);
@@ -28,6 +28,6 @@ export function listenWhile(listener: Listener, source: NoteSource): () => void 
     leave();
     document.removeEventListener('visibilitychange', comeBack);
     listener.expect([]);
-    if (!wasListening) listener.stop();
+    if (!wasInUse) listener.stop();
   };
 }

@@ -3,11 +3,19 @@ import type { Sound } from './sound';
 
 /**
  * Why the app can't listen: the user has said no (`denied`), there is no microphone or MIDI device (`missing`), it was
- * unplugged while listening (`unplugged`), another program holds it (`busy`), the host's policy forbids it (`forbidden`),
- * the browser can't (`unsupported`), the code for it couldn't be fetched (`unloaded`).
+ * unplugged (`unplugged`), another program holds it (`busy`), its sound doesn't arrive, since the system has stopped it
+ * (`silenced`), the host's policy forbids it (`forbidden`), the browser can't (`unsupported`), the code for it couldn't be
+ * fetched (`unloaded`).
  */
 export const LISTENING_FAILURES = [
-  ...(['denied', 'missing', 'unplugged', 'busy', 'forbidden', 'unsupported', 'unloaded'] as const),
+  'denied',
+  'missing',
+  'unplugged',
+  'busy',
+  'silenced',
+  'forbidden',
+  'unsupported',
+  'unloaded',
 ] as const;
 
 export type ListeningFailure = (typeof LISTENING_FAILURES)[number];
@@ -21,7 +29,19 @@ export type ListeningState =
       /** Left out if the sound comes as it is; `altered` if the browser filters it although it was asked not to. */
       readonly sound?: 'altered';
     }
+  /** It is open, but its sound doesn't arrive: it listens again when the sound is back, or fails. */
+  | { readonly status: 'interrupted'; readonly source: NoteSource }
   | { readonly status: 'failed'; readonly source: NoteSource; readonly failure: ListeningFailure };
+
+/**
+ * Whether the app uses a source or is about to, so that there is something to stop.
+ *
+ * @example isInUse({ status: 'starting', source: 'midi' }) // true
+ */
+export const isInUse = (
+  state: ListeningState,
+): state is Exclude<ListeningState, { readonly status: 'off' | 'failed' }> =>
+  state.status !== 'off' && state.status !== 'failed';
 
 /** What listening takes into account. */
 export interface ListeningOptions {
@@ -44,7 +64,10 @@ export interface Listener {
    * Resolves once it listens or has failed, which `state` tells. Does nothing if it is already listening to this source.
    */
   start(source: NoteSource): Promise<void>;
-  /** Stops listening and lets the microphone go. A note that is sounding gets no `ended`. */
+  /**
+   * Stops listening and lets the microphone go at once or, if the browser hands it over later, as soon as it does. A note that
+   * is sounding gets no `ended`.
+   */
   stop(): void;
   /** The same object until something has changed. */
   state(): ListeningState;

@@ -2,7 +2,7 @@ import { frequencyOf } from '../theory/note';
 import type { Calibration } from './detector';
 import { failureOf } from './failure';
 import { DETECTION } from './limits';
-import type { ListeningOptions } from './listener';
+import type { ListeningFailure, ListeningOptions } from './listener';
 import { type Order, PROCESSOR, type Report } from './messages';
 import { failedWith, type Hearing, type Opened } from './source';
 import { createTiming } from './timing';
@@ -28,8 +28,14 @@ export interface MicrophoneWorld {
 /** What would change the sound of a guitar. */
 const RAW = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 
-/** How long the first block may take (milliseconds). */
-const FIRST_BLOCK = 5000;
+/** How long each may take (milliseconds): to load the code of the worklet, and then to hear the first block of sound. */
+const OPENING = { code: 10_000, firstBlock: 5000 } as const;
+
+/**
+ * An open microphone is looked at this often; without a report at so many looks in a row its sound isn't arriving, and it has
+ * to be back before the limit (milliseconds). A page that was busy has missed one look, not three.
+ */
+const WATCH = { every: 500, missed: 3, limit: 15_000 } as const;
 
 /** What detection knows of the options; a tuning may be dropped by a whole tone and a bit. */
 const calibrationOf = ({ a4, offset, floor, lowest }: ListeningOptions): Calibration => ({
@@ -43,33 +49,57 @@ const isAltered = (track: MediaStreamTrack): boolean => {
   return Boolean(settings.echoCancellation || settings.noiseSuppression || settings.autoGainControl);
 };
 
-/** Asks for the microphone and listens to it. */
+/**
+ * Asks for the microphone and listens to it. When the signal aborts, it is let go at once, however far it has got; a browser
+ * that hands it over later gets it back at once.
+ */
 export async function openMicrophone(
   world: MicrophoneWorld,
   options: ListeningOptions,
   hearing: Hearing,
+  signal: AbortSignal,
 ): Promise<Opened> {
   if (world.devices === undefined) return failedWith('unsupported');
   try {
     const stream = await world.devices.getUserMedia({ audio: RAW });
-    return await listenTo(stream, world, options, hearing);
+    return await listenTo(stream, world, options, hearing, signal);
   } catch (error) {
-    return failedWith(failureOf(error, world.policy()));
+    return failedWith(error instanceof Failure ? error.failure : failureOf(error, world.policy()));
   }
 }
 
-async function listenTo(
+/** An error that says why the app can't listen. */
+class Failure extends Error {
+  constructor(readonly failure: ListeningFailure) {
+    super(failure);
+  }
+}
+
+/** Settles as the promise does, unless that takes too long (milliseconds). */
+function within<T>(time: number, promise: Promise<T>, failure: ListeningFailure): Promise<T> {
+  return new Promise((settles, fails) => {
+    const timer = setTimeout(() => fails(new Failure(failure)), time);
+    promise.then(settles, fails).finally(() => clearTimeout(timer));
+  });
+}
+
+function listenTo(
   stream: MediaStream,
   { openContext, capturing }: MicrophoneWorld,
   options: ListeningOptions,
   hearing: Hearing,
+  signal: AbortSignal,
 ): Promise<Opened> {
   const tracks = stream.getAudioTracks();
-  capturing('yes');
+  let state: 'opening' | 'open' | 'closed' = 'opening';
   let context: CaptureContext | undefined;
   let node: AudioWorkletNode | undefined;
+  let unwatch = () => {};
   const tell = (order: Order) => node?.port.postMessage(order);
   const close = () => {
+    if (state === 'closed') return;
+    state = 'closed';
+    unwatch();
     for (const track of tracks) {
       track.onended = null;
       track.stop();
@@ -79,48 +109,120 @@ async function listenTo(
     capturing('no');
     void context?.close().catch(() => {});
   };
-  try {
+  const orGiveUp = () => {
+    if (state === 'closed') throw new Failure('silenced');
+  };
+
+  const open = async (): Promise<Opened> => {
     context = openContext();
-    await context.audioWorklet.addModule(workletUrl);
+    const loading = context.audioWorklet.addModule(workletUrl).catch(() => {
+      throw new Failure('unloaded');
+    });
+    await within(OPENING.code, loading, 'unloaded');
+    orGiveUp();
     node = new AudioWorkletNode(context, PROCESSOR, { numberOfInputs: 1, numberOfOutputs: 1 });
     tell({ kind: 'calibrate', calibration: calibrationOf(options) });
     // Its output is silence; a node that leads nowhere isn't processed.
     context.createMediaStreamSource(stream).connect(node).connect(context.destination);
     void context.resume().catch(() => {});
-    await firstReport(node);
-  } catch (error) {
-    close();
-    throw error;
+    await within(OPENING.firstBlock, firstReport(node), 'silenced');
+    orGiveUp();
+    state = 'open';
+    const watch = createWatch(context, tracks, hearing);
+    unwatch = watch.end;
+    follow(node, hearing, watch.reported);
+    return {
+      status: 'open',
+      ...(tracks.some(isAltered) && { sound: 'altered' }),
+      input: {
+        expect: midis => tell({ kind: 'expect', midis }),
+        adjust: next => tell({ kind: 'calibrate', calibration: calibrationOf(next) }),
+        close,
+      },
+    };
+  };
+
+  return new Promise((settles, fails) => {
+    const fail = (error: unknown) => {
+      close();
+      fails(error);
+    };
+    const unplugged = () => {
+      if (state === 'open') hearing.failed('unplugged');
+      else fail(new Failure('unplugged'));
+    };
+    capturing('yes');
+    for (const track of tracks) track.onended = unplugged;
+    signal.addEventListener('abort', () => fail(new Failure('silenced')), { once: true });
+    if (signal.aborted) fail(new Failure('silenced'));
+    else if (tracks.some(({ readyState }) => readyState === 'ended')) unplugged();
+    else open().then(settles, fail);
+  });
+}
+
+/** Waits until the audio thread runs. */
+const firstReport = ({ port }: AudioWorkletNode): Promise<void> =>
+  new Promise(listens => {
+    port.onmessage = () => listens();
+  });
+
+/** Knows whether the sound of an open microphone arrives. */
+interface Watch {
+  /** A report has come: it does. */
+  reported(): void;
+  end(): void;
+}
+
+/**
+ * Creates a watch over an open microphone. A system may suspend its context or mute its tracks, as during a call, and nobody
+ * has to tell: so its reports are watched as well.
+ */
+function createWatch(context: CaptureContext, tracks: readonly MediaStreamTrack[], hearing: Hearing): Watch {
+  let missed = 0;
+  let silentFor = 0;
+  const look = () => {
+    const isArriving =
+      missed < WATCH.missed && context.state === 'running' && !tracks.some(({ muted }) => muted);
+    if (isArriving === (silentFor === 0)) return;
+    silentFor = isArriving ? 0 : WATCH.every;
+    hearing.arriving(isArriving ? 'yes' : 'no');
+  };
+  const tick = () => {
+    missed += 1;
+    look();
+    if (silentFor === 0) return;
+    if (silentFor >= WATCH.limit || context.state === 'closed') return hearing.failed('silenced');
+    silentFor += WATCH.every;
+    void context.resume().catch(() => {});
+  };
+  const timer = setInterval(tick, WATCH.every);
+  context.onstatechange = look;
+  for (const track of tracks) {
+    track.onmute = look;
+    track.onunmute = look;
   }
-  follow(node, hearing);
-  for (const track of tracks) track.onended = () => hearing.failed('unplugged');
-  const altered = tracks.some(isAltered);
+  look();
   return {
-    status: 'open',
-    ...(altered && { sound: 'altered' }),
-    input: {
-      expect: midis => tell({ kind: 'expect', midis }),
-      adjust: next => tell({ kind: 'calibrate', calibration: calibrationOf(next) }),
-      close,
+    reported() {
+      missed = 0;
+      look();
+    },
+    end() {
+      clearInterval(timer);
+      context.onstatechange = null;
+      for (const track of tracks) {
+        track.onmute = null;
+        track.onunmute = null;
+      }
     },
   };
 }
 
-/** Waits until the audio thread runs. */
-function firstReport({ port }: AudioWorkletNode): Promise<void> {
-  return new Promise((listens, fails) => {
-    const timer = setTimeout(() => fails(new DOMException('No sound arrives', 'AbortError')), FIRST_BLOCK);
-    port.onmessage = () => {
-      clearTimeout(timer);
-      listens();
-    };
-  });
-}
-
-function follow(node: AudioWorkletNode, hearing: Hearing): void {
+function follow(node: AudioWorkletNode, hearing: Hearing, reported: () => void): void {
   const timing = createTiming(() => Date.now() - performance.now());
   node.port.onmessage = ({ data }: MessageEvent<Report>) => {
     const timeOf = timing.of(data);
+    reported();
     hearing.sound(data.sound);
     for (const { kind, note, at } of data.events)
       hearing.note({

@@ -1,7 +1,7 @@
 import { failureOf } from './failure';
 import { DETECTION } from './limits';
 import { readMidi } from './midiMessage';
-import { createMidiNotes, type MidiNotes } from './midiNotes';
+import { createMidiNotes, createStrokes, type MidiNotes } from './midiNotes';
 import type { NoteEvent } from './playedNote';
 import { failedWith, type Hearing, type Opened } from './source';
 
@@ -46,6 +46,7 @@ interface Device {
 function listenTo(ports: MidiPorts, now: () => number, hearing: Hearing): Opened {
   const devices = new Map<string, Device>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  const nextStroke = createStrokes();
   let expected: readonly number[] = [];
 
   /** Reports a note as held if it is still down by then. */
@@ -65,7 +66,7 @@ function listenTo(ports: MidiPorts, now: () => number, hearing: Hearing): Opened
   };
   const attach = (id: string, port: MidiPort) => {
     if (devices.has(id)) return;
-    const notes = createMidiNotes();
+    const notes = createMidiNotes(nextStroke);
     devices.set(id, { port, notes });
     port.listen((bytes, time) => {
       const message = readMidi(bytes);

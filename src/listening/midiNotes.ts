@@ -11,6 +11,12 @@ const BEND_RANGE = 2;
 /** The control numbers with which a device sets that range: https://midi.org/midi-1-0-control-change-messages */
 const RPN = { coarse: 101, fine: 100, value: 6 } as const;
 
+/**
+ * Whether a control ends every note of its channel: All Sound Off and All Notes Off do, and so do the four that change a
+ * device's mode.
+ */
+const endsNotes = (number: number): boolean => number === 120 || (number >= 123 && number <= 127);
+
 /** The notes of one device. */
 export interface MidiNotes {
   /** Takes a message and its time (milliseconds on `performance.now()`'s clock). */
@@ -39,11 +45,25 @@ const newChannel = (): Channel => ({
 const levelOf = (velocity: number): number => 40 * Math.log10(velocity / 127);
 
 /**
+ * Numbers strokes, from 1.
+ *
+ * @example createStrokes()() // 1
+ */
+export const createStrokes = (): (() => number) => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count;
+  };
+};
+
+/**
  * Creates the notes of a device on which nothing is played.
  *
+ * @param nextStroke a number that no other stroke has, on any device
  * @example createMidiNotes().take({ kind: 'on', channel: 1, midi: 60, velocity: 100 }, 0)[0]?.kind // 'heard'
  */
-export function createMidiNotes(): MidiNotes {
+export function createMidiNotes(nextStroke = createStrokes()): MidiNotes {
   const channels = new Map<number, Channel>();
   const strings = createChannels();
 
@@ -63,6 +83,9 @@ export function createMidiNotes(): MidiNotes {
     channel.down.delete(key);
     return note ? [{ kind: 'ended', note, at }] : [];
   };
+
+  const endAll = (channel: Channel, at: number): readonly NoteEvent[] =>
+    [...channel.down.keys()].flatMap(key => end(channel, key, at));
 
   /** A bend to another pitch is another pitch after the same onset. */
   const bendAll = (channel: Channel, at: number): readonly NoteEvent[] =>
@@ -91,7 +114,7 @@ export function createMidiNotes(): MidiNotes {
           const ended = end(channel, message.midi, at);
           const note: PlayedNote = {
             ...{ onset: at, midi: message.midi + bent(channel), cents: 0, clarity: 1 },
-            ...{ level: levelOf(message.velocity), source: 'midi' },
+            ...{ level: levelOf(message.velocity), source: 'midi', stroke: nextStroke() },
             ...(guitarString !== undefined && { guitarString }),
           };
           channel.down.set(message.midi, note);
@@ -104,13 +127,10 @@ export function createMidiNotes(): MidiNotes {
           return bendAll(channel, at);
         case 'control':
           control(channel, message.number, message.value);
-          return [];
+          return endsNotes(message.number) ? endAll(channel, at) : [];
       }
     },
-    end: at =>
-      [...channels.values()].flatMap(channel =>
-        [...channel.down.keys()].flatMap(key => end(channel, key, at)),
-      ),
+    end: at => [...channels.values()].flatMap(channel => endAll(channel, at)),
     isDown: note => [...channels.values()].some(({ down }) => [...down.values()].includes(note)),
   };
 }

@@ -3,7 +3,7 @@ import type { Listener } from './listener';
 import { type CaptureContext, openMicrophone } from './microphone';
 import { type MidiPort, type MidiPorts, openMidi } from './midi';
 import type { OpenInput } from './service';
-import type { Hearing, Opened } from './source';
+import { failedWith, type Hearing, type Opened } from './source';
 
 declare global {
   interface Document {
@@ -57,7 +57,9 @@ function capturing(now: 'yes' | 'no'): void {
 /** Opens the microphone or the MIDI devices of a browser, and keeps the app's own sound out. */
 export const createOpener =
   ({ openContext, followOwnSound }: OpenerOptions): OpenInput =>
-  async (source, options, hearing) => {
+  async (source, options, hearing, signal) => {
+    // The code for this may have come after the screen was left: the user isn't asked any more.
+    if (signal.aborted) return failedWith('unloaded');
     const now = () => performance.now();
     const ignoring = createIgnoring(now);
     const stop = source === 'microphone' ? followOwnSound(ignoring, options) : () => {};
@@ -80,6 +82,7 @@ export const createOpener =
             },
             options(),
             ears,
+            signal,
           );
         case 'midi':
           return openMidi(

@@ -16,6 +16,11 @@ export interface PlayedNote {
   readonly source: NoteSource;
   /** The string's number, from 1; known only from a MIDI guitar in mono mode, which sends each string on its own channel. */
   readonly guitarString?: number;
+  /**
+   * Tells strokes apart that sound at the same time, however each is bent; only from MIDI, since a microphone hears one at a
+   * time.
+   */
+  readonly stroke?: number;
 }
 
 /**

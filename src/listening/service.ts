@@ -1,15 +1,22 @@
 import { createFollowers, createListeners } from '../listeners';
-import { INITIAL_OPTIONS, type Listener, type ListeningState } from './listener';
+import { INITIAL_OPTIONS, isInUse, type Listener, type ListeningState } from './listener';
 import type { NoteEvent, NoteSource } from './playedNote';
 import type { Sound } from './sound';
 import { failedWith, type Hearing, type Input, type Opened } from './source';
 
-/** Opens a source of notes; its code is fetched when it is first asked for. */
+/**
+ * Opens a source of notes; its code is fetched when it is first asked for. When the signal aborts, whatever is open or being
+ * opened is let go at once.
+ */
 export type OpenInput = (
   source: NoteSource,
   options: Listener['options'],
   hearing: Hearing,
+  signal: AbortSignal,
 ) => Promise<Opened>;
+
+const whenAborted = (signal: AbortSignal): Promise<'aborted'> =>
+  new Promise(settles => signal.addEventListener('abort', () => settles('aborted'), { once: true }));
 
 const OFF: ListeningState = { status: 'off' };
 
@@ -26,8 +33,8 @@ export function createListener(open: OpenInput): Listener {
   let state = OFF;
   let expected: readonly number[] = [];
   let input: Input | undefined;
-  /** What is being opened or open; another object once that is over. */
-  let current = {};
+  /** Aborts what is being opened or open; another one once that is over. */
+  let current = new AbortController();
   let starting: Promise<void> | undefined;
 
   const become = (next: ListeningState) => {
@@ -36,7 +43,9 @@ export function createListener(open: OpenInput): Listener {
   };
 
   const release = () => {
-    current = {};
+    const before = current;
+    current = new AbortController();
+    before.abort();
     input?.close();
     input = undefined;
   };
@@ -49,12 +58,29 @@ export function createListener(open: OpenInput): Listener {
       release();
       become({ status: 'failed', source, failure });
     };
-    become({ status: 'starting', source });
-    const opened = await open(source, () => options, {
+    let arriving: 'yes' | 'no' = 'yes';
+    let sound: 'altered' | undefined;
+    const tell = () =>
+      become(
+        arriving === 'yes'
+          ? { status: 'listening', source, ...(sound && { sound }) }
+          : { status: 'interrupted', source },
+      );
+    const hearing: Hearing = {
       note: event => isMine() && notes.tell(event),
-      sound: sound => isMine() && sounds.tell(sound),
+      sound: heard => isMine() && sounds.tell(heard),
+      arriving(now) {
+        arriving = now;
+        if (isMine() && input) tell();
+      },
       failed: failure => isMine() && fail(failure),
-    }).catch(() => failedWith('unloaded'));
+    };
+    become({ status: 'starting', source });
+    const known = options;
+    const opening = open(source, () => options, hearing, mine.signal).catch(() => failedWith('unloaded'));
+    // Who has stopped doesn't wait for a browser that is still asking.
+    const opened = await Promise.race([opening, whenAborted(mine.signal)]);
+    if (opened === 'aborted') return void opening.then(late => late.status === 'open' && late.input.close());
     if (opened.status === 'failed') {
       if (isMine()) fail(opened.failure);
       return;
@@ -62,12 +88,14 @@ export function createListener(open: OpenInput): Listener {
     if (!isMine()) return opened.input.close();
     input = opened.input;
     input.expect(expected);
-    become({ status: 'listening', source, ...(opened.sound && { sound: opened.sound }) });
+    if (options !== known) input.adjust(options);
+    sound = opened.sound;
+    tell();
   };
 
   return {
     async start(source) {
-      const isSame = (state.status === 'starting' || state.status === 'listening') && state.source === source;
+      const isSame = isInUse(state) && state.source === source;
       if (!isSame) starting = begin(source);
       await starting;
     },

@@ -6,6 +6,8 @@ import type { Sound } from './sound';
 export interface Hearing {
   note(event: NoteEvent): void;
   sound(sound: Sound): void;
+  /** Its sound has stopped arriving, as while the system holds it back, or arrives again. */
+  arriving(now: 'yes' | 'no'): void;
   /** It can't go on. */
   failed(failure: ListeningFailure): void;
 }

@@ -10,28 +10,37 @@ export const HEADPHONES =
 
 const SOURCES: Record<NoteSource, string> = { microphone: 'the microphone', midi: 'MIDI' };
 
-const KEYS_WORK = 'The keys still work.';
-
 /** What went wrong, and what to do. */
 export const FAILURES: Record<NoteSource, Record<ListeningFailure, string>> = {
   microphone: {
-    denied: `The microphone wasn't allowed; allow it in the browser's settings for this site. ${KEYS_WORK}`,
-    missing: `There is no microphone; plug one in and listen again. ${KEYS_WORK}`,
-    unplugged: `The microphone is gone; plug it in and listen again. ${KEYS_WORK}`,
-    busy: `Another program is using the microphone; close it and listen again. ${KEYS_WORK}`,
-    forbidden: `The site that hosts Fretty forbids the microphone. ${KEYS_WORK}`,
-    unsupported: `This browser can't listen to a microphone here. ${KEYS_WORK}`,
-    unloaded: `The code for listening couldn't be loaded; check your connection. ${KEYS_WORK}`,
+    denied: "The microphone wasn't allowed. Allow it in the browser's settings for this site.",
+    missing: 'No microphone found. Connect one and press Listen.',
+    unplugged: 'The microphone was disconnected. Connect it and press Listen.',
+    busy: 'Another program is using the microphone. Close it and press Listen.',
+    silenced: 'The system has stopped the microphone. Press Listen to try again.',
+    forbidden: 'The site that hosts Fretty forbids the microphone.',
+    unsupported: "This browser can't listen to a microphone here.",
+    unloaded: "The code for listening couldn't be loaded. Check your connection and press Listen.",
   },
   midi: {
-    denied: `MIDI wasn't allowed; allow it in the browser's settings for this site. ${KEYS_WORK}`,
-    missing: `There is no MIDI device; plug one in and listen again. ${KEYS_WORK}`,
-    unplugged: `The MIDI device is gone; plug it in and listen again. ${KEYS_WORK}`,
-    busy: `Another program is using the MIDI device; close it and listen again. ${KEYS_WORK}`,
-    forbidden: `The site that hosts Fretty forbids MIDI. ${KEYS_WORK}`,
-    unsupported: `This browser has no MIDI. ${KEYS_WORK}`,
-    unloaded: `The code for MIDI couldn't be loaded; check your connection. ${KEYS_WORK}`,
+    denied: "MIDI wasn't allowed. Allow it in the browser's settings for this site.",
+    missing: 'No MIDI device found. Connect one and press Listen.',
+    unplugged: 'The MIDI device was disconnected. Connect it and press Listen.',
+    busy: 'Another program is using the MIDI device. Close it and press Listen.',
+    silenced: 'The system has stopped MIDI. Press Listen to try again.',
+    forbidden: 'The site that hosts Fretty forbids MIDI.',
+    unsupported: 'This browser has no MIDI.',
+    unloaded: "The code for MIDI couldn't be loaded. Check your connection and press Listen.",
   },
+};
+
+/** What is listened for: answers to a quiz, or strings to tune. */
+export type ListeningFor = 'answers' | 'tuning';
+
+/** What can be done without listening. */
+const OTHERWISE: Record<ListeningFor, string> = {
+  answers: 'The keys still work.',
+  tuning: 'You can still tune by ear: Play Tone sounds each string.',
 };
 
 /** If a browser filters what it was asked to leave as it is. */
@@ -39,11 +48,11 @@ export const ALTERED =
   'This browser changes the sound of the microphone, so a note may be missed or come late.';
 
 /**
- * Whether the app listens, as shown.
+ * Whether the app listens, as shown; if it can't, with what can be done instead.
  *
- * @example listeningText({ status: 'listening', source: 'microphone' }) // 'Listening to the microphone'
+ * @example listeningText({ status: 'listening', source: 'microphone' }, 'tuning') // 'Listening to the microphone'
  */
-export function listeningText(state: ListeningState): string {
+export function listeningText(state: ListeningState, wanted: ListeningFor): string {
   switch (state.status) {
     case 'off':
       return 'Not listening';
@@ -51,8 +60,10 @@ export function listeningText(state: ListeningState): string {
       return `Asking for ${SOURCES[state.source]} …`;
     case 'listening':
       return `Listening to ${SOURCES[state.source]}`;
+    case 'interrupted':
+      return `The system has interrupted ${SOURCES[state.source]}; waiting for it …`;
     case 'failed':
-      return FAILURES[state.source][state.failure];
+      return `${FAILURES[state.source][state.failure]} ${OTHERWISE[wanted]}`;
   }
 }
 
@@ -60,9 +71,16 @@ export function listeningText(state: ListeningState): string {
 const AUDIBLE = 5;
 
 const distanceText = (cents: number): string => {
-  const distance = Math.round(Math.abs(cents));
-  return `${distance} ${distance === 1 ? 'cent' : 'cents'}`;
+  const distance = spokenDistance(cents);
+  return `${distance} ${distance === '1' ? 'cent' : 'cents'}`;
 };
+
+/**
+ * How far a note is off, as a number without its side.
+ *
+ * @example spokenDistance(-16.2) // '16'
+ */
+export const spokenDistance = (cents: number): string => `${Math.round(Math.abs(cents))}`;
 
 /**
  * How far a note is off, in words; nothing if it isn't.

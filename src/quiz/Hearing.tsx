@@ -34,7 +34,7 @@ export function Hearing({ session, hint }: HearingProps) {
 function useStatusText(): string {
   const state = useListening();
   const notes = useNotes();
-  if (state.status === 'failed') return listeningText(state);
+  if (state.status === 'failed') return listeningText(state, 'answers');
   return state.status === 'listening' && notes === 'ignored' ? HEARING.ignoring : HEARING[state.status];
 }
 

@@ -15,6 +15,7 @@ interface ListenToolsProps {
 export function ListenTools({ source, tuner = 'shown' }: ListenToolsProps) {
   const commands = useListenCommands();
   const state = useListening();
+  const wanted = tuner === 'elsewhere' ? 'tuning' : 'answers';
   if (commands === undefined) return null;
   return (
     <div className={stack.stack}>
@@ -28,7 +29,7 @@ export function ListenTools({ source, tuner = 'shown' }: ListenToolsProps) {
         <CommandButton command={commands.listen} />
         {tuner === 'shown' && <CommandButton command={commands.tuner} />}
       </div>
-      <p className={state.status === 'failed' ? stack.notice : undefined}>{listeningText(state)}</p>
+      <p className={state.status === 'failed' ? stack.notice : undefined}>{listeningText(state, wanted)}</p>
       {state.status === 'listening' && state.sound === 'altered' && <p className={stack.notice}>{ALTERED}</p>}
     </div>
   );

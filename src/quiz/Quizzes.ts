@@ -1,14 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
-import type { NoteSource } from '../listening/playedNote';
+import type { NoteSource, PlayedNote } from '../listening/playedNote';
 import type { AnyRun } from './definition';
 import type { Given } from './given';
 import type { ItemRound } from './itemRound';
 import type { QuizLength } from './length';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
-import type { AnsweringNote, Open, Session } from './session';
+import type { Open, Session } from './session';
 import type { SessionEvent } from './sessionEvent';
 import type { Store } from './store';
 
@@ -48,7 +48,7 @@ export interface Presence {
   /** What is listened to for an answer. */
   readonly source?: NoteSource | undefined;
   /** The note that answered and hasn't died away yet. */
-  readonly ringing?: AnsweringNote | undefined;
+  readonly ringing?: PlayedNote | undefined;
 }
 
 /** A quiz that isn't on the page. */

@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect } from 'react';
 import type { Command } from '../commands/command';
+import { isInUse } from '../listening/listener';
 import type { NoteSource } from '../listening/playedNote';
 import { LISTENING } from '../listening/text';
 import { useShell } from '../ui/shell';
@@ -29,7 +30,7 @@ function wantedSource({ navigation, screens }: ListenDesk): NoteSource | undefin
  */
 export function createListenCommands(desk: ListenDesk): ListenCommands {
   const { listener, tuner, say } = desk;
-  const isOn = () => ['starting', 'listening'].includes(listener.state().status);
+  const isOn = () => isInUse(listener.state());
   const start = async (source: NoteSource) => {
     await listener.start(source);
     if (listener.state().status === 'listening') say(LISTENING.begun);

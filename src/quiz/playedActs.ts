@@ -1,10 +1,10 @@
-import type { NoteEvent, NoteSource } from '../listening/playedNote';
+import type { NoteEvent, NoteSource, PlayedNote } from '../listening/playedNote';
 import { sourceIn } from './answerSource';
 import type { QuizDefinition, QuizRun } from './definition';
 import { isOpen } from './open';
 import { answeringNote, hearingOf, isEndOf } from './playing';
 import type { QuizStore } from './Quizzes';
-import type { AnsweringNote, Asking, Feedback } from './session';
+import type { Asking, Feedback } from './session';
 
 /** What played notes do in a quiz. */
 export interface PlayedActs {
@@ -53,21 +53,21 @@ export function createPlayedActs<
       case 'answer': {
         const { answer, verdict } = hearing;
         const played = answeringNote(event.note);
-        store.setPresence({ ringing: played });
+        store.setPresence({ ringing: event.note });
         store.dispatch({ type: 'submit', answer, verdict, at: event.note.onset, played });
       }
     }
   };
 
   /** The right answer, played after a wrong one, advances a drill when it has died away. */
-  let correction: AnsweringNote | undefined;
+  let correction: PlayedNote | undefined;
   const correct = ({ run, last }: Feedback<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
     if (run.pace.kind !== 'drill' || last.verdict === 'right' || event.kind !== 'heard') return;
     const isRight = run.quiz.played?.expected(last.question).includes(event.note.midi);
-    if (isRight) correction = answeringNote(event.note);
+    if (isRight) correction = event.note;
   };
 
-  const endNote = (note: AnsweringNote) => {
+  const endNote = (note: PlayedNote) => {
     const { ringing } = store.presence();
     if (ringing && isEndOf(note, ringing)) store.setPresence({ ringing: undefined });
     if (correction === undefined || !isEndOf(note, correction)) return;

@@ -8,6 +8,7 @@ export const HEARING = {
   starting: 'Your browser may ask you first.',
   listening: 'Play it. The keys answer as well.',
   ignoring: 'Wait a moment: a text may still be spoken.',
+  interrupted: 'Fretty hears nothing for now: wait, or answer with the keys.',
   off: "Fretty isn't listening: answer with the keys.",
 } as const;
 

@@ -71,10 +71,12 @@ export const answeringNote = ({ midi, cents, source, guitarString }: PlayedNote)
 });
 
 /**
- * Whether a note that has ended is the one that was heard. A microphone hears one at a time; MIDI tells pitches apart. Times
- * don't tell: those of a worklet are estimated again with each report.
+ * Whether a note that has ended is the one that was heard. A microphone hears one at a time; MIDI tells strokes apart. A pitch
+ * doesn't tell, since a note may be bent as it ends, nor do times: those of a worklet are estimated again with each report.
  *
- * @example isEndOf({ midi: 50, cents: 0, source: 'midi' }, { midi: 48, cents: 0, source: 'midi' }) // false
+ * @example isEndOf({ source: 'midi', stroke: 2 }, { source: 'midi', stroke: 1 }) // false
  */
-export const isEndOf = (ended: AnsweringNote, heard: AnsweringNote): boolean =>
-  heard.source === 'microphone' || ended.midi === heard.midi;
+export const isEndOf = (
+  ended: Pick<PlayedNote, 'source' | 'stroke'>,
+  heard: Pick<PlayedNote, 'source' | 'stroke'>,
+): boolean => heard.source === 'microphone' || ended.stroke === heard.stroke;

@@ -5,7 +5,7 @@ import { FIGURES_DESCRIPTION } from './text';
 export const DESCRIPTIONS = {
   eyesFree: 'Questions spoken by the browser, for use without a screen reader.',
   readerPace:
-    'Speech from a loudspeaker could be taken for a note. Choose "Not at all" with headphones or without a screen reader.',
+    'Your speakers may be heard as notes. Choose "Not at all" with headphones or without a screen reader.',
   remember:
     'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.',
   figures: FIGURES_DESCRIPTION,

@@ -126,9 +126,9 @@ export const preferences = {
     title: 'Screen reader speech',
     control: 'select',
     options: [
-      { value: 1, text: 'For its estimated length' },
-      { value: 0.5, text: 'For half of that' },
-      { value: 2, text: 'For twice that' },
+      { value: 1, text: 'For the estimated time' },
+      { value: 0.5, text: 'Half the estimated time' },
+      { value: 2, text: 'Twice the estimated time' },
       { value: 0, text: 'Not at all' },
     ],
     initial: 1,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePlayer } from '../audio/Audio';
-import type { PlannedTone } from '../audio/plan';
+import { type PlannedTone, steadyPlan } from '../audio/plan';
 import { preferences } from './preferences';
 import { SOUND_IS_OFF } from './text';
 import { usePreferenceSettings, useSetting } from './useSettings';
@@ -11,6 +11,8 @@ export interface Sound {
   readonly state: 'on' | 'off';
   /** Plays, replacing whatever is playing; does nothing if sound is off. */
   play(tones: readonly PlannedTone[]): void;
+  /** Sounds a steady tone to tune to until `stop`, replacing whatever is playing; does nothing if sound is off. */
+  sustain(midi: number): void;
   /** Plays unless something is playing already; returns whether it will. */
   playAlone(tones: readonly PlannedTone[]): boolean;
   /** Stops whatever is playing, immediately. */
@@ -39,6 +41,9 @@ export function useSound(): Sound {
       },
       play(tones) {
         if (isOn()) player.play(tones, { ...options(), interrupt: true });
+      },
+      sustain(midi) {
+        if (isOn()) player.play(steadyPlan(midi), { ...options(), voice: 'steady', interrupt: true });
       },
       playAlone: tones => isOn() && player.play(tones, options()),
       stop: player.stop,

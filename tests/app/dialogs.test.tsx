@@ -166,11 +166,7 @@ describe('given the settings', () => {
 });
 
 test.each([
-  [
-    'combobox',
-    'Ignore the microphone while a screen reader speaks',
-    /^Speech from a loudspeaker could be taken/,
-  ],
+  ['combobox', 'Ignore the microphone while a screen reader speaks', /^Your speakers may be heard/],
   ['switch', 'Eyes-free quizzes', /^Questions spoken by the browser/],
   ['switch', 'Remember Answers', /^Keeps your answers in this browser/],
   ['switch', 'Show Figures', /^In a Quick Drill/],

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App';
 import type { ScreenDefinition } from '../../src/screens/definition';
-import { openApp } from '../openApp';
+import { createFakeListener } from '../listening/fakeListener';
+import { openApp, silentPlayer, stateWith, visit } from '../openApp';
 
 const network = vi.hoisted((): { status: 'gone' | 'back' } => ({ status: 'gone' }));
 
@@ -84,6 +86,15 @@ describe.each([
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toHaveFocus();
   });
+});
+
+test('given an app that listens, when its screen fails, then the microphone is let go', async () => {
+  const listener = createFakeListener();
+  await listener.start('microphone');
+  visit('/broken');
+  render(<App state={stateWith({ player: silentPlayer(), listener })} />);
+  await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  expect(listener.state().status).toBe('off');
 });
 
 test('given a screen whose code failed to load, when it is opened again and the code is available, then it is shown', async () => {

@@ -58,10 +58,10 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift N': { means: 'previous place on the neck', titles: /^Previous (same note|mistake|marked place)$/ },
   o: {
     means: 'where am I, how a drill goes, and what the tuner reads',
-    titles: /^((Where am I|How am I doing)\?|Say the Reading)$/,
+    titles: /^((Where am I|How am I doing)\?|Read It Aloud)$/,
   },
   'Shift O': { means: 'go to a fret', titles: /^Go to fret$/ },
-  p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval|Play Root)$/ },
+  p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval|Play Root|Play Tone)$/ },
   'Shift P': { means: 'stop', titles: /^Stop$/ },
   q: { means: 'start the quiz, or start it again', titles: /^Start (Quiz|Again)$/ },
   'Shift Q': {

@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { createFakeListener } from '../listening/fakeListener';
 import { silentPlayer, stateWith, visit } from '../openApp';
+
+const SOON = { timeout: 3000 };
 
 afterEach(() => {
   localStorage.clear();
@@ -67,17 +69,44 @@ describe('given the app listens', () => {
     expect(listener.state().status).toBe('off');
   });
 
-  test('when a note is heard, then the status line shows it', async () => {
+  test('when the page is left, then it stops', async () => {
+    const { listener } = await listening();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(listener.state().status).toBe('off');
+  });
+
+  test('when a note is heard, then the status line shows it, apart from what is listened to', async () => {
     const { listener } = await listening();
     await screen.findByText('● Listening to the microphone');
     act(() => listener.hear('heard', { midi: 48, cents: 7 }));
     expect(screen.getByText('C3, +7 cents')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('● Listening to the microphone · C3, +7 cents');
+  });
+
+  test('when the system interrupts it, then the line and the speech say so, and that it listens again', async () => {
+    const { listener } = await listening();
+    await screen.findByText('● Listening to the microphone');
+    act(() => listener.arriving('no'));
+    const interrupted = 'The system has interrupted the microphone; waiting for it …';
+    expect(screen.getAllByText(interrupted)).not.toEqual([]);
+    expect(screen.queryByText('● Listening to the microphone')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(interrupted), SOON);
+    act(() => listener.arriving('yes'));
+    expect(screen.getByText('● Listening to the microphone')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Listening.'), SOON);
+  });
+
+  test('when it is interrupted, then Stop Listening lets it go', async () => {
+    const { user, listener } = await listening();
+    act(() => listener.arriving('no'));
+    await user.keyboard('{Shift>}l{/Shift}');
+    expect(listener.state().status).toBe('off');
   });
 
   test('when the microphone is unplugged, then the status line says so, and it can listen again', async () => {
     const { user, listener } = await listening();
     act(() => listener.fail('unplugged'));
-    expect(screen.getAllByText(/^The microphone is gone; plug it in and listen again\./)).not.toEqual([]);
+    expect(screen.getAllByText(/^The microphone was disconnected\./)).not.toEqual([]);
     await user.keyboard('{Shift>}l{/Shift}');
     expect(listener.state().status).toBe('listening');
   });

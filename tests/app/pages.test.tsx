@@ -87,8 +87,9 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       ...{ typed: 'drill these', finds: 'Progress: Drill These' },
     },
     tuner: {
-      begin: 'Press colon and type listen, play an open string, then type say the reading.',
-      ...{ typed: 'say the reading', finds: 'Tuner: Say the Reading' },
+      begin:
+        'Press colon and type listen, then play an open string. To hear its reading again, type read it aloud.',
+      ...{ typed: 'read it aloud', finds: 'Tuner: Read It Aloud' },
     },
   };
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { intervalPlan } from '../../src/audio/intervalPlan';
 import { arpeggioPlan, type PlannedTone } from '../../src/audio/plan';
-import type { Voice } from '../../src/audio/voice';
+import type { Timbre } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
 import { hertzOf } from '../audio/pitches';
 import { openProbe, type Probe } from './probe.ts';
 import { expect, test } from './test.ts';
 
-const VOICES: readonly Voice[] = ['triangle', 'pluck'];
+const VOICES: readonly Timbre[] = ['triangle', 'pluck', 'steady'];
 
 const directions = ['ascending', 'descending', 'ascending-both', 'descending-both'] as const;
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => openProbe(page));
 /** The global name of the bundle in the page. */
 declare const probe: Probe;
 
-const rendered = (page: Page, tones: readonly PlannedTone[], voice: Voice, volume = 1) =>
+const rendered = (page: Page, tones: readonly PlannedTone[], voice: Timbre, volume = 1) =>
   page.evaluate(([tones, sound]) => probe.rendered(tones, sound), [tones, { voice, volume }] as const);
 
 function expectInTune(found: readonly number[], tones: readonly PlannedTone[]): void {

@@ -5,6 +5,10 @@ declare global {
   interface Window {
     /** The tracks that the page has been given. */
     tracks: MediaStreamTrack[];
+    /** Lets the browser hand the microphone over. */
+    allow: () => void;
+    suspendAll: () => Promise<void>;
+    letResume: () => void;
   }
 }
 
@@ -18,9 +22,9 @@ const keysWork = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
 };
 
-/** Opens the tuner of a page that keeps the tracks it is given. */
-async function openTuner(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Keeps the tracks that the page is given. */
+const keepTracks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     window.tracks = [];
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
@@ -30,9 +34,74 @@ async function openTuner(page: Page): Promise<void> {
       return stream;
     };
   });
+
+/** Opens the tuner of a page that keeps the tracks it is given. */
+async function openTuner(page: Page): Promise<void> {
+  await keepTracks(page);
   await page.goto('/tuner');
   await expect(page.getByRole('heading', { level: 1, name: 'Tuner' })).toBeVisible();
 }
+
+/** Lets the browser hand a microphone over only when `window.allow` is called. */
+const keepAsking = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const allowed = new Promise<void>(settle => {
+      window.allow = settle;
+    });
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async wanted => {
+      await allowed;
+      return ask(wanted);
+    };
+  });
+
+/** Never lets the code of the worklet come. */
+const holdBackCode = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    AudioWorklet.prototype.addModule = () => new Promise(() => {});
+  });
+
+/** Lets the page suspend the contexts that it opens as a system does: they can't be resumed meanwhile. */
+const letSystemSuspend = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    let isHeld = false;
+    const Contexts = window.AudioContext;
+    window.AudioContext = class extends Contexts {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+      override async resume() {
+        if (!isHeld) await super.resume();
+      }
+    };
+    window.suspendAll = async () => {
+      isHeld = true;
+      for (const context of contexts) await context.suspend();
+    };
+    window.letResume = () => {
+      isHeld = false;
+    };
+  });
+
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const WAYS_OF_LEAVING: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'another screen is opened': keysWork,
+  'it is stopped': page => page.keyboard.press('Shift+L'),
+  'the tab is hidden': hide,
+  'an address that doesn’t exist is opened': page =>
+    page.evaluate(() => {
+      window.history.pushState({ key: 'nowhere' }, '', '/nowhere');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }),
+};
 
 const trackStates = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
 
@@ -104,10 +173,88 @@ hearing.describe('given a microphone that hears an open A', () => {
       await page.keyboard.press('Shift+L');
       await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
       await page.evaluate(() => window.tracks[0]?.dispatchEvent(new Event('ended')));
-      await expect(region(page, 'Tuner').getByText(/^The microphone is gone; plug it in/)).toBeVisible();
+      await expect(region(page, 'Tuner').getByText(/^The microphone was disconnected/)).toBeVisible();
       await keysWork(page);
     },
   );
+});
+
+hearing.describe('given a microphone that is being opened', () => {
+  for (const [way, leave] of Object.entries(WAYS_OF_LEAVING)) {
+    hearing(`when ${way} while its code is loading, then it is let go at once`, async ({ page }) => {
+      await holdBackCode(page);
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect.poll(() => trackStates(page)).toEqual(['live']);
+      await leave(page);
+      expect(await trackStates(page)).toEqual(['ended']);
+      await expect(statusLine(page).getByText(/microphone/)).toHaveCount(0);
+    });
+
+    hearing(`when ${way} while the browser asks, then it is let go as it arrives`, async ({ page }) => {
+      await keepAsking(page);
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect(statusLine(page).getByText('Asking for the microphone …')).toBeVisible();
+      await leave(page);
+      await page.evaluate(() => window.allow());
+      await expect.poll(() => trackStates(page)).toEqual(['ended']);
+      await expect(statusLine(page).getByText(/microphone/)).toHaveCount(0);
+    });
+  }
+
+  hearing(
+    'when the drill that wants it ends with its results, then it is let go at once',
+    async ({ page }) => {
+      await holdBackCode(page);
+      await keepTracks(page);
+      await page.goto('/?quiz=play-note&with=microphone&drill=on');
+      await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
+      await page.keyboard.press('q');
+      await expect.poll(() => trackStates(page)).toEqual(['live']);
+      await page.keyboard.press('/');
+      await page.keyboard.press('Shift+Q');
+      await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
+      expect(await trackStates(page)).toEqual(['ended']);
+    },
+  );
+
+  hearing('when it is unplugged meanwhile, then it never says that it listens', async ({ page }) => {
+    await holdBackCode(page);
+    await openTuner(page);
+    await page.keyboard.press('Shift+L');
+    await expect.poll(() => trackStates(page)).toEqual(['live']);
+    await page.evaluate(() => window.tracks[0]?.dispatchEvent(new Event('ended')));
+    await expect(region(page, 'Tuner').getByText(/^The microphone was disconnected/)).toBeVisible();
+    expect(await trackStates(page)).toEqual(['ended']);
+  });
+});
+
+hearing.describe('given a system that suspends the sound of the tuner while it listens', () => {
+  hearing('when it lets it resume, then it listens again, and the line says so', async ({ page }) => {
+    await letSystemSuspend(page);
+    await openTuner(page);
+    await page.keyboard.press('Shift+L');
+    await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
+    await page.evaluate(() => window.suspendAll());
+    await expect(
+      statusLine(page).getByText('The system has interrupted the microphone; waiting for it …'),
+    ).toBeVisible();
+    await expect(statusLine(page).getByText('● Listening to the microphone')).toHaveCount(0);
+    await page.evaluate(() => window.letResume());
+    await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
+    expect(await trackStates(page)).toEqual(['live']);
+  });
+
+  hearing('when the tuner is left meanwhile, then the microphone is let go at once', async ({ page }) => {
+    await letSystemSuspend(page);
+    await openTuner(page);
+    await page.keyboard.press('Shift+L');
+    await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
+    await page.evaluate(() => window.suspendAll());
+    await keysWork(page);
+    expect(await trackStates(page)).toEqual(['ended']);
+  });
 });
 
 hearing.describe('given a host that forbids the microphone', () => {
@@ -145,7 +292,7 @@ without.describe('given a machine without a microphone', () => {
     async ({ page }) => {
       await openTuner(page);
       await page.keyboard.press('Shift+L');
-      await expect(region(page, 'Tuner').getByText(/^There is no microphone/)).toBeVisible();
+      await expect(region(page, 'Tuner').getByText(/^No microphone found/)).toBeVisible();
       await keysWork(page);
     },
   );

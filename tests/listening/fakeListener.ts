@@ -1,6 +1,7 @@
 import { createListeners } from '../../src/listeners';
 import {
   INITIAL_OPTIONS,
+  isInUse,
   type Listener,
   type ListeningFailure,
   type ListeningState,
@@ -18,6 +19,10 @@ export interface FakeListener extends Listener {
   sound(sound: Partial<Sound>): void;
   /** Makes the device go, or the next start fail. */
   fail(failure: ListeningFailure): void;
+  /** Keeps the next start waiting. */
+  hold(): void;
+  /** The sound stops arriving, or arrives again. */
+  arriving(now: 'yes' | 'no'): void;
 }
 
 /** Creates a listener that starts at once, and hears only what a test tells it to. */
@@ -29,6 +34,7 @@ export function createFakeListener(): FakeListener {
   let state: ListeningState = { status: 'off' };
   let expected: readonly number[] = [];
   let failing: ListeningFailure | undefined;
+  let starts: 'at once' | 'never' = 'at once';
   const become = (next: ListeningState) => {
     state = next;
     changes.notify();
@@ -39,6 +45,7 @@ export function createFakeListener(): FakeListener {
     subscribe: changes.subscribe,
     async start(source) {
       become({ status: 'starting', source });
+      if (starts === 'never') return;
       become(failing ? { status: 'failed', source, failure: failing } : { status: 'listening', source });
       failing = undefined;
     },
@@ -74,8 +81,16 @@ export function createFakeListener(): FakeListener {
       const played = { onset: 0, midi: 69, cents: 0, clarity: 1, level: -20, source, ...note };
       for (const follower of followers) follower({ kind, note: played, at });
     },
+    hold() {
+      starts = 'never';
+    },
+    arriving(now) {
+      if (!isInUse(state)) return;
+      const { source } = state;
+      become({ status: now === 'yes' ? 'listening' : 'interrupted', source });
+    },
     fail(failure) {
-      if (state.status === 'listening') become({ status: 'failed', source: state.source, failure });
+      if (isInUse(state)) become({ status: 'failed', source: state.source, failure });
       else failing = failure;
     },
   };

@@ -50,6 +50,17 @@ describe('given something that listens for a while', () => {
     expect(status()).toBe('off');
   });
 
+  test('when the user stops it while it is still starting, then it stays so as well', () => {
+    const listener = createFakeListener();
+    listener.hold();
+    listenWhile(listener, 'microphone');
+    expect(listener.state().status).toBe('starting');
+    listener.stop();
+    turn('hidden');
+    turn('shown');
+    expect(listener.state().status).toBe('off');
+  });
+
   test('when it is over, then a window that comes back starts nothing', () => {
     const { end, status } = given();
     turn('hidden');

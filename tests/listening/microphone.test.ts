@@ -51,42 +51,95 @@ interface Given {
   /** Why the browser refuses. */
   readonly refuses?: string;
   readonly policy?: 'allows' | 'forbids';
-  /** Whether the audio thread runs. */
-  readonly thread?: 'runs' | 'stands still';
 }
 
-/** Asks a made-up browser for its microphone. */
-async function asked({ settings = {}, options, refuses, policy = 'allows', thread = 'runs' }: Given = {}) {
-  const addModule = vi.fn(async () => {});
-  const track = only<MediaStreamTrack>({ onended: null, stop: vi.fn(), getSettings: () => settings });
-  const stream = only<MediaStream>({ getAudioTracks: () => [track] });
-  const context = only<CaptureContext>({
+/** A promise that a test settles. */
+function later<T>() {
+  let settle: (value: T) => void = () => {};
+  let fail: (error: unknown) => void = () => {};
+  const promise = new Promise<T>((settles, fails) => {
+    settle = settles;
+    fail = fails;
+  });
+  return { promise, settle, fail };
+}
+
+/** Asks a made-up browser for its microphone: it answers, loads the code and runs the audio thread when the test wants. */
+function asking({ settings = {}, options, policy = 'allows' }: Given = {}) {
+  const asked = later<MediaStream>();
+  const loaded = later<void>();
+  const addModule = vi.fn(() => loaded.promise);
+  const track = {
+    onended: null as (() => void) | null,
+    onmute: null as (() => void) | null,
+    readyState: 'live' as MediaStreamTrackState,
+    muted: false,
+    stop: vi.fn(() => {
+      track.readyState = 'ended';
+    }),
+    getSettings: () => settings,
+  };
+  const stream = only<MediaStream>({
+    getAudioTracks: () => [Object.assign(track, only<MediaStreamTrack>({}))],
+  });
+  const context = {
+    state: 'running' as AudioContextState,
+    onstatechange: null as (() => void) | null,
     audioWorklet: only<AudioWorklet>({ addModule }),
     createMediaStreamSource: () => only<AudioNode>({ connect: <T>(to: T) => to }),
-    resume: async () => {},
+    resume: vi.fn(async () => {}),
     close: vi.fn(async () => {}),
-  });
-  const getUserMedia = vi.fn(async (_wanted?: MediaStreamConstraints) => {
-    if (refuses !== undefined) throw new DOMException('', refuses);
-    return stream;
-  });
-  const hearing = { note: vi.fn(), sound: vi.fn(), failed: vi.fn() } satisfies Hearing;
+  };
+  const getUserMedia = vi.fn((_wanted?: MediaStreamConstraints) => asked.promise);
+  const hearing = {
+    ...{ note: vi.fn(), sound: vi.fn(), arriving: vi.fn(), failed: vi.fn() },
+  } satisfies Hearing;
   const capturing = vi.fn();
+  const controller = new AbortController();
   const opening = openMicrophone(
     {
       devices: { getUserMedia },
-      openContext: () => context,
+      openContext: () => Object.assign(context, only<CaptureContext>({})),
       policy: () => policy,
       capturing,
     },
     { ...INITIAL_OPTIONS, ...options },
     hearing,
+    controller.signal,
   );
-  if (thread === 'runs') {
-    await vi.advanceTimersByTimeAsync(0);
-    if (refuses === undefined) worklet.port.onmessage?.({ data: report() });
-  } else await vi.advanceTimersByTimeAsync(5000);
-  return { opened: await opening, track, getUserMedia, context, addModule, hearing, capturing };
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    ...{ opening, track, getUserMedia, context, addModule, hearing, capturing },
+    leave: () => controller.abort(),
+    async allow() {
+      asked.settle(stream);
+      await settled();
+    },
+    async refuse(why: string) {
+      asked.fail(new DOMException('', why));
+      await settled();
+    },
+    async load() {
+      loaded.settle();
+      await settled();
+    },
+    async failToLoad() {
+      loaded.fail(new DOMException('', 'AbortError'));
+      await settled();
+    },
+    run: (more?: Partial<Report>) => worklet.port.onmessage?.({ data: report(more) }),
+  };
+}
+
+/** What came of asking a browser that does what it is asked. */
+async function asked(given: Given = {}) {
+  const microphone = asking(given);
+  if (given.refuses === undefined) {
+    await microphone.allow();
+    await microphone.load();
+    microphone.run();
+  } else await microphone.refuse(given.refuses);
+  return { ...microphone, opened: await microphone.opening };
 }
 
 const inputOf = (opened: Opened) => {
@@ -143,7 +196,7 @@ describe('given a microphone that is allowed', () => {
 
   test('when it is unplugged, then that is told', async () => {
     const { track, hearing } = await asked();
-    track.onended?.(new Event('ended'));
+    track.onended?.();
     expect(hearing.failed).toHaveBeenCalledExactlyOnceWith('unplugged');
   });
 
@@ -154,15 +207,154 @@ describe('given a microphone that is allowed', () => {
     expect(context.close).toHaveBeenCalledOnce();
     expect(orders.at(-1)).toEqual({ kind: 'stop' });
     expect(capturing.mock.calls).toEqual([['yes'], ['no']]);
-    track.onended?.(new Event('ended'));
+    track.onended?.();
+    expect(hearing.failed).not.toHaveBeenCalled();
+  });
+});
+
+describe('given a microphone that is being opened', () => {
+  /** The steps at which it can be left. */
+  const STEPS = {
+    'the browser is still asking': async () => asking(),
+    'its code is still loading': async () => {
+      const microphone = asking();
+      await microphone.allow();
+      return microphone;
+    },
+    'the audio thread doesn’t run yet': async () => {
+      const microphone = asking();
+      await microphone.allow();
+      await microphone.load();
+      return microphone;
+    },
+  };
+
+  test.each(Object.entries(STEPS))(
+    'when it is left while %s, then the microphone is let go at once, and it never opens',
+    async (_, reach) => {
+      const microphone = await reach();
+      const { track, context, capturing, leave, allow, load, run, opening } = microphone;
+      const hadTrack = track.onended !== null;
+      leave();
+      expect(track.stop).toHaveBeenCalledTimes(hadTrack ? 1 : 0);
+      await allow();
+      expect(track.readyState).toBe('ended');
+      await load();
+      if (orders.length > 0) run();
+      expect(await opening).toMatchObject({ status: 'failed' });
+      expect(track.stop).toHaveBeenCalledOnce();
+      expect(context.close).toHaveBeenCalledTimes(hadTrack ? 1 : 0);
+      expect(capturing.mock.calls).toEqual([['yes'], ['no']]);
+    },
+  );
+
+  test.each(Object.entries(STEPS).slice(1))(
+    'when it is unplugged while %s, then that is the reason',
+    async (_, reach) => {
+      const { track, opening } = await reach();
+      track.onended?.();
+      expect(await opening).toEqual({ status: 'failed', failure: 'unplugged' });
+      expect(track.stop).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('when the browser hands over one that is gone already, then that is the reason', async () => {
+    const { track, allow, opening } = asking();
+    track.readyState = 'ended';
+    await allow();
+    expect(await opening).toEqual({ status: 'failed', failure: 'unplugged' });
+  });
+
+  test('when its code doesn’t come within ten seconds, then that is the reason, and it is let go', async () => {
+    const { track, context, allow, opening } = asking();
+    await allow();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await opening).toEqual({ status: 'failed', failure: 'unloaded' });
+    expect(track.stop).toHaveBeenCalledOnce();
+    expect(context.close).toHaveBeenCalledOnce();
+  });
+
+  test('when its code can’t be fetched, then no other program is blamed for it', async () => {
+    const { track, allow, failToLoad, opening } = asking();
+    await allow();
+    await failToLoad();
+    expect(await opening).toEqual({ status: 'failed', failure: 'unloaded' });
+    expect(track.stop).toHaveBeenCalledOnce();
+  });
+
+  test('when no sound arrives within five seconds, then the system has stopped it, and it is let go', async () => {
+    const { track, context, allow, load, opening } = asking();
+    await allow();
+    await load();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await opening).toEqual({ status: 'failed', failure: 'silenced' });
+    expect(track.stop).toHaveBeenCalledOnce();
+    expect(context.close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given a microphone that listens', () => {
+  const told = (hearing: { readonly arriving: { readonly mock: { readonly calls: unknown[][] } } }) =>
+    hearing.arriving.mock.calls.flat();
+
+  test('when the system suspends its context for eight seconds, then that is told at once, and that it is back', async () => {
+    const { context, hearing, run } = await asked();
+    context.state = 'suspended';
+    context.onstatechange?.();
+    expect(told(hearing)).toEqual(['no']);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(context.resume.mock.calls.length).toBeGreaterThan(8);
+    context.state = 'running';
+    run();
+    expect(told(hearing)).toEqual(['no', 'yes']);
     expect(hearing.failed).not.toHaveBeenCalled();
   });
 
-  test('when no sound arrives within five seconds, then it is in use elsewhere, and is let go', async () => {
-    const { opened, track, context } = await asked({ thread: 'stands still' });
-    expect(opened).toEqual({ status: 'failed', failure: 'busy' });
-    expect(track.stop).toHaveBeenCalledOnce();
-    expect(context.close).toHaveBeenCalledOnce();
+  test('when its reports stop without a word, then that is told within two seconds', async () => {
+    const { hearing, run } = await asked();
+    for (let index = 0; index < 50; index += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      run();
+    }
+    expect(told(hearing)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(told(hearing)).toEqual(['no']);
+  });
+
+  test('when the page was busy for a second, then nothing is told', async () => {
+    const { hearing, run } = await asked();
+    await vi.advanceTimersByTimeAsync(1000);
+    run();
+    expect(told(hearing)).toEqual([]);
+  });
+
+  test('when the system mutes it, then it isn’t heard, though reports of silence go on', async () => {
+    const { track, hearing, run } = await asked();
+    track.muted = true;
+    track.onmute?.();
+    run();
+    expect(told(hearing)).toEqual(['no']);
+    track.muted = false;
+    run();
+    expect(told(hearing)).toEqual(['no', 'yes']);
+  });
+
+  test('when its sound isn’t back after a quarter of a minute, then it has failed, and why is told', async () => {
+    const { context, hearing } = await asked();
+    context.state = 'suspended';
+    context.onstatechange?.();
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(hearing.failed).toHaveBeenCalledWith('silenced');
+  });
+
+  test('when it is left, then nothing is watched any more', async () => {
+    const { opened, context, hearing, leave } = await asked();
+    leave();
+    inputOf(opened).close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(context.onstatechange).toBeNull();
+    expect(told(hearing)).toEqual([]);
+    expect(hearing.failed).not.toHaveBeenCalled();
   });
 });
 

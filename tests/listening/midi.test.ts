@@ -20,13 +20,14 @@ async function opened(midi: FakeMidi) {
     {
       note: ({ kind, note }: NoteEvent) => events.push(`${kind} ${note.midi}`),
       sound: () => {},
+      arriving: () => {},
       failed: failure => failures.push(failure),
     },
   );
   return { result, events, failures };
 }
 
-const quiet = { note: () => {}, sound: () => {}, failed: () => {} };
+const quiet = { note: () => {}, sound: () => {}, arriving: () => {}, failed: () => {} };
 
 describe('given a browser', () => {
   test('when it has no MIDI, then that is said', async () => {

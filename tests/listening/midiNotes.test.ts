@@ -88,7 +88,46 @@ describe('given MIDI messages', () => {
 
   test('when a note is struck, then its velocity is its level, and its time its onset', () => {
     const [event] = createMidiNotes().take({ kind: 'on', channel: 1, midi: 60, velocity: 127 }, 1234);
-    expect(event?.note).toEqual({ onset: 1234, midi: 60, cents: 0, clarity: 1, level: 0, source: 'midi' });
+    expect(event?.note).toEqual({
+      ...{ onset: 1234, midi: 60, cents: 0, clarity: 1, level: 0, source: 'midi', stroke: 1 },
+    });
+  });
+
+  test('when a note is bent as it ends, then it is still the same stroke', () => {
+    const notes = createMidiNotes();
+    const events = [[NOTE_ON, 60, 100], [NOTE_ON, 64, 100], bendBy(1), [NOTE_OFF, 60, 0]].flatMap(bytes => {
+      const message = readMidi(bytes);
+      return message ? notes.take(message, 0) : [];
+    });
+    expect(events.map(({ kind, note }) => `${kind} ${note.midi}, stroke ${note.stroke}`)).toEqual([
+      ...['heard 60, stroke 1', 'heard 64, stroke 2', 'heard 61, stroke 1', 'heard 65, stroke 2'],
+      'ended 61, stroke 1',
+    ]);
+  });
+
+  test.each([
+    ['All Sound Off', 120],
+    ['All Notes Off', 123],
+    ['mono mode', 126],
+  ])('when the device sends %s, then the notes of that channel end, and no others', (_, number) => {
+    expect(
+      heard([
+        [NOTE_ON, 60, 100],
+        [NOTE_ON, 64, 100],
+        [NOTE_ON + 1, 67, 100],
+        [CONTROL, number, 0],
+      ]).filter(event => event.startsWith('ended')),
+    ).toEqual(['ended 60', 'ended 64']);
+  });
+
+  test('when the device sends any other control, then no note ends', () => {
+    expect(
+      heard([
+        [NOTE_ON, 60, 100],
+        [CONTROL, 121, 0],
+        [CONTROL, 64, 0],
+      ]),
+    ).toEqual(['heard 60']);
   });
 
   test('when the device goes, then every note ends', () => {

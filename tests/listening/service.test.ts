@@ -66,6 +66,44 @@ describe('given a listener that is off', () => {
     expect(input.close).toHaveBeenCalledOnce();
     expect(states).toEqual(['starting', 'off']);
   });
+
+  test('when it is stopped while the browser asks the user, then whoever started it doesn’t wait for an answer', async () => {
+    const { listener, states } = listened(() => new Promise(() => {}));
+    const started = listener.start('microphone');
+    listener.stop();
+    await started;
+    expect(states).toEqual(['starting', 'off']);
+  });
+
+  test('when it is stopped while the browser asks the user, then the source knows at once', async () => {
+    const signals: AbortSignal[] = [];
+    const { listener } = listened((_source, _options, _hearing, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    void listener.start('microphone');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    listener.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('when A4 changes while the browser asks the user, then the source knows it', async () => {
+    const { open, input } = openable();
+    const { listener } = listened(open);
+    const started = listener.start('microphone');
+    listener.adjust({ a4: 432 });
+    await started;
+    expect(input.adjust).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ a4: 432 }));
+  });
+
+  test('when the sound stops arriving as it opens, then it doesn’t say that it listens', async () => {
+    const { listener, states } = listened(async (_source, _options, hearing) => {
+      hearing.arriving('no');
+      return { status: 'open', input: { expect: vi.fn(), adjust: vi.fn(), close: vi.fn() } };
+    });
+    await listener.start('microphone');
+    expect(states).toEqual(['starting', 'interrupted']);
+  });
 });
 
 describe('given a listener that listens', () => {
@@ -119,6 +157,25 @@ describe('given a listener that listens', () => {
     hearing.failed('unplugged');
     expect(input.close).toHaveBeenCalledOnce();
     expect(listener.state()).toEqual({ status: 'failed', source: 'microphone', failure: 'unplugged' });
+  });
+
+  test('when its sound stops arriving, then it is interrupted, and listens again once it arrives', async () => {
+    const { listener, states, hearing, hearings } = await listening();
+    hearing.arriving('no');
+    expect(listener.state()).toEqual({ status: 'interrupted', source: 'microphone' });
+    await listener.start('microphone');
+    expect(hearings, 'it is still open').toHaveLength(1);
+    hearing.arriving('yes');
+    expect(states).toEqual(['starting', 'listening', 'interrupted', 'listening']);
+  });
+
+  test('when it is stopped while it is interrupted, then it is off, whatever arrives later', async () => {
+    const { listener, hearing, input } = await listening();
+    hearing.arriving('no');
+    listener.stop();
+    hearing.arriving('yes');
+    expect(input.close).toHaveBeenCalledOnce();
+    expect(listener.state()).toEqual({ status: 'off' });
   });
 
   test('when options change, then the source knows them', async () => {

@@ -71,6 +71,11 @@ describe('given a question that was asked at 50 ms, and whose answer is 4', () =
   });
 });
 
+const midi = (kind: NoteEvent['kind'], pitch: number, stroke: number): NoteEvent => {
+  const { note, ...rest } = event(kind, pitch);
+  return { ...rest, note: { ...note, source: 'midi', stroke } };
+};
+
 /** A started quiz of questions 0, 1, 2 … that is played, and a clock that the test moves. */
 function playedIn(
   pace: Pace,
@@ -146,15 +151,30 @@ describe('given a quiz that is answered by playing', () => {
 
   test('when one of several MIDI notes ends, then the one that answered rings on', () => {
     const { store, acts } = playedIn(drillWith(0), { answerWith: 'midi' });
-    const midi = (kind: NoteEvent['kind'], pitch: number): NoteEvent => {
-      const { note, ...rest } = event(kind, pitch);
-      return { ...rest, note: { ...note, source: 'midi' } };
-    };
-    acts.hear(midi('heard', 1));
-    acts.hear(midi('ended', 40));
+    acts.hear(midi('heard', 1, 7));
+    acts.hear(midi('ended', 40, 8));
     expect(store.presence().ringing).toMatchObject({ midi: 1 });
-    acts.hear(midi('ended', 1));
+    acts.hear(midi('ended', 1, 7));
     expect(store.presence().ringing).toBeUndefined();
+  });
+
+  test('when a MIDI note that answered is bent by a semitone as it ends, then it has ended', () => {
+    const { store, acts } = playedIn(drillWith(0), { answerWith: 'midi' });
+    acts.hear(midi('heard', 1, 7));
+    acts.hear(midi('heard', 2, 7));
+    expect(store.presence().ringing).toMatchObject({ midi: 1 });
+    acts.hear(midi('ended', 2, 7));
+    expect(store.presence().ringing).toBeUndefined();
+  });
+
+  test('when the right MIDI note is played after a mistake and bent as it ends, then the drill advances', () => {
+    const { store, acts } = playedIn(drillWith(0), { answerWith: 'midi' });
+    acts.hear(midi('held', 5, 7));
+    acts.hear(midi('ended', 5, 7));
+    acts.hear(midi('heard', 1, 8));
+    acts.hear(midi('heard', 2, 8));
+    acts.hear(midi('ended', 2, 8));
+    expect(store.state()).toMatchObject({ status: 'asking', question: 1 });
   });
 
   test('when nothing is listened to any more, then its note doesn’t ring on', () => {

@@ -18,7 +18,7 @@ export const PAIRS = {
 } as const;
 
 /** How Find Note is played. */
-export const EVERY_OCTAVE = 'Play it in each octave that is asked: one pitch marks all of its places.';
+export const EVERY_OCTAVE = 'Play it in every octave asked; each pitch marks all its positions.';
 
 /** A note as the quiz spells it. */
 export const nameIn = ({ accidentals }: NotesSetup, note: PitchClass): NoteName =>

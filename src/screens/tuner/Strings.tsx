@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Command } from '../../commands/command';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { placesOf } from '../../instrument/instrument';
+import { preferences } from '../../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import { useShell } from '../../ui/shell';
@@ -20,6 +22,7 @@ interface StringsProps {
 export function Strings({ tuner, again }: StringsProps) {
   const instrument = useInstrument();
   const { withSigns } = useShell();
+  const a4 = useSetting(usePreferenceSettings(), preferences.a4);
   const measured = useSyncExternalStore(tuner.subscribe, () => tuner.state().measured);
   const { floor } = tuner.state();
   const offset = offsetOf({ ...tuner.state(), measured }, instrument);
@@ -39,7 +42,7 @@ export function Strings({ tuner, again }: StringsProps) {
         })}
       </ul>
       <p className={stack.note}>
-        {offset === undefined || floor === undefined ? TO_LEARN : learnedText(offset, floor)}
+        {offset === undefined || floor === undefined ? TO_LEARN : learnedText(offset, floor, a4)}
       </p>
       <div className={stack.row}>
         <CommandButton

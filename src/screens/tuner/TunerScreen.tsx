@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { usePlayer } from '../../audio/Audio';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { useListener } from '../../listening/Listening';
 import { ListenTools } from '../../quiz/ListenTools';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
-import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
+import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
+import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
@@ -16,7 +18,7 @@ import { createTunerCommands } from './commands';
 import { Reading } from './Reading';
 import { Strings } from './Strings';
 import { tunerSettings } from './settings';
-import { BEGIN, spokenInTune, TITLES } from './text';
+import { BEGIN, spokenInTune, spokenPluck, TITLES } from './text';
 import { createTuner, type Tuner } from './tuner';
 
 /** The tuner: how far each open string is from its note. */
@@ -26,10 +28,15 @@ export function TunerScreen({ screen }: ScreenProps) {
   const instrument = useInstrument();
   const tuner = useTuner();
   const { say } = useSpeech();
-  const commands = useMemo(() => createTunerCommands({ tuner, instrument, say }), [tuner, instrument, say]);
+  const listener = useListener();
+  const sound = useSound();
+  const commands = useMemo(
+    () => createTunerCommands({ tuner, listener, sound, instrument, say }),
+    [tuner, listener, sound, instrument, say],
+  );
   useCommands(commands.all);
-  // Each reading would be too often.
-  useCommandInput(useSyncExternalStore(tuner.subscribe, () => String(tuner.state().measured.size)));
+  const input = useSyncExternalStore(tuner.subscribe, () => commandInput(tuner));
+  useCommandInput(`${input} ${sound.state}`);
   return (
     <ScreenFrame
       title={screen.title}
@@ -51,15 +58,24 @@ export function TunerScreen({ screen }: ScreenProps) {
         <Reading tuner={tuner} />
         <div className={stack.row}>
           <CommandButton command={commands.say} />
+          <CommandButton command={commands.tone} whenDisabled="keep-focus" />
         </div>
       </Panel>
     </ScreenFrame>
   );
 }
 
+/** What the commands depend on; each reading would be too often. */
+const commandInput = (tuner: Tuner): string => {
+  const { measured, tone } = tuner.state();
+  return `${measured.size} ${tone}`;
+};
+
 /** A tuner that lives as long as its screen. */
 function useTuner(): Tuner {
   const listener = useListener();
+  const player = usePlayer();
+  const { sustain } = useSound();
   const settings = useSettings('tuner');
   const all = usePreferenceSettings();
   const instrument = useInstrument();
@@ -67,19 +83,27 @@ function useTuner(): Tuner {
   const tuner = useMemo(
     () =>
       createTuner({
-        listener,
+        ...{ listener, player, sustain },
         target: () => ({
           instrument,
           guitarString: settings.read(tunerSettings.guitarString),
           a4: all.read(preferences.a4),
         }),
         inTune: guitarString => {
-          if (settings.read(tunerSettings.speak) === 'on')
+          if (settings.read(tunerSettings.speak) === 'in-tune')
             say(spokenInTune(instrument, guitarString), 'news');
         },
+        read: (reading, before) => {
+          if (settings.read(tunerSettings.speak) === 'plucks')
+            say(spokenPluck(instrument, reading, before), 'news');
+        },
       }),
-    [listener, settings, all, instrument, say],
+    [listener, player, sustain, settings, all, instrument, say],
   );
   useEffect(() => tuner.open(), [tuner]);
+  const chosen = useSetting(settings, tunerSettings.guitarString);
+  const a4 = useSetting(all, preferences.a4);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tone follows what is chosen
+  useEffect(() => tuner.followTarget(), [tuner, chosen, a4]);
   return tuner;
 }

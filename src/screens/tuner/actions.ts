@@ -6,9 +6,15 @@ const group = 'Tuner';
 export const TUNER_TEXTS = {
   say: {
     id: 'tuner.say',
-    title: 'Say the Reading',
+    title: 'Read It Aloud',
     group,
-    keywords: ['how far off', 'is it in tune', 'read aloud', 'cents'],
+    keywords: ['how far off', 'is it in tune', 'say the reading', 'cents'],
+  },
+  tone: {
+    id: 'tuner.tone',
+    title: 'Play Tone',
+    group,
+    keywords: ['reference tone', 'tuning fork', 'tune by ear', 'beats', 'sound the string', 'pitch pipe'],
   },
   again: {
     id: 'tuner.again',
@@ -21,6 +27,7 @@ export const TUNER_TEXTS = {
 export const tunerActions: ScreenActions = {
   actions: [
     { texts: TUNER_TEXTS.say, where: 'on the tuner' },
+    { texts: TUNER_TEXTS.tone, where: 'on the tuner' },
     { texts: TUNER_TEXTS.again, where: 'on the tuner' },
   ],
   errands: [],

@@ -1,11 +1,15 @@
 import type { Command } from '../../commands/command';
 import type { Instrument } from '../../instrument/instrument';
+import type { Listener } from '../../listening/listener';
+import { type Sound, soundDisabled } from '../../settings/useSound';
 import { TUNER_TEXTS } from './actions';
-import { NOTHING_HEARD, NOTHING_MEASURED, spokenReading } from './text';
+import { NOTHING_HEARD, NOTHING_MEASURED, spokenReading, spokenTone, TONE } from './text';
 import type { Tuner } from './tuner';
 
 interface TunerCommandsOptions {
-  readonly tuner: Pick<Tuner, 'state' | 'reset'>;
+  readonly tuner: Pick<Tuner, 'state' | 'reset' | 'startTone' | 'stopTone'>;
+  readonly listener: Pick<Listener, 'state'>;
+  readonly sound: Pick<Sound, 'state'>;
   readonly instrument: Instrument;
   readonly say: (text: string) => void;
 }
@@ -13,6 +17,8 @@ interface TunerCommandsOptions {
 /** The commands of the tuner, but for its settings and `Listen`. */
 export interface TunerCommands {
   readonly say: Command;
+  /** `Play Tone` or, while it sounds, `Stop Tone`. */
+  readonly tone: Command;
   readonly again: Command;
   readonly all: readonly Command[];
 }
@@ -22,7 +28,13 @@ export interface TunerCommands {
  *
  * @example createTunerCommands(options).again.disabled // 'No string has been measured yet'
  */
-export function createTunerCommands({ tuner, instrument, say }: TunerCommandsOptions): TunerCommands {
+export function createTunerCommands({
+  tuner,
+  listener,
+  sound,
+  instrument,
+  say,
+}: TunerCommandsOptions): TunerCommands {
   const reading: Command = {
     ...TUNER_TEXTS.say,
     scope: 'screen',
@@ -34,6 +46,31 @@ export function createTunerCommands({ tuner, instrument, say }: TunerCommandsOpt
       say(heard ? spokenReading(instrument, heard) : NOTHING_HEARD);
     },
   };
+  const isOn = () => tuner.state().tone !== undefined;
+  const tone: Command = {
+    ...TUNER_TEXTS.tone,
+    get title() {
+      return isOn() ? TONE.stop : TUNER_TEXTS.tone.title;
+    },
+    scope: 'screen',
+    hotkeys: ['p'],
+    get hint() {
+      return isOn() ? 'stop the tone' : 'play its tone';
+    },
+    isPedal: true,
+    get disabled() {
+      return isOn() ? undefined : soundDisabled(sound.state);
+    },
+    run() {
+      if (isOn()) {
+        tuner.stopTone();
+        return say(TONE.stopped);
+      }
+      const place = tuner.startTone();
+      const readings = listener.state().status === 'listening' ? 'paused' : 'none';
+      if (isOn()) say(spokenTone(instrument, place, readings));
+    },
+  };
   const again: Command = {
     ...TUNER_TEXTS.again,
     scope: 'screen',
@@ -42,5 +79,5 @@ export function createTunerCommands({ tuner, instrument, say }: TunerCommandsOpt
     },
     run: tuner.reset,
   };
-  return { say: reading, again, all: [reading, again] };
+  return { say: reading, tone, again, all: [reading, tone, again] };
 }

@@ -1,7 +1,7 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import type { Instrument } from '../../instrument/instrument';
 import { byInstrument, sharedInstrument } from '../../settings/instrument';
-import { oneOf, onOff } from '../../settings/optionSetting';
+import { oneOf } from '../../settings/optionSetting';
 import type { Setting, SettingsTable } from '../../settings/setting';
 
 /** The string that is tuned: the one nearest to what is heard, or one by its place. */
@@ -35,11 +35,24 @@ const stringOf = ({ strings }: Instrument): Setting<TunedString> =>
     initial: 'nearest',
   });
 
-const speak = onOff({
+/** When readings are said without being asked for. */
+export type SpokenReadings = 'plucks' | 'in-tune' | 'never';
+
+/**
+ * Nothing tells a page whether a screen reader is in use, and without one or eyes-free quizzes nobody hears what is said: so
+ * the first choice can be everyone's.
+ */
+const speak = oneOf<SpokenReadings>({
   id: 'speak',
-  label: 'Say when a string is in tune',
-  keywords: ['announce', 'speech', 'voice'],
-  initial: 'on',
+  label: 'Say Readings',
+  keywords: ['announce', 'speech', 'voice', 'announce strings in tune'],
+  control: 'select',
+  options: [
+    { value: 'plucks', text: 'After Each Pluck', keywords: ['always', 'every pluck', 'on'] },
+    { value: 'in-tune', text: 'When in Tune' },
+    { value: 'never', code: 'off', text: 'Never', keywords: ['off', 'silent', 'quiet'] },
+  ],
+  initial: 'plucks',
 });
 
 const guitarString = byInstrument(stringOf);

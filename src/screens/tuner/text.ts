@@ -1,6 +1,7 @@
 import type { Instrument } from '../../instrument/instrument';
-import { centsText, signedCents } from '../../listening/text';
-import { type PitchName, pitchName } from '../../theory/pitch';
+import { centsText, signedCents, spokenDistance } from '../../listening/text';
+import { pitchClass, spokenNoteName } from '../../theory/note';
+import { type PitchName, pitchName, pitchParts } from '../../theory/pitch';
 import { spokenPitch } from '../../theory/spokenPitch';
 import type { StringReading, Tuning } from './tuning';
 import { zoneOf } from './tuning';
@@ -8,7 +9,8 @@ import { zoneOf } from './tuning';
 export const TITLES = { tuner: 'Tuner', strings: 'Strings', reference: 'Reference' } as const;
 
 /** How to begin with a screen reader. */
-export const BEGIN = 'Press colon and type listen, play an open string, then type say the reading.';
+export const BEGIN =
+  'Press colon and type listen, then play an open string. To hear its reading again, type read it aloud.';
 
 /** Before anything is heard. */
 export const PLAY_A_STRING = 'Play an open string.';
@@ -83,6 +85,58 @@ export const spokenReading = (
 export const spokenInTune = (instrument: Instrument, place: number): string =>
   `${spokenString(instrument, place)}: in tune.`;
 
+/** A string by its note alone; where another string has the same note, with its number. */
+function spokenBrief(instrument: Instrument, place: number): string {
+  const string = openOf(instrument, place);
+  if (string === undefined) return '';
+  const name = spokenNoteName(pitchParts(string.openNote).note);
+  const same = instrument.strings.filter(({ open }) => pitchClass(open) === pitchClass(string.open));
+  return same.length > 1 ? `String ${string.number}, ${name}` : name;
+}
+
+/** Further off than this (cents), the note that is played is said as well: it may be another string. */
+const FAR = 150;
+
+/**
+ * A reading as said after a pluck, while the player turns the peg: as short as it can be.
+ *
+ * @param before the string that was said last, which needn't be named to say that it is in tune
+ * @example spokenPluck(STANDARD_GUITAR, reading, undefined) // 'A, 16 flat.'
+ */
+export function spokenPluck(
+  instrument: Instrument,
+  reading: StringReading,
+  before: number | undefined,
+): string {
+  const { guitarString, cents, midi } = reading;
+  const zone = zoneOf(cents);
+  const name = spokenBrief(instrument, guitarString);
+  if (zone === 'in tune') return before === guitarString ? 'In tune.' : `${name}, in tune.`;
+  const heard = Math.abs(cents) <= FAR ? '' : ` You play ${spokenPitch(pitchName(midi, 'sharps'))}.`;
+  return `${name}, ${spokenDistance(cents)} ${zone}.${heard}`;
+}
+
+/** What is shown and said of the tone that a string is tuned to. */
+export const TONE = {
+  stop: 'Stop Tone',
+  shown: (name: PitchName, number: number) =>
+    `Tone: ${name}, string ${number}. Turn the peg until the beats slow down and stop.`,
+  paused: 'Readings pause while it sounds.',
+  stopped: 'Tone stopped.',
+} as const;
+
+/**
+ * A tone that begins, as spoken.
+ *
+ * @example spokenTone(STANDARD_GUITAR, 1, 'paused') // 'Tone: A 2, string 5. Readings pause while it sounds.'
+ */
+export function spokenTone(instrument: Instrument, place: number, readings: 'paused' | 'none'): string {
+  const string = openOf(instrument, place);
+  if (string === undefined) return '';
+  const tone = `Tone: ${spokenPitch(string.openNote)}, string ${string.number}.`;
+  return readings === 'paused' ? `${tone} ${TONE.paused}` : tone;
+}
+
 const decibels = (level: number): string => `${Math.round(level)} dB`.replace('-', '−');
 
 /** The level of what is heard against that of the room. */
@@ -92,11 +146,12 @@ export const levelText = ({ level, floor }: Pick<Tuning, 'level' | 'floor'>): st
 /**
  * What listening has learned from the open strings.
  *
- * @example learnedText(-3.2, -62) // 'All strings are measured: the tuning is 3 cents flat …'
+ * @example learnedText(-3.2, -62, 440) // 'All strings are measured: 3 cents flat of A4 = 440 Hz. The room …'
  */
-export function learnedText(offset: number, floor: number): string {
-  const where = centsText(offset) || 'exactly at A4';
-  return `All strings are measured: the tuning is ${where}, the room is at ${decibels(floor)}. Listening takes both into account.`;
+export function learnedText(offset: number, floor: number, a4: number): string {
+  const off = centsText(offset);
+  const where = off === '' ? 'in tune with' : `${off} of`;
+  return `All strings are measured: ${where} A4 = ${a4} Hz. The room is at ${decibels(floor)}. Listening takes both into account.`;
 }
 
 /** Before that. */

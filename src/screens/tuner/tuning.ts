@@ -104,14 +104,59 @@ const isSteady = (latest: readonly StringReading[]): boolean => {
   return latest.length === TOGETHER && Math.max(...cents) - Math.min(...cents) <= STEADY;
 };
 
+/** How few readings say anything of a string that has died away early. */
+const FEWEST = 3;
+
+/** What has been said of the strings while they are tuned. */
+export interface ReadingSpeech {
+  /** Whether a string has been plucked whose reading hasn't been said. */
+  readonly pluck: 'unsaid' | 'said';
+  /** The reading that was said last. */
+  readonly last: StringReading | undefined;
+}
+
+export const NOTHING_SAID: ReadingSpeech = { pluck: 'said', last: undefined };
+
+/** Whether a string reads so differently from what was said of it that a player who turns the peg wants to know. */
+const isAnother = (reading: StringReading, last: StringReading | undefined): boolean =>
+  last?.guitarString === reading.guitarString &&
+  (last.zone !== reading.zone || Math.abs(last.cents - reading.cents) >= IN_TUNE);
+
+/**
+ * What is to be said of the strings now: after a pluck, its reading once it is steady or has died away; and while the string
+ * rings on, each steady reading that is another one.
+ *
+ * @example readingToSay(before, after, { pluck: 'unsaid', last: undefined })?.zone // 'flat'
+ */
+export function readingToSay(
+  before: Tuning,
+  { reading, latest, sounding }: Tuning,
+  { pluck, last }: ReadingSpeech,
+): StringReading | undefined {
+  if (sounding === 'no')
+    return pluck === 'unsaid' && before.latest.length >= FEWEST ? before.reading : undefined;
+  if (reading === undefined || !isSteady(latest)) return undefined;
+  return pluck === 'unsaid' || isAnother(reading, last) ? reading : undefined;
+}
+
+/**
+ * The tuning while nothing is read, though something sounds.
+ *
+ * @example withoutReading(tuning, { level: -20, floor: -70 }).sounding // 'no'
+ */
+export const withoutReading = (tuning: Tuning, { level, floor }: Sound): Tuning => ({
+  ...{ ...tuning, sounding: 'no', latest: [], level, floor },
+});
+
 /**
  * The tuning after the next sound.
  *
  * @example withSound(NO_TUNING, { level: -20, floor: -70, frequency: 110 }, target).reading?.zone // 'in tune'
  */
-export function withSound(tuning: Tuning, { level, floor, frequency }: Sound, target: Target): Tuning {
+export function withSound(tuning: Tuning, sound: Sound, target: Target): Tuning {
+  const { level, floor, frequency } = sound;
   const next = frequency === undefined ? undefined : readingOf(frequency, target);
-  if (next === undefined) return { ...tuning, sounding: 'no', latest: [], level, floor };
+  if (next === undefined) return withoutReading(tuning, sound);
   const before = tuning.latest.filter(
     ({ guitarString, midi }) => guitarString === next.guitarString && Math.abs(midi - next.midi) <= 1,
   );
