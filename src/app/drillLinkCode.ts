@@ -1,6 +1,6 @@
 import type { Chances } from '../quiz/drillLinks';
 import { drillQuery, linkIn } from '../quiz/drillQuery';
-import { newSeed, seededChance, seedHash } from '../quiz/seed';
+import { newSeed, type SeedVersion, seededChance, seedHash } from '../quiz/seed';
 import type { QuerySettings } from '../settings/querySettings';
 
 export { COPY_SPOKEN } from '../quiz/copyText';
@@ -13,11 +13,18 @@ export function chancesIn({ table, given, hash }: QuerySettings): Chances | unde
   return question => seededChance(seed, question);
 }
 
+/** Which questions that seed stands for. */
+export function versionIn({ table, given, hash }: QuerySettings): SeedVersion | undefined {
+  const link = linkIn(table, given(), hash());
+  return link?.kind === 'seed' ? link.version : undefined;
+}
+
 /** The address of the drill that is set up on the page: with its own seed if it came from a link, or a new one. */
 export function addressOf({ table, choices, given, hash }: QuerySettings): string {
   const link = linkIn(table, given(), hash());
-  const seed = link?.kind === 'seed' ? link.seed : newSeed(() => Math.random());
-  return `${location.origin}${location.pathname}${drillQuery(table, choices())}${seedHash(seed)}`;
+  const own = link?.kind === 'seed' ? seedHash(link.seed, link.version) : undefined;
+  const seed = own ?? seedHash(newSeed(() => Math.random()));
+  return `${location.origin}${location.pathname}${drillQuery(table, choices())}${seed}`;
 }
 
 /** Copies a text, which a browser may refuse. */

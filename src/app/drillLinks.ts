@@ -104,6 +104,10 @@ export function createDrillLinks({
         : undefined;
     },
     chancesOf,
+    versionOf(screen) {
+      const settings = settingsOf(screen);
+      return settings && code?.versionIn(settings);
+    },
     isLinked: () => chancesOf(navigation.current()?.id) !== undefined,
     drop: screen => settingsOf(screen)?.dropHash(),
     subscribe,

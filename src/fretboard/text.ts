@@ -2,7 +2,7 @@ import type { CursorMove } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import { ENDS, type Hand } from '../instrument/orientation';
 import { stringOrdinal, stringText } from '../instrument/text';
-import { chromaticName, pitchClass } from '../theory/note';
+import { pitchParts } from '../theory/pitch';
 
 /** The title of each cursor move on a right-handed neck. */
 const MOVE_TITLES: Record<CursorMove, string> = {
@@ -129,6 +129,12 @@ export const STRING_TITLES = {
   },
 } as const satisfies Record<StringUse, unknown>;
 
+/** The note of an open string as its tuning is written. */
+function openNoteOf({ strings }: Instrument, place: number): string {
+  const string = strings[place];
+  return string ? pitchParts(string.openNote).note : '';
+}
+
 /**
  * What guitarists call a string: by its number, its note and, at the edges, its pitch.
  *
@@ -137,7 +143,7 @@ export const STRING_TITLES = {
 export function stringWords(instrument: Instrument, place: number): readonly string[] {
   const opens = instrument.strings.map(({ open }) => open);
   const open = opens[place] ?? 0;
-  const note = chromaticName(pitchClass(open), 'sharps');
+  const note = openNoteOf(instrument, place);
   const edge =
     open === Math.min(...opens)
       ? [`low ${note} string`, 'lowest thickest bass string']

@@ -9,6 +9,7 @@ import type { QuizLength } from './length';
 import type { Curriculum } from './order';
 import type { Drill, Pace } from './pace';
 import type { Results } from './results';
+import type { SeedVersion } from './seed';
 import type { Answered, AnsweringNote, Session } from './session';
 
 /** A possible answer: its radio, its key and its palette entry all come from this. */
@@ -95,6 +96,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   lengthOf(setup: Setup): QuizLength;
   /** The next question, chosen when it is needed; `undefined` ends the quiz before its length. Pure, but for chance. */
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
+  /** A setup as the seeds of a version mean it; left out by a quiz that has always asked the same. */
+  setupIn?(setup: Setup, version: SeedVersion): Setup;
   /** Why it has no question at all with a setup; left out where it always has one. */
   whyNone?(setup: Setup): string | undefined;
   /** The items that it may ask, as a teacher would bring them in; left out by a quiz that is always shuffled. */

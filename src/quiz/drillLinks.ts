@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Command } from '../commands/command';
 import type { Chance } from './chance';
+import type { SeedVersion } from './seed';
 
 /** The random numbers for each question of a drill, by its number, counted from 1. */
 export type Chances = (question: number) => Chance;
@@ -23,6 +24,8 @@ export interface DrillLinks {
   ready(screen: string): Promise<void> | undefined;
   /** What the seed of a screen's link means; `undefined` without one. */
   chancesOf(screen: string): Chances | undefined;
+  /** Which questions that seed stands for; `undefined` without one. */
+  versionOf(screen: string): SeedVersion | undefined;
   /** Whether the drill of the current screen asks the questions of a link. */
   isLinked(): boolean;
   /** Takes the seed away from a screen's address. */

@@ -69,6 +69,7 @@ function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, 
 const linkHost = (links: DrillLinks, screen: string, saySame: () => void): LinkHost => ({
   ready: () => links.ready(screen),
   chances: () => links.chancesOf(screen),
+  version: () => links.versionOf(screen),
   drop: () => links.drop(screen),
   saySame,
 });

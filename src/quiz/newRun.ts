@@ -1,8 +1,9 @@
 import { sourceIn } from './answerSource';
 import type { AnswerWith, OtherAnswers } from './answerWith';
-import type { AnyQuiz, QuizRun } from './definition';
+import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import type { ItemRound } from './itemRound';
 import type { QuizHost } from './quizHost';
+import { SEED_VERSION } from './seed';
 
 /** How a quiz is answered, if not just with keys: one that can't be played isn't. */
 function otherAnswers({ played }: AnyQuiz, wanted: AnswerWith | undefined): OtherAnswers | undefined {
@@ -15,15 +16,17 @@ function otherAnswers({ played }: AnyQuiz, wanted: AnswerWith | undefined): Othe
  *
  * @param round asks just its items, as far as the setup can ask them
  */
-export function newRun<Setup, Quiz extends AnyQuiz>(
+export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknown>>(
   quiz: Quiz,
-  setup: Setup,
+  given: Setup,
   host: QuizHost<Setup, Quiz>,
   round: ItemRound | undefined,
 ): QuizRun<Setup, Quiz> {
+  const chances = round ? undefined : host.link?.chances();
+  const version = (chances && host.link?.version?.()) ?? SEED_VERSION;
+  const setup = quiz.setupIn?.(given, version) ?? given;
   const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
   const drill = host.drill();
-  const chances = round ? undefined : host.link?.chances();
   const answerWith = otherAnswers(quiz, host.answerWith?.());
   const answering = answerWith && { answerWith };
   const onlyRight = answering && sourceIn(answering) && host.onlyRight?.();

@@ -4,6 +4,7 @@ import type { Chances } from './drillLinks';
 import type { ItemRound } from './itemRound';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
+import type { SeedVersion } from './seed';
 
 /** What the actions of a quiz need from a link. */
 export interface LinkHost {
@@ -11,6 +12,8 @@ export interface LinkHost {
   ready(): Promise<void> | undefined;
   /** What its seed means; `undefined` without one. */
   chances(): Chances | undefined;
+  /** Which questions that seed stands for. */
+  version?(): SeedVersion | undefined;
   /** Its seed no longer counts. */
   drop(): void;
   /** Says that the same questions are asked again. */

@@ -7,7 +7,11 @@ const START = '#seed=';
  * Which questions a seed stands for. A change that gives a seed other questions needs a new version, and the old one stays
  * for the links that have it.
  */
-const VERSION = 1;
+export const SEED_VERSIONS = [1, 2] as const;
+export type SeedVersion = (typeof SEED_VERSIONS)[number];
+
+/** The version of new links, and of every quiz without one. Since 2, roots and keys are spelled as players write them. */
+export const SEED_VERSION: SeedVersion = 2;
 
 /** A seed has always as many digits, so that one that was cut off isn't taken for another. */
 const DIGITS = 7;
@@ -16,32 +20,33 @@ const SEEDS = 2 ** 32;
 
 /** The seed in an address: a whole number below 2³², one that can't be read, or one of a later version of Fretty. */
 export type SeedReading =
-  | { readonly kind: 'seed'; readonly seed: number }
+  | { readonly kind: 'seed'; readonly seed: number; readonly version: SeedVersion }
   | { readonly kind: 'damaged' }
   | { readonly kind: 'newer' };
 
 /**
  * The seed in the part of an address that follows its `#`; `undefined` if it has none.
  *
- * @example seedIn('#seed=1-000001a') // { kind: 'seed', seed: 46 }
+ * @example seedIn('#seed=1-000001a') // { kind: 'seed', seed: 46, version: 1 }
  */
 export function seedIn(hash: string): SeedReading | undefined {
   if (!hash.startsWith(START)) return undefined;
   const [, version = '', digits = ''] = /^([1-9]\d*)-(.*)$/s.exec(hash.slice(START.length)) ?? [];
-  if (Number(version) > VERSION) return { kind: 'newer' };
+  if (Number(version) > SEED_VERSION) return { kind: 'newer' };
+  const known = SEED_VERSIONS.find(each => each === Number(version));
   const seed = /^[0-9a-z]+$/.test(digits) ? Number.parseInt(digits, BASE) : SEEDS;
-  return version === '' || digits.length !== DIGITS || seed >= SEEDS
+  return known === undefined || digits.length !== DIGITS || seed >= SEEDS
     ? { kind: 'damaged' }
-    : { kind: 'seed', seed };
+    : { kind: 'seed', seed, version: known };
 }
 
 /**
  * A seed as it is written in an address.
  *
- * @example seedHash(46) // '#seed=1-000001a'
+ * @example seedHash(46, 1) // '#seed=1-000001a'
  */
-export const seedHash = (seed: number): string =>
-  `${START}${VERSION}-${seed.toString(BASE).padStart(DIGITS, '0')}`;
+export const seedHash = (seed: number, version: SeedVersion = SEED_VERSION): string =>
+  `${START}${version}-${seed.toString(BASE).padStart(DIGITS, '0')}`;
 
 /** A seed that nobody has yet. */
 export const newSeed = (chance: Chance): number => Math.floor(chance() * SEEDS);

@@ -1,11 +1,13 @@
 import { type Key, type KeyType, keyName } from './key';
 import { type NoteName, parseNoteName, pitchClassOf } from './note';
 
-/** A note and an optional type, with or without a space between the parts. */
-const KEY_ANSWER = /^([a-g]) ?(#|♯|sharp|b|♭|flat)? ?(major|maj|minor|min|m)?$/;
+/** A note and an optional type, with or without a space between the parts; before a word for its sign, a hyphen will do. */
+const KEY_ANSWER = /^([a-g])(?: ?(#|♯|sharp|b|♭|flat)|[-‐](sharp|flat))? ?(major|maj|minor|min|m)?$/;
 
-/** A whole number, optionally followed by what it counts. */
-const COUNT_ANSWER = /^(\d+)(?: ?(sharp|flat)s?)?$/;
+/** A whole number, optionally followed by what it counts, in words or as a sign: `2 sharps`, `2#`. */
+const COUNT_ANSWER = /^(\d+)(?: ?(sharps?|flats?|[#♯b♭]))?$/;
+
+const isSharps = (kind: string): boolean => /^[s#♯]/.test(kind);
 
 const WORD_SIGNS: Record<string, string> = { sharp: '#', flat: 'b' };
 
@@ -42,7 +44,8 @@ const isOfType = (type: KeyType, suffix: string): boolean =>
 
 /** The note an answer names for a key, or `undefined` if the answer isn't a key name or names the other type. */
 function noteIn(answer: string, { type }: Key): NoteName | undefined {
-  const [, letter = '', sign = '', suffix = ''] = KEY_ANSWER.exec(normalized(answer)) ?? [];
+  const [, letter = '', plain, hyphened, suffix = ''] = KEY_ANSWER.exec(normalized(answer)) ?? [];
+  const sign = plain ?? hyphened ?? '';
   return isOfType(type, suffix) ? parseNoteName(`${letter}${WORD_SIGNS[sign] ?? sign}`) : undefined;
 }
 
@@ -78,7 +81,8 @@ export function otherSpelling(answer: string, key: Key): NoteName | undefined {
  * @example acceptsAccidentalCount('3.7', 3) // false
  */
 export function acceptsAccidentalCount(answer: string, accidentals: number): boolean {
-  const [, digits = '', kind] = COUNT_ANSWER.exec(normalized(answer)) ?? [];
+  const [, digits = '', kind = ''] = COUNT_ANSWER.exec(normalized(answer)) ?? [];
   if (digits === '' || Number(digits) !== Math.abs(accidentals)) return false;
-  return !(kind === 'sharp' && accidentals < 0) && !(kind === 'flat' && accidentals > 0);
+  if (kind === '' || accidentals === 0) return true;
+  return isSharps(kind) === accidentals > 0;
 }

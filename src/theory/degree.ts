@@ -1,5 +1,5 @@
 import { Interval, Note } from 'tonal';
-import { type NoteName, type PitchClass, parseNoteName, pitchClassOf } from './note';
+import { type NoteName, type PitchClass, parseNoteName, partsOf, pitchClassOf } from './note';
 
 export const DEGREES = [
   ...(['R', '1', '♭2', '2', '♭3', '3', '4', '♯4'] as const),
@@ -75,3 +75,11 @@ export function tonesOver(root: NoteName, degrees: readonly Degree[]): readonly 
 export function toneAt(tones: readonly Tone[], pitch: PitchClass): Tone | undefined {
   return tones.find(tone => tone.pitch === pitch);
 }
+
+/**
+ * How many accidentals some notes need, a double one counted twice.
+ *
+ * @example accidentalsIn(tonesOver('A#', ['R', '3', '5'])) // 4: A# C## E#
+ */
+export const accidentalsIn = (tones: readonly Tone[]): number =>
+  tones.reduce((count, { note }) => count + partsOf(note).accidental.length, 0);

@@ -1,5 +1,12 @@
-import { type Degree, type Tone, tonesOver } from './degree';
-import { type NoteName, type NoteSigns, noteText, spokenNoteName } from './note';
+import { accidentalsIn, type Degree, type Tone, tonesOver } from './degree';
+import {
+  chromaticName,
+  type NoteName,
+  type NoteSigns,
+  noteText,
+  type PitchClass,
+  spokenNoteName,
+} from './note';
 
 export const TRIAD_QUALITIES = ['major', 'minor', 'diminished', 'augmented'] as const;
 
@@ -29,6 +36,25 @@ export interface Triad {
  */
 export function triad(root: NoteName, quality: TriadQuality): Triad {
   return { root, quality, tones: tonesOver(root, TRIAD_DEGREES[quality]) };
+}
+
+/** How players write the five black keys as roots, where either spelling takes as many accidentals. */
+const USUAL_ROOTS: readonly NoteName[] = ['Db', 'Eb', 'F#', 'Ab', 'Bb'];
+
+/**
+ * The triad of a quality on a pitch class, spelled as players write it: with the fewest accidentals.
+ *
+ * @example usualTriad(10, 'major').root // 'Bb', since A# major has a C##
+ * @example usualTriad(1, 'minor').root // 'C#', since Db minor has an Fb
+ */
+export function usualTriad(root: PitchClass, quality: TriadQuality): Triad {
+  const [sharp, flat] = [
+    triad(chromaticName(root, 'sharps'), quality),
+    triad(chromaticName(root, 'flats'), quality),
+  ];
+  const difference = accidentalsIn(sharp.tones) - accidentalsIn(flat.tones);
+  if (difference !== 0) return difference < 0 ? sharp : flat;
+  return USUAL_ROOTS.includes(sharp.root) ? sharp : flat;
 }
 
 /**

@@ -114,7 +114,7 @@ describe('given a link to a drill', () => {
 
   test.each([
     ['damaged', '#seed=1-00', /^Part of the link is missing or misspelled/],
-    ['of a newer version', '#seed=2-whatever', /^The link comes from a newer version of Fretty/],
+    ['of a newer version', '#seed=3-whatever', /^The link comes from a newer version of Fretty/],
   ])('when its seed is %s, then the page says so, and the drill runs without', async (_, seed, trouble) => {
     const { user } = await openApp(LOW_STRINGS + seed);
     const shown = within(await notice());
@@ -133,7 +133,7 @@ describe('given a drill that is set up', () => {
       /^\/\?frets=12&accidentals=sharps&quiz=name-note&.*order=shuffled/,
     ],
     ['/triads?drill=on', /^\/triads\?frets=12&/],
-    ['/scales?drill=on', /^\/scales\?frets=12&/],
+    ['/scales?drill=on', /^\/scales\?view=fretboard&frets=12&/],
     ['/keys?view=quiz&drill=on', /^\/keys\?view=quiz&/],
     ['/intervals?mode=quiz&drill=on', /^\/intervals\?mode=quiz&/],
   ])(
@@ -150,7 +150,7 @@ describe('given a drill that is set up', () => {
       const { origin, pathname, search, hash } = new URL(await navigator.clipboard.readText());
       expect(origin).toBe(location.origin);
       expect(`${pathname}${search}`).toMatch(link);
-      expect(hash).toMatch(/^#seed=1-[0-9a-z]{7}$/);
+      expect(hash).toMatch(/^#seed=2-[0-9a-z]{7}$/);
       expect(address()).toBe(at);
     },
   );
@@ -175,7 +175,7 @@ describe('given a drill that is set up', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await user.click(await copyButton());
     const field = await screen.findByRole('textbox', { name: 'Link to this drill' });
-    expect(field).toHaveDisplayValue(/\/\?frets=12&.*#seed=1-/);
+    expect(field).toHaveDisplayValue(/\/\?frets=12&.*#seed=2-/);
     expect(await screen.findByText("The link wasn't copied: the browser refused.")).toBe(region());
   });
 

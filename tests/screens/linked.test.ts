@@ -46,7 +46,7 @@ describe.each(SCREENS)('given any drill on %s', (_, screen) => {
         const others = [...params].filter(([id]) => !isInQuiz(table, { id }));
         expect(others.every(([, code]) => code === 'quiz')).toBe(true);
         expect(params.get(order.id)).toBe('shuffled');
-        expect(linkIn(table, `?${params}`, seedHash(46))).toEqual({ kind: 'seed', seed: 46 });
+        expect(linkIn(table, `?${params}`, seedHash(46))).toEqual({ kind: 'seed', seed: 46, version: 2 });
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('given a link', () => {
   test('when it names a setting that isn’t known here, then it comes from a newer version', () => {
     expect(linkIn(notes.table, '?drill=on&quiz=hum-note', seedHash(46))).toEqual({ kind: 'newer' });
     expect(linkIn(notes.table, '?drill=on&quiz=name-note&high=all', seedHash(46))).toEqual({
-      ...{ kind: 'seed', seed: 46 },
+      ...{ kind: 'seed', seed: 46, version: 2 },
     });
   });
 
@@ -108,9 +108,10 @@ describe('given a link', () => {
       const { pathname, search, hash } = new URL(link, 'https://fretty.test');
       const screen = SCREENS.map(([, each]) => each).find(({ path }) => path === pathname);
       const reading = seedIn(hash);
-      const seed = reading?.kind === 'seed' ? reading.seed : Number.NaN;
+      if (reading?.kind !== 'seed') throw new Error(`${link} has no seed`);
+      const { seed, version } = reading;
       const answering: Answering = () => 'right';
-      const asking = { seed, count: questions.length, answering };
+      const asking = { seed, version, count: questions.length, answering };
       expect(screen?.asks(settingsAt(screen, search), asking)).toEqual(questions);
     },
   );

@@ -4,7 +4,7 @@ import { positionId } from '../../src/instrument/position';
 import type { QuizDefinition } from '../../src/quiz/definition';
 import { drill } from '../../src/quiz/drillSettings';
 import { nextQuestion } from '../../src/quiz/nextQuestion';
-import { seededChance } from '../../src/quiz/seed';
+import { SEED_VERSION, type SeedVersion, seededChance } from '../../src/quiz/seed';
 import type { Answered } from '../../src/quiz/session';
 import type { IntervalQuestion } from '../../src/screens/intervals/question';
 import { intervalsSetup } from '../../src/screens/intervals/quiz';
@@ -35,10 +35,11 @@ export type Answering = (question: number) => 'right' | 'wrong' | 'given-up';
 /** The first questions of a drill with a seed, each told by a text. */
 function asked<Setup, Question, Answer>(
   quiz: QuizDefinition<Setup, Question, Answer>,
-  setup: Setup,
-  { seed, count, answering }: Asking,
+  given: Setup,
+  { seed, version = SEED_VERSION, count, answering }: Asking,
   codeOf: (question: Question) => string,
 ): readonly string[] {
+  const setup = quiz.setupIn?.(given, version) ?? given;
   const run = { quiz, setup, chances: (question: number) => seededChance(seed, question) };
   const answered: Answered<Question, Answer>[] = [];
   while (answered.length < count) {
@@ -60,6 +61,8 @@ function asked<Setup, Question, Answer>(
 
 interface Asking {
   readonly seed: number;
+  /** By default that of new links. */
+  readonly version?: SeedVersion;
   readonly count: number;
   readonly answering: Answering;
 }

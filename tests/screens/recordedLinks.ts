@@ -244,4 +244,21 @@ export const RECORDED_LINKS: readonly RecordedLink[] = [
       'interval:P5:down 62',
     ],
   },
+  {
+    link: '/triads?frets=12&accidentals=sharps&quiz=name-quality&roots=C.C%23.D.D%23.E.F.F%23.G.G%23.A.A%23.B&qualities=major.minor.diminished.augmented&sets=1-2-3.2-3-4.3-4-5.4-5-6&order=shuffled&drill=on&length=endless&pause=0#seed=2-0gjdgxz',
+    questions: [
+      'shape:E2-A2-D3-G3-B3-E4:2-3-4:diminished:first F# 5 2.7',
+      'shape:E2-A2-D3-G3-B3-E4:4-5-6:major:second C 2 0.3',
+      'shape:E2-A2-D3-G3-B3-E4:4-5-6:diminished:first D# 0 0.2',
+      'shape:E2-A2-D3-G3-B3-E4:3-4-5:minor:second B 7 1.9',
+      'shape:E2-A2-D3-G3-B3-E4:1-2-3:minor:first C# 9 3.9',
+      'shape:E2-A2-D3-G3-B3-E4:1-2-3:augmented:second Ab 8 3.9',
+      'shape:E2-A2-D3-G3-B3-E4:1-2-3:augmented:first D 10 3.11',
+      'shape:E2-A2-D3-G3-B3-E4:4-5-6:augmented:second C 2 0.4',
+      'shape:E2-A2-D3-G3-B3-E4:1-2-3:minor:root C 3 3.5',
+      'shape:E2-A2-D3-G3-B3-E4:1-2-3:minor:second D 1 3.2',
+      'shape:E2-A2-D3-G3-B3-E4:2-3-4:minor:first A 9 2.10',
+      'shape:E2-A2-D3-G3-B3-E4:2-3-4:diminished:root F 0 2.3',
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { spokenTriad, TRIAD_QUALITIES, triad, triadName } from '../../src/theory/triad';
+import { PITCH_CLASSES } from '../../src/theory/note';
+import { spokenTriad, TRIAD_QUALITIES, triad, triadName, usualTriad } from '../../src/theory/triad';
 import { CHROMA, ROOTS } from './tables';
 
 const TABLE = [
@@ -65,5 +66,17 @@ describe('given a triad', () => {
     expect(triadName(triad('C#', 'minor'), 'letters')).toBe('C# minor');
     expect(triadName(triad('C#', 'minor'), 'symbols')).toBe('C♯ minor');
     expect(spokenTriad(triad('Eb', 'augmented'))).toBe('E flat augmented');
+  });
+});
+
+describe('given a root that is drawn at random', () => {
+  // Written by hand: the spelling with fewer accidentals, else the one on the circle of fifths.
+  test.each([
+    ['major', 'C Db D Eb E F F# G Ab A Bb B'],
+    ['minor', 'C C# D Eb E F F# G G# A Bb B'],
+    ['diminished', 'C C# D D# E F F# G G# A A# B'],
+    ['augmented', 'C Db D Eb E F Gb G Ab A Bb B'],
+  ] as const)('when the triad is %s, then the roots are written %s', (quality, roots) => {
+    expect(PITCH_CLASSES.map(root => usualTriad(root, quality).root).join(' ')).toBe(roots);
   });
 });

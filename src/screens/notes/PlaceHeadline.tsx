@@ -20,12 +20,14 @@ export const PlaceHeadline = memo(function PlaceHeadline({
 }: PlaceHeadlineProps) {
   const { withSigns } = useShell();
   const midi = midiAt(instrument, place);
+  const open = place.fret === 0 ? instrument.strings[place.guitarString] : undefined;
+  const name = open?.openNote ?? pitchName(midi, accidentals);
   const others = allPositions(instrument, frets).filter(
     other => midiAt(instrument, other) === midi && !samePosition(other, place),
   );
   return (
     <p className={stack.headline} aria-hidden="true">
-      <b>{withSigns(pitchName(midi, accidentals))}</b>
+      <b>{withSigns(name)}</b>
       <span>{placeText(instrument, place)}</span>
       <small>{samePitchText(others.map(other => placeText(instrument, other)))}</small>
     </p>

@@ -4,12 +4,14 @@ import { type Position, pitchClassAt } from '../../instrument/position';
 import {
   type AccidentalStyle,
   chromaticName,
+  type NoteName,
   type NoteSigns,
   noteText,
   type PitchClass,
   partsOf,
   spokenNoteName,
 } from '../../theory/note';
+import { pitchParts } from '../../theory/pitch';
 
 /** How the notes of a neck are named. */
 export interface Naming {
@@ -24,12 +26,23 @@ export function namedCell(
   { instrument, accidentals, signs }: Naming,
   mark?: Mark,
 ): CellView {
-  const name = chromaticName(pitchClassAt(instrument, position), accidentals);
+  return cellNamed(chromaticName(pitchClassAt(instrument, position), accidentals), signs, mark);
+}
+
+function cellNamed(name: NoteName, signs: NoteSigns, mark?: Mark): CellView {
   return {
     text: noteText(name, signs),
     spoken: spokenNoteName(name),
     ...(mark ? { mark } : partsOf(name).accidental !== '' && { accidental: true }),
   };
+}
+
+/** The note of a position as players name it there: an open string as its tuning does, Eb where a guitar is tuned down. */
+function noteAt(position: Position, { instrument, accidentals }: Naming): NoteName {
+  const open = position.fret === 0 ? instrument.strings[position.guitarString] : undefined;
+  return open
+    ? pitchParts(open.openNote).note
+    : chromaticName(pitchClassAt(instrument, position), accidentals);
 }
 
 /** The neck to explore: the chosen notes highlighted, the others dim or hidden. */
@@ -40,7 +53,8 @@ export function exploredCells(
 ): CellAt {
   return position => {
     const isHighlighted = highlights.includes(pitchClassAt(naming.instrument, position));
-    if (isHighlighted) return namedCell(position, naming, 'highlighted');
-    return others === 'on' ? namedCell(position, naming) : BARE_CELL;
+    const cell = (mark?: Mark) => cellNamed(noteAt(position, naming), naming.signs, mark);
+    if (isHighlighted) return cell('highlighted');
+    return others === 'on' ? cell() : BARE_CELL;
   };
 }

@@ -3,14 +3,15 @@ import { limitedTo } from '../../practice/curriculum';
 import { type ShapeForm, shapeForms, shapeItem, shapesCurriculum } from '../../practice/shapes';
 import { type Chance, drawNext } from '../../quiz/chance';
 import type { Curriculum } from '../../quiz/order';
+import type { SeedVersion } from '../../quiz/seed';
 import type { Answered } from '../../quiz/session';
 import { chromaticName, type PitchClass } from '../../theory/note';
-import { triad } from '../../theory/triad';
+import { triad, usualTriad } from '../../theory/triad';
 import type { TriadsQuestion, TriadsSetup } from './definition';
 import { NO_SHAPES } from './quizText';
 
-const triadOn = ({ accidentals }: TriadsSetup, { quality }: ShapeForm, root: PitchClass) =>
-  triad(chromaticName(root, accidentals), quality);
+const triadOn = ({ accidentals, spelling }: TriadsSetup, { quality }: ShapeForm, root: PitchClass) =>
+  spelling === 'usual' ? usualTriad(root, quality) : triad(chromaticName(root, accidentals), quality);
 
 /** Every place of a shape on the neck with a certain root. */
 const shapesWith = (setup: TriadsSetup, form: ShapeForm, root: PitchClass): readonly Shape[] =>
@@ -69,6 +70,8 @@ const questionAbout = (
 /** How every triads quiz chooses what it asks: each ticked shape once before any comes again. */
 export const ASKED_SHAPES = {
   itemOf,
+  setupIn: (setup: TriadsSetup, version: SeedVersion): TriadsSetup =>
+    version === 1 ? setup : { ...setup, spelling: 'usual' },
   next(
     setup: TriadsSetup,
     answered: readonly Answered<TriadsQuestion, unknown>[],

@@ -59,6 +59,7 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
     const question = ASKED_SHAPES.next(setup, answered, chance);
     return question && { ...question, missing: pick(question.shape.notes, chance) };
   },
+  setupIn: ASKED_SHAPES.setupIn,
   whyNone: ASKED_SHAPES.whyNone,
   curriculumOf: ASKED_SHAPES.curriculumOf,
   questionOf(setup, item, chance) {

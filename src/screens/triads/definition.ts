@@ -9,7 +9,10 @@ import type { NeckQuiz } from '../neckQuiz';
 export interface TriadsSetup {
   readonly instrument: Instrument;
   readonly frets: FretCount;
+  /** How chromatic notes are named, such as that of a wrong fret. */
   readonly accidentals: AccidentalStyle;
+  /** Whether triads are spelled as players write them; in links of the first version their roots follow the accidentals. */
+  readonly spelling?: 'usual';
   readonly roots: readonly PitchClass[];
   readonly qualities: readonly TriadQuality[];
   readonly sets: readonly StringSet[];

@@ -28,7 +28,7 @@ export function Reading({ tuner }: { readonly tuner: Tuner }) {
   return (
     <div className={styles.reading} data-sounding={sounding}>
       <p className={styles.note}>
-        <b>{withSigns(heardName(reading))}</b>
+        <b>{withSigns(heardName(instrument, reading))}</b>
         <span>heard, {hertzText(reading.frequency)}</span>
       </p>
       <Meter cents={reading.cents} />

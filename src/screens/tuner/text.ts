@@ -35,11 +35,17 @@ export const openName = (instrument: Instrument, place: number): PitchName | und
   openOf(instrument, place)?.openNote;
 
 /**
- * The note that is heard.
+ * The note that is heard: that of its string as its tuning is written, and any other with sharps.
  *
- * @example heardName({ midi: 45, … }) // 'A2'
+ * @example heardName(STANDARD_GUITAR, { midi: 45, guitarString: 1, … }) // 'A2'
  */
-export const heardName = ({ midi }: StringReading): PitchName => pitchName(midi, 'sharps');
+export function heardName(
+  instrument: Instrument,
+  { midi, guitarString }: Pick<StringReading, 'midi' | 'guitarString'>,
+): PitchName {
+  const string = openOf(instrument, guitarString);
+  return string?.open === midi ? string.openNote : pitchName(midi, 'sharps');
+}
 
 /**
  * A frequency.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CellAt } from '../../../src/fretboard/cell';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
-import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
+import { INSTRUMENTS, STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
 import { isOpen } from '../../../src/quiz/open';
 import type { Session } from '../../../src/quiz/session';
@@ -47,6 +47,16 @@ describe('given the explorer', () => {
     const cells = exploredCells(sharps, [1], 'off');
     expect(cells(place(1, 4))).toEqual({ text: 'C#', spoken: 'C sharp', mark: 'highlighted' });
     expect(cells(place(1, 3))).toBe(BARE_CELL);
+  });
+
+  test('when a guitar is tuned down half a step, then its strings are named as its tuning is, whatever is chosen', () => {
+    const tunedDown = INSTRUMENTS['guitar-half-step-down'];
+    for (const accidentals of ['sharps', 'flats'] as const) {
+      const cells = exploredCells({ instrument: tunedDown, accidentals, signs: 'letters' }, [], 'on');
+      const open = [0, 1, 2, 3, 4, 5].map(guitarString => cells(place(guitarString, 0)).text);
+      expect(open.join(' ')).toBe('Eb Ab Db Gb Bb Eb');
+      expect(cells(place(0, 12)).text).toBe(accidentals === 'sharps' ? 'D#' : 'Eb');
+    }
   });
 
   test('when flats are chosen and displayed as symbols, then they are still spoken as words', () => {
