@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { ownFetching } from './src/site/fetching.ts';
 import { FONT_FOLDER, subsetFonts } from './src/site/fonts.ts';
 import { LICENSES, licenseNotices } from './src/site/licenses.ts';
+import { offline } from './src/site/offline.ts';
 import { pages } from './src/site/pages.ts';
 import { shorterChunks } from './src/site/shorter.ts';
 import { projects } from './tests/projects.ts';
@@ -118,45 +118,12 @@ const chunks = [
   { name: 'later', test: SHARED, minShareCount: 2 },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
-/** Makes the whole app available offline. A new version waits until a page asks for it. */
-const offline = VitePWA({
-  registerType: 'prompt',
-  injectRegister: null,
-  workbox: {
-    // The offline copy needs the license notices, too.
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', LICENSES],
-    // The one page without a screen's heading, since an unknown address must not show one.
-    navigateFallback: '404.html',
-    // Queries are for the app: the page is the same for all of them.
-    ignoreURLParametersMatching: [/./],
-    clientsClaim: true,
-    cleanupOutdatedCaches: true,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-  },
-  manifest: {
-    name: 'Fretty',
-    short_name: 'Fretty',
-    description: 'A keyboard-first terminal for the guitar fretboard.',
-    lang: 'en',
-    display: 'standalone',
-    background_color: '#0b0f0c',
-    theme_color: '#0b0f0c',
-    icons: [
-      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-  },
-});
-
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ...(mode === 'test'
       ? []
-      : [subsetFonts(), ...pages({ alias }), ownFetching(), shorterChunks(), licenseNotices(), offline]),
+      : [subsetFonts(), ...pages({ alias }), ownFetching(), shorterChunks(), licenseNotices(), ...offline()]),
   ],
   resolve: { alias },
   preview: { port: 4173 },

@@ -1,4 +1,6 @@
 import './app/styles.css';
+import { preloadedCode, showNotLoaded } from './app/notLoaded';
+import { renewCopies } from './ui/fetchChunk';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -10,10 +12,13 @@ async function open(root: HTMLElement): Promise<void> {
   // The app is being preloaded meanwhile; running it earlier would delay the first paint.
   await firstPaint();
   const app = await fetchApp()
-    .catch(fetchApp)
+    .catch(async () => {
+      await renewCopies(preloadedCode());
+      return fetchApp();
+    })
     .catch(() => undefined);
   if (app) await app.start(root);
-  else showFailure(root);
+  else showNotLoaded(root);
 }
 
 /** Waits until the content of the page has been painted; a hidden page paints nothing. */
@@ -22,12 +27,4 @@ function firstPaint(): Promise<void> {
     if (document.hidden) painted();
     else requestAnimationFrame(() => setTimeout(painted));
   });
-}
-
-function showFailure(root: HTMLElement): void {
-  const notice = document.createElement('p');
-  notice.className = 'first-look-notice';
-  notice.role = 'alert';
-  notice.textContent = "Fretty couldn't be loaded. Check your connection, then reload the page.";
-  root.replaceChildren(notice);
 }

@@ -86,8 +86,8 @@ const restricted: readonly { names: readonly string[]; may: (room: string, path:
     names: ['localStorage', '.localStorage', 'sessionStorage', '.sessionStorage'],
     may: room => room === 'storage',
   },
-  // It runs the app that it has just built.
-  { names: [COMPUTED], may: room => room === 'site' },
+  // One runs the app that it has just built, the other imports the page's first script once more.
+  { names: [COMPUTED], may: (room, path) => room === 'site' || path === 'app/inline/firstScript.ts' },
   { names: impure, may: (room, path) => !isPure(room, path) },
   // Everything else is given the instrument that the user plays.
   { names: ['STANDARD_GUITAR'], may: (room, path) => room === 'instrument' || STANDARD.includes(path) },

@@ -18,9 +18,11 @@ async function inlineScript(name: 'inline' | 'app/inline/picture'): Promise<stri
       target: 'es2022',
       write: false,
       modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL(`../${name}.ts`, import.meta.url)),
-        output: { format: 'iife' },
+      // As a library, so that nothing is put around its dynamic import.
+      lib: {
+        entry: fileURLToPath(new URL(`../${name}.ts`, import.meta.url)),
+        formats: ['iife'],
+        name: 'inline',
       },
     },
   });

@@ -11,7 +11,7 @@ const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
-    const site = await openSite(built);
+    const site = await openSite(built, { caching: 'long' });
     await use(site);
     await site.close();
   },
@@ -95,9 +95,9 @@ async function nextVersion(): Promise<string> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await writeFile(join(folder, 'index.html'), page.replace('<html lang="en">', '<html lang="en" data-next>'));
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
-  const listed = /(url:"index\.html",revision:")[0-9a-f]+/;
+  const listed = /"revision":"[0-9a-f]+"(,"url":"index\.html")/;
   expect(worker).toMatch(listed);
-  await writeFile(join(folder, 'sw.js'), worker.replace(listed, '$1next'));
+  await writeFile(join(folder, 'sw.js'), worker.replace(listed, '"revision":"next"$1'));
   return folder;
 }
 
@@ -169,4 +169,133 @@ test('given a page that bypassed the cache, when there is a new version, then th
   await page.getByRole('button', { name: 'Load the New Version' }).click();
   await expect(page.locator('html[data-next]')).toHaveCount(1);
   await rm(folder, { recursive: true });
+});
+
+/** The types of all files that the service worker keeps, by address. */
+const keptIn = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found[request.url] = (await cache.match(request))?.headers.get('content-type') ?? '';
+    }
+    return found;
+  });
+
+/** The code that the worker keeps as a page. */
+const pagesForCode = async (page: Page): Promise<readonly string[]> =>
+  Object.entries(await keptIn(page)).flatMap(([address, type]) =>
+    address.endsWith('.js') && type.includes('html') ? [address] : [],
+  );
+
+/** Opens Triads from another screen by keys. */
+async function goToTriads(page: Page): Promise<void> {
+  await page.keyboard.press('l');
+  await page.keyboard.press('t');
+}
+
+const triads = (page: Page) => page.getByRole('heading', { level: 1, name: 'Triads' });
+
+test.describe('given a host that sends its fallback page for some code', () => {
+  test.use({ expectedConsole: [/Failed to (load|fetch)|integrity|MIME type|bad-precaching-response/] });
+
+  test('when the worker is installed meanwhile, then it keeps nothing, and does once the upload is complete', {
+    tag: '@fast',
+  }, async ({ page, site }) => {
+    site.fail({ TriadsScreen: 'page' });
+    const asked = page.context().waitForEvent('response', {
+      predicate: response =>
+        response.url().includes('TriadsScreen') && response.request().serviceWorker() !== null,
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await asked;
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return (registration?.installing ?? registration?.active)?.state ?? 'none';
+        }),
+      )
+      .toBe('none');
+    expect(await pagesForCode(page)).toEqual([]);
+
+    site.fail({});
+    await visit(page, '/');
+    await site.close();
+    await page.goto('/triads');
+    await expect(triads(page)).toBeVisible();
+  });
+
+  test('when the worker’s copy is such a page, then the code is asked for, and the copy mended', {
+    tag: '@fast',
+  }, async ({ page, site }) => {
+    await visit(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (request.url.includes('TriadsScreen'))
+            await cache.put(
+              request,
+              new Response('<h1>Home</h1>', { headers: { 'content-type': 'text/html' } }),
+            );
+      }
+    });
+    expect(await pagesForCode(page)).toHaveLength(1);
+    await page.goto('/triads');
+    await expect(triads(page)).toBeVisible();
+    await expect.poll(() => pagesForCode(page)).toEqual([]);
+    await site.close();
+    await page.reload();
+    await expect(triads(page)).toBeVisible();
+  });
+
+  test('when the browser has kept that page, then the code is asked for past its cache', {
+    tag: '@fast',
+  }, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    site.fail({ TriadsScreen: 'page' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await goToTriads(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    site.fail({});
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await goToTriads(page);
+    await expect(triads(page)).toBeVisible();
+  });
+});
+
+test.describe('given a host that fails while a page is loading', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('when its first script fails once, then it is asked for again, and keys work', {
+    tag: '@fast',
+  }, async ({ page }) => {
+    await page.route('**/assets/index-*.js', route => route.fulfill({ status: 500 }), { times: 1 });
+    await page.goto('/triads');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+  });
+
+  test('when its first script fails again and again, then the page says so, and reloading it helps', {
+    tag: '@fast',
+  }, async ({ page, site }) => {
+    site.fail({ 'assets/index-': 'error' });
+    await page.goto('/triads');
+    await expect(page.getByRole('alert')).toHaveText(
+      "Fretty couldn't be loaded. Check your connection, then reload the page.",
+    );
+    await expect(page.getByText('Start Quiz')).toHaveCount(0);
+    site.fail({});
+    await page.reload();
+    await expect(triads(page)).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+  });
 });

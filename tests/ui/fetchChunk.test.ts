@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const STYLE = 'assets/Palette-1234567.css';
 const CODE = 'assets/search-1234567.js';
@@ -6,8 +6,20 @@ const CODE = 'assets/search-1234567.js';
 const link = (file: string) => document.querySelector<HTMLLinkElement>(`link[href="/${file}"]`);
 const answer = (file: string, type: 'load' | 'error') => link(file)?.dispatchEvent(new Event(type));
 
+/** What was asked for past every cache. */
+const renewed: string[] = [];
+
 beforeEach(() => {
   document.head.replaceChildren();
+  renewed.splice(0);
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+    if (cache === 'reload') renewed.push(address);
+    return new Response('');
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 /** The function as a page has it that has fetched nothing yet. */
@@ -39,17 +51,30 @@ describe('given code with a style sheet', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('when the style sheet fails, then so does the code, and the next call asks for both again', async () => {
+  test('when the style sheet fails once, then it is asked for past every cache, and the code runs', async () => {
+    const fetchChunk = await freshFetch();
+    const load = vi.fn(async () => 'the palette');
+    const fetched = fetchChunk(load, [STYLE]);
+    answer(STYLE, 'error');
+    await vi.waitFor(() => expect(link(STYLE)).not.toBeNull());
+    expect(renewed).toEqual([`/${STYLE}`]);
+    expect(load).not.toHaveBeenCalled();
+    answer(STYLE, 'load');
+    expect(await fetched).toBe('the palette');
+  });
+
+  test('when the style sheet fails twice, then so does the code, and the next call asks for both again', async () => {
     const fetchChunk = await freshFetch();
     const load = vi.fn(async () => 'the palette');
     const first = fetchChunk(load, [STYLE]);
     answer(STYLE, 'error');
+    await vi.waitFor(() => expect(link(STYLE)).not.toBeNull());
+    answer(STYLE, 'error');
     await expect(first).rejects.toThrow('Could not load');
     const second = fetchChunk(load, [STYLE]);
-    await new Promise(done => setTimeout(done));
-    expect(load).not.toHaveBeenCalled();
     answer(STYLE, 'load');
     expect(await second).toBe('the palette');
+    expect(load).toHaveBeenCalledOnce();
   });
 
   test('when the page came with the style sheet, then nothing is waited for', async () => {
@@ -66,4 +91,12 @@ test('given code that needs other code, when it is fetched, then the other is as
   await fetchChunk(async () => {}, [CODE]);
   expect(document.querySelectorAll('link')).toHaveLength(1);
   expect(link(CODE)?.rel).toBe('modulepreload');
+});
+
+test('given code that can’t be read, when it is fetched, then it and what it needs are asked for past every cache, and once more', async () => {
+  const fetchChunk = await freshFetch();
+  const load = vi.fn(async () => 'the search').mockRejectedValueOnce(new TypeError('not JavaScript'));
+  expect(await fetchChunk(load, [CODE])).toBe('the search');
+  expect(renewed).toEqual([`/${CODE}`]);
+  expect(load).toHaveBeenCalledTimes(2);
 });
