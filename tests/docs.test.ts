@@ -53,3 +53,17 @@ test('given docs/deploy.md, when its security headers are read, then they are th
       ?.split('\n'),
   ).toEqual(headers);
 });
+
+test('given docs/deploy.md, when the names under which the app stores something are looked up, then each is listed', () => {
+  const sources = readdirSync(join(checkout, 'src'), { recursive: true, encoding: 'utf8' }).filter(name =>
+    /\.tsx?$/.test(name),
+  );
+  const names = sources.flatMap(name =>
+    [
+      ...read(`src/${name}`).matchAll(/(?:NAME = |createJournal\(|readTab\(|readLocal\()'(fretty[^']*)'/g),
+    ].map(([, stored = '']) => stored),
+  );
+  expect(names).toEqual(expect.arrayContaining(['fretty-palette', 'fretty-open-quizzes']));
+  const stored = read('docs/deploy.md').split('## What is stored')[1] ?? '';
+  for (const name of names) expect(stored).toMatch(new RegExp(`\`${name}[\`/]`));
+});
