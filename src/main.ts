@@ -1,6 +1,5 @@
 import './app/styles.css';
-import { preloadedCode, showNotLoaded } from './app/notLoaded';
-import { renewCopies } from './ui/fetchChunk';
+import { renewCode, showNotLoaded } from './app/notLoaded';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -13,7 +12,7 @@ async function open(root: HTMLElement): Promise<void> {
   await firstPaint();
   const app = await fetchApp()
     .catch(async () => {
-      await renewCopies(preloadedCode());
+      await renewCode();
       return fetchApp();
     })
     .catch(() => undefined);

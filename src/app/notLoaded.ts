@@ -1,3 +1,5 @@
+import { renewCopies } from '../ui/fetchChunk';
+
 /** Says in place of the page that its code couldn't be loaded. */
 export function showNotLoaded(root: Element): void {
   const notice = document.createElement('p');
@@ -7,6 +9,8 @@ export function showNotLoaded(root: Element): void {
   root.replaceChildren(notice);
 }
 
-/** The addresses of the code that the page has the browser fetch before it runs. */
-export const preloadedCode = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
+/** Asks the host again for the code that the page has the browser fetch before it runs, and for other files. */
+export function renewCode(...others: readonly string[]): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  return renewCopies([...others, ...[...links].map(({ href }) => href)]);
+}

@@ -1,5 +1,4 @@
-import { renewCopies } from '../../ui/fetchChunk';
-import { preloadedCode, showNotLoaded } from '../notLoaded';
+import { renewCode, showNotLoaded } from '../notLoaded';
 
 /**
  * Asks once more for the page's first script if that can't be loaded; if it fails again, the page says so, instead of looking
@@ -15,7 +14,7 @@ export function watchFirstScript(page: Window): void {
 }
 
 async function askAgain(address: string): Promise<void> {
-  await renewCopies([address, ...preloadedCode()]);
+  await renewCode(address);
   try {
     // As another address, since some browsers keep the failure.
     await import(/* @vite-ignore */ `${address}?again`);
