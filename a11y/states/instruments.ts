@@ -111,7 +111,7 @@ export const instrumentsWalks: readonly Walk[] = [
     preferences: UKULELE,
     widths: EVERY_WIDTH,
     states: [
-      { name: 'why there are no patterns', keys: [], sees: text(/^This tuning has no patterns/) },
+      { name: 'in positions', keys: [], sees: text(/String 4 has no notes of its own/) },
       { name: 'on the neck', keys: ['v', '1'], sees: grid('Fretboard') },
     ],
   },

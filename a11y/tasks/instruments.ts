@@ -140,12 +140,12 @@ export const instruments: readonly Task[] = [
     ends: text(/CAGED isn't offered/),
   },
   {
-    name: 'Look for patterns on a ukulele, which has none, as the page explains',
+    name: 'Show the patterns of a ukulele, which leave a string out, as the page explains',
     spec: '2 Scales screen: Patterns view',
     address: '/scales?instrument=ukulele',
-    keys: 'v 2',
-    most: 2,
-    ends: text(/^This tuning has no patterns/),
+    keys: 'v 2 j',
+    most: 3,
+    ends: text(/String 4 has no notes of its own/),
   },
   {
     name: 'Read a scale on a bass as text',

@@ -64,6 +64,10 @@ export interface FretboardProps {
   readonly rowName?: (guitarString: number) => string;
   /** Drawn above the neck; its height stays the same, whatever it says. */
   readonly headline?: ((cursor: Position) => ReactNode) | undefined;
+  /** Where Tab enters it; by default at the corner. Another one takes the cursor along, unless the neck has the focus. */
+  readonly home?: Position | undefined;
+  /** What a screen reader's browse mode makes of cells that show nothing. */
+  readonly bareCells?: 'read' | 'skipped';
   /** How it is drawn, by style alone: its cells and their order stay the same. */
   readonly orientation?: Orientation;
   readonly cellAt: (position: Position) => CellView;
@@ -78,6 +82,9 @@ export interface FretboardProps {
   readonly handle?: Ref<NeckHandle>;
 }
 
+/** Makes a cell that browse mode skips known to screen readers, before it gets the focus. */
+const uncover = (cell: Element | null | undefined): void => cell?.removeAttribute('aria-hidden');
+
 /**
  * A neck as a grid: string 1 first, one column per fret, one Tab stop, every cell named by place and state. The row of the
  * cursor has the name of its cell.
@@ -91,6 +98,8 @@ export function Fretboard({
   onlyString,
   headline,
   rowName = guitarString => stringText(instrument, guitarString),
+  home,
+  bareCells = 'read',
   orientation = RIGHT_HANDED,
   cellAt,
   speech = 'all',
@@ -104,17 +113,15 @@ export function Fretboard({
   const scroller = useRef<HTMLDivElement>(null);
   const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret };
   // By its number, so that the cursor stays on its string when the instrument changes.
-  const [wanted, setWanted] = useState({ number: 1, fret: firstFret });
-  const cursor = within(
-    { guitarString: instrument.strings.length - wanted.number, fret: wanted.fret },
-    bounds,
-  );
+  const wantedAt = ({ guitarString, fret }: Position) => ({ number: stringNumber(instrument, guitarString), fret });
+  const [wanted, setWanted] = useState(home ? wantedAt(home) : { number: 1, fret: firstFret });
 
   // A pointer press acts on its cell, so the focus that follows it isn't a cursor move.
   const pointer = useRef<'up' | 'down'>('up');
   const focusCell = useCallback((position: Position) => {
     pointer.current = 'up';
     const cell = table.current?.querySelector<HTMLElement>(selectorOf(position));
+    uncover(cell);
     cell?.focus();
     // The browser doesn't scroll to a cell that is half in view, which would cut off its focus ring.
     if (cell && scroller.current) reveal(scroller.current, [cell]);
@@ -122,6 +129,15 @@ export function Fretboard({
 
   // When the frets change under the focus, it follows the cursor. Read during render: it is lost when its cell goes.
   const hadFocus = table.current?.contains(document.activeElement) ?? false;
+  const [lastHome, setLastHome] = useState(home);
+  if (home !== lastHome) {
+    setLastHome(home);
+    if (home && !hadFocus) setWanted(wantedAt(home));
+  }
+  const cursor = within(
+    { guitarString: instrument.strings.length - wanted.number, fret: wanted.fret },
+    bounds,
+  );
   useLayoutEffect(() => {
     if (!hadFocus) return;
     const focused = positionOf(document.activeElement);
@@ -163,7 +179,7 @@ export function Fretboard({
   const arrive = ({ target }: FocusEvent) => {
     const position = positionOf(target);
     if (position === undefined) return;
-    setWanted({ number: stringNumber(instrument, position.guitarString), fret: position.fret });
+    setWanted(wantedAt(position));
     onFocus?.(position);
     if (pointer.current === 'up') onCursorMove?.(position);
   };
@@ -222,8 +238,10 @@ export function Fretboard({
             aria-label={name}
             className={styles.grid}
             onFocus={arrive}
-            onPointerDown={() => {
+            onPointerDown={({ target }) => {
               pointer.current = 'down';
+              const position = positionOf(target);
+              if (position) uncover(table.current?.querySelector(selectorOf(position)));
             }}
             onClick={act}
           >
@@ -236,6 +254,7 @@ export function Fretboard({
                   guitarString={guitarString}
                   firstFret={firstFret}
                   faces={faces}
+                  bareCells={bareCells}
                   cursorFret={cursor.guitarString === guitarString ? cursor.fret : undefined}
                 />
               ))}

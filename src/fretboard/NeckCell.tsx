@@ -8,18 +8,21 @@ import { Keycap } from './Keycap';
 interface NeckCellProps extends CellFace {
   readonly guitarString: number;
   readonly current: boolean;
+  /** Whether browse mode doesn't read it. */
+  readonly skipped: boolean;
 }
 
 /** Its props are plain values, so moving the cursor re-renders two cells, not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
   const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, lightness } = props;
-  const { hasKey, current } = props;
+  const { hasKey, current, skipped } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a gridcell is what a td in a grid is, see https://www.w3.org/TR/html-aria/#el-td
       role="gridcell"
       tabIndex={current ? 0 : -1}
       className={styles.cell}
+      aria-hidden={skipped || undefined}
       data-string={guitarString}
       data-fret={fret}
       data-mark={mark}

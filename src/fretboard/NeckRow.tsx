@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type CellFace, sameFace } from './cell';
+import { type CellFace, isBare, sameFace } from './cell';
 import { NeckCell } from './NeckCell';
 
 interface NeckRowProps {
@@ -9,6 +9,7 @@ interface NeckRowProps {
   readonly firstFret: number;
   /** What each cell shows, from the first fret up. */
   readonly faces: readonly CellFace[];
+  readonly bareCells: 'read' | 'skipped';
   /** The fret of the cursor, if it is on this string. */
   readonly cursorFret: number | undefined;
 }
@@ -26,6 +27,7 @@ const sameRow = (one: NeckRowProps, other: NeckRowProps): boolean =>
   one.guitarString === other.guitarString &&
   one.firstFret === other.firstFret &&
   one.cursorFret === other.cursorFret &&
+  one.bareCells === other.bareCells &&
   sameFaces(one.faces, other.faces);
 
 /** A string of a neck. It re-renders only if one of its cells changes, or the cursor comes or goes. */
@@ -34,6 +36,7 @@ export const NeckRow = memo(function NeckRow({
   guitarString,
   firstFret,
   faces,
+  bareCells,
   cursorFret,
 }: NeckRowProps) {
   // Orca says the row, not the cell, when the focus enters the grid (heard in 43.1).
@@ -47,6 +50,7 @@ export const NeckRow = memo(function NeckRow({
           {...face}
           guitarString={guitarString}
           current={face.fret === cursorFret}
+          skipped={bareCells === 'skipped' && isBare(face) && face.fret !== cursorFret}
         />
       ))}
     </tr>

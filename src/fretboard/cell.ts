@@ -119,6 +119,10 @@ export function cellFace(
   return { fret: position.fret, name, text, mark, emphasis, sounding, accidental, lightness, hasKey };
 }
 
+/** Whether a cell shows nothing. */
+export const isBare = ({ text, mark, hasKey }: CellFace): boolean =>
+  text === '' && mark === undefined && !hasKey;
+
 /** Whether two cells show and say the same. */
 export const sameFace = (one: CellFace, other: CellFace): boolean =>
   one.fret === other.fret &&

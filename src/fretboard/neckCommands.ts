@@ -50,6 +50,8 @@ export interface NeckStops {
   readonly places: readonly Position[];
   readonly next: string;
   readonly previous: string;
+  /** Called when one of the two has gone to a place. */
+  readonly onArrive?: ((place: Position) => void) | undefined;
 }
 
 const TO_FRET = { id: 'neck.to-fret', title: NECK_TITLES.goToAnyFret };
@@ -116,13 +118,14 @@ export function createNeckCommands({
 }: NeckCommandsOptions): NeckCommands {
   const { group } = NECK_TITLES;
 
-  const goToStop = (handle: NeckHandle, { places }: NeckStops, direction: 'next' | 'previous') => {
+  const goToStop = (handle: NeckHandle, stops: NeckStops, direction: 'next' | 'previous') => {
     const from = handle.cursor();
-    const to = nextAmong(places, from, direction);
+    const to = nextAmong(stops.places, from, direction);
     if (to === undefined) return;
     // The only stop: the focus doesn't move, so nothing else would say the cell.
     if (samePosition(to, from) && handle.hasFocus()) say(handle.whereAmI());
     else handle.focus(to);
+    stops.onArrive?.(to);
   };
 
   const jump = (direction: 'next' | 'previous', hotkeys: readonly Stroke[]): Command => ({

@@ -33,6 +33,8 @@ export interface Instrument {
   readonly strings: readonly InstrumentString[];
   /** How many frets its neck may have; the first is the default. */
   readonly fretCounts: readonly [FretCount, ...FretCount[]];
+  /** How many frets lie under a hand that stays where it is. */
+  readonly hand: number;
   /** The frets with dots. */
   readonly inlays: Readonly<Record<Exclude<Inlay, 'none'>, readonly number[]>>;
 }

@@ -12,12 +12,19 @@ const SMALL_INLAYS: Instrument['inlays'] = { single: [3, 5, 7, 10, 15, 17, 19], 
 
 const SMALL_FRET_COUNTS: readonly [FretCount, ...FretCount[]] = [12, 15, 20];
 
+/** A finger a fret, and one fret more. */
+const FINGER_A_FRET = 5;
+
+/** On a mandolin's narrow frets each finger has two: https://en.wikipedia.org/wiki/Mandolin */
+const FINGER_FOR_TWO = 7;
+
 const GUITAR_GAUGES = [5, 4, 3, 2, 1, 1] as const satisfies readonly Gauge[];
 
 /** A six-string guitar in a tuning, bottom row first. */
 const guitarIn = (openNotes: readonly PitchName[]) => ({
   strings: stringsOf(openNotes, GUITAR_GAUGES),
   fretCounts: FRET_COUNTS,
+  hand: FINGER_A_FRET,
   inlays: GUITAR_INLAYS,
 });
 
@@ -65,6 +72,7 @@ export const INSTRUMENTS = {
     // https://en.wikipedia.org/wiki/Seven-string_guitar
     strings: stringsOf(['B1', 'E2', 'A2', 'D3', 'G3', 'B3', 'E4'], [5, ...GUITAR_GAUGES]),
     fretCounts: FRET_COUNTS,
+    hand: FINGER_A_FRET,
     inlays: GUITAR_INLAYS,
   },
   'bass-4': {
@@ -73,6 +81,7 @@ export const INSTRUMENTS = {
     // https://en.wikipedia.org/wiki/Bass_guitar_tuning
     strings: stringsOf(['E1', 'A1', 'D2', 'G2'], [5, 4, 3, 2]),
     fretCounts: FRET_COUNTS,
+    hand: FINGER_A_FRET,
     inlays: GUITAR_INLAYS,
   },
   'bass-5': {
@@ -81,6 +90,7 @@ export const INSTRUMENTS = {
     // https://en.wikipedia.org/wiki/Bass_guitar_tuning
     strings: stringsOf(['B0', 'E1', 'A1', 'D2', 'G2'], [5, 5, 4, 3, 2]),
     fretCounts: FRET_COUNTS,
+    hand: FINGER_A_FRET,
     inlays: GUITAR_INLAYS,
   },
   ukulele: {
@@ -89,6 +99,7 @@ export const INSTRUMENTS = {
     // https://en.wikipedia.org/wiki/Ukulele#Tuning
     strings: stringsOf(['G4', 'C4', 'E4', 'A4'], [1, 3, 2, 1]),
     fretCounts: SMALL_FRET_COUNTS,
+    hand: FINGER_A_FRET,
     inlays: SMALL_INLAYS,
   },
   mandolin: {
@@ -97,6 +108,7 @@ export const INSTRUMENTS = {
     // https://en.wikipedia.org/wiki/Mandolin#Tuning
     strings: stringsOf(['G3', 'D4', 'A4', 'E5'], [4, 3, 2, 1]),
     fretCounts: SMALL_FRET_COUNTS,
+    hand: FINGER_FOR_TWO,
     inlays: SMALL_INLAYS,
   },
 } as const satisfies Record<string, Instrument>;

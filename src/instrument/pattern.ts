@@ -8,6 +8,9 @@ import { allPositions, midiAt, type Position } from './position';
 export const CAGED_SHAPES = ['C', 'A', 'G', 'E', 'D'] as const;
 export type CagedShape = (typeof CAGED_SHAPES)[number];
 
+/** The shapes in the order in which they are taught: the E shape, and from it up the neck. */
+const CAGED_LESSONS: readonly CagedShape[] = ['E', 'D', 'C', 'A', 'G'];
+
 export const PATTERN_SYSTEMS = ['3-notes-per-string', '2-notes-per-string', 'caged', 'positions'] as const;
 export type PatternSystem = (typeof PATTERN_SYSTEMS)[number];
 
@@ -145,7 +148,7 @@ const SYSTEMS: Record<PatternSystem, SystemRule> = {
     patterns: caged,
   },
   positions: {
-    fits: hasRisingStrings,
+    fits: () => true,
     suits: ({ tones }) => tones.length !== 5 && tones.length !== 7,
     patterns: (instrument, { tones }) =>
       numbered(
@@ -157,8 +160,8 @@ const SYSTEMS: Record<PatternSystem, SystemRule> = {
 };
 
 /**
- * The pattern systems that work on an instrument: CAGED if strings 6 to 1 are tuned in a guitar's intervals, notes per
- * string if its strings are about a fourth apart, positions if each string is higher than the one below it.
+ * The pattern systems that work on an instrument: positions always, CAGED if strings 6 to 1 are tuned in a guitar's
+ * intervals, notes per string if its strings are about a fourth apart.
  *
  * @example patternSystemsOf(STANDARD_GUITAR) // ['3-notes-per-string', '2-notes-per-string', 'caged', 'positions']
  */
@@ -166,13 +169,15 @@ export const patternSystemsOf = (instrument: Instrument): readonly PatternSystem
   PATTERN_SYSTEMS.filter(system => SYSTEMS[system].fits(instrument));
 
 /**
- * The pattern systems for a scale on an instrument: three notes per string for seven notes, two for five, positions for
- * any other number, and CAGED for seven notes with a major or minor chord.
+ * The pattern systems for a scale on an instrument: three notes per string for seven notes, two for five, and CAGED for seven
+ * notes with a major or minor chord; positions for any other number, and where none of these works.
  *
  * @example systemsFor(STANDARD_GUITAR, scale('A', 'minor-pentatonic')) // ['2-notes-per-string']
  */
-export const systemsFor = (instrument: Instrument, scale: Scale): readonly PatternSystem[] =>
-  patternSystemsOf(instrument).filter(system => SYSTEMS[system].suits(scale));
+export function systemsFor(instrument: Instrument, scale: Scale): readonly PatternSystem[] {
+  const suitable = patternSystemsOf(instrument).filter(system => SYSTEMS[system].suits(scale));
+  return suitable.length > 0 ? suitable : ['positions'];
+}
 
 /**
  * The pattern system of a scale: the one that was chosen or, if that isn't for it, the first that is.
@@ -186,11 +191,20 @@ export function systemFor(instrument: Instrument, scale: Scale, chosen: PatternS
 
 /**
  * The patterns of a scale: the five CAGED shapes in that order, or one from each note that a pattern can start on; none if
- * the system doesn't work on the instrument or isn't for the scale.
+ * the scale doesn't have the system on the instrument.
  *
  * @example patternsOf('caged', STANDARD_GUITAR, scale('C', 'major'))[3]?.startFret // 7, the E shape
  */
 export function patternsOf(system: PatternSystem, instrument: Instrument, scale: Scale): readonly Pattern[] {
-  const { fits, suits, patterns } = SYSTEMS[system];
-  return fits(instrument) && suits(scale) ? patterns(instrument, scale) : [];
+  return systemsFor(instrument, scale).includes(system) ? SYSTEMS[system].patterns(instrument, scale) : [];
 }
+
+const lessonOf = (id: Pattern['id']): number => (typeof id === 'number' ? id : CAGED_LESSONS.indexOf(id));
+
+/**
+ * The patterns of a system in the order in which they are taught: by number, or from the E shape up the neck.
+ *
+ * @example inLessons(patternsOf('caged', STANDARD_GUITAR, scale('C', 'major'))).map(({ id }) => id) // ['E', 'D', 'C', 'A', 'G']
+ */
+export const inLessons = <T extends Pick<Pattern, 'id'>>(patterns: readonly T[]): readonly T[] =>
+  patterns.toSorted((one, other) => lessonOf(one.id) - lessonOf(other.id));

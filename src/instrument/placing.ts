@@ -6,9 +6,6 @@ import { fretsFrom, midiAt, pitchClassAt } from './position';
 
 const OCTAVE = 12;
 
-/** The frets of the top string, which no other takes over from. */
-const HAND = 5;
-
 /**
  * The intervals from each string to the one above it, bottom row first (semitones).
  *
@@ -88,8 +85,22 @@ export function notesPerString(
 }
 
 /**
- * All notes under a hand that stays where it is: a list from each tone on the bottom string. Each string is played up to where
- * the next one takes over; between strings a fourth apart that makes five frets.
+ * The places of the strings that a position climbs on: from the lowest, each that is higher than those before. The bottom
+ * string of a re-entrant ukulele isn't among them: the others have what it has.
+ *
+ * @example positionStrings(INSTRUMENTS.ukulele) // [1, 2, 3]
+ */
+export function positionStrings({ strings }: Instrument): readonly number[] {
+  const opens = strings.map(({ open }) => open);
+  const lowest = opens.indexOf(Math.min(...opens));
+  return opens.flatMap((open, place) =>
+    place === lowest || (place > lowest && open > Math.max(...opens.slice(lowest, place))) ? [place] : [],
+  );
+}
+
+/**
+ * All notes under a hand that stays where it is: a list from each tone on the lowest string. Each string is played up to where
+ * the next one takes over, or as far as the hand reaches.
  *
  * @example notesInPosition(STANDARD_GUITAR, scale('C', 'whole-tone').tones).length // 6
  */
@@ -97,13 +108,17 @@ export function notesInPosition(
   instrument: Instrument,
   tones: readonly Tone[],
 ): readonly (readonly NeckNote[])[] {
-  const intervals = intervalsUp(instrument);
+  const places = positionStrings(instrument);
+  const openAt = (guitarString: number) => midiAt(instrument, { guitarString, fret: 0 });
   return tones.map(({ pitch }) => {
-    const start = lowestFret(instrument, 0, pitch);
-    return placesOf(instrument).flatMap(guitarString =>
-      fretsFrom(start, start + (intervals[guitarString] ?? HAND) - 1).flatMap(
+    const start = lowestFret(instrument, places[0] ?? 0, pitch);
+    return places.flatMap((guitarString, index) => {
+      const next = places[index + 1];
+      const room = next === undefined ? instrument.hand : openAt(next) - openAt(guitarString);
+      const count = Math.min(instrument.hand, room);
+      return fretsFrom(start, start + count - 1).flatMap(
         fret => neckNoteAt(instrument, tones, { guitarString, fret }) ?? [],
-      ),
-    );
+      );
+    });
   });
 }

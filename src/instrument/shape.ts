@@ -54,6 +54,9 @@ export function stringsOfSet(instrument: Instrument, set: StringSet): readonly n
 const openPitch = (instrument: Instrument, guitarString: number): number =>
   midiAt(instrument, { guitarString, fret: 0 });
 
+/** The widest grip: from the lowest fret of a shape to its highest. */
+const GRIP = 5;
+
 /** The notes of a triad stacked upward, one per string, from a lowest note given as a MIDI number. */
 function stack(
   instrument: Instrument,
@@ -76,7 +79,7 @@ function shapeOf(inversion: Inversion, notes: readonly NeckNote[]): Shape {
 
 /**
  * Every close-position shape of a triad on a set of three strings, from the nut to the last fret, sorted by lowest fret;
- * none on all strings.
+ * none on all strings, and none that is too wide for a hand.
  *
  * @see https://en.wikipedia.org/wiki/Voicing_(music) for close position: no chord tone fits between two neighbors
  * @example closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[0]?.inversion // 'second inversion': G C E
@@ -98,6 +101,6 @@ export function closeShapes(
     const bass = tones.slice(0, 1).flatMap(({ pitch }) => positionsOf(instrument, frets, pitch, bassStrings));
     return bass
       .map(position => shapeOf(inversion, stack(instrument, tones, strings, midiAt(instrument, position))))
-      .filter(({ lowFret, highFret }) => lowFret >= 0 && highFret <= frets);
+      .filter(({ lowFret, highFret }) => lowFret >= 0 && highFret <= frets && highFret - lowFret <= GRIP);
   }).sort((a, b) => a.lowFret - b.lowFret || a.highFret - b.highFret);
 }

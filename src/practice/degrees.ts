@@ -1,5 +1,5 @@
 import type { Instrument } from '../instrument/instrument';
-import { type Pattern, type PatternSystem, patternsOf, systemsFor } from '../instrument/pattern';
+import { inLessons, type Pattern, type PatternSystem, patternsOf, systemsFor } from '../instrument/pattern';
 import type { Curriculum } from '../quiz/order';
 import { type DegreeName, degreeNames } from '../theory/degreeName';
 import { SCALE_KEYS, SCALE_TYPES, type ScaleKey, type ScaleType, scale } from '../theory/scale';
@@ -127,19 +127,23 @@ export const DEGREES_CURRICULUM: Curriculum = {
 };
 
 /**
- * Degrees within patterns in the order in which a teacher brings them in: pattern by pattern, first 1, 4 and 5.
+ * Degrees within patterns in the order in which a teacher brings them in: pattern by pattern, of CAGED the E shape first, and
+ * of each 1, 4 and 5 first.
  *
  * @example patternsCurriculum(STANDARD_GUITAR, eShapeOfMajor).stages[0]?.length // 3
  */
 export function patternsCurriculum(instrument: Instrument, degrees: readonly PatternDegree[]): Curriculum {
-  const groupOf = ({ type, system, pattern }: PatternDegree) => `${type} ${system} ${pattern}`;
-  const groups = new Map<string, PatternDegree[]>();
-  for (const each of degrees) {
-    const own = groups.get(groupOf(each));
-    if (own) own.push(each);
-    else groups.set(groupOf(each), [each]);
-  }
+  const scaleOf = ({ type, system }: PatternDegree) => `${type} ${system}`;
   return {
-    stages: [...groups.values()].flatMap(group => inTwo(group, each => patternItem(instrument, each))),
+    stages: [...new Set(degrees.map(scaleOf))].flatMap(of => {
+      const ofScale = degrees.filter(each => scaleOf(each) === of);
+      const patterns = [...new Set(ofScale.map(({ pattern }) => pattern))].map(id => ({ id }));
+      return inLessons(patterns).flatMap(({ id }) =>
+        inTwo(
+          ofScale.filter(({ pattern }) => pattern === id),
+          each => patternItem(instrument, each),
+        ),
+      );
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Instrument } from '../instrument/instrument';
 import {
+  closeShapes,
   INVERSION_CODES,
   INVERSIONS,
   type Inversion,
@@ -7,7 +8,7 @@ import {
   stringSetsOf,
 } from '../instrument/shape';
 import type { Curriculum } from '../quiz/order';
-import { TRIAD_QUALITIES, type TriadQuality } from '../theory/triad';
+import { TRIAD_QUALITIES, type TriadQuality, triad } from '../theory/triad';
 import { tuningId } from './neckItems';
 
 /** A close-position shape wherever it lies on the neck: what a hand learns, whatever the root. */
@@ -31,23 +32,39 @@ export const setsOfThree = (instrument: Instrument): readonly StringSet[] =>
 export const shapeItem = (instrument: Instrument, { set, quality, inversion }: ShapeForm): string =>
   `shape:${tuningId(instrument)}:${set}:${quality}:${INVERSION_CODES[inversion]}`;
 
+/** Every shape that three strings could have, however wide. */
+const allForms = (instrument: Instrument): readonly ShapeForm[] =>
+  setsOfThree(instrument).flatMap(set =>
+    TRIAD_QUALITIES.flatMap(quality => INVERSIONS.map(inversion => ({ set, quality, inversion }))),
+  );
+
+/** How wide a shape is doesn't depend on its root. */
+const isPlayable = (instrument: Instrument, { set, quality, inversion }: ShapeForm): boolean =>
+  closeShapes(instrument, triad('C', quality), set, Math.max(...instrument.fretCounts)).some(
+    shape => shape.inversion === inversion,
+  );
+
+/** The shapes of an instrument; finding them takes longer than a key may. */
+const known = new WeakMap<Instrument, readonly ShapeForm[]>();
+
 /**
  * Every shape of an instrument, set by set.
  *
  * @example shapeForms(STANDARD_GUITAR).length // 48: four sets, four qualities, three inversions
  */
-export const shapeForms = (instrument: Instrument): readonly ShapeForm[] =>
-  setsOfThree(instrument).flatMap(set =>
-    TRIAD_QUALITIES.flatMap(quality => INVERSIONS.map(inversion => ({ set, quality, inversion }))),
-  );
+export function shapeForms(instrument: Instrument): readonly ShapeForm[] {
+  const forms = known.get(instrument) ?? allForms(instrument).filter(form => isPlayable(instrument, form));
+  known.set(instrument, forms);
+  return forms;
+}
 
 /**
- * Reads an item as a shape of an instrument; `undefined` if it is none.
+ * Reads an item as a shape of an instrument, also one that is too wide to be asked; `undefined` if it is none.
  *
  * @example shapeOfItem(STANDARD_GUITAR, 'shape:E2-A2-D3-G3-B3-E4:1-2-3:minor:first')?.quality // 'minor'
  */
 export const shapeOfItem = (instrument: Instrument, item: string): ShapeForm | undefined =>
-  shapeForms(instrument).find(form => shapeItem(instrument, form) === item);
+  allForms(instrument).find(form => shapeItem(instrument, form) === item);
 
 /** Major and minor differ by one fret, and so do minor and diminished. */
 const NEIGHBORS: readonly (readonly [TriadQuality, TriadQuality])[] = [

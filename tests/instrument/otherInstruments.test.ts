@@ -3,7 +3,7 @@ import { cellName } from '../../src/fretboard/cell';
 import { moveCursor, samePitch, stringBounds } from '../../src/instrument/cursor';
 import { stringSentences, textDiagram } from '../../src/instrument/diagramText';
 import type { Instrument } from '../../src/instrument/instrument';
-import { STANDARD_GUITAR } from '../../src/instrument/instruments';
+import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { neckNoteAt } from '../../src/instrument/neckNote';
 import { patternSystemsOf, patternsOf } from '../../src/instrument/pattern';
 import { allPositions, midiAt, stringNumber } from '../../src/instrument/position';
@@ -15,7 +15,7 @@ import { filterIn, scalesSettings, scalesTable } from '../../src/screens/scales/
 import { triadsSettings, viewIn } from '../../src/screens/triads/settings';
 import { triadTones } from '../../src/screens/triads/sound';
 import { readChoices } from '../../src/settings/choices';
-import { scale } from '../../src/theory/scale';
+import { type ScaleKey, scale } from '../../src/theory/scale';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';
 import { neckCommandsOf } from '../fretboard/neckCommandsOf';
 import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from './instruments';
@@ -91,11 +91,11 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
     expect(stringsOfSet(REENTRANT_UKULELE, '2-3-4')).toEqual([0, 1, 2]);
   });
 
-  test('when pattern systems are asked for, then none works', () => {
-    expect(patternSystemsOf(REENTRANT_UKULELE)).toEqual([]);
-    expect(patternsOf('3-notes-per-string', REENTRANT_UKULELE, scale('C', 'major'))).toEqual([]);
-    expect(patternsOf('caged', REENTRANT_UKULELE, scale('C', 'major'))).toEqual([]);
-    expect(scalesSettings.system.optionsIn(ON_UKULELE)).toEqual([]);
+  test('when its patterns are asked for, then a scale lies in positions on the three strings that rise', () => {
+    expect(patternSystemsOf(REENTRANT_UKULELE)).toEqual(['positions']);
+    expect(scalesSettings.system.optionsIn(ON_UKULELE).map(({ code }) => code)).toEqual(['positions']);
+    expect(positionsOn(REENTRANT_UKULELE, 'C')[0]).toEqual(['', '0 2', '0 1 3', '0 2 3']);
+    expect(positionsOn(REENTRANT_UKULELE, 'C')).toHaveLength(7);
   });
 
   test('when a triad is played without a shape, then it rises from its lowest root, wherever that lies', () => {
@@ -124,6 +124,39 @@ describe('given a re-entrant ukulele, its bottom string G4 above C4 and E4', () 
   test('when an address names its strings, then by their numbers', () => {
     expect(stringsIn('instrument=ukulele&strings=4.1')).toEqual([0, 3]);
     expect(stringsIn('instrument=ukulele&strings=6')).toEqual([0, 1, 2, 3]);
+  });
+});
+
+/** The positions of a major scale, each by its frets string by string from the bottom row. */
+const positionsOn = (instrument: Instrument, key: ScaleKey) =>
+  patternsOf('positions', instrument, scale(key, 'major')).map(({ notes }) =>
+    instrument.strings.map((_, place) =>
+      notes
+        .flatMap(({ position: { guitarString, fret } }) => (guitarString === place ? [fret] : []))
+        .join(' '),
+    ),
+  );
+
+describe('given a mandolin', () => {
+  test('when its patterns are asked for, then a hand covers seven frets, as in the open position of G major', () => {
+    expect(positionsOn(INSTRUMENTS.mandolin, 'G')[0]).toEqual(['0 2 4 5', '0 2 4 5', '0 2 3 5', '0 2 3 5']);
+  });
+
+  test('when close triads are looked for, then none spans over five frets', () => {
+    expect(closeShapes(INSTRUMENTS.mandolin, triad('C', 'augmented'), '1-2-3', 20)).toEqual([]);
+    const shapes = closeShapes(INSTRUMENTS.mandolin, triad('C', 'major'), '1-2-3', 12);
+    expect(shapes.map(({ inversion, lowFret, highFret }) => [inversion, lowFret, highFret])).toEqual([
+      ['second inversion', 0, 5],
+    ]);
+  });
+});
+
+describe('given a guitar in drop D', () => {
+  test('when whole tone lies in positions, then the hand stays on five frets', () => {
+    const [first] = patternsOf('positions', INSTRUMENTS['guitar-drop-d'], scale('C', 'whole-tone'));
+    expect(
+      first?.notes.map(({ position: { guitarString, fret } }) => `${guitarString}.${fret}`).join(' '),
+    ).toBe('0.10 0.12 0.14 1.11 1.13 2.10 2.12 2.14 3.11 3.13 4.11 4.13 5.10 5.12 5.14');
   });
 });
 
@@ -161,10 +194,10 @@ describe('given a seven-string guitar', () => {
 });
 
 describe('given any instrument, when its music is laid out', () => {
-  const INSTRUMENTS = [STANDARD_GUITAR, SEVEN_STRING, BASS, REENTRANT_UKULELE];
+  const SOME = [STANDARD_GUITAR, SEVEN_STRING, BASS, REENTRANT_UKULELE];
 
   test('then every closed shape sounds its triad from its lowest note up, within an octave, on its neck', () => {
-    for (const instrument of INSTRUMENTS)
+    for (const instrument of SOME)
       for (const set of stringSetsOf(instrument))
         for (const quality of TRIAD_QUALITIES)
           for (const { inversion, notes } of closeShapes(instrument, triad('D', quality), set, 15)) {
@@ -177,7 +210,7 @@ describe('given any instrument, when its music is laid out', () => {
   });
 
   test('then every pattern that is offered rises in pitch and lies within its frets', () => {
-    for (const instrument of INSTRUMENTS)
+    for (const instrument of SOME)
       for (const system of patternSystemsOf(instrument))
         for (const { notes, firstFret, lastFret } of patternDiagrams(
           instrument,

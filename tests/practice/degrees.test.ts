@@ -57,4 +57,6 @@ test('given the curricula, when they are read through, then each has every item 
   const patterns = patternDegrees(STANDARD_GUITAR);
   const items = patternsCurriculum(STANDARD_GUITAR, patterns).stages.flat();
   expect(items.toSorted()).toEqual(patterns.map(each => patternItem(STANDARD_GUITAR, each)).toSorted());
+  const shapes = items.flatMap(item => /:caged:(.):major:1$/.exec(item)?.[1] ?? []);
+  expect(shapes.join(' ')).toBe('E D C A G');
 });

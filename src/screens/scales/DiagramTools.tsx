@@ -1,5 +1,6 @@
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { NeckTools } from '../../fretboard/NeckTools';
+import type { NeckStops } from '../../fretboard/neckCommands';
 import { NECK_TITLES } from '../../fretboard/text';
 import type { Instrument } from '../../instrument/instrument';
 import { preferences } from '../../settings/preferences';
@@ -12,6 +13,7 @@ import type { ScalesCommands } from './commands';
 import styles from './DiagramTools.module.css';
 import type { DiagramId } from './diagram';
 import type { ScalesStore } from './scalesStore';
+import { PATTERN_STOPS } from './text';
 
 interface DiagramToolsProps {
   readonly store: ScalesStore;
@@ -31,7 +33,8 @@ export const DiagramTools = memo(function DiagramTools({
   const sound = useSetting(usePreferenceSettings(), preferences.sound);
   const copied = useSyncExternalStore(store.subscribe, store.copied);
   const playback = useSyncExternalStore(store.subscribe, store.playback);
-  const { previousPattern, nextPattern, copy, stop, play } = commands;
+  const stops = useStops(store, id);
+  const { previousPattern, nextPattern, copy, braille, stop, play } = commands;
   return (
     <div>
       <div className={styles.tools}>
@@ -41,9 +44,10 @@ export const DiagramTools = memo(function DiagramTools({
           onAct={useCallback(place => store.hear(id, place), [store, id])}
           actTitle={NECK_TITLES.hear}
           actDisabled={soundDisabled(sound)}
+          stops={stops}
         />
         <div className={stack.tools}>
-          {[previousPattern, nextPattern, copy].map(command => (
+          {[previousPattern, nextPattern, copy, braille].map(command => (
             <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
           ))}
           {/* One button for both, so it stays under the user's finger. */}
@@ -58,3 +62,19 @@ export const DiagramTools = memo(function DiagramTools({
     </div>
   );
 });
+
+/** The notes of a pattern in the order of pitch, each of which sounds when a key goes to it. The neck has none. */
+function useStops(store: ScalesStore, id: DiagramId): NeckStops | undefined {
+  const shown = useSyncExternalStore(store.subscribe, store.shown);
+  const hearing = useSetting(usePreferenceSettings(), preferences.hearing);
+  return useMemo(() => {
+    const diagram = shown.diagrams.find(each => each.id === id);
+    if (id === 'neck' || !diagram) return undefined;
+    return {
+      ...PATTERN_STOPS,
+      places: diagram.notes.map(({ position }) => position),
+      // With this preference a place sounds whenever the cursor comes to it.
+      onArrive: hearing === 'on' ? undefined : place => store.hear(id, place),
+    };
+  }, [store, shown, id, hearing]);
+}

@@ -14,8 +14,7 @@ import { PatternsView } from './PatternsView';
 import type { ScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
 import type { Shown } from './shown';
-import { systemNote } from './systemText';
-import { NO_PATTERNS, PANELS, scaleText, spokenChange } from './text';
+import { PANELS, scaleText, spokenChange } from './text';
 
 interface ScalePanelProps {
   readonly settings: Settings;
@@ -29,7 +28,6 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
   const inUse = useSyncExternalStore(store.subscribe, store.inUse);
   const style = useToneStyle(settings, scalesSettings.display);
   useSpokenChange(shown.scale, spokenChange);
-  useSpokenChange(shown.mode, (_, mode) => (mode === 'patterns' && !inUse ? NO_PATTERNS : ''));
   useStopped(store, shown);
   useRevealed(store);
 
@@ -44,7 +42,6 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
       {inUse && shown.mode === 'patterns' && (
         <PatternsView store={store} commands={commands} shown={shown} inUse={inUse} style={style} />
       )}
-      {!inUse && <p className={stack.notice}>{systemNote(shown.instrument, shown.scale)}</p>}
       {inUse && (
         <DiagramTools store={store} commands={commands} instrument={shown.instrument} id={inUse.id} />
       )}

@@ -1,5 +1,3 @@
-import { useInstrument } from '../../fretboard/useInstrument';
-import { patternSystemsOf } from '../../instrument/pattern';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { HowToUse } from '../HowToUse';
@@ -18,8 +16,6 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
   const { view, key } = scalesSettings;
   const { play, nextKey, nextPattern, previousPattern } = commands;
   const mode = useSetting(settings, view);
-  const hasPatterns = patternSystemsOf(useInstrument()).length > 0;
-  const hasNeck = mode === 'fretboard' || hasPatterns;
   const patterns =
     mode === 'patterns'
       ? { ...USES.patterns, keys: keysOf(nextPattern, previousPattern) }
@@ -28,12 +24,12 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
     <HowToUse
       taps={TAPS}
       uses={[
-        ...(hasNeck
-          ? [USES.click, { ...USES.move, keys: ARROWS }, { ...USES.play, keys: keysOf(play) }]
-          : []),
+        USES.click,
+        { ...USES.move, keys: ARROWS },
+        { ...USES.play, keys: keysOf(play) },
         { ...USES.key, keys: leaderOf('scales', key) },
         { ...USES.fifths, keys: keysOf(nextKey) },
-        ...(hasPatterns ? [patterns] : []),
+        patterns,
         { ...USES.quiz, keys: keysOf(commands.quiz.start) },
       ]}
     />

@@ -3,6 +3,7 @@ import { useNeckSound } from '../../fretboard/useNeckSound';
 import { isOpen } from '../../quiz/open';
 import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
+import { saveFile } from '../../storage/saveFile';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
@@ -29,8 +30,9 @@ export function ScalesScreen({ screen }: ScreenProps) {
   const { registry } = useShell();
   const [store] = useState(() => {
     const copyToClipboard = (text: string) => navigator.clipboard.writeText(text);
+    const saveText = (text: string, name: string) => saveFile(new Blob([text], { type: 'text/plain' }), name);
     const print = () => window.print();
-    return createScalesStore({ settings, preferred, sound, say, copyToClipboard, print });
+    return createScalesStore({ settings, preferred, sound, say, copyToClipboard, saveText, print });
   });
   const use = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
   const { quiz, playQuestion, isHeardInQuestion } = use;

@@ -1,5 +1,4 @@
 import { useInstrument } from '../../fretboard/useInstrument';
-import { systemsFor } from '../../instrument/pattern';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -16,7 +15,7 @@ export function SystemField({ settings }: { readonly settings: Settings }) {
   const note = systemNote(instrument, chosen);
   return (
     <div>
-      {systemsFor(instrument, chosen).length > 0 && <Field settings={settings} row={scalesSettings.system} />}
+      <Field settings={settings} row={scalesSettings.system} />
       {note !== '' && <p className={stack.note}>{note}</p>}
     </div>
   );

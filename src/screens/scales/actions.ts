@@ -1,4 +1,4 @@
-import { CAGED_SHAPES, type Pattern, type PatternSystem } from '../../instrument/pattern';
+import { CAGED_SHAPES, inLessons, type Pattern, type PatternSystem } from '../../instrument/pattern';
 import { ordinal } from '../../instrument/text';
 import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
 import type { ActionJoin } from '../../settings/joinedAction';
@@ -37,6 +37,12 @@ export const SCALES_TEXTS = {
     title: 'Copy',
     group,
     keywords: ['text', 'clipboard', 'diagram', 'tab', 'ascii', 'export', 'share'],
+  },
+  braille: {
+    id: 'scales.braille',
+    title: 'Save as Braille',
+    group,
+    keywords: ['brf', 'braille file', 'emboss', 'embosser', 'braille display', 'download', 'export'],
   },
   print: {
     id: 'scales.print',
@@ -80,7 +86,7 @@ export const PATTERN_TEXTS = {
   },
 } as const satisfies Record<string, ActionTexts>;
 
-const { play, stop, copy, print, start, previousKey, nextKey } = SCALES_TEXTS;
+const { play, stop, copy, braille, print, start, previousKey, nextKey } = SCALES_TEXTS;
 
 /** As many patterns as the longest scale has notes, counted from 1. */
 const NUMBERS: readonly number[] = Array.from(
@@ -89,7 +95,10 @@ const NUMBERS: readonly number[] = Array.from(
 );
 
 /** The ids of every pattern that a scale can have. */
-export const PATTERN_IDS: readonly Pattern['id'][] = [...NUMBERS, ...CAGED_SHAPES];
+export const PATTERN_IDS: readonly Pattern['id'][] = [
+  ...NUMBERS,
+  ...inLessons(CAGED_SHAPES.map(id => ({ id }))).map(({ id }) => id),
+];
 
 /** What players call a pattern: a number is also that of a position or a box. */
 const patternWords = (id: Pattern['id']): readonly string[] =>
@@ -129,7 +138,7 @@ const goErrands: readonly Errand[] = PATTERN_IDS.map(id => ({
 
 export const scalesActions: ScreenActions = {
   actions: [
-    ...[play, stop, copy, previousKey, nextKey].map(texts => ({ texts, where: 'on Scales' })),
+    ...[play, stop, copy, braille, previousKey, nextKey].map(texts => ({ texts, where: 'on Scales' })),
     ...Object.values(PATTERN_TEXTS).map(texts => ({ texts, where: 'on Scales, with View Mode Patterns' })),
   ],
   errands: [...goErrands, { texts: print, kind: 'plain' }, { texts: start, kind: 'quiz' }],

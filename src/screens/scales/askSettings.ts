@@ -1,11 +1,9 @@
-import { systemsFor } from '../../instrument/pattern';
 import { answerWith } from '../../quiz/answerWith';
 import { drill, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
-import { instrumentIn } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
-import type { Choices, Setting } from '../../settings/setting';
+import type { Choices } from '../../settings/setting';
 import { tickedOrAll } from '../../settings/ticked';
 import {
   FIRST_SCALE_TYPES,
@@ -13,7 +11,6 @@ import {
   SCALE_TYPES,
   type ScaleKey,
   type ScaleType,
-  scale,
   scaleTypeAliases,
   scaleTypeTitle,
 } from '../../theory/scale';
@@ -57,11 +54,7 @@ const askedTypes = anyOf<ScaleType>({
 export const typesIn = (choices: Choices): readonly ScaleType[] =>
   tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES);
 
-/** Whether any of the scales that are asked about has patterns on the instrument. */
-const havePatterns = (choices: Choices): boolean =>
-  typesIn(choices).some(type => systemsFor(instrumentIn(choices), scale('C', type)).length > 0);
-
-const anyQuizType = oneOf<ScalesQuizType>({
+const quizType = oneOf<ScalesQuizType>({
   id: 'quiz',
   label: 'Quiz Type',
   control: 'radios',
@@ -79,16 +72,7 @@ const anyQuizType = oneOf<ScalesQuizType>({
     },
   ],
   initial: 'name-degree',
-  adapt: (options, choices) =>
-    havePatterns(choices) ? options : options.filter(({ code }) => code !== 'find-degree'),
 });
-
-/** Where there are no patterns, no degree can be found in one. */
-const quizType: Setting<ScalesQuizType> = {
-  ...anyQuizType,
-  read: choices => (havePatterns(choices) ? anyQuizType.read(choices) : 'name-degree'),
-  isChosen: (choices, { code }) => code === quizType.read(choices),
-};
 
 /** What a scales quiz asks, and how. */
 export const askSettings = {

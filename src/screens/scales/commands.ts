@@ -10,7 +10,7 @@ import { playCommand } from '../playCommand';
 import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
-import { HINTS, NO_NOTE_IN_VIEW, NO_PATTERNS, NOTHING_PLAYING, noPatternText, TITLES } from './text';
+import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from './text';
 import { diagramName, PATTERN_TITLES } from './titles';
 
 /** What can be done with a particular pattern, in use or not. */
@@ -27,6 +27,7 @@ export interface ScalesCommands {
   readonly play: Command;
   readonly stop: Command;
   readonly copy: Command;
+  readonly braille: Command;
   readonly print: Command;
   readonly previousKey: Command;
   readonly nextKey: Command;
@@ -78,7 +79,6 @@ export function createScalesCommands(
   const playDisabled = (diagram: Diagram | undefined) =>
     store.sound() === 'off' ? SOUND_IS_OFF : copyDisabled(diagram);
   const showsPatterns = () => !isAsking() && store.shown().mode === 'patterns';
-  const patternsDisabled = () => (store.shown().diagrams.length === 0 ? NO_PATTERNS : undefined);
   const keyDisabled = () => (isAsking() ? LOCKED : undefined);
 
   const stop: Command = {
@@ -106,9 +106,7 @@ export function createScalesCommands(
       },
       get disabled() {
         const isMissing = store.diagram(id) === undefined;
-        return (
-          patternsDisabled() ?? (isMissing ? noPatternText(store.shown().scale, diagramName(id)) : undefined)
-        );
+        return isMissing ? noPatternText(store.shown().scale, diagramName(id)) : undefined;
       },
       run: () => store.goTo(id),
     };
@@ -173,6 +171,14 @@ export function createScalesCommands(
         if (diagram) store.copy(diagram.id);
       },
     },
+    braille: {
+      ...shared,
+      ...SCALES_TEXTS.braille,
+      get disabled() {
+        return copyDisabled(store.inUse());
+      },
+      run: store.saveBraille,
+    },
     print: { ...shared, ...SCALES_TEXTS.print, run: store.print },
     previousKey: {
       ...shared,
@@ -203,9 +209,6 @@ export function createScalesCommands(
       get isOffered() {
         return showsPatterns();
       },
-      get disabled() {
-        return patternsDisabled();
-      },
       run: () => store.changePattern('previous'),
     },
     nextPattern: {
@@ -216,9 +219,6 @@ export function createScalesCommands(
       hint: HINTS.nextPattern,
       get isOffered() {
         return showsPatterns();
-      },
-      get disabled() {
-        return patternsDisabled();
       },
       run: () => store.changePattern('next'),
     },
@@ -233,7 +233,7 @@ export function createScalesCommands(
  * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */
 export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
-  ...[commands.play, commands.stop, commands.copy, commands.print],
+  ...[commands.play, commands.stop, commands.copy, commands.braille, commands.print],
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),

@@ -2,7 +2,7 @@ import { runPlan, thereAndBack } from '../../audio/runPlan';
 import type { NeckTone } from '../../fretboard/useNeckSound';
 import type { Instrument } from '../../instrument/instrument';
 import { neckNoteAt } from '../../instrument/neckNote';
-import { type PatternSystem, patternsOf } from '../../instrument/pattern';
+import { inLessons, type PatternSystem, patternsOf } from '../../instrument/pattern';
 import { allPositions, midiAt, type Position } from '../../instrument/position';
 import type { Scale } from '../../theory/scale';
 import type { Diagram } from './diagram';
@@ -29,14 +29,14 @@ export function neckDiagram(
 /**
  * The patterns of a scale in a system, each a diagram of just its frets.
  *
- * @example patternDiagrams(STANDARD_GUITAR, scale('C', 'major'), 'caged').map(({ name }) => name) // ['C shape', 'A shape', …]
+ * @example patternDiagrams(STANDARD_GUITAR, scale('C', 'major'), 'caged').map(({ name }) => name) // ['E shape', 'D shape', …]
  */
 export function patternDiagrams(
   instrument: Instrument,
   scale: Scale,
   system: PatternSystem,
 ): readonly Diagram[] {
-  return patternsOf(system, instrument, scale).map(({ id, startFret, endFret, notes }) => ({
+  return inLessons(patternsOf(system, instrument, scale)).map(({ id, startFret, endFret, notes }) => ({
     instrument,
     id,
     name: diagramName(id),

@@ -7,11 +7,12 @@ import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { keyAfter } from '../../theory/scale';
 import { derived } from '../derived';
+import { brailleFile } from './braille';
 import type { Diagram, DiagramId } from './diagram';
 import { runTones } from './diagrams';
 import { scalesSettings } from './settings';
 import { type Shown, shownQuery, shownUnder } from './shown';
-import { COPY_SPOKEN, copyText } from './text';
+import { BRAILLE_SAVED, brailleBlocks, brailleName, COPY_SPOKEN, copyText, spokenPattern } from './text';
 
 /** The outcome of the last copy, and the diagram copied. */
 export interface Copied {
@@ -26,6 +27,8 @@ interface ScalesStoreOptions {
   readonly say: (text: string) => void;
   /** Puts a text on the clipboard, which a browser may refuse. */
   readonly copyToClipboard: (text: string) => Promise<void>;
+  /** Saves a text as a file. */
+  readonly saveText: (text: string, name: string) => void;
   /** Opens the browser's dialog for printing the page. */
   readonly print: () => void;
 }
@@ -49,8 +52,10 @@ export interface ScalesStore {
   hear(id: DiagramId, place: Position): void;
   stop(): void;
   copy(id: DiagramId): Promise<void>;
+  /** Saves all that is shown in braille. */
+  saveBraille(): void;
   print(): void;
-  /** Focuses the lowest note of a diagram, once it is on the page. */
+  /** Focuses the lowest note of a diagram and says all of it, once it is on the page. */
   goTo(id: DiagramId): void;
   /** Goes to the next or previous diagram, wrapping around. */
   changePattern(direction: 'next' | 'previous'): void;
@@ -84,6 +89,7 @@ export function createScalesStore({
   sound,
   say,
   copyToClipboard,
+  saveText,
   print,
 }: ScalesStoreOptions): ScalesStore {
   const necks = new Map<DiagramId, NeckHandle>();
@@ -102,10 +108,12 @@ export function createScalesStore({
     notify();
   };
   const goTo = (id: DiagramId) => {
-    const neck = necks.get(id);
+    const [neck, to] = [necks.get(id), diagram(id)];
     // One that isn't drawn yet gets the focus as soon as it is.
-    awaited = neck || !diagram(id) ? undefined : id;
-    neck?.focus(diagram(id)?.notes[0]?.position);
+    awaited = neck || !to ? undefined : id;
+    if (!neck) return;
+    neck.focus(to?.notes[0]?.position);
+    if (to && id !== 'neck') say(spokenPattern(to));
   };
   const tell = (next: Copied) => {
     copied = next;
@@ -150,6 +158,11 @@ export function createScalesStore({
         console.warn('Could not copy', error);
         tell({ diagram: of, outcome: 'failed' });
       }
+    },
+    saveBraille() {
+      const { scale, diagrams } = shown();
+      saveText(brailleFile(brailleBlocks(diagrams, scale)), brailleName(scale));
+      say(BRAILLE_SAVED);
     },
     print,
     goTo,

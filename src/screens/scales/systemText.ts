@@ -1,9 +1,11 @@
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, placesOf } from '../../instrument/instrument';
 import { STANDARD_GUITAR } from '../../instrument/instruments';
 import { type PatternSystem, patternSystemsOf, systemsFor } from '../../instrument/pattern';
+import { intervalsUp, positionStrings } from '../../instrument/placing';
+import { stringNumber } from '../../instrument/position';
+import { stringText } from '../../instrument/text';
 import { pitchClass } from '../../theory/note';
 import type { Scale } from '../../theory/scale';
-import { NO_PATTERNS } from './text';
 
 /** Why a scale has the pattern system that it has, and why CAGED isn't offered. */
 interface Reason {
@@ -35,7 +37,7 @@ const BLUES: Reason = {
   noCaged: "They are the CAGED shapes, so CAGED isn't offered as well.",
 };
 
-/** For a tuning whose strings are too far apart for notes per string, and so has no CAGED shapes either. */
+/** For a tuning that allows nothing else. */
 const IN_POSITION: Reason = { has: 'There is a position on each note.', noCaged: '' };
 
 const symmetric = (frets: number): Reason => ({
@@ -58,20 +60,35 @@ function reasonOf(instrument: Instrument, scale: Scale, system: PatternSystem): 
   }
 }
 
-const WHY_NO_PATTERNS = `${NO_PATTERNS}: they climb from string to string, and here a string is lower than the one below it.`;
-
 /** What a scale would have in a guitar's tuning, but not in this one. */
 function tuningNote(instrument: Instrument, scale: Scale): string {
   const works = patternSystemsOf(instrument);
-  if (works.length === 0) return WHY_NO_PATTERNS;
   const lacks = systemsFor(STANDARD_GUITAR, scale).filter(system => !works.includes(system));
   const perString = lacks.some(system => system !== 'caged')
-    ? 'Notes per string need strings about a fourth apart, so none are offered.'
+    ? "Notes per string aren't offered: they need strings that rise by about a fourth."
     : '';
   const caged = lacks.includes('caged')
     ? "CAGED isn't offered: its shapes need strings with a guitar's intervals between them."
     : '';
   return [perString, caged].filter(text => text !== '').join(' ');
+}
+
+/** Which notes a position leaves out in this tuning. */
+function reachNote(instrument: Instrument): string {
+  const played = positionStrings(instrument);
+  const [lowest = 0] = played;
+  const unplayed = placesOf(instrument).filter(place => !played.includes(place));
+  const reentrant = unplayed
+    .map(
+      place =>
+        `${stringText(instrument, place)} has no notes of its own: positions climb from string ${stringNumber(instrument, lowest)}.`,
+    )
+    .join(' ');
+  const isWide = intervalsUp(instrument).some(interval => interval > instrument.hand);
+  const wide = isWide
+    ? `The hand stays on ${instrument.hand} frets, so notes are left out between strings that are further apart.`
+    : '';
+  return [reentrant, wide].filter(text => text !== '').join(' ');
 }
 
 /**
@@ -81,10 +98,11 @@ function tuningNote(instrument: Instrument, scale: Scale): string {
  */
 export function systemNote(instrument: Instrument, scale: Scale): string {
   const offered = systemsFor(instrument, scale);
-  const [system] = offered;
-  const tuning = tuningNote(instrument, scale);
-  if (system === undefined) return tuning;
+  const system = offered[0] ?? 'positions';
   const { has, noCaged } = reasonOf(instrument, scale, system);
   const lacks = patternSystemsOf(instrument).includes('caged') && !offered.includes('caged');
-  return [has, lacks ? noCaged : '', tuning].filter(text => text !== '').join(' ');
+  const isPosition = system === 'positions' && has !== BLUES.has;
+  return [has, lacks ? noCaged : '', tuningNote(instrument, scale), isPosition ? reachNote(instrument) : '']
+    .filter(text => text !== '')
+    .join(' ');
 }

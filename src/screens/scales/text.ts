@@ -1,8 +1,11 @@
 import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
 import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
+import { placesOf } from '../../instrument/instrument';
+import { STANDARD_GUITAR } from '../../instrument/instruments';
 import type { NeckNote } from '../../instrument/neckNote';
 import type { Orientation } from '../../instrument/orientation';
 import type { PatternSystem } from '../../instrument/pattern';
+import { stringNumber } from '../../instrument/position';
 import { diagramUse } from '../../instrument/text';
 import { spokenDegree } from '../../theory/degree';
 import { spokenDegreeText } from '../../theory/degreeName';
@@ -49,9 +52,6 @@ export const TAPS = 'Tap a note to hear it. View Mode goes from the neck to its 
 /** The button of the fold. */
 export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
 
-/** Why no pattern can be gone to. */
-export const NO_PATTERNS = 'This tuning has no patterns';
-
 /**
  * Why a pattern can't be gone to.
  *
@@ -87,6 +87,15 @@ export const COPY_SPOKEN: Record<CopyOutcome, (name: string) => string> = {
   copied: name => `${name} is on the clipboard.`,
   failed: name => `${name} wasn't copied: the browser refused.`,
 };
+
+/** What the neck's two commands for the next and previous note are called in a pattern. */
+export const PATTERN_STOPS = {
+  next: 'Next note of the pattern',
+  previous: 'Previous note of the pattern',
+} as const;
+
+/** Spoken once a file in braille was handed to the browser. */
+export const BRAILLE_SAVED = 'The braille file is in your downloads.';
 
 export const textVersionTitle = (name: string): string => `${name} in text`;
 
@@ -137,6 +146,58 @@ export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
   };
 }
 
+/** The frets of each string that has notes, the bottom row first; each string by its number. */
+const stringFrets = (
+  { instrument, notes }: Diagram,
+  fretOf: (note: NeckNote) => string,
+): readonly (readonly [number: number, frets: readonly string[]])[] =>
+  placesOf(instrument).flatMap(guitarString => {
+    const held = notes.filter(({ position }) => position.guitarString === guitarString);
+    return held.length === 0 ? [] : [[stringNumber(instrument, guitarString), held.map(fretOf)] as const];
+  });
+
+const spokenFret = (note: NeckNote): string => {
+  const fret = note.position.fret === 0 ? 'open' : `${note.position.fret}`;
+  return isRoot(note) ? `${fret} root` : fret;
+};
+
+/**
+ * A pattern as it is spoken when the focus goes to it.
+ *
+ * @example spokenPattern(pattern) // 'Pattern 1, frets 7 to 10. String 6: 8 root, 10. String 5: 7, 10. …'
+ */
+export const spokenPattern = (pattern: Diagram): string =>
+  [
+    `${pattern.name}, ${spanText(pattern)}.`,
+    ...stringFrets(pattern, spokenFret).map(([number, frets]) => `String ${number}: ${frets.join(', ')}.`),
+  ].join(' ');
+
+/**
+ * All that is shown, as blocks of lines for a file in braille: the scale, then each diagram string by string.
+ *
+ * @example brailleBlocks([pattern], cMajorPentatonic)[1]?.[1] // '6: 8 root, 10'
+ */
+export const brailleBlocks = (diagrams: readonly Diagram[], scale: Scale): readonly (readonly string[])[] => [
+  [
+    `${spokenScale(scale)}: ${scale.tones.map(({ note }) => spokenNoteName(note)).join(', ')}`,
+    ...diagrams
+      .slice(0, 1)
+      .flatMap(({ instrument: { id, name } }) => (id === STANDARD_GUITAR.id ? [] : [name])),
+  ],
+  ...diagrams.map(diagram => [
+    `${diagram.name}, ${spanText(diagram)}`,
+    ...stringFrets(diagram, spokenFret).map(([number, frets]) => `${number}: ${frets.join(', ')}`),
+  ]),
+];
+
+/**
+ * The name of the file in braille.
+ *
+ * @example brailleName(scale('F#', 'dorian')) // 'f-sharp-dorian.brf'
+ */
+export const brailleName = (scale: Scale): string =>
+  `${spokenScale(scale).toLowerCase().replaceAll(' ', '-')}.brf`;
+
 const textNote =
   ({ display, signs }: ToneStyle) =>
   ({ position, note, degree }: NeckNote): TextNote => ({
@@ -186,14 +247,23 @@ export interface CopyUse {
 }
 
 /**
- * A diagram as copied to the clipboard: a heading that says which instrument and hand it is for, its drawing, and its sentences.
+ * A diagram as copied to the clipboard: a heading that says which instrument and hand it is for, the frets of each string in a
+ * line (`6: 8 10`), and its drawing.
  *
  * @example copyText(pattern, use).split('\n')[0] // 'C major, A shape, CAGED, right-handed'
  */
 export function copyText(diagram: Diagram, { scale, system, style, orientation }: CopyUse): string {
-  const { sentences, drawing } = textVersionOf(diagram, style, orientation);
+  const { drawing } = textVersionOf(diagram, style, orientation);
+  const lines = stringFrets(diagram, ({ position }) => `${position.fret}`);
   const what = diagram.id === 'neck' ? [] : [diagram.name, SYSTEM_NAMES[system]];
   const use = diagramUse(diagram.instrument, orientation);
   const heading = [scaleName(scale, style.signs), ...what, use].join(', ');
-  return [heading, '', drawing, '', ...sentences, ''].join('\n');
+  return [
+    heading,
+    '',
+    ...lines.map(([number, frets]) => `${number}: ${frets.join(' ')}`),
+    '',
+    drawing,
+    '',
+  ].join('\n');
 }

@@ -3,12 +3,12 @@ import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/open';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
-import { useSetting } from '../../settings/useSettings';
+import { useSetting, useShownSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { NeckQuizPanel } from '../NeckQuizPanel';
 import { triadsSettings } from './settings';
-import { SHAPES_NEED_A_SET, TITLES } from './text';
+import { SHAPES_NEED_A_SET, SHAPES_TOO_WIDE, TITLES } from './text';
 import type { TriadsQuiz } from './useTriadsQuiz';
 
 const { quizType, roots, qualities, sets } = triadsSettings;
@@ -41,12 +41,18 @@ export const TriadsControls = memo(function TriadsControls({ settings, use }: Tr
 /** Which triad is shown: none while the quiz asks about others. */
 function Selector({ settings }: Pick<TriadsControlsProps, 'settings'>) {
   const set = useSetting(settings, triadsSettings.stringSet);
+  // The first is to show no shape.
+  const { options } = useShownSetting(settings, triadsSettings.shape);
   return (
     <Panel title={TITLES.selector} className={stack.stack}>
       <Field settings={settings} row={triadsSettings.root} />
       <Field settings={settings} row={triadsSettings.quality} />
       <Field settings={settings} row={triadsSettings.stringSet} />
-      {set === 'All' ? <p>{SHAPES_NEED_A_SET}</p> : <Field settings={settings} row={triadsSettings.shape} />}
+      {options.length > 1 ? (
+        <Field settings={settings} row={triadsSettings.shape} />
+      ) : (
+        <p>{set === 'All' ? SHAPES_NEED_A_SET : SHAPES_TOO_WIDE}</p>
+      )}
     </Panel>
   );
 }

@@ -22,6 +22,9 @@ export const NO_SHAPE_CHOSEN = 'Choose a shape first';
 export const SHAPES_NEED_A_SET =
   'Close-position shapes lie on three neighboring strings: choose a String Set of three to see them.';
 
+export const SHAPES_TOO_WIDE =
+  'On these strings, close-position shapes of this triad spread over more than five frets, so none is offered.';
+
 /** What can be done on the screen; each text follows its keys. */
 export const USES = {
   click: { by: 'Click', text: 'a note to hear it' },

@@ -246,10 +246,10 @@ describe('given the patterns', () => {
     expect(screen.getByText('starts on degree 2, D, fret 10; frets 10 to 15')).toBeVisible();
   });
 
-  test('when CAGED is chosen, then the five shapes are shown in that order', async () => {
+  test('when CAGED is chosen, then the five shapes are shown, the E shape first', async () => {
     const { user } = await open('?view=patterns');
     await user.click(radio('CAGED'));
-    expect(gridNames()).toEqual(['C shape', 'A shape', 'G shape', 'E shape', 'D shape']);
+    expect(gridNames()).toEqual(['E shape', 'D shape', 'C shape', 'A shape', 'G shape']);
   });
 
   test('when j and k are pressed, then the focus goes to the lowest note of the next and the previous one', async () => {
@@ -290,7 +290,80 @@ describe('given the patterns', () => {
     ).toBeInTheDocument();
     await user.keyboard('n');
     expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName('Pattern 2');
-    expectFocusOn('gridcell', 'E, string 6, fret 12');
+    expectFocusOn('gridcell', 'F, string 1, fret 13');
+  });
+
+  test('when j goes to one, then all of it is spoken, string by string', async () => {
+    const { user } = await open('?view=patterns&type=major-pentatonic');
+    await user.keyboard('j');
+    expect(
+      await screen.findByText(/^Pattern 1, frets 7 to 10\. String 6: 8 root, 10\. String 5: 7, 10\./),
+    ).toBe(screen.getByRole('status'));
+  });
+
+  test('when n and Shift N are pressed, then the cursor goes through its notes in the order of pitch, and each sounds', async () => {
+    const { user, midis } = await open('?view=patterns&type=major-pentatonic');
+    await user.keyboard('j');
+    expectFocusOn('gridcell', 'C, string 6, fret 8, root');
+    await user.keyboard('n');
+    expect(midis()).toEqual([50]);
+    expectFocusOn('gridcell', 'D, string 6, fret 10');
+    await user.keyboard('n');
+    expect(midis()).toEqual([52]);
+    expect(document.activeElement).toHaveTextContent('E, string 5, fret 7');
+    await user.keyboard('{Shift>}n{/Shift}');
+    expect(midis()).toEqual([50]);
+    expect(document.activeElement).toHaveTextContent('D, string 6, fret 10');
+  });
+
+  test('when Tab enters one, then at its first note', async () => {
+    const { user } = await open('?view=patterns&type=major-pentatonic');
+    screen.getByRole('grid', { name: 'Pattern 1' });
+    while (document.activeElement?.closest('[role="grid"]') == null) await user.tab();
+    expectFocusOn('gridcell', 'C, string 6, fret 8, root');
+    await user.tab();
+    expectFocusOn('gridcell', 'D, string 6, fret 10');
+  });
+
+  test('when the key changes while the focus is elsewhere, then Tab enters the new one at its first note', async () => {
+    const { user } = await open('?view=patterns&type=major-pentatonic');
+    await user.keyboard('f');
+    while (document.activeElement?.closest('[role="grid"]') == null) await user.tab();
+    expectFocusOn('gridcell', 'G, string 6, fret 3, root');
+  });
+
+  test('when it is read in browse mode, then only its notes are there, and an empty cell only under the cursor', async () => {
+    const { user } = await open('?view=patterns&type=major-pentatonic');
+    const grid = screen.getByRole('grid', { name: 'Pattern 1' });
+    expect(within(grid).getAllByRole('gridcell')).toHaveLength(12);
+    await user.keyboard('j{ArrowRight}');
+    expectFocusOn('gridcell', 'string 6, fret 9');
+    expect(within(grid).getAllByRole('gridcell')).toHaveLength(13);
+    await user.keyboard('{ArrowRight}');
+    expect(within(grid).getAllByRole('gridcell')).toHaveLength(12);
+  });
+
+  test('when Save as Braille is clicked, then a file with all of them is saved, and that is said', async () => {
+    const { user } = await open('?view=patterns&type=major-pentatonic');
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL() {},
+      }),
+    );
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(button('Save as Braille'));
+    expect(clicked.mock.contexts[0]).toHaveProperty('download', 'c-major-pentatonic.brf');
+    const text = (await files[0]?.text()) ?? '';
+    expect(text.split('\r\n').slice(0, 4)).toEqual([
+      ...[',C MAJOR PENTATONIC3 ,C1 ,D1 ,E1 ,G1 ,A', '', ',PATTERN #A1 FRETS #G TO #AJ', '#F3 #H ROOT1 #AJ'],
+    ]);
+    expect(text.split('\f')).toHaveLength(2);
+    expect(await screen.findByText('The braille file is in your downloads.')).toBe(
+      screen.getByRole('status'),
+    );
   });
 
   test('when the key changes, then the focus stays in its pattern', async () => {
@@ -338,7 +411,7 @@ describe('given something to play', () => {
 
   test('when a pattern is in use, then Play plays it, and only its own cells are marked', async () => {
     const { user, midis, sound } = await open('?view=patterns&system=caged');
-    await user.keyboard('jj');
+    await user.keyboard('kk');
     await user.keyboard('p');
     expect(midis()[0]).toBe(43);
     sound(0);
@@ -451,6 +524,8 @@ describe('given the text versions', () => {
       [
         'C major, right-handed',
         '',
+        '6: 0 1 3',
+        '',
         '1(E)    ||---|---|---|',
         '2(B)    ||---|---|---|',
         '3(G)    ||---|---|---|',
@@ -458,8 +533,6 @@ describe('given the text versions', () => {
         '5(A)    ||---|---|---|',
         '6(E)  E ||-F-|---|-G-|',
         '      0    1   2   3',
-        '',
-        'String 6: open, E; fret 1, F; fret 3, G',
         '',
       ].join('\n'),
     );
@@ -473,8 +546,8 @@ describe('given the text versions', () => {
     expect(await screen.findByText('✓ Copied as text')).toBeVisible();
     const lines = (await navigator.clipboard.readText()).split('\n');
     expect(lines[0]).toBe('C major, left-handed');
-    expect(lines[7]).toBe('|-G-|---|-F-|| E  6(E)');
-    expect(lines[10]).toBe('String 6: open, E; fret 1, F; fret 3, G');
+    expect(lines[2]).toBe('6: 0 1 3');
+    expect(lines[9]).toBe('|-G-|---|-F-|| E  6(E)');
   });
 
   test('when the Copy of a pattern is clicked, then that one is copied', async () => {

@@ -26,6 +26,7 @@ function screenAt(query = '') {
   const settings = memorySettings('scales', scalesTable, query);
   const say = vi.fn<(text: string) => void>();
   const copyToClipboard = vi.fn(async (_text: string) => {});
+  const saveText = vi.fn<(text: string, name: string) => void>();
   const print = vi.fn<() => void>();
   const played: (readonly number[])[] = [];
   const listeners = new Set<() => void>();
@@ -56,6 +57,7 @@ function screenAt(query = '') {
     sound: neckSound,
     say,
     copyToClipboard,
+    saveText,
     print,
   });
   const playQuestion = vi.fn();
@@ -78,6 +80,7 @@ function screenAt(query = '') {
     played,
     say,
     copyToClipboard,
+    saveText,
     print,
     turnSoundOff: () => {
       sound = 'off';
@@ -141,7 +144,7 @@ describe('given the commands of the Scales screen', () => {
         .filter(({ id }) => id.endsWith('.go'))
         .map(({ title }) => title);
     expect(titlesAt('view=patterns&system=caged')).toEqual([
-      ...['Go to C shape', 'Go to A shape', 'Go to G shape', 'Go to E shape', 'Go to D shape'],
+      ...['Go to E shape', 'Go to D shape', 'Go to C shape', 'Go to A shape', 'Go to G shape'],
     ]);
     expect(titlesAt('view=patterns')).toEqual([1, 2, 3, 4, 5, 6, 7].map(number => `Go to Pattern ${number}`));
   });
@@ -184,9 +187,9 @@ describe('given the commands of the Scales screen', () => {
     commands.previousKey.run();
     expect(settings.read(scalesSettings.key)).toBe('F');
     const focus = vi.fn<NeckHandle['focus']>();
-    store.keepNeck('D', neckThat(focus));
+    store.keepNeck('G', neckThat(focus));
     commands.previousPattern.run();
-    expect(focus).toHaveBeenCalledWith(store.diagram('D')?.notes[0]?.position);
+    expect(focus).toHaveBeenCalledWith(store.diagram('G')?.notes[0]?.position);
   });
 
   test('when a shape is gone to before it is drawn, then it gets the focus once it is', () => {

@@ -51,10 +51,10 @@ describe('given the patterns', () => {
     ]);
   });
 
-  test('when the system is CAGED, then five diagrams have the five shapes, five frets each', () => {
+  test('when the system is CAGED, then five diagrams have the five shapes, the E shape first, five frets each', () => {
     const diagrams = patternDiagrams(STANDARD_GUITAR, cMajor, 'caged');
     expect(diagrams.map(({ name, firstFret, lastFret }) => `${name}: ${firstFret}-${lastFret}`)).toEqual([
-      ...['C shape: 0-4', 'A shape: 2-6', 'G shape: 4-8', 'E shape: 7-11', 'D shape: 9-13'],
+      ...['E shape: 7-11', 'D shape: 9-13', 'C shape: 0-4', 'A shape: 2-6', 'G shape: 4-8'],
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('given the choices that decide which notes are shown', () => {
     expect(shownUnder('').diagrams.map(({ name }) => name)).toEqual(['Fretboard']);
     expect(shownUnder('?view=patterns').diagrams).toHaveLength(7);
     expect(shownUnder('?view=patterns&system=caged').diagrams.map(({ id }) => id)).toEqual([
-      ...['C', 'A', 'G', 'E', 'D'],
+      ...['E', 'D', 'C', 'A', 'G'],
     ]);
   });
 });

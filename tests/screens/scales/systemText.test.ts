@@ -36,8 +36,9 @@ describe('given what is said of the pattern systems of a scale', () => {
   });
 
   test('when strings are a fifth apart, then there are no notes per string, and it says why', () => {
-    const note = systemNote(INSTRUMENTS.mandolin, scale('C', 'minor-pentatonic'));
-    expect(note).toBe('Notes per string need strings about a fourth apart, so none are offered.');
+    expect(systemNote(INSTRUMENTS.mandolin, scale('C', 'minor-pentatonic'))).toBe(
+      "There is a position on each note. Notes per string aren't offered: they need strings that rise by about a fourth.",
+    );
   });
 
   test('when strings are a fifth apart, then the blues scale has a position on each note, not the patterns of the pentatonic', () => {
@@ -45,9 +46,18 @@ describe('given what is said of the pattern systems of a scale', () => {
     expect(patternsOf('positions', INSTRUMENTS.mandolin, scale('C', 'blues'))).toHaveLength(6);
   });
 
-  test('when a tuning is re-entrant, then it has no patterns, and it says why', () => {
+  test('when a tuning is re-entrant, then it says which string the positions leave out', () => {
     for (const type of SCALE_TYPES)
-      expect(systemNote(INSTRUMENTS.ukulele, scale('C', type))).toMatch(/^This tuning has no patterns/);
+      expect(systemNote(INSTRUMENTS.ukulele, scale('C', type))).toContain(
+        'String 4 has no notes of its own: positions climb from string 3.',
+      );
+  });
+
+  test('when strings are too far apart for a hand, then it says that positions leave notes out', () => {
+    const note = 'The hand stays on 5 frets, so notes are left out between strings that are further apart.';
+    expect(systemNote(INSTRUMENTS['guitar-drop-d'], scale('C', 'whole-tone'))).toContain(note);
+    expect(systemNote(INSTRUMENTS['guitar-drop-d'], scale('C', 'blues'))).not.toContain(note);
+    expect(systemNote(STANDARD_GUITAR, scale('C', 'whole-tone'))).not.toContain(note);
   });
 
   test('when it says that the patterns of the pentatonic are the CAGED shapes, then they are, except where the nut moves one', () => {

@@ -9,6 +9,7 @@ import {
   patternCaption,
   scaleText,
   spokenChange,
+  spokenPattern,
   textVersionOf,
 } from '../../../src/screens/scales/text';
 import { SCALE_KEYS, SCALE_TYPES, scale } from '../../../src/theory/scale';
@@ -143,12 +144,14 @@ describe('given the text version of a diagram', () => {
     expect(textVersionOf(empty, NOTES, RIGHT_HANDED).sentences).toEqual([]);
   });
 
-  test('when a pattern is copied, then the text has a heading, the drawing, and the sentences', () => {
+  test('when a pattern is copied, then the text has a heading, a line of frets for each string, and the drawing', () => {
     expect(
       copyText(shape('D'), { scale: cMajor, system: 'caged', style: NOTES, orientation: RIGHT_HANDED }),
     ).toBe(
       [
         'C major, D shape, CAGED, right-handed',
+        '',
+        ...['6: 10 12 13', '5: 10 12', '4: 9 10 12', '3: 9 10 12', '2: 10 12 13', '1: 10 12 13'],
         '',
         '1(E) |---|-D-|---|-E-|-F-|',
         '2(B) |---|-A-|---|-B-|[C]|',
@@ -158,24 +161,17 @@ describe('given the text version of a diagram', () => {
         '6(E) |---|-D-|---|-E-|-F-|',
         '       9  10  11  12  13',
         '',
-        'String 6: fret 10, D; fret 12, E; fret 13, F',
-        'String 5: fret 10, G; fret 12, A',
-        'String 4: fret 9, B; fret 10, C root; fret 12, D',
-        'String 3: fret 9, E; fret 10, F; fret 12, G',
-        'String 2: fret 10, A; fret 12, B; fret 13, C root',
-        'String 1: fret 10, D; fret 12, E; fret 13, F',
-        '',
       ].join('\n'),
     );
   });
 
-  test('when a pattern is copied for the left hand with the lowest string on top, then it is drawn so and says so, and its sentences stay', () => {
+  test('when a pattern is copied for the left hand with the lowest string on top, then it is drawn so and says so, and its frets stay', () => {
     const use = { scale: cMajor, system: 'caged', style: NOTES } as const;
     const usual = copyText(shape('D'), { ...use, orientation: RIGHT_HANDED });
     const turned = copyText(shape('D'), { ...use, orientation: { hand: 'left', topString: 'lowest' } });
-    const [heading, drawing, sentences] = turned.split('\n\n');
+    const [heading, frets, drawing] = turned.split('\n\n');
     expect(heading).toBe('C major, D shape, CAGED, left-handed, lowest string on top');
-    expect(drawing?.split('\n')).toEqual([
+    expect(drawing?.trimEnd().split('\n')).toEqual([
       '|-F-|-E-|---|-D-|---| 6(E)',
       '|---|-A-|---|-G-|---| 5(A)',
       '|---|-D-|---|[C]|-B-| 4(D)',
@@ -184,7 +180,7 @@ describe('given the text version of a diagram', () => {
       '|-F-|-E-|---|-D-|---| 1(E)',
       '  13  12  11  10  9',
     ]);
-    expect(sentences).toBe(usual.split('\n\n')[2]);
+    expect(frets).toBe(usual.split('\n\n')[1]);
   });
 
   test('when a pattern of a bass is copied, then it says so', () => {
@@ -202,8 +198,21 @@ describe('given the text version of a diagram', () => {
       style: { display: 'notes', signs: 'symbols' },
     }).split('\n');
     expect(lines[0]).toBe('G♭ melodic minor, right-handed');
-    expect(lines.at(-2)).toBe(
-      'String 1: fret 1, F; fret 2, G flat root; fret 4, A flat; fret 5, B double flat',
+    expect(lines[2]).toBe('1: 1 2 4 5');
+  });
+});
+
+describe('given a pattern that is gone to', () => {
+  test('when it is spoken, then its frets come string by string from the 6th, and roots are named', () => {
+    const [first] = patternDiagrams(STANDARD_GUITAR, scale('C', 'major-pentatonic'), '2-notes-per-string');
+    expect(first && spokenPattern(first)).toBe(
+      'Pattern 1, frets 7 to 10. String 6: 8 root, 10. String 5: 7, 10. String 4: 7, 10 root. String 3: 7, 9. String 2: 8, 10. String 1: 8 root, 10.',
+    );
+  });
+
+  test('when it has open strings, then they are open', () => {
+    expect(spokenPattern(shape('C'))).toContain(
+      'C shape, open position, frets 0 to 3. String 6: open, 1, 3.',
     );
   });
 });
