@@ -10,7 +10,7 @@ export const scales: readonly Task[] = [
     spec: '2 Scales screen',
     address: '/scales',
     keys: byTab('', page => page.getByRole('combobox', { name: 'Max Fret' })),
-    most: 31,
+    most: 32,
     ends: focused(page => page.getByRole('combobox', { name: 'Max Fret' })),
   },
   {
@@ -18,7 +18,7 @@ export const scales: readonly Task[] = [
     spec: '2 Scales screen: Patterns view',
     address: '/scales?view=patterns',
     keys: byTab('', button('Next Key by Fifths')),
-    most: 31,
+    most: 32,
     ends: focused(button('Next Key by Fifths')),
   },
   {
@@ -129,7 +129,7 @@ export const scales: readonly Task[] = [
     name: 'Go to the second pattern and on to its next note',
     spec: '3 Scale pattern',
     address: '/scales?view=patterns',
-    keys: 'j j ArrowRight',
+    keys: 'j j n',
     most: 3,
     ends: page => grid('Pattern 2')(page).locator(':focus'),
   },
