@@ -113,7 +113,10 @@ export function Fretboard({
   const scroller = useRef<HTMLDivElement>(null);
   const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret };
   // By its number, so that the cursor stays on its string when the instrument changes.
-  const wantedAt = ({ guitarString, fret }: Position) => ({ number: stringNumber(instrument, guitarString), fret });
+  const wantedAt = ({ guitarString, fret }: Position) => ({
+    number: stringNumber(instrument, guitarString),
+    fret,
+  });
   const [wanted, setWanted] = useState(home ? wantedAt(home) : { number: 1, fret: firstFret });
 
   // A pointer press acts on its cell, so the focus that follows it isn't a cursor move.
