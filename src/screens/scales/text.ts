@@ -1,7 +1,6 @@
 import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
 import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
 import { placesOf } from '../../instrument/instrument';
-import { STANDARD_GUITAR } from '../../instrument/instruments';
 import type { NeckNote } from '../../instrument/neckNote';
 import type { Orientation } from '../../instrument/orientation';
 import type { PatternSystem } from '../../instrument/pattern';
@@ -180,9 +179,7 @@ export const spokenPattern = (pattern: Diagram): string =>
 export const brailleBlocks = (diagrams: readonly Diagram[], scale: Scale): readonly (readonly string[])[] => [
   [
     `${spokenScale(scale)}: ${scale.tones.map(({ note }) => spokenNoteName(note)).join(', ')}`,
-    ...diagrams
-      .slice(0, 1)
-      .flatMap(({ instrument: { id, name } }) => (id === STANDARD_GUITAR.id ? [] : [name])),
+    ...diagrams.slice(0, 1).map(({ instrument }) => instrument.name),
   ],
   ...diagrams.map(diagram => [
     `${diagram.name}, ${spanText(diagram)}`,

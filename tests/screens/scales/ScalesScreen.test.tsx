@@ -357,8 +357,14 @@ describe('given the patterns', () => {
     await user.click(button('Save as Braille'));
     expect(clicked.mock.contexts[0]).toHaveProperty('download', 'c-major-pentatonic.brf');
     const text = (await files[0]?.text()) ?? '';
-    expect(text.split('\r\n').slice(0, 4)).toEqual([
-      ...[',C MAJOR PENTATONIC3 ,C1 ,D1 ,E1 ,G1 ,A', '', ',PATTERN #A1 FRETS #G TO #AJ', '#F3 #H ROOT1 #AJ'],
+    expect(text.split('\r\n').slice(0, 5)).toEqual([
+      ...[
+        ',C MAJOR PENTATONIC3 ,C1 ,D1 ,E1 ,G1 ,A',
+        ',GUITAR1 STANDARD',
+        '',
+        ',PATTERN #A1 FRETS #G TO #AJ',
+        '#F3 #H ROOT1 #AJ',
+      ],
     ]);
     expect(text.split('\f')).toHaveLength(2);
     expect(await screen.findByText('The braille file is in your downloads.')).toBe(

@@ -51,11 +51,11 @@ test('given any scale in its patterns, when it is written in braille, then no li
     }
 });
 
-test('given a pentatonic in its patterns, when it is written in braille, then it names the scale, and each pattern string by string', () => {
+test('given a pentatonic in its patterns, when it is written in braille, then it names the scale and the instrument, and each pattern string by string', () => {
   const of = scale('C', 'major-pentatonic');
   const blocks = brailleBlocks(patternDiagrams(STANDARD_GUITAR, of, '2-notes-per-string'), of);
   expect(blocks.slice(0, 2)).toEqual([
-    ['C major pentatonic: C, D, E, G, A'],
+    ['C major pentatonic: C, D, E, G, A', 'Guitar, standard'],
     [
       'Pattern 1, frets 7 to 10',
       ...['6: 8 root, 10', '5: 7, 10', '4: 7, 10 root', '3: 7, 9', '2: 8, 10', '1: 8 root, 10'],
