@@ -54,8 +54,10 @@ test.describe('given a tab that is closed just after an answer', () => {
           const page = await context.newPage();
           await openDrill(page);
           await startQuiz(page);
-          const session = await context.newCDPSession(page);
-          await session.send('Emulation.setCPUThrottlingRate', { rate });
+          if (rate > 1) {
+            const session = await context.newCDPSession(page);
+            await session.send('Emulation.setCPUThrottlingRate', { rate });
+          }
           await page.keyboard.press('c');
           // The time between is the fault itself.
           await new Promise(resolve => setTimeout(resolve, wait));
@@ -139,7 +141,7 @@ test('given storage that can’t be opened at first, when it can again, then the
 
 test.describe('given a drill whose site data the browser clears', () => {
   for (const storageTypes of ['indexeddb', 'all'])
-    test(`when ${storageTypes} is cleared at the moment of an answer, then every later one is stored`, async ({
+    test(`when ${storageTypes} is cleared at the moment of an answer, six times, then every later one is stored`, async ({
       page,
       context,
     }) => {
@@ -149,17 +151,21 @@ test.describe('given a drill whose site data the browser clears', () => {
       for (let question = 1; question <= 3; question++) await answerC(page, question);
       await answersIn(page, 3);
       const { origin } = new URL(page.url());
-      await Promise.all([
-        session.send('Storage.clearDataForOrigin', { origin, storageTypes }),
-        answerC(page, 4),
-      ]);
-      for (let question = 5; question <= 12; question++) await answerC(page, question);
+      for (let question = 4; question <= 9; question++) {
+        await expect(page.getByRole('heading', { name: `Question ${question} of 12` })).toBeVisible();
+        await Promise.all([
+          page.keyboard.press('c'),
+          session.send('Storage.clearDataForOrigin', { origin, storageTypes }),
+        ]);
+        await page.keyboard.press('Enter');
+      }
+      for (let question = 10; question <= 12; question++) await answerC(page, question);
       await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
-      // What was stored before is gone; the answer of that moment may be on either side.
-      await expect.poll(async () => (await rowsOf(page, 'answers')).length).toBeGreaterThanOrEqual(8);
+      // An answer at the moment of a clearing may be on either side of it.
+      await expect.poll(async () => (await rowsOf(page, 'answers')).length).toBeGreaterThanOrEqual(3);
       await expect(refusal(page)).toHaveCount(0);
-      const [first] = await rowsOf(page, 'rounds');
-      expect(first).toMatchObject({ answers: (await rowsOf(page, 'answers')).length });
+      const [round] = await rowsOf(page, 'rounds');
+      expect(round).toMatchObject({ answers: (await rowsOf(page, 'answers')).length });
     });
 });
 
@@ -211,7 +217,7 @@ test.describe('given storage whose calls fail at random', () => {
 test('given answers from a clock that was a year ahead, when a drill is done, then no answer reads the log again', async ({
   page,
 }) => {
-  const answers = yearOfAnswers(Date.now() + YEAR);
+  const answers = yearOfAnswers(Date.now() + YEAR).slice(-1500);
   await storeAnswers(page, answers);
   await page.addInitScript(() => {
     const { getAll } = IDBObjectStore.prototype;

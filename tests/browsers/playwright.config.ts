@@ -7,8 +7,8 @@ const address = { host: '127.0.0.1', port: 4319 };
 const url = `http://${address.host}:${address.port}`;
 const firefox = programOf('browser');
 
-/** Tests of Chromium's that are keyboard walks and quizzes. */
-const shared = 'notes,palette,keys,triads,scales,intervals,shell';
+/** Tests of Chromium's that are keyboard walks and quizzes, and those that lose no answer. */
+const shared = 'notes,palette,keys,triads,scales,intervals,shell,keptAnswers';
 
 export default defineConfig({
   testDir: `${checkout}/tests`,
