@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
 import type { Keymap } from '../commands/declaredKeys';
 import type { Stroke } from '../commands/hotkey';
@@ -20,11 +20,13 @@ import { KEYWORDS } from './keywords';
 interface KeymapDialogProps {
   /** Restores the declared keys. */
   readonly reset: Command;
+  /** What it was opened from. */
+  readonly from: 'page' | 'dialog';
   readonly onClose: () => void;
 }
 
 /** Every key of this page that can be changed, by group; changes take effect immediately and are stored in the browser. */
-export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
+export default function KeymapDialog({ reset, from, onClose }: KeymapDialogProps) {
   const { registry, platform } = useShell();
   const { say, sayAloud } = useSpeech();
   const preferenceSettings = usePreferenceSettings();
@@ -36,6 +38,7 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
   const all = slotRows(declared, keymap);
   const rows = rowsMatching(all, typed, KEYWORDS);
   const close = () => setCaptured(undefined);
+  useEffect(() => (from === 'dialog' ? say(KEYMAP.opened, 'news', 'redrawn') : undefined), [from, say]);
   const filter = (next: string) => {
     setTyped(next);
     const found = rowsMatching(all, next, KEYWORDS);
@@ -67,6 +70,7 @@ export default function KeymapDialog({ reset, onClose }: KeymapDialogProps) {
     <Dialog
       title="Change Shortcuts"
       className={styles.dialog}
+      firstFocus={from === 'dialog' ? 'title-then-control' : 'control'}
       onClose={onClose}
       onEscape={event => {
         if (captured === undefined) return;

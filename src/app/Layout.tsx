@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
@@ -62,13 +62,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>('none');
+  const [from, setFrom] = useState<'page' | 'dialog'>('page');
   useTheme();
   useKeptFocus();
   useKeyboardPresence();
   useEyesFreeVoice();
   useLostQuizzes();
 
-  const open = useCallback((next: Popup) => openAtOnce(() => setPopup(next)), []);
+  const shown = useRef(popup);
+  shown.current = popup;
+  const open = useCallback((next: Popup) => {
+    openAtOnce(() => {
+      setFrom(shown.current === 'none' ? 'page' : 'dialog');
+      setPopup(next);
+    });
+  }, []);
   const popups = useMemo(() => popupCommands(open), [open]);
   const update = useUpdateCommand();
   const [change, reset] = useKeymapCommands(open);
@@ -102,7 +110,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       )}
       {popup === 'settings' && <settings.Component change={change} onClose={close} />}
       {question === 'delete' && <deletion.Component onClose={yourData.close} />}
-      {popup === 'keymap' && <keymapEditor.Component reset={reset} onClose={close} />}
+      {popup === 'keymap' && <keymapEditor.Component reset={reset} from={from} onClose={close} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { Command } from '../commands/command';
 import { NO_VOICE } from '../quiz/openText';
 import { descriptionOf } from '../settings/descriptions';
 import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
-import { useVoice } from '../speech/Speech';
+import { useSpeech, useVoice } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';
-import { LICENSES, SETTINGS_NOTE } from './dialogText';
+import { LICENSES, SETTINGS_NOTE, SETTINGS_OPENED } from './dialogText';
 import styles from './SettingsDialog.module.css';
 
 interface SettingsDialogProps {
@@ -22,6 +22,9 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ change, onClose }: SettingsDialogProps) {
   const settings = usePreferenceSettings();
   const voice = useVoice();
+  const { say } = useSpeech();
+  // While the page beneath is being hidden, Orca misses the name of the dialog.
+  useEffect(() => say(SETTINGS_OPENED, 'news', 'redrawn'), [say]);
   return (
     <Dialog title="Settings" className={styles.dialog} onClose={onClose}>
       <div className={stack.stack}>

@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Circumstances, Command } from '../commands/command';
 import { hotkeyText } from '../commands/hotkey';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { useSafeId, useShell } from '../ui/shell';
-import { useOverflow } from '../ui/useOverflow';
 import { SHORTCUTS, shortcutCount, spokenResults } from './dialogText';
 import styles from './ShortcutsDialog.module.css';
 import { type Choice, matching, type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcuts';
@@ -82,17 +81,10 @@ function Filter({ typed, count, onType }: FilterProps) {
 }
 
 function Groups({ groups }: { readonly groups: readonly ShortcutGroup[] }) {
-  const box = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const overflow = useOverflow(box, content);
   return (
-    <section
-      ref={box}
-      className={styles.list}
-      aria-label={SHORTCUTS.list}
-      {...(overflow === 'scrolls' && { tabIndex: 0 })}
-    >
-      <div ref={content} className={styles.groups}>
+    // Always a Tab stop: it may scroll, and whoever has filtered it goes on by Tab to read what is left.
+    <section className={styles.list} aria-label={SHORTCUTS.list} {...(groups.length > 0 && { tabIndex: 0 })}>
+      <div className={styles.groups}>
         {groups.map(group => (
           <Group key={group.title} group={group} />
         ))}

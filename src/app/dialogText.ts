@@ -64,6 +64,9 @@ export const SHORTCUTS = {
 /** In the list of shortcuts: how many there are, or match the filter. */
 export const shortcutCount = (count: number): string => (count === 1 ? '1 shortcut' : `${count} shortcuts`);
 
+/** What is said once the settings are open. */
+export const SETTINGS_OPENED = 'Settings open. Changes apply at once.';
+
 /** In the settings, below all of them. */
 export const SETTINGS_NOTE =
   'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';
@@ -72,6 +75,8 @@ export const SETTINGS_NOTE =
 export const KEYMAP = {
   intro:
     'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can give what they do one key of your own. A pedal is a keyboard: press it where a key is asked for.',
+  /** What is said when it replaces another dialog. */
+  opened: 'Change Shortcuts open. Type to filter them.',
   filter: 'Filter',
   noMatch: 'No matching shortcuts',
   shortcutsOff: "Single-key shortcuts are off in the settings. No key below works until they're on.",

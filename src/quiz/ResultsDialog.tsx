@@ -7,6 +7,7 @@ import stack from '../ui/stack.module.css';
 import { CopyLink } from './CopyLink';
 import { ResultsSummary } from './ResultsSummary';
 import type { Results } from './results';
+import { WHAT_NEXT } from './text';
 
 interface ResultsDialogProps {
   readonly screen: ScreenId;
@@ -52,6 +53,7 @@ export default function ResultsDialog({
       onClose={onClose}
       returnFocus={returnFocus}
       describedBy={summary}
+      footName={WHAT_NEXT}
       foot={
         <>
           <CommandButton tone="text" command={again} />

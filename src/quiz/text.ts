@@ -26,6 +26,9 @@ export const SELF_CHECK_BUTTONS = 'Self-check';
 /** In the place of the answer until it is shown. */
 export const SELF_CHECK_WAITING = 'Play it or think of it, then look at the answer.';
 
+/** The name of the buttons below the results. */
+export const WHAT_NEXT = 'What next';
+
 /** What the results of such a quiz say. */
 export const SELF_CHECKED = 'Self-check: you checked these answers yourself.';
 

@@ -20,12 +20,15 @@ import { focusGrid, focusHeading, gridOf } from './heading';
 import { isComposing } from './isComposing';
 import { releaseFocus } from './releaseFocus';
 import { useCommands } from './shell';
+import { Toolbar } from './Toolbar';
 
 /**
  * What a dialog focuses when it opens: its first control; its title, if the user didn't open it, so that a key meant for the
- * page activates nothing; or first the one, then the other, if its text is to be read from the start.
+ * page activates nothing; or first the one, then the other, if its text is to be read from the start. A dialog that replaces
+ * another begins with the title: while the page is shown and hidden again, Orca misses the focus, and would read out what is
+ * typed in place of passing it on.
  */
-export type FirstFocus = 'control' | 'title' | 'control-then-title';
+export type FirstFocus = 'control' | 'title' | 'control-then-title' | 'title-then-control';
 
 /**
  * How long a control has the focus before the title gets it (milliseconds). While the page beneath is being hidden, Orca drops
@@ -56,6 +59,8 @@ interface DialogProps {
   readonly describedBy?: string;
   /** The buttons of a dialog without other controls. They may get the focus when it opens, so they must stay visible. */
   readonly foot?: ReactNode;
+  /** The name of these buttons as a toolbar, in which a screen reader leaves letters to the page. */
+  readonly footName?: string;
   readonly children: ReactNode;
 }
 
@@ -106,20 +111,33 @@ function useRestoredFocus(content: HTMLElement | null, restore: () => void): () 
   return restoreNow;
 }
 
-/** Moves the focus on from the first control to the title, unless the user has moved it elsewhere. */
-function useTitleFocus(
-  isWanted: boolean,
+const CONTROL = 'input, select, button';
+
+/** Moves the focus on from where it was first, unless the user has moved it elsewhere. What is typed takes it along. */
+function useSecondFocus(
+  firstFocus: FirstFocus,
   content: HTMLElement | null,
   title: RefObject<HTMLElement | null>,
 ): void {
+  const isWanted = firstFocus === 'control-then-title' || firstFocus === 'title-then-control';
   useEffect(() => {
     if (!isWanted || !content) return;
     const first = document.activeElement;
-    const timer = window.setTimeout(() => {
-      if (document.activeElement === first) title.current?.focus();
-    }, HIDING);
-    return () => window.clearTimeout(timer);
-  }, [isWanted, content, title]);
+    const next =
+      firstFocus === 'control-then-title' ? title.current : content.querySelector<HTMLElement>(CONTROL);
+    const move = () => {
+      if (document.activeElement === first) next?.focus();
+    };
+    const type = ({ key }: KeyboardEvent) => {
+      if (key.length === 1 && first === title.current) move();
+    };
+    const timer = window.setTimeout(move, HIDING);
+    content.addEventListener('keydown', type);
+    return () => {
+      window.clearTimeout(timer);
+      content.removeEventListener('keydown', type);
+    };
+  }, [isWanted, firstFocus, content, title]);
 }
 
 /** A modal dialog: Escape closes it, Tab stays inside, and closing it restores the focus. */
@@ -135,13 +153,14 @@ export function Dialog({
   onClosed,
   describedBy,
   foot,
+  footName,
   children,
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   const [openerGrid] = useState(() => gridOf(opener));
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
-  useTitleFocus(firstFocus === 'control-then-title', content, titleRef);
+  useSecondFocus(firstFocus, content, titleRef);
   const restoreFocus = () => {
     if (returnFocus) returnFocus();
     else if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -172,7 +191,7 @@ export function Dialog({
             else onEscape?.(event);
           }}
           onOpenAutoFocus={event => {
-            if (firstFocus !== 'title') return;
+            if (firstFocus !== 'title' && firstFocus !== 'title-then-control') return;
             event.preventDefault();
             titleRef.current?.focus();
           }}
@@ -191,6 +210,8 @@ export function Dialog({
           <Body heading={heading}>
             <Radix.Title
               ref={titleRef}
+              // Read with the title, if that gets the focus; what describes the dialog may have been lost while it opened.
+              aria-describedby={firstFocus === 'control' ? undefined : describedBy}
               className={heading === 'shown' ? styles.title : 'visually-hidden'}
               tabIndex={firstFocus === 'control' ? undefined : -1}
             >
@@ -198,7 +219,12 @@ export function Dialog({
             </Radix.Title>
             <CloseContext value={close}>
               {children}
-              {foot && <div className={styles.foot}>{foot}</div>}
+              {foot && footName === undefined && <div className={styles.foot}>{foot}</div>}
+              {foot && footName !== undefined && (
+                <Toolbar name={footName} className={styles.foot}>
+                  {foot}
+                </Toolbar>
+              )}
             </CloseContext>
           </Body>
         </Radix.Content>
@@ -209,7 +235,7 @@ export function Dialog({
 
 /**
  * Everything in the dialog, as a section if it has a heading. When new selects appear, Orca reads out each one's option, except
- * within the block of text where it is: a section is such a block, and a dialog isn't.
+ * within the block of text where it is: a section is such a block, and a dialog, a group or a named section isn't.
  */
 function Body({ heading, children }: Required<Pick<DialogProps, 'heading' | 'children'>>) {
   return heading === 'shown' ? <section className={styles.body}>{children}</section> : children;

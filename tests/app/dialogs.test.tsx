@@ -59,6 +59,43 @@ describe('given a dialog that was opened on the neck', () => {
     expect(path.filter(step => step.endsWith('from nothing'))).toEqual([]);
   });
 
+  test('when one dialog leads to another, then that says so, and what is typed goes to its filter', async () => {
+    const { user, dialog } = await openFromNeck('?', 'Keyboard Shortcuts');
+    act(() => dialog.getByRole('button', { name: 'Change Shortcuts' }).focus());
+    await user.keyboard('{Enter}');
+    const editor = within(await screen.findByRole('dialog', { name: 'Change Shortcuts' }));
+    expectFocusOn('heading', 'Change Shortcuts');
+    await user.keyboard('play');
+    expect(editor.getByRole('textbox', { name: 'Filter' })).toHaveValue('play');
+    expectFocusOn('textbox', 'Filter');
+  });
+
+  test('when one dialog leads to another and nothing is typed, then its filter has the focus soon, and it is announced', async () => {
+    const { user, dialog } = await openFromNeck('?', 'Keyboard Shortcuts');
+    act(() => dialog.getByRole('button', { name: 'Change Shortcuts' }).focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Change Shortcuts' });
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Change Shortcuts open. Type to filter them.'),
+    );
+    await waitFor(() => expectFocusOn('textbox', 'Filter'), { timeout: 5000 });
+  });
+
+  test('when the help is filtered, then Tab leads to what is left', async () => {
+    const { user, dialog } = await openFromNeck('?', 'Keyboard Shortcuts');
+    await user.keyboard('play{Tab}');
+    expect(dialog.getByRole('region', { name: 'List of shortcuts' })).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}qqqq{Tab}');
+    expectFocusOn('button', 'Close');
+  });
+
+  test('when the settings open, then they are announced', async () => {
+    await openFromNeck(',', 'Settings');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Settings open. Changes apply at once.'),
+    );
+  });
+
   test('when one dialog leads to another and Escape is pressed at once, then both are closed', async () => {
     const { dialog } = await openFromNeck(',', 'Settings');
     fireEvent.click(dialog.getByRole('button', { name: 'Change Shortcuts' }));

@@ -113,6 +113,7 @@ describe('given Your Data on a page', () => {
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Delete All Answers?' });
     expect(dialog).toHaveAccessibleDescription('This deletes 3 answers: your progress and your weak spots.');
+    expect(within(dialog).getByRole('heading')).toHaveAccessibleDescription(/^This deletes 3 answers/);
     await user.click(within(dialog).getByRole('button', { name: 'Export' }));
     expect(await within(dialog).findByText(/^Exported 3 answers/)).toBeVisible();
     expect(saved).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
+import { WHAT_NEXT } from '../../quiz/text';
 import { CommandButton } from '../../ui/CommandButton';
 import stack from '../../ui/stack.module.css';
+import { Toolbar } from '../../ui/Toolbar';
 import { RoundComparison } from '../RoundComparison';
 import { RoundWeakest } from '../RoundWeakest';
 import { type Confusion, confusionsIn } from './confusions';
@@ -25,12 +27,12 @@ export function IntervalsResults({
 }: IntervalsResultsProps) {
   return (
     <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
-      <div className={stack.row}>
+      <Toolbar name={WHAT_NEXT} className={stack.row}>
         <CommandButton command={commands.quiz.start} />
         <CommandButton tone="primary" command={commands.quiz.startAgain} />
         <CommandButton command={commands.quiz.drillThese} />
         <CommandButton command={commands.quiz.quit} />
-      </div>
+      </Toolbar>
       <RoundComparison comparison={comparison} speech="said" />
       <RoundWeakest
         answered={session.answered}

@@ -2,10 +2,12 @@ import type { Comparison } from '../../practice/comparison';
 import resultsStyles from '../../quiz/Results.module.css';
 import { ResultsPanel } from '../../quiz/ResultsPanel';
 import { resultsOf } from '../../quiz/results';
+import { WHAT_NEXT } from '../../quiz/text';
 import { keyName, spokenKey } from '../../theory/key';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Spoken } from '../../ui/Spoken';
+import { Toolbar } from '../../ui/Toolbar';
 import { RoundComparison } from '../RoundComparison';
 import { RoundWeakest } from '../RoundWeakest';
 import type { KeysSession } from './quiz';
@@ -48,11 +50,11 @@ export function KeysResults({ session, keys: { commands, refs }, comparison }: K
           </ul>
         </div>
       )}
-      <div className={dock.dock}>
+      <Toolbar name={WHAT_NEXT} className={dock.dock}>
         <CommandButton ref={refs.newQuiz} command={commands.newQuiz} />
         <CommandButton tone="primary" command={commands.quiz.startAgain} />
         <CommandButton command={commands.quiz.drillThese} />
-      </div>
+      </Toolbar>
     </ResultsPanel>
   );
 }
