@@ -20,7 +20,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 /** Each seed is another sequence. If one fails, add it here for good; `MONKEY_SEEDS=7,8,9` adds some for one run. */
 const SEEDS = [1, 2, 3, ...(process.env.MONKEY_SEEDS ?? '').split(',').filter(Boolean).map(Number)];
 
-const ACTS = 10_000;
+/** `MONKEY_ACTS=40000` makes a run longer. */
+const ACTS = Number(process.env.MONKEY_ACTS ?? 10_000);
 
 /** This many actions go to the page without waiting; then it settles and is checked. */
 const AT_A_TIME = 40;
@@ -199,7 +200,7 @@ for (const seed of SEEDS)
   test(`given a monkey with seed ${seed}, when it does ten thousand things, then nothing breaks, no answer is lost, and the focus never is`, async ({
     page,
   }) => {
-    test.setTimeout(25 * 60_000);
+    test.setTimeout((ACTS / 10_000) * 25 * 60_000);
     const chance = chanceOf(seed);
     const numbers = Array.from({ length: 1000 }, (_, number) => number);
     const lines: string[] = [];
