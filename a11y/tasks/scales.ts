@@ -149,7 +149,7 @@ export const scales: readonly Task[] = [
     spec: '1 Tools: Scales',
     address: '/scales',
     keys: byTab('', button('Show Text'), 'Enter'),
-    most: 17,
+    most: 18,
     ends: page => page.getByRole('img', { name: 'Fretboard, drawn with characters' }),
   },
   {

@@ -66,7 +66,7 @@ export interface FretboardProps {
   readonly headline?: ((cursor: Position) => ReactNode) | undefined;
   /** Where Tab enters it; by default at the corner. Another one takes the cursor along, unless the neck has the focus. */
   readonly home?: Position | undefined;
-  /** What a screen reader's browse mode makes of cells that show nothing. */
+  /** Whether a screen reader's browse mode reads cells that show nothing; with the focus in the neck all are there. */
   readonly bareCells?: 'read' | 'skipped';
   /** How it is drawn, by style alone: its cells and their order stay the same. */
   readonly orientation?: Orientation;
@@ -179,7 +179,14 @@ export function Fretboard({
     [focusCell],
   );
 
+  // Not cell by cell: Orca 43.1 reads whole rows when the cell that had the focus goes.
+  const [isEntered, setEntered] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setEntered(false);
+  };
+
   const arrive = ({ target }: FocusEvent) => {
+    setEntered(true);
     const position = positionOf(target);
     if (position === undefined) return;
     setWanted(wantedAt(position));
@@ -241,6 +248,7 @@ export function Fretboard({
             aria-label={name}
             className={styles.grid}
             onFocus={arrive}
+            onBlur={leave}
             onPointerDown={({ target }) => {
               pointer.current = 'down';
               const position = positionOf(target);
@@ -257,7 +265,7 @@ export function Fretboard({
                   guitarString={guitarString}
                   firstFret={firstFret}
                   faces={faces}
-                  bareCells={bareCells}
+                  bareCells={isEntered ? 'read' : bareCells}
                   cursorFret={cursor.guitarString === guitarString ? cursor.fret : undefined}
                 />
               ))}

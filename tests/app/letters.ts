@@ -52,10 +52,13 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
   n: {
     means: 'next place on the neck',
-    titles: /^Next (same note|mistake|marked place)$/,
+    titles: /^Next (same note|note of the pattern|mistake|marked (place|note))$/,
     why: 'Keys has no neck, so N is free there for a number.',
   },
-  'Shift N': { means: 'previous place on the neck', titles: /^Previous (same note|mistake|marked place)$/ },
+  'Shift N': {
+    means: 'previous place on the neck',
+    titles: /^Previous (same note|note of the pattern|mistake|marked (place|note))$/,
+  },
   o: {
     means: 'where am I, how a drill goes, and what the tuner reads',
     titles: /^((Where am I|How am I doing)\?|Read It Aloud)$/,
