@@ -3,6 +3,7 @@
  * tagged `full` and the browser tests not tagged `@fast`; with `--full` it runs all: `npm run test:full`, `npm run test:full
  * -- browser`. A failing check doesn't stop later ones, except those that need its output.
  */
+import '../src/site/ready.js';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

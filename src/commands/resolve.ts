@@ -56,7 +56,8 @@ export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
   if (stroke.startsWith('mod+') || stroke === 'Escape') return false;
   // Function keys and Page keys do nothing there; a pedal may send them.
   if (focus === 'text') return !isFunctionStroke(stroke) && stroke !== 'PageUp' && stroke !== 'PageDown';
-  if (focus === 'select' && !isNamed(stroke)) return true;
+  // Its type-ahead: no option begins with a sign.
+  if (focus === 'select' && !isNamed(stroke)) return !isSign(stroke);
   return OWN_KEYS[focus].includes(stroke);
 }
 

@@ -36,6 +36,24 @@ describe('given the focus in a closed select', () => {
     expectFocusOn('heading', 'Interval Trainer');
   });
 
+  test.each([
+    [':', 'Command palette'],
+    ['{Control>}k{/Control}', 'Command palette'],
+    ['?', 'Keyboard Shortcuts'],
+    [',', 'Settings'],
+  ])('when %s is pressed, then it opens %s, and the select stays as it was', async (keys, name) => {
+    const { user } = await openApp();
+    const frets = select('Number of Frets');
+    const before = frets instanceof HTMLSelectElement ? frets.value : undefined;
+    frets.focus();
+    await user.keyboard(keys);
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(frets).toHaveFocus();
+    expect(frets).toHaveValue(before);
+  });
+
   test('when it is in a dialog, then Escape closes the dialog, as ever', async () => {
     const { user } = await openApp();
     await user.keyboard(',');

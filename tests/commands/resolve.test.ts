@@ -287,13 +287,13 @@ describe('given any commands and any presses', () => {
 
 describe('given the focused element', () => {
   const STROKES: readonly Stroke[] = [
-    ...(['c', 'shift+c', '1', '?', 'Enter', 'Space', 'Tab', 'Escape', 'ArrowDown'] as const),
+    ...(['c', 'shift+c', '1', '?', ':', 'Enter', 'Space', 'Tab', 'Escape', 'ArrowDown'] as const),
     ...(['Home', 'PageDown', 'mod+k', 'mod+Home'] as const),
   ];
 
   test.each<[FocusKind, readonly Stroke[]]>([
-    ['text', ['c', 'shift+c', '1', '?', 'Enter', 'Space', 'Tab', 'ArrowDown', 'Home']],
-    ['select', ['c', 'shift+c', '1', '?', 'Enter', 'Space', 'ArrowDown', 'Home', 'PageDown']],
+    ['text', ['c', 'shift+c', '1', '?', ':', 'Enter', 'Space', 'Tab', 'ArrowDown', 'Home']],
+    ['select', ['c', 'shift+c', '1', 'Enter', 'Space', 'ArrowDown', 'Home', 'PageDown']],
     ['button', ['Enter', 'Space']],
     ['link', ['Enter']],
     ['radio', ['Enter', 'Space', 'ArrowDown']],
