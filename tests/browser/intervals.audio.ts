@@ -73,6 +73,7 @@ export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> 
       type = 'sine';
       readonly frequency = new Param();
       private tone: Tone | undefined;
+      setPeriodicWave() {}
       start(at: number) {
         this.tone = { frequency: this.frequency.value, from: at, to: Number.POSITIVE_INFINITY };
         window.tones.push(this.tone);
@@ -107,6 +108,9 @@ export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> 
       }
       createOscillator() {
         return new Oscillator();
+      }
+      createPeriodicWave() {
+        return {};
       }
     }
 

@@ -338,13 +338,13 @@ export const tasks = [
     silence: SOUNDS,
     address: '/tuner',
     plays: 109.4,
-    keys: [...palette('listen'), ...palette('say the reading'), ...palette('stop listening')],
+    keys: [...palette('listen'), ...palette('read it aloud'), ...palette('stop listening')],
   },
   {
     name: 'no microphone',
     silence: LOADS,
     address: '/tuner',
-    keys: [...palette('listen'), ...palette('say the reading')],
+    keys: [...palette('listen'), ...palette('read it aloud')],
   },
   {
     name: 'play note by keys',

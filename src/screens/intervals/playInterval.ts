@@ -1,8 +1,9 @@
 import { fretHotkey } from '../../commands/numberRow';
+import { spokenAnswer } from '../../quiz/answerText';
 import type { PlayedAnswers } from '../../quiz/definition';
 import { playedIn } from '../../quiz/session';
 import { INTERVALS } from '../../theory/interval';
-import { chromaticName, pitchClass, spokenNoteName } from '../../theory/note';
+import { pitchClass } from '../../theory/note';
 import { SHORT_NAMES } from '../../theory/shortNames';
 import { PITCHES } from '../playedPitches';
 import { signedSemitones } from './playedInterval';
@@ -12,9 +13,11 @@ import {
   heardNote,
   playPrompt,
   rightNotes,
+  spokenMistake,
   spokenNote,
   spokenPlay,
-  spokenPlayVerdict,
+  spokenRight,
+  spokenTarget,
   stepOf,
   targetOf,
 } from './playIntervalText';
@@ -24,12 +27,13 @@ import { spokenResults } from './quizText';
 
 const codeOf = (semitones: number): string => `frets-${semitones}`;
 
-/** The pitches that are right to play. */
+/** The pitches that are right to play: the second note or, in any octave, each of its name on the same side of the root. */
 function pitchesOf(question: IntervalQuestion): readonly number[] {
   const target = targetOf(question);
-  return question.octave === 'exact'
-    ? [target]
-    : PITCHES.filter(midi => pitchClass(midi) === pitchClass(target));
+  const { root } = question.heard;
+  if (question.octave === 'exact' || target === root) return [target];
+  const isOnItsSide = (midi: number) => (target > root ? midi > root : midi < root);
+  return PITCHES.filter(midi => pitchClass(midi) === pitchClass(target) && isOnItsSide(midi));
 }
 
 const played: PlayedAnswers<IntervalQuestion, number> = {
@@ -82,10 +86,15 @@ export const playInterval: IntervalsQuiz<number> = {
   spokenVerdict(answered) {
     const { question, verdict } = answered;
     const heard = playedIn(answered);
-    if (heard) return spokenPlayVerdict(question, verdict, spokenNote(heard, pitchesOf(question)));
-    const right = spokenNoteName(chromaticName(pitchClass(targetOf(question)), 'sharps'));
-    const yours = answered.verdict === 'wrong' ? fretsAway(answered.answer) : right;
-    return spokenPlayVerdict(question, verdict, yours);
+    const name = heard && spokenNote(heard, pitchesOf(question));
+    switch (answered.verdict) {
+      case 'right':
+        return spokenAnswer(name ?? spokenTarget(question), verdict);
+      case 'wrong':
+        return spokenMistake(question, answered.answer, name);
+      case 'given-up':
+        return spokenRight(question);
+    }
   },
   spokenResults,
 };

@@ -1,13 +1,13 @@
-import { spokenAnswer } from '../../quiz/answerText';
 import type { Prompt } from '../../quiz/definition';
 import { heardText, spokenHeard } from '../../quiz/playedText';
 import type { AnsweringNote } from '../../quiz/session';
 import { sentences, spokenProgress } from '../../quiz/text';
+import { INTERVALS } from '../../theory/interval';
 import { chromaticName, pitchClass, spokenNoteName } from '../../theory/note';
 import { pitchName } from '../../theory/pitch';
 import { spokenPitch } from '../../theory/spokenPitch';
 import { notesOf, type PlayedInterval, signedSemitones, wayOf } from './playedInterval';
-import type { AskedInterval, IntervalQuestion } from './question';
+import { type AskedInterval, answeredInterval, type IntervalQuestion } from './question';
 import { withArticle } from './quizText';
 import { capitalized, intervalText } from './text';
 
@@ -68,13 +68,23 @@ export const fretsAway = (steps: number): string => {
  */
 export const rightNotes = ({ heard }: IntervalQuestion): string => notesOf(oneWay(heard)).text;
 
+/** What an answer was, if it is an interval within an octave: on the other side of the root, with its direction. */
+function yoursIn(question: IntervalQuestion, answer: number): string | undefined {
+  const interval = answeredInterval(question, answer);
+  if (interval) return withArticle(interval.spoken);
+  const other = INTERVALS.find(({ semitones }) => semitones === Math.abs(answer));
+  return other && `${withArticle(other.spoken)} ${answer > 0 ? 'up' : 'down'}`;
+}
+
 /**
  * What a wrong fret is.
  *
- * @example stepsText(minorThirdUp, 4) // 'You chose 4 frets. A minor third is 3 frets.'
+ * @example stepsText(minorThirdUp, 4) // 'You chose 4 frets, a major third. A minor third is 3 frets.'
  */
-export function stepsText({ interval }: IntervalQuestion, answer: number): string {
-  return `You chose ${fretsAway(answer)}. ${capitalized(withArticle(interval.spoken))} is ${fretsAway(interval.semitones)}.`;
+export function stepsText(question: IntervalQuestion, answer: number): string {
+  const { interval } = question;
+  const yours = [fretsAway(answer), yoursIn(question, answer)].filter(text => text !== undefined).join(', ');
+  return `You chose ${yours}. ${capitalized(withArticle(interval.spoken))} is ${fretsAway(interval.semitones)}.`;
 }
 
 /** The pitch of the second note, as a MIDI number. */
@@ -98,30 +108,35 @@ export function spokenNote({ midi, cents }: AnsweringNote, right: readonly numbe
   return spokenHeard(name, cents);
 }
 
-/** Where the right note is: `A minor third up from C 4 is D sharp 4.` */
-function spokenRight(question: IntervalQuestion): string {
+/** Where the right note is, without its full stop. */
+function whereRight(question: IntervalQuestion): string {
   const { spoken } = intervalText(oneWay(question.heard));
-  return `${capitalized(withArticle(spoken))} is ${spokenPitch(pitchName(targetOf(question), 'sharps'))}.`;
+  return `${capitalized(withArticle(spoken))} is ${spokenPitch(pitchName(targetOf(question), 'sharps'))}`;
 }
 
 /**
- * The verdict as spoken.
+ * Where the right note is.
  *
- * @param yours what was heard, or the frets that were chosen, as spoken; `undefined` if nothing was
- * @example spokenPlayVerdict(question, 'wrong', 'E, 12 cents flat')
- *   // 'Wrong: E, 12 cents flat. A minor third up from C 4 is D sharp 4.'
+ * @example spokenRight(minorThirdUp) // 'A minor third up from C 4 is D sharp 4.'
  */
-export function spokenPlayVerdict(
-  question: IntervalQuestion,
-  verdict: 'right' | 'wrong' | 'given-up',
-  yours: string,
-): string {
-  switch (verdict) {
-    case 'right':
-      return spokenAnswer(yours, verdict);
-    case 'wrong':
-      return `Wrong: ${yours}. ${spokenRight(question)}`;
-    case 'given-up':
-      return spokenRight(question);
-  }
+export const spokenRight = (question: IntervalQuestion): string => `${whereRight(question)}.`;
+
+/** The name of the right note, as spoken. */
+export const spokenTarget = (question: IntervalQuestion): string =>
+  spokenNoteName(chromaticName(pitchClass(targetOf(question)), 'sharps'));
+
+/**
+ * The verdict on a wrong answer: how far the right note is, and what interval the answer was.
+ *
+ * @param name what was heard, as spoken; left out if frets were chosen
+ * @example spokenMistake(sixthUp, 7, undefined)
+ *   // 'Wrong. A major sixth up from C 4 is A 4, 9 frets; yours, 7, was a perfect fifth.'
+ */
+export function spokenMistake(question: IntervalQuestion, answer: number, name: string | undefined): string {
+  const { semitones } = question.interval;
+  const was = yoursIn(question, answer);
+  const frets = Math.abs(answer);
+  const yours = was === undefined ? `yours was ${frets}` : `yours, ${frets}, was ${was}`;
+  const verdict = name === undefined ? 'Wrong.' : `Wrong: ${name}.`;
+  return `${verdict} ${whereRight(question)}, ${fretsAway(semitones)}; ${yours}.`;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayedNote } from '../../../src/listening/playedNote';
 import { signedSemitones } from '../../../src/screens/intervals/playedInterval';
 import { playInterval } from '../../../src/screens/intervals/playInterval';
+import { stepsText } from '../../../src/screens/intervals/playIntervalText';
 import {
   answeredInterval,
   type IntervalQuestion,
@@ -76,10 +77,12 @@ describe('given a minor third down from C4', () => {
     });
   });
 
-  test('when its octave must be exact, then only A3 is right; otherwise every A', () => {
+  test('when its octave must be exact, then only A3 is right; otherwise every A below the root', () => {
     expect(playInterval.played?.expected(exactly(question))).toEqual([57]);
-    expect(gradeOf(question, 81)).toBe('right');
-    expect(gradeOf(exactly(question), 69)).toBe('wrong');
+    expect(gradeOf(exactly(question), 45)).toBe('wrong');
+    expect(gradeOf(question, 57)).toBe('right');
+    expect(gradeOf(question, 45)).toBe('right');
+    expect(gradeOf(question, 69), 'a major sixth up').toBe('wrong');
   });
 
   test('when something else is played, then it is drawn and logged as the interval it is, if it is one', () => {
@@ -94,8 +97,17 @@ describe('given a minor third down from C4', () => {
     const played = { midi: 56, cents: -12, source: 'microphone' } as const;
     const wrong = { question, verdict: 'wrong', answer: -4, milliseconds: 900 } as const;
     const right = 'A minor third down from C 4 is A 3.';
-    expect(playInterval.spokenVerdict({ ...wrong, played })).toBe(`Wrong: G sharp, 12 cents flat. ${right}`);
-    expect(playInterval.spokenVerdict(wrong)).toBe(`Wrong: 4 frets. ${right}`);
+    const taught = 'A minor third down from C 4 is A 3, 3 frets';
+    expect(playInterval.spokenVerdict({ ...wrong, played })).toBe(
+      `Wrong: G sharp, 12 cents flat. ${taught}; yours, 4, was a major third.`,
+    );
+    expect(playInterval.spokenVerdict(wrong)).toBe(`Wrong. ${taught}; yours, 4, was a major third.`);
+    const up = { ...wrong, answer: 5, played: { ...played, midi: 65 } } as const;
+    expect(playInterval.spokenVerdict(up)).toBe(
+      `Wrong: F, 12 cents flat. ${taught}; yours, 5, was a perfect fourth up.`,
+    );
+    const far = { ...wrong, answer: -14, played: { ...played, midi: 46 } } as const;
+    expect(playInterval.spokenVerdict(far)).toBe(`Wrong: A sharp, 12 cents flat. ${taught}; yours was 14.`);
     expect(
       playInterval.spokenVerdict({ question, verdict: 'given-up', draft: undefined, milliseconds: 900 }),
     ).toBe(right);
@@ -104,4 +116,42 @@ describe('given a minor third down from C4', () => {
       'Right: A.',
     );
   });
+});
+
+describe('given a fifth up from C4, in any octave', () => {
+  const question = ask(7);
+
+  test('when a G above the root is played, then it is right, and a G below, which is a fourth down, is wrong', () => {
+    expect(gradeOf(question, 67)).toBe('right');
+    expect(gradeOf(question, 79)).toBe('right');
+    expect(gradeOf(question, 55)).toBe('wrong');
+    expect(gradeOf(question, 43)).toBe('wrong');
+  });
+
+  test('when a sixth was asked instead, then the verdict says how far it is, and what a fifth was', () => {
+    const verdict = playInterval.spokenVerdict({
+      ...{ question: ask(9), verdict: 'wrong', answer: 7, milliseconds: 900 },
+    });
+    expect(verdict).toBe('Wrong. A major sixth up from C 4 is A 4, 9 frets; yours, 7, was a perfect fifth.');
+    expect(stepsText(ask(9), 7)).toBe('You chose 7 frets, a perfect fifth. A major sixth is 9 frets.');
+  });
+});
+
+describe('given an octave from C4, in any octave', () => {
+  test.each([
+    ['ascending', [72, 84], [60, 48]],
+    ['descending', [48, 36], [60, 72]],
+  ] as const)(
+    'when it is %s, then the root itself is wrong, and so is the other side',
+    (direction, right, wrong) => {
+      const question = ask(12, { direction });
+      expect(right.map(midi => gradeOf(question, midi))).toEqual(['right', 'right']);
+      expect(wrong.map(midi => gradeOf(question, midi))).toEqual(['wrong', 'wrong']);
+    },
+  );
+});
+
+test('given a unison, when its root is played in another octave, then that is an octave, and wrong', () => {
+  expect(gradeOf(ask(0), 60)).toBe('right');
+  expect(gradeOf(ask(0), 72)).toBe('wrong');
 });
