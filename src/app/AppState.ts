@@ -15,7 +15,7 @@ import { instrument } from '../settings/instrument';
 import { createPreferences } from '../settings/preferenceStore';
 import { preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
-import { createSettingCommands } from '../settings/settingCommands';
+import { createResetCommand, createSettingCommands } from '../settings/settingCommands';
 import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
@@ -33,7 +33,7 @@ import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNavigation, type Navigation } from './navigation';
 import { createPracticeDesk } from './practiceDesk';
 import { stopWhenLeft } from './stopWhenLeft';
-import { invitationTo, LEARN, LEARN_ANY } from './text';
+import { invitationTo, LEARN, LEARN_ANY, spokenHere } from './text';
 import type { Updates } from './updates';
 import { createYourData, type OwnData, type YourDataUse } from './yourData';
 
@@ -152,7 +152,7 @@ export function createAppState(world: World): AppState {
   commands.publish(drillLinks, [drillLinks.copy], 'app');
   const listenDesk = {
     ...{ listener, navigation, screens, say: announcer.say },
-    tuner: goCommand(navigation)(tunerScreen),
+    tuner: goCommand({ navigation, say: announcer.say })(tunerScreen),
   };
   commands.publish(yourData, Object.values(yourData.commands), 'app');
   followKeymap(preferences, commands);
@@ -208,15 +208,14 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
       );
     return made.get(id) ?? [];
   };
-  const going: CommandGroup = { commands: SCREENS.map(goCommand(navigation)), dependsOn: () => [] };
+  const go = goCommand({ navigation, say: announcer.say });
+  const going: CommandGroup = { commands: SCREENS.map(go), dependsOn: () => [] };
+  const ofPreferences = {
+    ...{ settings: preferences, title: 'Settings', scope: 'global' as const },
+    ...{ hotkeysWork: () => false, say: announcer.say },
+  };
   const preferred: CommandGroup = {
-    commands: createSettingCommands({
-      settings: preferences,
-      title: 'Settings',
-      scope: 'global',
-      hotkeysWork: () => false,
-      say: announcer.say,
-    }),
+    commands: [...createSettingCommands(ofPreferences), createResetCommand(ofPreferences)],
     dependsOn: () => [preferences.choices(), preferences.lockOf(instrument)],
   };
   return (): readonly CommandGroup[] => [
@@ -231,8 +230,8 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
 
 /** Returns what makes the command that opens a screen. */
 const goCommand =
-  (navigation: Navigation) =>
-  ({ id, name, invitation, command, letter }: ScreenDefinition): Command => ({
+  ({ navigation, say }: Pick<AppState, 'navigation'> & Pick<Announcer, 'say'>) =>
+  ({ id, name, title, invitation, command, letter }: ScreenDefinition): Command => ({
     id: `go.${id}`,
     title: command ?? invitationTo({ name, ...(invitation && { invitation }) }),
     group: 'Go to',
@@ -242,5 +241,12 @@ const goCommand =
     family: { id: 'go', title: LEARN_ANY, brief: LEARN },
     brief: name,
     choice: name,
-    run: () => navigation.open(id),
+    opens: id,
+    get isSet() {
+      return navigation.current()?.id === id;
+    },
+    run() {
+      if (navigation.current()?.id === id) say(spokenHere(title));
+      navigation.open(id);
+    },
   });

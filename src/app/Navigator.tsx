@@ -61,6 +61,26 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
   );
 }
 
+/** Where each key leads among some links, from the one that has the focus; from the button that is before all of them. */
+const MOVES: Readonly<Record<string, (from: number, last: number) => number>> = {
+  ArrowDown: (from, last) => (from === last ? 0 : from + 1),
+  ArrowUp: (from, last) => (from <= 0 ? last : from - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Moves the focus to another link of the open menu, as the arrows do in a menu. */
+function moveAmongLinks(box: HTMLElement, event: KeyboardEvent): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey || !(target instanceof Node) || !box.contains(target)) return;
+  const links = [...box.querySelectorAll('a')];
+  const from = links.findIndex(link => link === target);
+  const to = MOVES[key]?.(from, links.length - 1);
+  if (to === undefined) return;
+  event.preventDefault();
+  links[to]?.focus();
+}
+
 /** Calls back when a press outside a box, or Escape, should close it. */
 function useDismissal(
   box: RefObject<HTMLElement | null>,
@@ -76,6 +96,7 @@ function useDismissal(
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latest.current('escape');
+      else if (box.current) moveAmongLinks(box.current, event);
     };
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', key);

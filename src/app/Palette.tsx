@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import { recentIn, usualFor } from '../commands/habits';
+import { leadsAway } from '../commands/here';
 import { strokesOf } from '../commands/hotkey';
 import type { SearchContext } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
@@ -28,11 +29,13 @@ interface PaletteProps {
 /** Searches all commands by name. The chosen one runs after the palette has closed and the focus is restored. */
 export default function Palette({ typed, onClose, onRun }: PaletteProps) {
   const state = useAppState();
+  const { navigation } = state;
   const [habits] = useState(() => createHabitStore(state.store));
   // Read once: neither the commands nor the habits change while the palette is open.
   const [commands] = useState(() => paletteCommands(state));
   const contextOf = useContextOf(habits);
   const chosen = useRef<Command>(undefined);
+  const isLeaving = useRef(false);
   const { say } = useSpeech();
   useOpeningKeysIgnored();
   const choose = useCallback(
@@ -42,10 +45,14 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
         return;
       }
       habits.keep(typed, command.id);
-      chosen.current = command;
+      if (leadsAway(command, navigation.current()?.id)) {
+        // The focus moves once, to the new page, and not by way of this one.
+        isLeaving.current = true;
+        onRun(command);
+      } else chosen.current = command;
       onClose();
     },
-    [habits, say, onClose],
+    [habits, navigation, say, onClose, onRun],
   );
   return (
     <Dialog
@@ -54,6 +61,7 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
       beneath="grids"
       className={styles.palette}
       onClose={onClose}
+      keepsFocus={() => !isLeaving.current}
       onClosed={() => chosen.current && onRun(chosen.current)}
     >
       <PaletteSearch typed={typed} commands={commands} contextOf={contextOf} onChoose={choose} />

@@ -4,7 +4,7 @@ import type { Command } from '../commands/command';
 import { matchedParts } from '../commands/matchedParts';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
-import { resultName, resultText } from './dialogText';
+import { resultName, resultNote, resultText } from './dialogText';
 import styles from './Palette.module.css';
 
 interface PaletteItemProps {
@@ -13,6 +13,8 @@ interface PaletteItemProps {
   /** Its position among all results, from 1, and their number: not all of them are rendered. */
   readonly place: number;
   readonly total: number;
+  /** Whether typing has paused: until then it isn't marked as selected for screen readers. */
+  readonly isSettled: boolean;
   readonly onChoose: (command: Command, typed: string) => void;
 }
 
@@ -22,13 +24,16 @@ export const PaletteItem = memo(function PaletteItem({
   typed,
   place,
   total,
+  isSettled,
   onChoose,
 }: PaletteItemProps) {
   const { hotkeysOf, withSigns } = useShell();
   const { id, hotkeys = [], disabled, where } = command;
   const [hotkey] = hotkeysOf(id, hotkeys);
+  const note = disabled === undefined ? resultNote(command) : undefined;
   return (
     <Cmdk.Item
+      asChild
       value={id}
       className={styles.item}
       data-where={where === undefined ? 'here' : 'elsewhere'}
@@ -36,16 +41,23 @@ export const PaletteItem = memo(function PaletteItem({
       aria-setsize={total}
       onSelect={() => onChoose(command, typed)}
     >
-      <span className={styles.text} aria-hidden="true">
-        {matchedParts(resultText(command), typed).map(({ text, matched, at }) => (
-          <span key={at} className={matched ? styles.matched : undefined}>
-            {withSigns(text)}
+      <div {...(isSettled ? {} : { 'aria-selected': false })}>
+        <span className={styles.text} aria-hidden="true">
+          {matchedParts(resultText(command), typed).map(({ text, matched, at }) => (
+            <span key={at} className={matched ? styles.matched : undefined}>
+              {withSigns(text)}
+            </span>
+          ))}
+        </span>
+        <span className="visually-hidden">{resultName(command)}</span>
+        {note !== undefined && (
+          <span className={styles.note} aria-hidden="true">
+            {withSigns(note)}
           </span>
-        ))}
-      </span>
-      <span className="visually-hidden">{resultName(command)}</span>
-      {disabled !== undefined && where === undefined && <span className={styles.reason}>{disabled}</span>}
-      {hotkey && <Kbd hotkey={hotkey} />}
+        )}
+        {disabled !== undefined && where === undefined && <span className={styles.reason}>{disabled}</span>}
+        {hotkey && <Kbd hotkey={hotkey} />}
+      </div>
     </Cmdk.Item>
   );
 });

@@ -1,11 +1,12 @@
 import { Command as Cmdk } from 'cmdk';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Command } from '../commands/command';
 import { type SearchContext, searchCommands } from '../commands/search';
 import { indexCommands } from '../commands/searchIndex';
 import { LONGEST_SEARCH } from '../commands/words';
 import { useSpeech } from '../speech/Speech';
-import { PALETTE, resultCount, spokenResult, spokenResults } from './dialogText';
+import { insteadOf, PALETTE, resultCount, spokenResult } from './dialogText';
 import { GROUP_WORDS, KEYWORDS } from './keywords';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
@@ -16,6 +17,14 @@ const PAGE = 12;
 
 /** Selecting one of this many last results renders more. */
 const NEAR_END = 3;
+
+const NOTHING: readonly Command[] = [];
+
+/**
+ * How long nothing is typed until the first result is marked as selected (milliseconds). A screen reader then says the list,
+ * how many results it has, and the first of them: at each key that would drown what is typed (heard in Orca 43.1).
+ */
+const TYPING_PAUSE = 400;
 
 interface PaletteSearchProps {
   readonly typed: TypedText;
@@ -29,14 +38,19 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
   const [text, setText] = useState('');
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const index = useMemo(() => indexCommands(commands, GROUP_WORDS, KEYWORDS), [commands]);
-  const found = useMemo(() => searchCommands(index, text, contextOf(text)), [index, text, contextOf]);
+  const instead = insteadOf(text);
+  const found = useMemo(
+    () => (instead === undefined ? searchCommands(index, text, contextOf(text)) : NOTHING),
+    [index, text, contextOf, instead],
+  );
   // Before the first paint, so that the results of an empty field never show.
   useLayoutEffect(
     () => typed.deliver(more => setText(text => (text + more).slice(0, LONGEST_SEARCH))),
     [typed],
   );
   const { shown, onDown } = useShown(found, list);
-  useSpokenCount(text, found);
+  const [isSettled, settle] = useSettled(text);
+  useSpokenResults(found, instead ?? PALETTE.none);
   const isScrolled = useRef(false);
   // New results start at the top, wherever the list was scrolled: https://github.com/pacocoursey/cmdk/issues/389
   useLayoutEffect(() => {
@@ -52,6 +66,7 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
           results={shown.length > 0 ? 'some' : 'none'}
           onType={typed => setText(typed.slice(0, LONGEST_SEARCH))}
           onDown={onDown}
+          onChoosing={settle}
         />
         <Cmdk.List
           ref={setList}
@@ -69,12 +84,13 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
               typed={text}
               place={index + 1}
               total={found.length}
+              isSettled={isSettled}
               onChoose={onChoose}
             />
           ))}
         </Cmdk.List>
       </Cmdk>
-      {found.length === 0 && <p className={styles.empty}>{PALETTE.empty}</p>}
+      {found.length === 0 && <p className={styles.empty}>{instead ?? PALETTE.empty}</p>}
       <p className={styles.foot} aria-hidden="true">
         <span>{resultCount(found.length, countOf(commands, found))}</span>
         {PALETTE.keys.map(key => (
@@ -95,9 +111,13 @@ interface EntryProps {
   readonly results: 'some' | 'none';
   readonly onType: (text: string) => void;
   readonly onDown: () => void;
+  /** Called when the selection is about to move or to be run. */
+  readonly onChoosing: () => void;
 }
 
-function Entry({ text, list, results, onType, onDown }: EntryProps) {
+const CHOOSING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter']);
+
+function Entry({ text, list, results, onType, onDown, onChoosing }: EntryProps) {
   const active = useActiveItem(list);
   return (
     <div className={styles.entry}>
@@ -115,6 +135,8 @@ function Entry({ text, list, results, onType, onDown }: EntryProps) {
             // The field is the only Tab stop in the palette.
             if (event.key === 'Tab') event.preventDefault();
             if (event.key === 'ArrowDown') onDown();
+            // cmdk moves from, and runs, what is marked as selected.
+            if (CHOOSING_KEYS.has(event.key)) flushSync(onChoosing);
           }}
         />
       </Cmdk.Input>
@@ -165,20 +187,33 @@ function useShown(found: readonly Command[], list: HTMLElement | null): Shown {
     shown,
     onDown() {
       const last = [...(list?.querySelectorAll('[role="option"]') ?? [])].slice(-NEAR_END);
-      if (last.some(item => item.matches('[aria-selected="true"]')))
+      if (last.some(item => item.matches('[data-selected="true"]')))
         setRendered({ found, count: count + PAGE });
     },
   };
 }
 
-/** Announces the number of results and the first of them; screen readers don't notice that the list has changed. */
-function useSpokenCount(text: string, found: readonly Command[]): void {
-  const { say } = useSpeech();
-  const before = useRef(text);
+/** Whether typing has paused, and a function that says it has. */
+function useSettled(text: string): readonly [isSettled: boolean, settle: () => void] {
+  const [settled, setSettled] = useState<string>();
+  const settle = useCallback(() => setSettled(text), [text]);
   useEffect(() => {
-    if (text === before.current) return;
-    before.current = text;
-    const [first] = found;
-    say(spokenResults(found.length, first && spokenResult(first)));
-  }, [text, found, say]);
+    const timer = window.setTimeout(settle, TYPING_PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [settle]);
+  return [settled === text, settle];
+}
+
+/** Says that nothing is found, and in the browser's own voice what is found first: a screen reader says that itself. */
+function useSpokenResults(found: readonly Command[], none: string): void {
+  const { say, sayAloud } = useSpeech();
+  const [first] = found;
+  const latest = useRef(first);
+  latest.current = first;
+  // A command that was put together for what was typed is made anew with each key.
+  const winner = first?.id ?? none;
+  useEffect(() => {
+    if (latest.current) sayAloud(spokenResult(latest.current));
+    else say(winner);
+  }, [winner, say, sayAloud]);
 }

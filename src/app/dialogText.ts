@@ -9,13 +9,46 @@ export const PALETTE = {
   field: 'Type a command',
   results: 'Commands',
   empty: 'No matching commands',
+  none: 'None found',
   keys: ['↑↓ choose', 'Enter run', 'Esc close'],
 } as const;
+
+/** What people look for that Fretty doesn't have, and what there is instead. */
+const INSTEAD: readonly (readonly [wanted: RegExp, text: string])[] = [
+  [/\bcapo/, 'There is no capo. Choose another key or root, or a tuning under Instrument.'],
+  [/\btranspos/, 'Nothing is transposed here. Choose another key or root: type “key d”, for example.'],
+  [
+    /^[a-g](?:#|b(?!\d)|♯|♭)?(?:maj|min|m|dim|aug|dom)?(?:6|7|9|11|13)(?: chord)?s?$|\bsus ?[24]\b|\badd ?\d|\b(?:7th|seventh|sus) chords?\b/,
+    'Fretty has major, minor, diminished and augmented triads, and no larger chords.',
+  ],
+  [
+    /\bzoom|\bfont|\btext size|\b(?:bigger|larger|smaller) (?:text|letters|type|print|notes)/,
+    'Text is as large as your browser makes it: Ctrl or Cmd with + or −.',
+  ],
+  [/\bfull ?screen/, 'Your browser shows pages in full screen: F11, or Control Command F on a Mac.'],
+  [/\b(?:install|offline)/, 'Fretty works offline after the first visit, and your browser can install it.'],
+  [
+    /\b(?:log|sign) ?(?:in|up|out)\b|\bregister\b/,
+    'There are no accounts. Your answers stay in this browser.',
+  ],
+];
+
+/**
+ * What there is instead of what was typed, if Fretty doesn't have that.
+ *
+ * @example insteadOf('Capo 2') // 'There is no capo. Choose another key or root, or a tuning under Instrument.'
+ */
+export const insteadOf = (typed: string): string | undefined => {
+  const text = typed.trim().toLowerCase();
+  return INSTEAD.find(([wanted]) => wanted.test(text))?.[1];
+};
 
 /** Below the palette's results. */
 export const resultCount = (found: number, total: number): string => `${found} of ${total} commands`;
 
 type Result = Pick<Command, 'group' | 'title' | 'spoken' | 'where'>;
+
+type Noted = Pick<Command, 'isSet' | 'also' | 'opens'>;
 
 /**
  * A command in the palette, with its group or, if it can't be run here, with where it can.
@@ -25,16 +58,33 @@ type Result = Pick<Command, 'group' | 'title' | 'spoken' | 'where'>;
 export const resultText = ({ group, title, where }: Result): string =>
   where === undefined ? `${group}: ${title}` : `${title}: ${where}`;
 
+/**
+ * What the palette adds to a command: that it would change nothing, or what else it changes.
+ *
+ * @example resultNote({ also: 'Quick Drill on' }) // 'with Quick Drill on'
+ */
+export function resultNote({ isSet, also, opens }: Noted): string | undefined {
+  if (also !== undefined) return `with ${also}`;
+  if (!isSet) return undefined;
+  return opens === undefined ? 'already set' : 'you are here';
+}
+
+const withNote = (text: string, result: Noted): string => {
+  const note = resultNote(result);
+  return note === undefined ? text : `${text}, ${note}`;
+};
+
 /** The same as its name. */
-export const resultName = (result: Result): string => resultText({ ...result, title: spokenTitle(result) });
+export const resultName = (result: Result & Noted): string =>
+  withNote(resultText({ ...result, title: spokenTitle(result) }), result);
 
 /** The first of the results as spoken. */
-export const spokenResult = (result: Result): string =>
-  result.where === undefined ? spokenTitle(result) : resultName(result);
+export const spokenResult = (result: Result & Noted): string =>
+  result.where === undefined ? withNote(spokenTitle(result), result) : resultName(result);
 
 /** The results of a search as spoken: their number and the first. */
 export const spokenResults = (count: number, first: string | undefined): string =>
-  first === undefined ? 'None found' : `${count} found: ${first}`;
+  first === undefined ? PALETTE.none : `${count} found: ${first}`;
 
 /** A disabled command chosen in the palette, as spoken. */
 export const spokenDisabled = (reason: string): string => `Can't run this: ${reason}`;
@@ -74,7 +124,7 @@ export const SETTINGS_NOTE =
 /** The keymap editor. */
 export const KEYMAP = {
   intro:
-    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can give what they do one key of your own. A pedal is a keyboard: press it where a key is asked for.',
+    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can add one key of your own for each. A pedal is a keyboard: press it where a key is asked for.',
   /** What is said when it replaces another dialog. */
   opened: 'Change Shortcuts open. Type to filter them.',
   filter: 'Filter',

@@ -8,6 +8,7 @@ import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../screens/actions';
 import { settled } from '../settings/choices';
 import { createActionJoint } from '../settings/joinedAction';
 import { preferences } from '../settings/preferences';
+import { changesText } from '../settings/settingTexts';
 import { SOUND_IS_OFF } from '../settings/text';
 import type { AppState } from './AppState';
 
@@ -36,19 +37,25 @@ function disabledIn(
 /** A command that opens its screen and is run there. */
 function errandCommand(use: ElsewhereUse, errand: Errand, screen: ScreenId): Command {
   const { navigation, settings, quizzes, errands } = use;
-  const { texts, reveal, join } = errand;
+  const { texts, reveal, join, runs = texts.id } = errand;
   const isWaiting = () => errand.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
   const command: Command = {
     ...texts,
     title: isWaiting() ? BACK_TO_THE_QUIZ : texts.title,
-    ...{ scope: 'screen', screen, kind: 'go' },
+    ...{ scope: 'screen', screen },
+    ...(navigation.current()?.id !== screen && { kind: 'go' }),
+    ...(errand.kind === 'drill' && { opening: 'start' }),
     disabled: disabledIn(use, errand, screen),
+    get also() {
+      const { table, choices } = settings.screens[screen];
+      return reveal && !isWaiting() ? changesText(table, choices(), reveal(choices())) : undefined;
+    },
     ...(join && { joint: createActionJoint(() => command, join) }),
     run() {
       const own = settings.screens[screen];
       if (reveal) own.apply(settled(own.table, reveal(own.choices())));
       else if (navigation.current()?.id !== screen) navigation.open(screen);
-      if (!isWaiting()) errands.run(screen, texts.id);
+      if (!isWaiting()) errands.run(screen, runs);
     },
   };
   return command;
@@ -78,7 +85,10 @@ export function elsewhere(use: ElsewhereUse, listed: readonly Command[]): readon
     use.quizzes.active().some(({ screen, isShown }) => screen === id && isShown);
   const ofScreens = SCREENS.flatMap(({ id }) => {
     const { actions, errands } = SCREEN_ACTIONS[id];
-    const runnable = errands.filter(errand => !exists(errand) && !(errand.kind === 'quiz' && isAsking(id)));
+    const isOpen = use.quizzes.active().some(({ screen }) => screen === id);
+    const canStart = ({ kind }: Errand) =>
+      !(kind === 'quiz' && isAsking(id)) && !(kind === 'drill' && isOpen);
+    const runnable = errands.filter(errand => !exists(errand) && canStart(errand));
     return [
       ...runnable.map(errand => errandCommand(use, errand, id)),
       ...actions.filter(action => !exists(action)).map(action => absent(action, id)),

@@ -55,6 +55,13 @@ export const NOT_FOUND = {
  */
 export const spokenArrival = (title: string): string => `${title}.`;
 
+/**
+ * The screen that the user wants to open and is on already, as spoken.
+ *
+ * @example spokenHere('Notes') // 'You are on Notes'
+ */
+export const spokenHere = (title: string): string => `You are on ${title}`;
+
 /** In the status line, if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';
 
@@ -113,10 +120,10 @@ export function spokenLeader(name: string, followers: readonly SpokenFollower[],
 /**
  * A key that can't follow the pending leader, as spoken; a key without a name isn't named.
  *
- * @example nothingUnder('L', 'Z') // 'Z: nothing under L'
+ * @example nothingUnder('L', 'Z') // 'No shortcut: L, then Z'
  */
 export const nothingUnder = (leader: string, key: string | undefined): string =>
-  key === undefined ? `Nothing under ${leader}` : `${key}: nothing under ${leader}`;
+  `No shortcut: ${leader}, then ${key ?? 'that key'}`;
 
 /** Resetting all shortcuts: why it can't be done, and as spoken. */
 export const RESET_KEYMAP = {

@@ -18,7 +18,7 @@ export interface Family {
 export interface Joint {
   /** The table they belong to: the settings of one screen. */
   readonly table: string;
-  /** Of each row one command takes part or, if `many`, any number. */
+  /** One command per row, or several if `many`. */
   readonly row: string;
   readonly many: boolean;
   /** If it does something instead of choosing a value: the rows that have a say in it. It joins with no others. */
@@ -71,6 +71,14 @@ export interface Command {
   readonly hint?: string | undefined;
   /** Going to another place, or stepping through values; anything else has none. It decides what the palette lists first. */
   readonly kind?: 'go' | 'step';
+  /** The screen that it opens, if that is all it does. */
+  readonly opens?: ScreenId;
+  /** Whether it would change nothing now: what it sets is set already. */
+  readonly isSet?: boolean;
+  /** What else it sets, so that what it sets counts: `Quick Drill on`. */
+  readonly also?: string | undefined;
+  /** Where the palette lists it before anything is typed, if not among the others of its kind. */
+  readonly opening?: 'start' | 'play' | 'last';
   /** The screen it belongs to. Without one it belongs to the page that is shown or, if its scope is global, to all. */
   readonly screen?: ScreenId;
   /** Where it can be run, if not here, within a sentence: `on Scales`. */

@@ -4,17 +4,38 @@ import { isHere } from './here';
 import type { ScreenId } from './screenId';
 
 /** What the palette lists before anything is typed, in this order. */
-const SECTIONS = ['here', 'steps', 'not now', 'go', 'app', 'settings', 'other screens', 'elsewhere'] as const;
+const SECTIONS = [
+  ...([
+    'question',
+    'start',
+    'play',
+    'screens',
+    'here',
+    'steps',
+    'not now',
+    'there',
+    'go',
+    'app',
+    'settings',
+  ] as const),
+  ...(['other screens', 'elsewhere', 'last'] as const),
+] as const;
 type Section = (typeof SECTIONS)[number];
 
+function sectionHere({ kind, scope, disabled, opening }: Command): Section {
+  if (disabled !== undefined) return 'not now';
+  if (scope === 'quiz') return 'question';
+  if (opening === 'start' || opening === 'play') return opening;
+  return kind === 'step' ? 'steps' : 'here';
+}
+
 function sectionOf(command: Command, screen: ScreenId | undefined): Section {
-  const { kind, where, disabled, scope } = command;
+  const { kind, where, scope, opens, opening } = command;
+  if (opening === 'last') return 'last';
   if (where !== undefined) return 'elsewhere';
-  if (kind === 'go' && scope !== 'neck') return isHere(command, screen) ? 'here' : 'go';
-  if (isHere(command, screen)) {
-    if (disabled !== undefined) return 'not now';
-    return kind === 'step' ? 'steps' : 'here';
-  }
+  if (opens !== undefined) return opens === screen ? 'there' : 'screens';
+  if (isHere(command, screen)) return sectionHere(command);
+  if (kind === 'go') return 'go';
   if (scope !== 'global') return 'other screens';
   return !isSetting(command) && kind === undefined ? 'app' : 'settings';
 }
@@ -22,21 +43,20 @@ function sectionOf(command: Command, screen: ScreenId | undefined): Section {
 /** Whether a command chooses a value rather than doing something. */
 const isSetting = ({ joint }: Command): boolean => joint !== undefined && joint.actsWith === undefined;
 
-/** Within a section: what belongs to a question, then the page's own commands, its settings, and the moves on its neck. */
-const PARTS = ['question', 'page', 'setting', 'neck'] as const;
+/** Within a section: the page's own commands, its settings, and the moves on its neck. */
+const PARTS = ['page', 'setting', 'neck'] as const;
 
 function partOf(command: Command): (typeof PARTS)[number] {
-  const { scope, kind } = command;
-  if (isSetting(command)) return 'setting';
-  if (scope === 'quiz') return 'question';
-  return scope === 'neck' || kind === 'go' ? 'neck' : 'page';
+  if (command.scope === 'neck' || command.kind === 'go') return 'neck';
+  return isSetting(command) ? 'setting' : 'page';
 }
 
 const rankOf = (command: Command, screen: ScreenId | undefined): number =>
   PARTS.length * SECTIONS.indexOf(sectionOf(command, screen)) + PARTS.indexOf(partOf(command));
 
 /**
- * All commands in the order in which the palette opens: recent ones, then what can be done here, and what is elsewhere last.
+ * All commands in the order in which the palette opens: recent ones, then what one most likely wants here (answer, start, play,
+ * go to another screen), then everything else that can be done, here first.
  *
  * @param recent ids, latest first
  * @example asOpened([settings, playHere], 'notes', []).map(({ title }) => title) // ['Play', 'Settings']

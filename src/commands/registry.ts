@@ -45,7 +45,7 @@ export interface CommandRegistry {
   list(): readonly Command[];
   /** The published command with an id, whether or not it exists now. */
   find(id: string): Command | undefined;
-  /** Those of them that have hotkeys now, with these. */
+  /** Current commands with their effective hotkeys. */
   bindings(): readonly Binding[];
   /** Replaces declared hotkeys with the user's; without code, none of them. */
   setKeymap(keymap: Keymap, code: KeymapCode | undefined): void;

@@ -163,13 +163,17 @@ export const undoesUnasked = ({ entry, hits }: Found): boolean =>
 /** How well the texts of a command match, without its standing. */
 export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMatches): number => {
   const { entry, hits } = found;
+  const whole = wholeness(entry, best);
   const typed = hits.filter((_, index) => wanted[index]?.word.role !== 'hint');
   return (
     wordScore(hits, wanted) +
     (undoesUnasked(found) ? EXTRA.undo : 0) +
     (isBegun(hits, wanted) ? EXTRA.begun : 0) +
     (EXTRA.phrase * phrasesIn(typed)) / Math.max(1, wanted.length - 1) +
-    EXTRA.whole * wholeness(entry, best)
+    EXTRA.whole * whole +
+    (entry.command.where !== undefined && whole >= PLACE.keyword && isComplete(hits, wanted)
+      ? EXTRA.elsewhereNamed - EXTRA.elsewhere
+      : 0)
   );
 };
 

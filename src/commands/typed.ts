@@ -29,7 +29,9 @@ export interface Wanted {
 /** Both halves of a split word have as many letters, or are a number. */
 const SHORTEST_HALF = 3;
 
-const isHalf = (word: string): boolean => word.length >= SHORTEST_HALF || /^\d+$/.test(word);
+const isDigits = (word: string): boolean => /^\d+$/.test(word);
+
+const isHalf = (word: string): boolean => word.length >= SHORTEST_HALF || isDigits(word);
 
 /** A number and its unit: `15fr`. */
 const NUMBER_AND_UNIT = /^(\d+)(\p{Letter}{2,})$/u;
@@ -37,6 +39,8 @@ const NUMBER_AND_UNIT = /^(\d+)(\p{Letter}{2,})$/u;
 /** A word that was typed without its space: `24frets`. */
 function split(word: string, { has, matchesOf }: Vocabulary): readonly string[] {
   const [, number, unit] = NUMBER_AND_UNIT.exec(word) ?? [];
+  // 90 isn't 9 and 0.
+  if (isDigits(word)) return [word];
   if (number && unit && has(number) && matchesOf(unit, true).size > 0) return [number, unit];
   for (let at = 1; at < word.length; at++) {
     const halves = [word.slice(0, at), word.slice(at)];

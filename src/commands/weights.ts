@@ -61,6 +61,8 @@ export const EXTRA = {
   disabled: -0.05,
   /** Exists only elsewhere, so Enter would only say where: behind everything that can be done. */
   elsewhere: -0.4,
+  /** The same, but all of its title or of a keyword was typed: it is what was meant, and the reason is the answer. */
+  elsewhereNamed: -0.2,
   /** Steps to the next or previous value. What it leads to isn't in its title, so it's seldom what was meant. */
   step: -0.5,
   /** What a word hints at, as `am` hints at a chord: it outweighs a guess, but no word. */

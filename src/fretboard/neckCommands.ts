@@ -1,11 +1,12 @@
-import type { Command } from '../commands/command';
+import type { Command, Joint } from '../commands/command';
 import { type Hotkey, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
+import { joinedId } from '../commands/joint';
 import { fretHotkey } from '../commands/numberRow';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Instrument } from '../instrument/instrument';
 import type { Hand } from '../instrument/orientation';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
-import { fretText } from '../instrument/text';
+import { fretText, ordinal } from '../instrument/text';
 import type { NeckHandle } from './Fretboard';
 import { moveTitle, NECK_TITLES, rowRule, stringWords } from './text';
 
@@ -55,6 +56,12 @@ export interface NeckStops {
 }
 
 const TO_FRET = { id: 'neck.to-fret', title: NECK_TITLES.goToAnyFret };
+
+const fretId = (fret: number): string => `neck.to-fret.${fret}`;
+
+/** What guitarists call a fret. */
+const fretWords = (fret: number): readonly string[] =>
+  fret === 0 ? ['open string', 'nut'] : [`${ordinal(fret)} fret`, 'notes on the fret'];
 
 function goToFretHotkeys(fret: number): readonly Hotkey[] {
   const key = fretHotkey(fret);
@@ -182,34 +189,59 @@ export function createNeckCommands({
       onWhere?.(handle.cursor());
     },
   };
+  const goTo = (place: Partial<Position>) => {
+    const handle = neck();
+    handle?.focus({ ...handle.cursor(), ...place });
+  };
+  const places = new Map<string, Partial<Position>>();
+  /** Goes to a string and a fret at once. */
+  const joinPlaces = (parts: readonly Command[]): Command => {
+    const { guitarString = 0, fret = 0 }: Partial<Position> = Object.assign(
+      {},
+      ...parts.map(({ id }) => places.get(id)),
+    );
+    const label = instrument.strings[guitarString]?.label ?? '';
+    return {
+      id: joinedId(parts.toSorted((one, other) => other.id.localeCompare(one.id))),
+      title: NECK_TITLES.goToPlace(label, fret),
+      ...{ group, scope: 'screen', kind: 'go' },
+      run: () => goTo({ guitarString, fret }),
+    };
+  };
+  const placeJoint = (id: string, place: Partial<Position>, values: readonly string[]): Joint => {
+    places.set(id, place);
+    const row = Object.keys(place).join();
+    return { table: group, row, many: false, label: 'Go to', values, join: joinPlaces };
+  };
   const ofStrings = instrument.strings.map(({ number, label }, guitarString): Command => {
     const digit = ORDINAL_DIGITS[number - 1];
+    const id = `neck.to-string.${number}`;
+    const keywords = stringWords(instrument, guitarString);
     return {
-      id: `neck.to-string.${number}`,
+      id,
       title: NECK_TITLES.goToString(label),
       group,
       scope: 'screen',
       kind: 'go',
-      keywords: stringWords(instrument, guitarString),
+      keywords,
+      joint: placeJoint(id, { guitarString }, [label, ...keywords]),
       hotkeys: digit === undefined ? [] : [digit],
       get isOffered() {
         return (state().onlyString ?? guitarString) === guitarString;
       },
-      run() {
-        const handle = neck();
-        handle?.focus({ guitarString, fret: handle.cursor().fret });
-      },
+      run: () => goTo({ guitarString }),
     };
   });
   const strings = ofStrings.toReversed();
   const frets = fretsFrom(0, Math.max(...instrument.fretCounts)).map(
     (fret): Command => ({
-      id: `neck.to-fret.${fret}`,
+      id: fretId(fret),
       title: NECK_TITLES.goToFret(fret),
       group,
       scope: 'screen',
       kind: 'go',
-      keywords: fret === 0 ? ['open string', 'nut'] : [`${fret}th fret`],
+      keywords: fretWords(fret),
+      joint: placeJoint(fretId(fret), { fret }, [NECK_TITLES.goToFret(fret), ...fretWords(fret)]),
       hotkeys: goToFretHotkeys(fret),
       family: TO_FRET,
       brief: fretText(fret),
@@ -218,10 +250,7 @@ export function createNeckCommands({
       get isOffered() {
         return neck()?.shows(fret) ?? false;
       },
-      run() {
-        const handle = neck();
-        handle?.focus({ guitarString: handle.cursor().guitarString, fret });
-      },
+      run: () => goTo({ fret }),
     }),
   );
   const moves = createMoveCommands(neck, hand);

@@ -32,6 +32,7 @@ export const accidentals: Setting<AccidentalStyle> = oneOf<AccidentalStyle>({
   id: 'accidentals',
   label: 'Accidentals',
   control: 'radios',
+  keywords: ['sharps or flats', 'enharmonic', 'spelling', 'respell'],
   leader: 'm',
   options: [
     { value: 'sharps', text: 'Sharps', keywords: ['sharp', 'spell with sharps'] },

@@ -56,6 +56,7 @@ export const NECK_TITLES = {
   where: 'Where am I?',
   goToString: (label: string) => `Go to string ${label}`,
   goToFret: (fret: number) => `Go to fret ${fret}`,
+  goToPlace: (label: string, fret: number) => `Go to string ${label}, fret ${fret}`,
   goToAnyFret: 'Go to fret',
 } as const;
 

@@ -43,7 +43,7 @@ const LENGTHS: readonly QuizLength[] = [25, 50, 100, 'endless', '1m', '2m', '5m'
 /** What people call each kind of length. */
 const LENGTH_WORDS = {
   questions: ['short', 'long', 'how many questions'],
-  time: ['timed', 'time limit', 'clock', 'against the clock'],
+  time: ['timed', 'timed test', 'timed drill', 'time limit', 'clock', 'against the clock'],
   nothing: ['without end', 'unlimited', 'no limit', 'forever'],
 } as const;
 
@@ -58,6 +58,10 @@ export function lengthText(length: QuizLength): string {
   const minutes = minutesOf(length);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
+
+/** What people also call a time: `60 seconds`. */
+const secondsText = (length: QuizLength): readonly string[] =>
+  isTimed(length) ? [`${minutesOf(length) * 60} seconds`] : [];
 
 /**
  * How long a drill is.
@@ -74,7 +78,7 @@ export const lengthSetting = (first: number): Setting<QuizLength> =>
     options: [first, ...LENGTHS].map(value => ({
       value,
       text: lengthText(value),
-      keywords: LENGTH_WORDS[lengthKind(value)],
+      keywords: [...LENGTH_WORDS[lengthKind(value)], ...secondsText(value)],
     })),
     initial: first,
   });

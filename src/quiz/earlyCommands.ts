@@ -40,6 +40,7 @@ export function startCommands({
         return hasResults() ? [] : ['q'];
       },
       keywords: wording.startKeywords,
+      opening: 'start',
       hint: 'quiz',
       get disabled() {
         return acts.whyNone();

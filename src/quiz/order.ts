@@ -1,6 +1,8 @@
 import { oneOf } from '../settings/optionSetting';
-import type { Setting } from '../settings/setting';
+import type { Choices, Setting } from '../settings/setting';
 import type { OtherAnswers } from './answerWith';
+import { drill } from './drillSettings';
+import type { DrillKind } from './startActions';
 
 /** What a quiz may ask, in the order in which a teacher would bring it in. */
 export interface Curriculum {
@@ -29,6 +31,16 @@ export const order: Setting<QuestionOrder> = oneOf<QuestionOrder>({
   ],
   initial: 'shuffled',
 });
+
+/**
+ * The choices that make the next quiz a quick drill, if wanted of weak spots first.
+ *
+ * @example drillChoices(new Map(), 'weak') // Map { 'drill' => 'on', 'order' => 'weak' }
+ */
+export function drillChoices(choices: Choices, kind: DrillKind): Choices {
+  const drilling = drill.write(choices, 'on');
+  return kind === 'weak' ? order.write(drilling, 'weak') : drilling;
+}
 
 /** What the next item is chosen from. */
 export interface ItemChoice {

@@ -17,12 +17,17 @@ export interface ScreenAction {
 /** A command that can be run from every screen: its own is opened first. */
 export interface Errand {
   readonly texts: ActionTexts;
+  /** The id of the command that it runs on its screen, if not its own. */
+  readonly runs?: string;
   /** What brings it into view on its screen. Pure. */
   readonly reveal?: (choices: Choices) => Choices;
   /** The settings it can be run with. */
   readonly join?: ActionJoin;
-  /** Whether it starts a quiz, plays something, which an open question of its screen forbids, or neither. */
-  readonly kind: 'quiz' | 'sound' | 'plain';
+  /**
+   * Whether it starts a quiz, or shows the one that waits; starts a drill, which may be done on that screen, too; plays something, which an open question of its
+   * screen forbids; or none of these.
+   */
+  readonly kind: 'quiz' | 'drill' | 'sound' | 'plain';
 }
 
 /** What a screen lends to the palette of the others. */

@@ -2,8 +2,9 @@ import type { ScreenId } from '../commands/screenId';
 import { NECK_TITLES } from '../fretboard/text';
 import { LISTENING } from '../listening/text';
 import { AT_THE_END, IN_A_DRILL, IN_A_QUIZ, IN_A_SELF_CHECK, QUIZ_ACTIONS } from '../quiz/actions';
-import { START_ACTIONS } from '../quiz/startActions';
-import type { ActionTexts, ScreenAction, ScreenActions } from './action';
+import { drillChoices } from '../quiz/order';
+import { DRILL_STARTS, type DrillKind, drillStartId, START_ACTIONS } from '../quiz/startActions';
+import type { ActionTexts, Errand, ScreenAction, ScreenActions } from './action';
 import { intervalsActions } from './intervals/actions';
 import { keysActions } from './keys/actions';
 import { notesActions } from './notes/actions';
@@ -12,13 +13,28 @@ import { scalesActions } from './scales/actions';
 import { triadsActions } from './triads/actions';
 import { tunerActions } from './tuner/actions';
 
+const DRILL_KINDS: readonly DrillKind[] = ['drill', 'weak'];
+
+/** The quick drills that start at once, given what starts the quiz. */
+const drillErrands = ({ texts: { id, group }, reveal = choices => choices }: Errand): readonly Errand[] =>
+  DRILL_KINDS.map(kind => ({
+    texts: { id: drillStartId(id, kind), group, ...DRILL_STARTS[kind] },
+    ...{ kind: 'drill', runs: id },
+    reveal: choices => drillChoices(reveal(choices), kind),
+  }));
+
+const withDrills = ({ actions, errands }: ScreenActions): ScreenActions => ({
+  actions,
+  errands: errands.flatMap(errand => (errand.kind === 'quiz' ? [errand, ...drillErrands(errand)] : [errand])),
+});
+
 /** What each screen lends to the palette of the others. A new screen is a row here, too. */
 export const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
-  notes: notesActions,
-  triads: triadsActions,
-  scales: scalesActions,
-  keys: keysActions,
-  intervals: intervalsActions,
+  notes: withDrills(notesActions),
+  triads: withDrills(triadsActions),
+  scales: withDrills(scalesActions),
+  keys: withDrills(keysActions),
+  intervals: withDrills(intervalsActions),
   progress: progressActions,
   tuner: tunerActions,
 };

@@ -33,6 +33,7 @@ export const playCommand = ({
     return status === 'idle' || status === 'completed' ? 'screen' : 'quiz';
   },
   isPedal: true,
+  opening: 'play',
   get title() {
     const { status } = session();
     return status === 'feedback' || status === 'checking' ? 'Hear it' : title;

@@ -3,13 +3,14 @@ import { joinedId } from '../commands/joint';
 import { revealed, settled } from './choices';
 import type { Choices, SettingOption, SettingRow } from './setting';
 import type { Settings } from './settings';
-import { revealTexts, titleOf } from './settingTexts';
+import { broughtBy, changesText, differ, spokenChanges, titleOf } from './settingTexts';
 import { joinedTitle, spokenChoice, spokenChoices } from './text';
 
-/** The option that a command chooses. */
+/** The option that a command chooses, and whether under its other name. */
 export interface Joinable {
   readonly row: SettingRow;
   readonly code: string;
+  readonly name?: 'other';
 }
 
 /** Options of a row that are chosen together; of a row with one value there is one. */
@@ -70,30 +71,62 @@ export function createJoin({
   joinables,
 }: JoinUse): Joint['join'] {
   const { table } = settings;
+  const ids = [...joinables.keys()];
+  const placeOf = ({ id }: Command) => ids.indexOf(id);
+  const wantedBy = (parts: readonly Command[]) => parts.flatMap(({ id }) => joinables.get(id) ?? []);
+  /** The choices under which the options have the names that they are wanted by. */
+  const namedFor = (parts: readonly Command[]): Choices =>
+    wantedBy(parts).reduce(
+      (choices, { row, name }) => (name === 'other' ? (row.otherNames?.(choices) ?? choices) : choices),
+      settings.choices(),
+    );
   const assignmentsOf = (parts: readonly Command[]): readonly Assignment[] => {
-    const wanted = parts.flatMap(({ id }) => joinables.get(id) ?? []);
+    const wanted = wantedBy(parts);
+    const named = namedFor(parts);
     return table.rows.flatMap(row => {
       const codes = wanted.filter(each => each.row === row).map(({ code }) => code);
-      const options = settings.optionsOf(row).filter(({ code }) => codes.includes(code));
+      const options =
+        codes.length === 0 ? [] : row.optionsIn(named).filter(({ code }) => codes.includes(code));
       return options.length === 0 ? [] : [{ row, options }];
     });
   };
 
+  const isMade = ({ row, options }: Assignment): boolean => {
+    const codes = options.map(({ code }) => code);
+    const choices = settings.choices();
+    const chosen = settings.optionsOf(row).filter(option => row.isChosen(choices, option));
+    return chosen.length === codes.length && chosen.every(({ code }) => codes.includes(code));
+  };
+
+  const alsoOf = (parts: readonly Command[], rows: readonly SettingRow[]) =>
+    changesText(table, settings.choices(), broughtBy(rows, namedFor(parts)), rows);
+
   return parts => {
     const assignments = assignmentsOf(parts);
+    const rows = assignments.map(({ row }) => row);
     return {
-      id: joinedId(parts),
+      // In the order of the table, so that the same choices are the same command.
+      id: joinedId(parts.toSorted((one, other) => placeOf(one) - placeOf(other))),
       title: joinedTitle(assignments.map(each => assignmentTitle(each, ({ text }) => text))),
       spoken: joinedTitle(assignments.map(each => assignmentTitle(each, spokenOf))),
       group,
       scope,
       ...(screen && { screen }),
+      get isSet() {
+        const choices = settings.choices();
+        return assignments.every(isMade) && !differ(table, choices, broughtBy(rows, namedFor(parts)));
+      },
+      get also() {
+        return alsoOf(parts, rows);
+      },
       get disabled() {
-        return assignments.map(({ row }) => settings.lockOf(row)).find(reason => reason !== undefined);
+        return rows.map(row => settings.lockOf(row)).find(reason => reason !== undefined);
       },
       run() {
-        const brought = assignments.flatMap(({ row }) => revealTexts(table, row, settings.choices()));
-        settings.apply(settled(table, assignments.reduce(assigned, settings.choices())));
+        const before = settings.choices();
+        const named = namedFor(parts);
+        const brought = spokenChanges(table, before, broughtBy(rows, named));
+        settings.apply(settled(table, assignments.reduce(assigned, named)));
         const mentioned = new Set([...brought, ...assignments.map(spokenAssignment)]);
         say(spokenChoices([...mentioned]));
       },

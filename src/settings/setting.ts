@@ -69,6 +69,11 @@ export interface SettingRow {
   readonly isShown?: (choices: Choices) => boolean;
   /** Brings its control into view, by changing what hides it. Pure. */
   readonly reveal?: (choices: Choices) => Choices;
+  /**
+   * The choices under which its options have their other names: B flat for A sharp. The palette then offers both. Pure; its
+   * options and their codes stay the same.
+   */
+  readonly otherNames?: (choices: Choices) => Choices;
   readonly control: Control;
   readonly leader?: Leader;
   /** For a setting that users step through; pressing the leader twice also chooses the next option. */

@@ -1,12 +1,12 @@
 import type { Command, Family, Joint, Scope } from '../commands/command';
 import { type Hotkey, type Leader, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
-import { optionBeside } from './choices';
+import { chooseIn, optionBeside } from './choices';
 import { createJoin, type Joinable } from './joinedSettings';
 import type { Choices, SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
-import { revealTexts, titleOf } from './settingTexts';
-import { spokenChoice, spokenChoices, spokenToggle, turnTitle } from './text';
+import { broughtBy, changesText, differ, revealTexts, spokenChanges, titleOf } from './settingTexts';
+import { RESET_SETTINGS, spokenChoice, spokenChoices, spokenToggle, turnTitle } from './text';
 
 /** The settings the commands belong to, and what they need from the app. */
 export interface SettingCommandsOptions {
@@ -63,8 +63,8 @@ function choose(context: RowCommands, option: SettingOption): void {
 }
 
 /** The title of the command for an option, in its written or its spoken text. */
-function optionTitle({ row, settings }: RowCommands, option: SettingOption, text: string): string {
-  if (row.toggles === undefined) return `${titleOf(row)} ${text}`;
+function optionTitle({ row, settings }: RowCommands, text: string, option?: SettingOption): string {
+  if (row.toggles === undefined || option === undefined) return `${titleOf(row)} ${text}`;
   return row.isChosen(settings.choices(), option) ? row.toggles.off(text) : row.toggles.on(text);
 }
 
@@ -77,6 +77,9 @@ const takesAway = (row: SettingRow, choices: Choices, option: SettingOption): bo
 const optionId = (settings: Settings, row: SettingRow, code: string): string =>
   `${settings.id}.${row.id}.${code}`;
 
+const otherNameId = (settings: Settings, row: SettingRow, code: string): string =>
+  `${optionId(settings, row, code)}.other`;
+
 function optionCommand(code: string, context: RowCommands): Command {
   const { row, settings, title: group, scope, screen, family, join } = context;
   const options = () => settings.optionsOf(row);
@@ -85,11 +88,11 @@ function optionCommand(code: string, context: RowCommands): Command {
     id: optionId(settings, row, code),
     get title() {
       const now = option();
-      return now ? optionTitle(context, now, now.text) : '';
+      return now ? optionTitle(context, now.text, now) : '';
     },
     get spoken() {
       const now = option();
-      return now?.spoken === undefined ? undefined : optionTitle(context, now, now.spoken);
+      return now?.spoken === undefined ? undefined : optionTitle(context, now.spoken, now);
     },
     group,
     scope,
@@ -129,12 +132,64 @@ function optionCommand(code: string, context: RowCommands): Command {
     get isOffered() {
       return option() !== undefined;
     },
+    get isSet() {
+      const [now, choices] = [option(), settings.choices()];
+      if (now === undefined || row.many || !row.isChosen(choices, now)) return false;
+      return !differ(settings.table, choices, broughtBy([row], choices));
+    },
+    get also() {
+      const choices = settings.choices();
+      return changesText(settings.table, choices, broughtBy([row], choices), [row]);
+    },
     get disabled() {
       return settings.lockOf(row);
     },
     run() {
       const now = option();
       if (now) choose(context, now);
+    },
+  };
+}
+
+/** The command that chooses an option under its other name, which it brings up: B flat for A sharp. */
+function otherNameCommand(code: string, context: RowCommands): Command {
+  const { row, settings, title: group, scope, screen, join } = context;
+  const named = () => row.otherNames?.(settings.choices()) ?? settings.choices();
+  const option = () => row.optionsIn(named()).find(each => each.code === code);
+  const current = () => settings.optionsOf(row).find(each => each.code === code);
+  const titleIn = (text = '') => (text === '' ? '' : optionTitle(context, text));
+  return {
+    id: otherNameId(settings, row, code),
+    get title() {
+      return titleIn(option()?.text);
+    },
+    get spoken() {
+      return titleIn(option()?.spoken);
+    },
+    group,
+    scope,
+    ...(screen && { screen }),
+    get joint() {
+      const { text = '', spoken = '' } = option() ?? {};
+      const of = { table: settings.id, row: row.id, many: row.many, label: titleOf(row) };
+      return { ...of, values: [text, spoken], join };
+    },
+    keywords: [titleOf(row), ...(row.keywords ?? [])],
+    get isOffered() {
+      return option()?.text !== current()?.text;
+    },
+    get also() {
+      return changesText(settings.table, settings.choices(), named(), [row]);
+    },
+    get disabled() {
+      return settings.lockOf(row);
+    },
+    run() {
+      const now = option();
+      if (now === undefined) return;
+      const brought = spokenChanges(settings.table, settings.choices(), named());
+      settings.apply(chooseIn(settings.table, named(), row, now));
+      context.say(spokenChoices([...brought, changeText(context, now)]));
     },
   };
 }
@@ -176,6 +231,10 @@ function stepCommand(direction: Direction, context: RowCommands): Command {
     brief: STEP_BRIEFS[direction],
     choice: STEP_BRIEFS[direction],
     keywords: ['toggle', 'switch', 'cycle', ...(row.keywords ?? [])],
+    // Nobody steps through what isn't shown, and several rows of which one is shown may have one name.
+    get isOffered() {
+      return row.isShown?.(settings.choices()) ?? true;
+    },
     get disabled() {
       return settings.lockOf(row);
     },
@@ -204,12 +263,49 @@ export function createSettingCommands(options: SettingCommandsOptions): readonly
   const { settings } = options;
   const { rows } = settings.table;
   const joinables = new Map<string, Joinable>(
-    rows.flatMap(row => row.codes.map(code => [optionId(settings, row, code), { row, code }] as const)),
+    rows.flatMap(row =>
+      row.codes.flatMap((code): readonly (readonly [string, Joinable])[] => [
+        [optionId(settings, row, code), { row, code }],
+        ...(row.otherNames
+          ? [[otherNameId(settings, row, code), { row, code, name: 'other' }] as const]
+          : []),
+      ]),
+    ),
   );
   const join = createJoin({ ...options, joinables });
   return rows.flatMap(row => {
     const family = { id: `${settings.id}.${row.id}`, title: titleOf(row), brief: row.brief };
     const context = { ...options, row, family, join };
-    return [...row.codes.map(code => optionCommand(code, context)), ...stepCommands(context)];
+    const otherNames = row.otherNames ? row.codes.map(code => otherNameCommand(code, context)) : [];
+    return [...row.codes.map(code => optionCommand(code, context)), ...otherNames, ...stepCommands(context)];
   });
+}
+
+/**
+ * The command that gives every setting of a table its default; what is stored without a control stays.
+ *
+ * @example createResetCommand(preferences).title // 'Reset All Settings'
+ */
+export function createResetCommand({
+  settings,
+  title: group,
+  scope,
+  say,
+}: Pick<SettingCommandsOptions, 'settings' | 'title' | 'scope' | 'say'>): Command {
+  const changed = () => settings.table.rows.filter(({ id }) => settings.choices().has(id));
+  return {
+    id: `${settings.id}.reset`,
+    title: RESET_SETTINGS.title,
+    group,
+    scope,
+    get disabled() {
+      if (changed().length === 0) return RESET_SETTINGS.nothing;
+      return changed().flatMap(row => settings.lockOf(row) ?? [])[0];
+    },
+    run() {
+      const ids = changed().map(({ id }) => id);
+      settings.apply(new Map([...settings.choices()].filter(([id]) => !ids.includes(id))));
+      say(RESET_SETTINGS.spoken);
+    },
+  };
 }

@@ -7,6 +7,13 @@ export const NOTHING_CHOSEN = 'none';
 /** The same with all of them chosen. */
 export const EVERYTHING_CHOSEN = 'all';
 
+/** Resetting all settings: its title, why it can't be done, and as spoken. */
+export const RESET_SETTINGS = {
+  title: 'Reset All Settings',
+  nothing: 'All settings have their defaults',
+  spoken: 'All settings are back to their defaults. Shortcuts and answers are kept.',
+} as const;
+
 /** Which keys choose a note. */
 export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 

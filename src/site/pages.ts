@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import type { Picture } from '../app/picture.ts';
 import type { ScreenDefinition } from '../screens/definition.ts';
+import { documentTitle } from '../ui/text.ts';
 import { takePictures } from './pictures.ts';
 import { HEADERS, hashesIn, headersFile, previewHeaders, withPolicy } from './policy.ts';
 
@@ -74,8 +75,13 @@ const LOADING = /\s*(<script type="module"[^>]*><\/script>|<link rel="(?:modulep
 
 const lines = (tags: readonly string[]): string => tags.map(tag => `    ${tag}\n`).join('');
 
+/** The title in the template, and of an address that no screen has. */
+const APP_TITLE = 'Fretty';
+
 /** What a page shows until the app has started. */
 interface Look {
+  /** The title of its tab, which a screen reader reads before the app has started. */
+  readonly title: string;
   /** Shown at once: its styles are in the page. */
   readonly first: string;
   /** What takes its place once its style sheets are there, and the script that decides whether it does. */
@@ -84,7 +90,7 @@ interface Look {
   readonly rules: string;
 }
 
-const NO_LOOK: Look = { first: '', picture: '', rules: '' };
+const NO_LOOK: Look = { title: APP_TITLE, first: '', picture: '', rules: '' };
 
 /**
  * A page whose first paint waits for nothing: the styles it needs are in it, and everything else is asked for after it.
@@ -101,6 +107,7 @@ function pageWith(template: string, bundle: Bundle, links: readonly string[], lo
     .filter(tag => !isStyle(tag))
     .map(tag => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'));
   return template
+    .replace(`<title>${APP_TITLE}</title>`, `<title>${look.title}</title>`)
     .replace(LOADING, '')
     .replace(/ *<\/head>/, end => lines(inline.map(text => `<style>${text}</style>`)) + end)
     .replace(/ *<div id="root">/, root =>
@@ -168,6 +175,7 @@ function pageForEveryAddress(alias: Alias): Plugin {
           const picture = pictures[pathOf(screen)];
           if (picture === undefined) throw new Error(`There is no picture of ${screen.id}`);
           return {
+            title: documentTitle(screen.title),
             first: firstLook(screen),
             picture: `${pictureTag(screen, pathOf(screen), picture)}<script>${script}</script>`,
             rules: picture.rules,

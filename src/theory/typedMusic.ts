@@ -1,5 +1,5 @@
 import { SCALE_TYPES, scaleTypeAliases, scaleTypeText } from './scale';
-import { relativeIn, withRanges } from './typedPhrases';
+import { chordsOfKey, relativeIn, withRanges } from './typedPhrases';
 
 /** A word of what somebody typed. */
 export interface MusicWord {
@@ -94,6 +94,19 @@ const isTerm = (words: readonly string[], at: number): boolean =>
 const isKeyOf = (words: readonly string[], at: number): boolean =>
   /^(?:key|signature)$/.test(words[at - 2] ?? '') && words[at - 1] === 'of';
 
+/** What a note stands for without a quality: a key is major, and so is a chord. */
+function unsaidQuality(isKey: boolean, next: string | undefined): readonly MusicWord[] {
+  if (isKey) return [{ text: 'major', role: 'hint' }];
+  return /^(?:chord|triad)$/.test(next ?? '') ? [plain('major')] : [];
+}
+
+/** The words with `chords in d` as the key of D, where they are listed. */
+function withKeys(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('chords');
+  const asking = at < 0 ? 0 : chordsOfKey(words.slice(at));
+  return asking === 0 ? words : [...words.slice(0, at), 'key', 'of', ...words.slice(at + asking)];
+}
+
 /** The words with `relative minor of g` as the key that it is. */
 function withRelatives(words: readonly MusicWord[]): readonly MusicWord[] {
   const at = words.findIndex(({ text }) => text === 'relative');
@@ -113,7 +126,7 @@ function withRelatives(words: readonly MusicWord[]): readonly MusicWord[] {
  * @example readMusic(['am'])?.map(({ text }) => text) // ['a', 'minor', 'chord']
  */
 export function readMusic(typed: readonly string[]): readonly MusicWord[] | undefined {
-  const words = withRanges(typed);
+  const words = withKeys(withRanges(typed));
   const read: MusicWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
@@ -130,8 +143,8 @@ export function readMusic(typed: readonly string[]): readonly MusicWord[] | unde
         ...(afterNote ? [{ text: afterNote, role: 'word' } as const] : (unglued(word) ?? [plain(word)])),
       );
     } else read.push(plain(word));
-    const isTonic = isKey && read.at(-1)?.role === 'note';
-    if (isTonic && !AFTER_A_NOTE.includes(words[at + 1] ?? '')) read.push({ text: 'major', role: 'hint' });
+    if (read.at(-1)?.role === 'note' && !AFTER_A_NOTE.includes(words[at + 1] ?? ''))
+      read.push(...unsaidQuality(isKey, words[at + 1]));
   }
   const isOtherwise =
     words.length > typed.length ||

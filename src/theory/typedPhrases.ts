@@ -52,3 +52,17 @@ export function relativeIn(
   if (relative === undefined || relative.type !== type) return undefined;
   return { key: relative, length: next === otherType ? 4 : 3 };
 }
+
+const KEY_LINK = new Set(['are', 'in', 'of', 'the', 'for', 'key', 'there']);
+
+/**
+ * How many words from the first on ask for the chords of the key that follows, none if they don't.
+ *
+ * @example chordsOfKey(['chords', 'in', 'the', 'key', 'of', 'd']) // 5
+ */
+export function chordsOfKey(words: readonly string[]): number {
+  if (words[0] !== 'chords') return 0;
+  const end = words.findIndex((word, at) => at > 0 && !KEY_LINK.has(word));
+  const isLinked = words.slice(1, end).some(word => ['in', 'of', 'key', 'for'].includes(word));
+  return isLinked && /^[a-g][b#]?$/.test(words[end] ?? '') ? end : 0;
+}

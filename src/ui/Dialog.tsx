@@ -48,6 +48,8 @@ interface DialogProps {
   readonly onEscape?: ((event: KeyboardEvent) => void) | undefined;
   /** Moves the focus when the dialog closes; by default it returns to where it was when the dialog opened. */
   readonly returnFocus?: (() => void) | undefined;
+  /** Whether closing it moves the focus at all (default true): if another page opens at the same time, that does. */
+  readonly keepsFocus?: () => boolean;
   /** Called after the dialog has closed and the focus has moved. */
   readonly onClosed?: () => void;
   /**
@@ -150,6 +152,7 @@ export function Dialog({
   onClose,
   onEscape,
   returnFocus,
+  keepsFocus = () => true,
   onClosed,
   describedBy,
   foot,
@@ -162,6 +165,7 @@ export function Dialog({
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   useSecondFocus(firstFocus, content, titleRef);
   const restoreFocus = () => {
+    if (!keepsFocus()) return;
     if (returnFocus) returnFocus();
     else if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     // Its neck may have lost that string or fret.

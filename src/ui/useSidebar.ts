@@ -23,6 +23,7 @@ export function useSidebar(
       group,
       scope: 'screen',
       hotkeys: ['h'],
+      opening: 'last',
       keywords: ['sidebar', 'panel', 'toggle'],
       run() {
         const { open, announce } = latest.current;

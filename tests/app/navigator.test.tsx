@@ -29,6 +29,22 @@ describe('given the navigator', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
+  test('when arrows, Home and End are pressed in it, then they move among its links', async () => {
+    const { user } = await openFrame({ at: '/' });
+    await user.click(navigator());
+    for (const [key, name] of [
+      ['ArrowDown', 'Learn the Notes'],
+      ['ArrowDown', 'Learn the Triads'],
+      ['End', 'See Your Progress'],
+      ['ArrowDown', 'Learn the Notes'],
+      ['ArrowUp', 'See Your Progress'],
+      ['Home', 'Learn the Notes'],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expectFocusOn('link', name);
+    }
+  });
+
   test('when it is opened, then it links to every screen, with the current one marked', async () => {
     const { user } = await openFrame({ at: '/' });
     await user.click(navigator());

@@ -100,22 +100,40 @@ describe('given a page', () => {
 });
 
 describe('given the open palette', () => {
-  test('when a text is typed, then matching commands are listed, the best one selected, and their number is spoken', async () => {
+  test('when a text is typed, then matching commands are listed, the best one selected, and nothing is said twice', async () => {
     const { user } = await openPalette();
     const all = items().length;
     await user.keyboard('notes accidentals flats');
     await waitFor(() => expect(items().length).toBeLessThan(all));
     expect(await selected()).toHaveAccessibleName('Notes: Accidentals Flats');
     expect(await selected()).toBe(items()[0]);
-    expect(await screen.findByText(`${items().length} found: Accidentals Flats`)).toBe(
-      screen.getByRole('status'),
-    );
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('when text is typed, then no result is read out until typing pauses or an arrow is pressed', async () => {
+    const { user } = await openPalette();
+    await selected();
+    await user.keyboard('s');
+    expect(input()).not.toHaveAttribute('aria-activedescendant');
+    expect(items().filter(each => each.getAttribute('aria-selected') === 'true')).toEqual([]);
+    expect(items()[0]).toHaveAttribute('data-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(await selected()).toBe(items()[1]);
+  });
+
+  test('when what Fretty does not have is typed, then it says what there is instead, and lists nothing', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('transpose up');
+    expect(items()).toEqual([]);
+    expect(
+      await screen.findByText(/^Nothing is transposed here/, { selector: '[role=status]' }),
+    ).toBeInTheDocument();
   });
 
   test.each([
     ['24 frets', 'Notes: Number of Frets 24'],
     ['a flat', 'Notes: Highlight G sharp'],
-    ['learn the notes', 'Go to: Learn the Notes'],
+    ['learn the triads', 'Go to: Learn the Triads'],
     ['amber', 'Settings: Theme Amber'],
     ['hide controls', 'Notes: Hide Controls'],
   ])('when "%s" is typed on Notes, then %s is among the first', async (text, name) => {
@@ -213,7 +231,7 @@ describe('given the open palette', () => {
     await user.keyboard(MOD_K);
     await screen.findByRole('dialog', { name: 'Command palette' });
     expect(input()).toHaveValue('');
-    await waitFor(() => expect(items()[0]).toHaveAccessibleName('Notes: Accidentals Flats'));
+    await waitFor(() => expect(items()[0]).toHaveAccessibleName('Notes: Accidentals Flats, already set'));
     expect(await selected()).toBe(items()[0]);
   });
 
@@ -323,6 +341,77 @@ async function search(text: string, at = '/') {
 
 const heard = () => screen.getByRole('status');
 
+describe('given the whole app', () => {
+  test('when the palette opens on Notes, then start, play and the other screens come first, and Hide Controls last', async () => {
+    const { user } = await openApp('/');
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await selected();
+    const names = items().map(each => each.querySelector('.visually-hidden')?.textContent);
+    expect(names.slice(0, 6)).toEqual([
+      ...['Notes quiz: Start Quiz', 'Notes quiz: Start Quick Drill, with Quick Drill on'],
+      'Notes quiz: Drill Weak Spots, with Question Order Weak Spots First, Quick Drill on',
+      ...['Notes: Play', 'Go to: Learn the Triads', 'Go to: Learn the Scales'],
+    ]);
+    expect(names).not.toContain('Notes: Hide Controls');
+  });
+
+  test('when a row would set what is set already, or set something else as well, then it says so', async () => {
+    const { user } = await search('sharps');
+    expect(await selected()).toHaveAccessibleName('Notes: Accidentals Sharps, already set');
+    await user.clear(input());
+    await user.paste('one minute');
+    expect(await selected()).toHaveAccessibleName('Notes: Length 1 minute, with Quick Drill on');
+    await user.clear(input());
+    await user.paste('learn the notes');
+    expect(await selected()).toHaveAccessibleName('Go to: Learn the Notes, you are here');
+  });
+
+  test('when a drill is started from it, then Quick Drill is on, and the first question is open', async () => {
+    const { user } = await search('start a drill');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: /^Question 1 of 12/ })).toBeVisible();
+    expect(window.location.search).toBe('?drill=on');
+  });
+
+  test('when it opens another screen, then the focus moves to its heading and nowhere else before', async () => {
+    const { user } = await search('learn the triads');
+    const old = screen.getByRole('heading', { level: 1, name: 'Notes', hidden: true });
+    const focused = vi.fn();
+    old.addEventListener('focus', focused);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Triads' })).toHaveFocus());
+    expect(focused).not.toHaveBeenCalled();
+    expect(dialog()).toBeNull();
+  });
+
+  test('when a flat root is typed on Triads, then it is chosen and named as typed', async () => {
+    const { user, first } = await search('Bbm', '/triads');
+    expect(first).toHaveAccessibleName('Triads: B flat, minor, with Accidentals Flats');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?accidentals=flats&root=A%23&quality=minor'));
+  });
+
+  test('when a place is typed, then the cursor goes there', async () => {
+    const { user, first } = await search('5th string 3rd fret');
+    expect(first).toHaveAccessibleName('Fretboard: Go to string 5(A), fret 3');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expectFocusOn('gridcell', 'C, string 5, fret 3'));
+  });
+
+  test('when all settings are reset, then they have their defaults again', async () => {
+    const { user } = await search('theme amber');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'amber'));
+    await user.keyboard(MOD_K);
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.paste('reset everything');
+    expect(await selected()).toHaveAccessibleName('Settings: Reset All Settings');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme', 'amber'));
+  });
+});
+
 describe('given a text that names several settings of one screen', () => {
   test('when it is typed, then one command sets them all, and its settings are spoken', async () => {
     const { user, first } = await search('bflat major scale');
@@ -339,7 +428,7 @@ describe('given a text that names several settings of one screen', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.search).toContain('key=Bb'));
     await user.keyboard(MOD_K);
-    expect(await selected()).toHaveAccessibleName('Scales: B flat, Melodic Minor');
+    expect(await selected()).toHaveAccessibleName('Scales: B flat, Melodic Minor, already set');
     const [found, all] = screen.getByText(/^\d+ of \d+ commands$/).textContent?.match(/\d+/g) ?? [];
     expect(found).toBe(all);
   });
@@ -485,11 +574,11 @@ describe('given letters that were typed before', () => {
   });
 });
 
-test('given the palette just opened, then it lists what can be done here, then the rest of the app, and what is elsewhere last', async () => {
+test('given the palette just opened, then it lists what one most likely wants, then what can be done here', async () => {
   const { user } = await openApp('/scales');
   await user.keyboard(MOD_K);
   await screen.findByRole('dialog', { name: 'Command palette' });
-  expect(await selected()).toHaveAccessibleName(/^Scales: /);
+  expect(await selected()).toHaveAccessibleName('Scales quiz: Start Quiz');
   const groups = items().map(item => item.querySelector('.visually-hidden')?.textContent?.split(':')[0]);
-  expect(new Set(groups)).toEqual(new Set(['Scales', 'Scales quiz']));
+  expect([...new Set(groups)]).toEqual(['Scales quiz', 'Scales', 'Go to']);
 });

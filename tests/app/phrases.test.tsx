@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultText } from '../../src/app/dialogText';
+import { insteadOf, resultText } from '../../src/app/dialogText';
 import { GROUP_WORDS, KEYWORDS } from '../../src/app/keywords';
 import { paletteCommands } from '../../src/app/paletteCommands';
 import { screenOf } from '../../src/app/screens';
@@ -21,15 +21,13 @@ async function paletteOn({ id, path }: Pick<ScreenDefinition, 'id' | 'path'>) {
   await draw(state);
   const index = indexCommands(paletteCommands(state), GROUP_WORDS, KEYWORDS);
   const context = { screen: id, readings: [readMusic], spellOut: spellOutMusic };
-  return (typed: string): string => {
-    const [first] = searchCommands(index, typed, context);
-    return first ? resultText(first) : 'nothing';
-  };
+  const found = (typed: string): readonly string[] => searchCommands(index, typed, context).map(resultText);
+  return { found, firstFor: (typed: string) => found(typed)[0] ?? 'nothing' };
 }
 
 describe.each(SCREENS)('given the palette on the $name screen', ({ id, path }) => {
   test('when people type what they mean, then that comes first', async () => {
-    const firstFor = await paletteOn({ id, path });
+    const { firstFor } = await paletteOn({ id, path });
 
     const wrong = PHRASES.filter(({ on }) => on === id)
       .map(({ typed, first }) => ({ typed, found: firstFor(typed), meant: first }))
@@ -39,8 +37,46 @@ describe.each(SCREENS)('given the palette on the $name screen', ({ id, path }) =
   });
 });
 
+test('given what strangers and students typed on the Notes, then no two results look alike', async () => {
+  const { found } = await paletteOn(screenOf('notes'));
+
+  const typed = [...STRANGERS_PHRASES.map(([each]) => each), ...PHRASES.map(each => each.typed)];
+  const alike = typed.flatMap(each => {
+    const rows = found(each);
+    const twice = rows.find((row, at) => rows.indexOf(row) !== at);
+    return twice === undefined ? [] : [`${each}: ${twice}`];
+  });
+
+  expect(alike).toEqual([]);
+});
+
+test.each([
+  ...[
+    'g7',
+    'Cmaj7',
+    'am7',
+    'c sus4',
+    'add9',
+    'seventh chords',
+    'capo',
+    'capo 2',
+    'transpose',
+    'transpose up',
+  ],
+  ...['bigger text', 'font size', 'zoom in', 'fullscreen', 'install app', 'log in'],
+])('given %s, which Fretty does not have, then it says what there is instead', typed => {
+  expect(insteadOf(typed)).toMatch(/\.$/);
+});
+
+test.each(['m7', 'flat 7', 'minor 7th', 'a440', 'e2', 'delete account', 'text versions', '7 string'])(
+  'given %s, which is something else, then nothing is said instead',
+  typed => {
+    expect(insteadOf(typed)).toBeUndefined();
+  },
+);
+
 test('given what strangers typed on the Notes, then what they meant comes first', async () => {
-  const firstFor = await paletteOn(screenOf('notes'));
+  const { firstFor } = await paletteOn(screenOf('notes'));
 
   const wrong = STRANGERS_PHRASES.map(([typed, ...meant]) => ({
     typed,

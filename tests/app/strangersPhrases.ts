@@ -20,8 +20,8 @@ const TRIADS: readonly StrangersPhrase[] = [
   ['c minor triad strings 1 2 3', 'Triads: C, minor, 1-2-3'],
   ['Am', 'Triads: A, minor'],
   ['F#dim', 'Triads: F#, diminished'],
-  ['b flat major triad', 'Triads: A#, major'],
-  ['Bbm triad', 'Triads: A#, minor'],
+  ['b flat major triad', 'Triads: Bb, major'],
+  ['Bbm triad', 'Triads: Bb, minor'],
   ['caug', 'Triads: C, augmented'],
   ['E+', 'Triads: E, augmented'],
   ['g# min triad', 'Triads: G#, minor'],
@@ -115,7 +115,7 @@ const QUIZZES: readonly StrangersPhrase[] = [
   ['quiz minor keys', 'Keys: Quiz, Minor'],
   ['interval quiz descending', 'Intervals: Quiz Direction Descending Only'],
   ['mixed both', 'Intervals: Quiz Direction Mixed Both (Ascending Both + Descending Both)'],
-  ['ear quick drill', 'Intervals: Quick Drill on'],
+  ['ear quick drill', 'Intervals quiz: Start Quick Drill', 'Intervals: Quick Drill on'],
 ];
 
 /** What applies everywhere. */

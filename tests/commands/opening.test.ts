@@ -10,7 +10,9 @@ const joint: Command['joint'] = {
 
 const commands: readonly Command[] = [
   commandIn('global', 'shell.settings'),
-  { ...command('go.scales'), scope: 'global', kind: 'go' },
+  { ...command('go.scales'), scope: 'global', kind: 'go', opens: 'scales' },
+  { ...command('go.notes'), scope: 'global', kind: 'go', opens: 'notes' },
+  { ...command('notes.sidebar'), opening: 'last' },
   { ...command('notes.frets'), screen: 'notes', joint },
   { ...command('notes.frets.next'), screen: 'notes', kind: 'step' },
   { ...command('scales.key'), screen: 'scales', joint },
@@ -19,14 +21,16 @@ const commands: readonly Command[] = [
   commandIn('neck', 'neck.left'),
   { ...command('notes.clear'), disabled: 'No notes are selected' },
   // It does something, though it can be joined with settings.
-  { ...command('notes.play'), joint: { ...joint, row: 'play', actsWith: ['frets'] } },
+  { ...command('notes.play'), opening: 'play', joint: { ...joint, row: 'play', actsWith: ['frets'] } },
+  { ...command('notes-quiz.start'), opening: 'start' },
   commandIn('quiz', 'notes-quiz.submit'),
 ];
 
-test('given the commands on Notes, when the palette opens, then what can be done here comes first and what is elsewhere last', () => {
+test('given the commands on Notes, when the palette opens, then what one most likely wants comes first and what is elsewhere last', () => {
   expect(idsOf(asOpened(commands, 'notes', []))).toEqual([
-    ...['notes-quiz.submit', 'notes.play', 'notes.frets', 'neck.left', 'notes.frets.next', 'notes.clear'],
-    ...['go.scales', 'shell.settings', 'theme', 'scales.key', 'scales.copy'],
+    ...['notes-quiz.submit', 'notes-quiz.start', 'notes.play', 'go.scales', 'notes.frets', 'neck.left'],
+    ...['notes.frets.next', 'notes.clear', 'go.notes', 'shell.settings', 'theme', 'scales.key'],
+    ...['scales.copy', 'notes.sidebar'],
   ]);
 });
 

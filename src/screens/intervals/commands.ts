@@ -114,6 +114,7 @@ export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCom
   const replay: Command = {
     ...shared,
     ...INTERVALS_TEXTS.replay,
+    opening: 'play',
     hotkeys: ['p'],
     hint: 'replay',
     get isOffered() {

@@ -10,7 +10,7 @@ export const PROGRESS_TEXTS = {
     id: 'progress.drill-these',
     title: DRILL_THESE,
     group,
-    keywords: ['weakest', 'weak spots', 'mistakes', 'practice what i get wrong'],
+    keywords: ['weakest', 'weak spots', 'drill my weak spots', 'mistakes', 'practice what i get wrong'],
   },
   start: {
     id: 'progress.begin',

@@ -38,6 +38,7 @@ export function createProgressCommands({
   const tab = () => settings.read(progressSettings.tab);
   const drillThese: Command = {
     ...PROGRESS_TEXTS.drillThese,
+    opening: 'start',
     scope: 'screen',
     hotkeys: ['x'],
     hint: 'drill these',
@@ -54,6 +55,7 @@ export function createProgressCommands({
   };
   const start: Command = {
     ...PROGRESS_TEXTS.start,
+    opening: 'start',
     scope: 'screen',
     hotkeys: ['q'],
     hint: 'quiz',

@@ -32,7 +32,11 @@ const view = oneOf<ViewMode>({
   leader: 'v',
   options: [
     { value: 'fretboard', text: 'Fretboard', keywords: ['neck', 'whole neck'] },
-    { value: 'patterns', text: 'Patterns', keywords: ['shapes', 'box shapes', 'positions', 'diagrams'] },
+    {
+      value: 'patterns',
+      text: 'Patterns',
+      keywords: ['patterns', 'scale patterns', 'shapes', 'box shapes', 'positions', 'diagrams'],
+    },
   ],
   initial: 'fretboard',
 });

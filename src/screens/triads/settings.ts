@@ -28,7 +28,9 @@ const root = oneOf<PitchClass>({
   leader: 'r',
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: 0,
-  adapt: (_, choices) => chromaticOptions(styleIn(choices)),
+  // Its other name is a command of its own.
+  adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+  otherNames: choices => accidentals.write(choices, styleIn(choices) === 'sharps' ? 'flats' : 'sharps'),
 });
 
 const QUALITY_KEYWORDS: Record<TriadQuality, readonly string[]> = {
