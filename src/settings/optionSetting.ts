@@ -12,7 +12,7 @@ interface Shape
   extends Pick<
     SettingRow,
     | ('id' | 'label' | 'title' | 'brief' | 'keywords')
-    | ('toggles' | 'needsLabel' | 'isShown' | 'reveal' | 'otherNames' | 'leader' | 'steps')
+    | ('toggles' | 'needsLabel' | 'isShown' | 'reveal' | 'otherNames' | 'isView' | 'leader' | 'steps')
   > {
   /** Adapts the options to the other choices: frets below a bound, notes in sharps or flats. Pure. */
   readonly adapt?: (options: readonly SettingOption[], choices: Choices) => readonly SettingOption[];

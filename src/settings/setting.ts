@@ -74,6 +74,8 @@ export interface SettingRow {
    * options and their codes stay the same.
    */
   readonly otherNames?: (choices: Choices) => Choices;
+  /** Whether it only says which part of its screen is shown. */
+  readonly isView?: true;
   readonly control: Control;
   readonly leader?: Leader;
   /** For a setting that users step through; pressing the leader twice also chooses the next option. */

@@ -1,4 +1,4 @@
-import { isInQuiz, revealed } from './choices';
+import { revealed } from './choices';
 import type { Choices, SettingOption, SettingRow, SettingsTable } from './setting';
 import { joinedTitle, spokenChoice } from './text';
 
@@ -31,7 +31,7 @@ export function changesText(
   except: readonly SettingRow[] = [],
 ): string | undefined {
   const texts = changesBetween(table, before, after)
-    .filter(([row]) => !except.includes(row) && isInQuiz(table, row))
+    .filter(([row]) => !except.includes(row) && !row.isView)
     .map(([row, { text }]) => `${titleOf(row)} ${text}`);
   return texts.length === 0 ? undefined : joinedTitle(texts);
 }

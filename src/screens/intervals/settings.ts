@@ -21,6 +21,7 @@ export type Mode = 'practice' | 'quiz';
 
 const mode = oneOf<Mode>({
   id: 'mode',
+  isView: true,
   label: 'Mode',
   control: 'radios',
   leader: 'shift+v',

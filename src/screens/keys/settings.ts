@@ -86,6 +86,7 @@ const selection: Setting<Selection> = {
 
 const view = oneOf<View>({
   id: 'view',
+  isView: true,
   label: 'View',
   control: 'radios',
   leader: 'v',

@@ -27,6 +27,7 @@ export type ViewMode = 'fretboard' | 'patterns';
 
 const view = oneOf<ViewMode>({
   id: 'view',
+  isView: true,
   label: 'View Mode',
   control: 'radios',
   leader: 'v',
