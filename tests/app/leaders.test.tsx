@@ -249,12 +249,12 @@ describe('given a pending leader', () => {
   });
 
   test.each<[string, string, string]>([
-    ['another letter', 'ly', 'Y: nothing under L'],
-    ['another digit', 'l7', '7: nothing under L'],
-    ['a letter with Shift', 'z{Shift>}n{/Shift}', 'Shift N: nothing under Z'],
-    ['Enter', 'l{Enter}', 'Enter: nothing under L'],
-    ['a sign that no command uses', 'l.', 'period: nothing under L'],
-    ['a sign that can’t be a hotkey', 'l[[', 'Nothing under L'],
+    ['another letter', 'ly', 'No shortcut: L, then Y'],
+    ['another digit', 'l7', 'No shortcut: L, then 7'],
+    ['a letter with Shift', 'z{Shift>}n{/Shift}', 'No shortcut: Z, then Shift N'],
+    ['Enter', 'l{Enter}', 'No shortcut: L, then Enter'],
+    ['a sign that no command uses', 'l.', 'No shortcut: L, then period'],
+    ['a sign that can’t be a hotkey', 'l[[', 'No shortcut: L, then that key'],
   ])('when %s is pressed, then it is spoken that nothing follows', async (_what, keys, spoken) => {
     const { user, region } = await openPage();
     await user.keyboard(keys);
@@ -269,7 +269,7 @@ describe('given a pending leader', () => {
     await user.keyboard(`z{${key}}`);
     expect(pending('z')).toBeNull();
     await act(() => new Promise<void>(done => state.announcer.whenQuiet(done)));
-    expect(texts.join()).not.toMatch(/nothing under/i);
+    expect(texts.join()).not.toMatch(/no shortcut/i);
   });
 
   test.each([':', '?'])('when %s is pressed, then it does what it always does', async sign => {

@@ -77,7 +77,7 @@ describe('given shift+o', () => {
       await screen.findByText('Go to fret: the number row, from the key before 1 as the open string'),
     ).toBeInTheDocument();
     press('_', { code: 'Minus', shiftKey: true });
-    expect(await screen.findByText('Nothing under Shift O')).toBeInTheDocument();
+    expect(await screen.findByText('No shortcut: Shift O, then that key')).toBeInTheDocument();
     expectFocusOn('gridcell', 'A, string 5, open');
   });
 });
