@@ -73,12 +73,12 @@ const MOVES: Readonly<Record<string, (from: number, last: number) => number>> = 
 function moveAmongLinks(box: HTMLElement, event: KeyboardEvent): void {
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey || !(target instanceof Node) || !box.contains(target)) return;
-  const links = [...box.querySelectorAll('a')];
-  const from = links.findIndex(link => link === target);
+  const links: readonly Node[] = [...box.querySelectorAll('a')];
+  const from = links.indexOf(target);
   const to = MOVES[key]?.(from, links.length - 1);
   if (to === undefined) return;
   event.preventDefault();
-  links[to]?.focus();
+  box.querySelectorAll('a')[to]?.focus();
 }
 
 /** Calls back when a press outside a box, or Escape, should close it. */

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import type { Picture } from '../app/picture.ts';
 import type { ScreenDefinition } from '../screens/definition.ts';
-import { documentTitle } from '../ui/text.ts';
 import { takePictures } from './pictures.ts';
 import { HEADERS, hashesIn, headersFile, previewHeaders, withPolicy } from './policy.ts';
 
@@ -75,7 +74,7 @@ const LOADING = /\s*(<script type="module"[^>]*><\/script>|<link rel="(?:modulep
 
 const lines = (tags: readonly string[]): string => tags.map(tag => `    ${tag}\n`).join('');
 
-/** The title in the template, and of an address that no screen has. */
+/** The title in the template, of an address that no screen has, and the end of each screen's. */
 const APP_TITLE = 'Fretty';
 
 /** What a page shows until the app has started. */
@@ -175,7 +174,7 @@ function pageForEveryAddress(alias: Alias): Plugin {
           const picture = pictures[pathOf(screen)];
           if (picture === undefined) throw new Error(`There is no picture of ${screen.id}`);
           return {
-            title: documentTitle(screen.title),
+            title: `${screen.title} · ${APP_TITLE}`,
             first: firstLook(screen),
             picture: `${pictureTag(screen, pathOf(screen), picture)}<script>${script}</script>`,
             rules: picture.rules,
