@@ -17,7 +17,7 @@ export const progressWalks: readonly Walk[] = [
     address: '/progress',
     widths: EVERY_WIDTH,
     states: [
-      { name: 'what Notes will show', keys: [], sees: text(/^The neck, with a figure at each place/) },
+      { name: 'what Notes will show', keys: [], sees: text(/^The neck, with a figure at each position/) },
       { name: 'what Triads will show', keys: ['Shift+V', '2'], sees: text(/^The close-position shapes/) },
       { name: 'what Scales will show', keys: ['Shift+V', '3'], sees: text(/^The degrees of each scale/) },
       { name: 'what Keys will show', keys: ['Shift+V', '4'], sees: text(/^The circle of fifths, with/) },

@@ -26,8 +26,8 @@ export const spokenResults = (results: Results, { kind }: Pace): string =>
 /** What can be done while a question is open; each text follows its keys. */
 export const QUIZ_USES = {
   answer: { text: 'answer' },
-  move: { text: 'walk the neck' },
-  pick: { text: 'choose a place, or take it back' },
+  move: { text: 'move along the neck' },
+  pick: { text: 'select or deselect a position' },
   play: { text: 'hear it' },
   submit: { text: 'submit your answer' },
   next: { text: 'go on' },
@@ -39,8 +39,8 @@ export const QUIZ_USES = {
 export const QUIZ_TAPS = {
   answer: { calm: 'Tap an answer, then submit.', quick: 'Tap an answer.' },
   pick: {
-    calm: 'Tap every place, and tap again to take one back. Then submit.',
-    quick: 'Tap every place: each counts as soon as you tap it.',
+    calm: 'Tap every position, and tap again to take one back. Then submit.',
+    quick: 'Tap every position: each counts as soon as you tap it.',
   },
-  feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
+  feedback: 'Right and wrong are marked on the neck. Tap the neck to hear a note.',
 } as const;

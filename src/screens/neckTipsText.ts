@@ -13,7 +13,7 @@ function drawnText({ hand, topString }: Orientation): readonly string[] {
 }
 
 /**
- * How the keys walk the neck as it is drawn.
+ * How the keys move along the neck as it is drawn.
  *
  * @example walkTip({ hand: 'left', topString: 'first' }) // 'Your neck is drawn left-handed, … Right goes toward the nut, …'
  */

@@ -8,8 +8,8 @@ export const NOTHING_SELECTED = 'Nothing selected yet';
 
 /** In the place of the verdict until there is one. */
 export const PICK_WAITING: Waiting = {
-  quick: 'Each place counts as soon as you choose it.',
-  calm: 'Choose every place, then submit.',
+  quick: 'Each position counts as soon as you choose it.',
+  calm: 'Choose every position, then submit.',
 };
 
 /** Spoken when a place is selected or deselected in a quiz that is answered with Enter. */

@@ -41,7 +41,7 @@ export const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.cells.all': ['speech', 'screen reader', 'verbosity'],
   'preferences.cells.pitch-and-place': ['speech', 'screen reader', 'shorter'],
   'preferences.cells.pitch': ['speech', 'screen reader', 'shortest', 'brief'],
-  'preferences.cells': ['read', 'speak', 'announce', 'cell speech'],
+  'preferences.cells': ['read', 'say', 'speak', 'announce', 'cell speech', 'each cell says'],
   'preferences.hearing': ['play notes as i move', 'hear each note', 'sound on the cursor'],
   'preferences.readerPace': ['listening', 'headphones'],
   'preferences.a4': ['concert pitch', 'reference pitch', 'tuning', 'hertz'],

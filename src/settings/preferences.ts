@@ -105,11 +105,11 @@ export const preferences = {
   }),
   cells: oneOf<CellSpeech>({
     id: 'cells',
-    label: 'Each cell says',
+    label: 'Each fret announces',
     control: 'select',
     options: [
       { value: 'all', text: 'Everything' },
-      { value: 'pitch-and-place', text: 'Pitch and place' },
+      { value: 'pitch-and-place', text: 'Pitch and position' },
       { value: 'pitch', text: 'Pitch only' },
     ],
     initial: 'all',

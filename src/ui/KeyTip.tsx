@@ -30,7 +30,7 @@ export function KeyTip({ keys, also, children }: KeyTipProps) {
             .map(hotkey => hotkeyText(hotkey, platform, numberRow))
             .join(working.length === 2 ? ' ' : ' … ')}
         </kbd>
-        {also && `, ${also}`}
+        {also && ` ${also}:`}
       </b>{' '}
       {children}
     </li>

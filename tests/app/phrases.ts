@@ -109,7 +109,7 @@ const APP: readonly Phrase[] = [
   notes('speak questions aloud', 'Settings: Eyes-free quizzes on'),
   notes('single key shortcuts off', 'Settings: Single-key shortcuts off'),
   notes('hear notes as i move', 'Settings: Hear cells on'),
-  notes('read only the pitch', 'Settings: Each cell says Pitch only'),
+  notes('read only the pitch', 'Settings: Each fret announces Pitch only'),
   notes('real sharp and flat signs', 'Settings: Note signs ♯ and ♭'),
   notes('printed accidentals', 'Settings: Note signs ♯ and ♭'),
   notes('left-handed', 'Settings: Hand Left'),

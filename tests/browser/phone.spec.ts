@@ -188,10 +188,10 @@ for (const address of SCREENS)
 
 test('given a phone with a keyboard, when a key is pressed, then hotkeys are drawn', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByText('Tap a place to hear it.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Tap the neck to hear a note.', { exact: false })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('kbd:visible').first()).toBeVisible();
-  await expect(page.getByText('Tap a place to hear it.', { exact: false })).toBeHidden();
+  await expect(page.getByText('Tap the neck to hear a note.', { exact: false })).toBeHidden();
 });
 
 test('given a neck that goes on beyond the screen, then it tells where it is, and its buttons turn it', async ({

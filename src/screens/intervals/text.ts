@@ -35,7 +35,7 @@ export const NECK_STOPS = { next: 'Next marked place', previous: 'Previous marke
 export const HOW_TO = {
   practice: [
     'Click an interval, or press its key, to hear it.',
-    'Click a place on the neck, or press Space on it, to hear its note.',
+    'Click the neck, or press Space on it, to hear a note.',
   ],
   setup: [
     'Click an interval to take it out of the quiz, or to bring it back.',
@@ -54,7 +54,7 @@ export const HOW_TO = {
     'Play the second note. Or choose how many frets it is away: each key of the number row is one fret.',
   ],
   feedback: [
-    'Click a place on the neck, or press Space on it, to hear its note.',
+    'Click the neck, or press Space on it, to hear a note.',
     'After a wrong answer, you can hear the right one, then yours.',
   ],
 } as const satisfies Record<string, readonly [string, string]>;

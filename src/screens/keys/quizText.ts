@@ -12,7 +12,7 @@ import { keyText, signatureText } from './text';
 /** What can be done while a question is open. */
 export const QUIZ_USES = {
   enter: { text: 'submits, then goes on' },
-  click: { by: 'Click', text: 'the buttons to do the same' },
+  click: { by: 'Or', text: 'use the buttons' },
   repeat: { text: 'says the question again' },
 } as const;
 

@@ -1,7 +1,7 @@
 /** What can be done now, in a few words each, after the keys or the gesture for it. */
 export const HOW_TO = {
-  walk: 'walk the neck',
-  hear: 'hear a place',
+  walk: 'move along the neck',
+  hear: 'hear the note',
   goToString: 'go to a string',
   highlight: 'highlight a note',
   sharps: 'its sharp',
@@ -10,7 +10,7 @@ export const HOW_TO = {
 } as const;
 
 /** What the pointer does, in place of a key. */
-export const GESTURES = { click: 'or a click' } as const;
+export const GESTURES = { click: 'or click' } as const;
 
 /** The same where there is no keyboard. */
-export const TAPS = 'Tap a place to hear it. Tap a note below to see it everywhere on the neck.';
+export const TAPS = 'Tap the neck to hear a note. Tap a note below to see it everywhere on the neck.';

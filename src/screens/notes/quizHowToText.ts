@@ -1,9 +1,9 @@
 /** What can be done while a question is open, in a few words each, after the keys or the gesture for it. */
 export const QUIZ_HOW_TO = {
-  pick: 'choose a place, or take it back',
-  pickByKeys: 'then a fret on the number row: choose that place',
+  pick: 'select or deselect a position',
+  pickByKeys: 'then a fret on the number row: choose that position',
   pickFret: 'choose a fret',
-  pickHere: 'choose the place you are on',
+  pickHere: 'choose the position you are on',
   name: 'name the note',
   fretOf: 'choose the fret where you would play it',
   where: 'say and show where you are',
@@ -17,12 +17,12 @@ export const QUIZ_HOW_TO = {
 /** The same where there is no keyboard, and where one tap answers. */
 export const QUIZ_TAPS = {
   calm: {
-    'find-note': 'Tap every place of the note, and tap again to take one back. Then submit.',
-    'find-note-drill': 'Tap every place of the note: each counts as soon as you tap it.',
+    'find-note': 'Tap every position of the note, and tap again to take one back. Then submit.',
+    'find-note-drill': 'Tap every position of the note: each counts as soon as you tap it.',
     'find-on-string': 'Tap a fret of the string where the note is, in any octave, then submit.',
     'play-note': 'Tap the fret where you would play the note, then submit.',
     'name-note': 'Tap the name of the marked note, then submit.',
-    feedback: 'Right and wrong are marked on the neck. Tap a place to hear it.',
+    feedback: 'Right and wrong are marked on the neck. Tap the neck to hear a note.',
   },
   quick: {
     'find-on-string': 'Tap a fret of the string where the note is, in any octave.',

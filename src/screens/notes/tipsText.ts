@@ -38,7 +38,7 @@ export const notesTipsFor = (instrument: Instrument): Tips => ({
     },
     {
       title: 'Drill in both directions.',
-      text: 'Find Note trains from the name to the place, Name Note from the place to the name. Short drills every day beat a long one once a week.',
+      text: 'Find Note trains from the name to the position, Name Note from the position to the name. Short drills every day beat a long one once a week.',
     },
     {
       title: 'Play what you know.',

@@ -4,7 +4,7 @@ import type { ProgressTab } from './settings';
 export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; readonly begin: string }> = {
   notes: {
     will: [
-      'The neck, with a figure at each place: how often you were right, how long it took, how many answers you gave.',
+      'The neck, with a figure at each position: how often you were right, how long it took, how many answers you gave.',
       'The ten places or notes that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],

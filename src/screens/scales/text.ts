@@ -36,11 +36,11 @@ export const PANELS = {
 /** What can be done on the screen; each text follows its keys. */
 export const USES = {
   click: { by: 'Click', text: 'a note to hear it' },
-  move: { text: 'walk the neck' },
+  move: { text: 'move along the neck' },
   play: { text: 'plays up and down' },
   key: { text: 'then a note: the key' },
   fifths: { text: 'goes up a fifth' },
-  view: { text: 'twice: all the patterns' },
+  view: { text: 'v shows all patterns' },
   patterns: { text: 'next and previous pattern' },
   quiz: { text: 'starts the quiz' },
 } as const;

@@ -28,7 +28,7 @@ export const SHAPES_TOO_WIDE =
 /** What can be done on the screen; each text follows its keys. */
 export const USES = {
   click: { by: 'Click', text: 'a note to hear it' },
-  move: { text: 'walk the neck' },
+  move: { text: 'move along the neck' },
   play: { text: 'plays the triad, or its shape' },
   root: { text: 'then a note: the root' },
   quality: { text: 'then a digit: the quality' },

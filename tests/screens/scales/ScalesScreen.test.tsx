@@ -94,7 +94,7 @@ describe('given the Scales screen as it opens', () => {
     const uses = () => within(region('How to Use')).getAllByRole('listitem');
     expect(uses()).toHaveLength(7);
     expect(uses()[0]).toHaveTextContent('Click a note to hear it');
-    expect(uses()[5]).toHaveTextContent('v twice: all the patterns');
+    expect(uses()[5]).toHaveTextContent('v v shows all patterns');
     expect(uses()[6]).toHaveTextContent('q starts the quiz');
 
     await user.keyboard('vv');
