@@ -4,7 +4,6 @@ import { leaderSlot } from '../commands/declaredKeys';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
 import { Radios } from '../ui/Radios';
-import { Spoken } from '../ui/Spoken';
 import { useSafeId, useShell } from '../ui/shell';
 import { LockedValue } from './LockedValue';
 import type { RangeFieldProps } from './RangeField';
@@ -181,6 +180,7 @@ const Description = ({ id, children }: { readonly id: string; readonly children:
 function CheckboxesField(props: FieldProps) {
   const { settings, row } = props;
   const { options, isChosen } = useShownSetting(settings, row);
+  const { withSigns } = useShell();
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>
@@ -189,9 +189,14 @@ function CheckboxesField(props: FieldProps) {
       <div className={clsx(styles.segments, styles.strip)}>
         {options.map(option => (
           <label key={option.code} className={styles.option}>
-            <input type="checkbox" checked={isChosen(option)} onChange={() => settings.choose(row, option)} />
-            <span className={styles.face}>
-              <Spoken {...option} />
+            <input
+              type="checkbox"
+              checked={isChosen(option)}
+              aria-label={option.spoken ?? option.text}
+              onChange={() => settings.choose(row, option)}
+            />
+            <span className={styles.face} aria-hidden="true">
+              {withSigns(option.text)}
             </span>
           </label>
         ))}

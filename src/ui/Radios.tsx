@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './fields.module.css';
-import { Spoken } from './Spoken';
-import { useSafeId } from './shell';
+import { useSafeId, useShell } from './shell';
 
 /** An option: its code, its displayed text and, if that has signs that screen readers garble, its spoken text. */
 export interface RadioOption {
@@ -51,6 +50,7 @@ export function Radios<Option extends RadioOption>({
   hintOf,
 }: RadiosProps<Option>) {
   const group = useSafeId();
+  const { withSigns } = useShell();
   const by = useRef<ChosenBy>('pick');
   return (
     <fieldset
@@ -76,13 +76,15 @@ export function Radios<Option extends RadioOption>({
                 name={group}
                 value={option.code}
                 checked={option.code === chosen}
+                // In browse mode Orca would read the text of the label once more, on a line of its own.
+                aria-label={option.spoken ?? option.text}
                 onChange={() => onChoose(option, by.current)}
                 onClick={() => {
                   if (option.code === chosen && by.current === 'pick') onChoose(option, 'pick');
                 }}
               />
-              <span className={styles.face}>
-                <Spoken {...option} />
+              <span className={styles.face} aria-hidden="true">
+                {withSigns(option.text)}
               </span>
             </label>
             {markOf?.(option) === undefined && hintOf?.(option)}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../src/screens';
 import { notesSettings } from '../../src/screens/notes/settings';
@@ -305,10 +305,10 @@ describe('given the filter of the keymap editor', () => {
       .queryAllByRole('listitem')
       .map(item => within(item).getByRole('button').getAttribute('aria-label'));
 
-  test('when the editor opens, then the filter has the focus, and everything is listed', async () => {
+  test('when the editor replaces another dialog, then the filter soon has the focus, and everything is listed', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
-    expectFocusOn('textbox', 'Filter');
+    await waitFor(() => expectFocusOn('textbox', 'Filter'), { timeout: 5000 });
     expect(keysOf(editor)).toEqual(expect.arrayContaining(['Play, P', 'Tips, T', 'Palette, colon']));
   });
 
