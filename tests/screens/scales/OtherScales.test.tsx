@@ -18,10 +18,12 @@ const systems = () =>
     .getAllByRole('radio')
     .map(radio => radio.closest('label')?.textContent);
 const gridNames = () => screen.getAllByRole('grid').map(grid => grid.getAttribute('aria-label'));
+/** What is spoken of each answer: its sign stands beside it, hidden from screen readers. */
 const answers = () =>
   within(screen.getByRole('group', { name: 'Your answer' }))
     .getAllByRole('radio')
-    .map(radio => radio.getAttribute('aria-label') ?? radio.closest('label')?.textContent);
+    .map(radio => radio.closest('label'))
+    .map(label => (label?.querySelector('.visually-hidden') ?? label)?.textContent);
 
 /** The frets of each string of a pattern that have a note, string 6 first. */
 const fretsOf = (pattern: string) =>
