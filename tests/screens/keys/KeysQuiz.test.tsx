@@ -66,7 +66,7 @@ describe('given an open question', () => {
     expect(tab.getByText('Locked while the quiz runs.')).toBeVisible();
     expect(region('How to Use').getByText('submits, then goes on')).toBeVisible();
     expect(region('How to Use').queryByText('go around by fifths')).toBeNull();
-    expect(region('How to Use').getByText(/Click/)).toBeVisible();
+    expect(region('How to Use').getByText(/use the buttons/)).toBeVisible();
   });
 
   test('when the other tab is chosen, then it waits there, and q goes back to it as it was left', async () => {
