@@ -22,7 +22,7 @@ const byEar = (screen: string, address: Walk['address']): Walk => ({
   preferences: { eyesFree: 'on' },
   widths: NARROW_AND_WIDE,
   states: [
-    { name: 'setup', keys: [], sees: text(/^Eyes-free quizzes are on: a voice asks/) },
+    { name: 'setup', keys: [], sees: text(/^Eyes-free quizzes are on. Questions are read aloud/) },
     { name: 'a question', keys: ['q'], sees: text(/^Eyes-free$/) },
     { name: 'paused', keys: ['Control+;'], sees: text(/^Eyes-free, paused$/) },
   ],

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type Command, isOffered } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { linkIn } from '../quiz/drillQuery';
 import { useActiveQuizzes } from '../quiz/Quizzes';
@@ -7,11 +8,10 @@ import { type DrillPart, drillLine } from '../screens/drillText';
 import { DRILL_TEXTS } from '../screens/drillTexts';
 import { useChoices, useSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
-import { KeyTip } from '../ui/KeyTip';
+import { CommandButton } from '../ui/CommandButton';
 import { Panel } from '../ui/Panel';
-import prose from '../ui/prose.module.css';
 import { Spoken } from '../ui/Spoken';
-import { useShell } from '../ui/shell';
+import { useCommandState, useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './DrillNotice.module.css';
 import { DRILL_NOTICE, drillNotice, spokenDrillNotice } from './drillNoticeText';
@@ -49,15 +49,36 @@ function DrillNotice({ screen, parts }: DrillNoticeProps) {
           </p>
         )}
         {trouble && <p className={stack.notice}>{trouble}</p>}
-        {drill && (
-          <ul className={prose.keys}>
-            <KeyTip keys={[{ id: `${screen}-quiz.start`, hotkey: 'q' }]}>{DRILL_NOTICE.starts}</KeyTip>
-          </ul>
-        )}
+        {drill && <StartButton screen={screen} />}
       </Panel>
     </div>
   );
 }
+
+/** Starts the drill, right beside what it is. */
+function StartButton({ screen }: Pick<DrillNoticeProps, 'screen'>) {
+  const { registry } = useShell();
+  const id = `${screen}-quiz.start`;
+  // The screen may publish its commands later.
+  useCommandState(() => registry.find(id) !== undefined);
+  const start = registry.find(id);
+  const command = useMemo<Command | undefined>(() => start && startOf(start), [start]);
+  return command && <CommandButton command={command} />;
+}
+
+/** The quiz's own start, in a word. */
+const startOf = (start: Command): Command => ({
+  id: start.id,
+  title: DRILL_NOTICE.start,
+  ...{ group: start.group, scope: start.scope, hotkeys: start.hotkeys ?? [] },
+  get isOffered() {
+    return isOffered(start);
+  },
+  get disabled() {
+    return start.disabled;
+  },
+  run: () => start.run(),
+});
 
 /**
  * Says what the link is when its screen is opened, and that it no longer counts when a setting has changed; each once, and not

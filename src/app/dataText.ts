@@ -15,7 +15,7 @@ export const DATA = {
   },
   keep: {
     id: 'keep',
-    title: 'Ask the Browser to Keep Answers',
+    title: 'Protect Answers from Browser Clean-up',
   },
   deleteAll: {
     id: 'delete',

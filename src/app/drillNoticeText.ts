@@ -4,8 +4,7 @@ import type { Line } from '../theory/toneText';
 /** The notice about a link. */
 export const DRILL_NOTICE = {
   title: 'Drill from a Link',
-  /** After its key. */
-  starts: 'starts it',
+  start: 'Start',
 } as const;
 
 const SAME = 'the same for everyone';

@@ -76,7 +76,7 @@ export const chosenText = (setting: string, options: readonly string[]): string 
 /** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
 export const UPDATE = {
   shown: 'A new version is ready.',
-  spoken: 'A new version of Fretty is ready',
+  spoken: 'A new version of Fretty is ready. To load it, press colon and type load.',
   disabled: 'This would end the open quiz',
 } as const;
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { SPOKEN_NO_VOICE } from '../quiz/setupText';
+import { SPOKEN_EYES_FREE, SPOKEN_NO_VOICE } from '../quiz/setupText';
 import { preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
 import { useSpeech, useVoice } from '../speech/Speech';
 
-/** Turns the browser's voice on and off with the user's preference, and tells the user if the browser has none. */
+/** Turns the browser's voice on and off with the user's preference, and tells the user what that means. */
 export function useEyesFreeVoice(): void {
   const choices = usePreferences();
   const { setVoice, say } = useSpeech();
@@ -21,7 +21,7 @@ export function useEyesFreeVoice(): void {
 
   useEffect(() => {
     if (voice === 'off' || voice === 'unknown') return;
-    if (voice === 'none' && isAnswerDue.current) say(SPOKEN_NO_VOICE);
+    if (isAnswerDue.current) say(voice === 'none' ? SPOKEN_NO_VOICE : SPOKEN_EYES_FREE, 'lasting');
     isAnswerDue.current = false;
   }, [voice, say]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { CommandButton } from '../ui/CommandButton';
@@ -39,6 +39,8 @@ export default function ResultsDialog({
   children,
 }: ResultsDialogProps) {
   const summary = useId();
+  // One Enter too many after a calm quiz starts it again.
+  const startRef = useRef<HTMLButtonElement>(null);
   const again = {
     id: `${screen}.results.again`,
     title: 'Try Again',
@@ -50,6 +52,7 @@ export default function ResultsDialog({
     <Dialog
       title="Quiz Results"
       firstFocus={firstFocus}
+      firstControl={startRef}
       onClose={onClose}
       returnFocus={returnFocus}
       describedBy={summary}
@@ -57,7 +60,7 @@ export default function ResultsDialog({
       foot={
         <>
           <CommandButton tone="text" command={again} />
-          <CommandButton tone="primary" command={startAgain} />
+          <CommandButton ref={startRef} tone="primary" command={startAgain} />
           <CommandButton command={drillThese} />
           <CopyLink />
           <CloseButton tone="text" />

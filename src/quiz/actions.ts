@@ -13,7 +13,16 @@ export const QUIZ_ACTIONS = {
   finish: { title: 'Finish', keywords: ['end', 'stop', 'done', 'enough', 'results'] },
   figures: {
     title: 'How am I doing?',
-    keywords: ['score', 'figures', 'accuracy', 'time left', 'how many questions', 'answers a minute', 'say'],
+    keywords: [
+      'score',
+      'figures',
+      'accuracy',
+      'time left',
+      'how many questions',
+      'answers per minute',
+      'answers a minute',
+      'say',
+    ],
   },
   repeat: { title: 'Repeat the question', keywords: ['again', 'say', 'hear', 'eyes-free'] },
 } as const;

@@ -19,19 +19,19 @@ export const LAST_ANSWER = 'Time. This answer is the last.';
 export const accuracyFigure = ({ percent }: Pick<DrillFigures, 'percent'>): string => `${percent}% right`;
 
 /** How fast the answers came. */
-export const rateFigure = (perMinute: number): string => `${perMinute} a minute`;
+export const rateFigure = (perMinute: number): string => `${perMinute} per minute`;
 
 /** The same in the results. */
-export const rateText = (perMinute: number): string => `Answers a minute: ${perMinute}`;
+export const rateText = (perMinute: number): string => `Answers per minute: ${perMinute}`;
 
 function spokenRate(perMinute: number | undefined): string {
-  return perMinute === undefined ? '' : `, ${counted(perMinute, 'answer')} a minute`;
+  return perMinute === undefined ? '' : `, ${counted(perMinute, 'answer')} per minute`;
 }
 
 /**
  * How a drill is going, when the user asks.
  *
- * @example spokenFigures(figures) // 'Question 4 of 25. 67 percent right, 31 answers a minute.'
+ * @example spokenFigures(figures) // 'Question 4 of 25. 67 percent right, 31 answers per minute.'
  */
 export function spokenFigures({ left, answered, percent, perMinute, ...progress }: DrillFigures): string {
   const place = left === undefined ? `${questionTitle(progress)}.` : spokenTimeLeft(left);

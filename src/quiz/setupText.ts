@@ -11,11 +11,15 @@ export const GIVES_AWAY = 'Not while a question is open';
 export const SPOKEN_NO_VOICE =
   'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual.';
 
+/** What is spoken when eyes-free quizzes are switched on. */
+export const SPOKEN_EYES_FREE =
+  "Eyes-free on: the browser's voice asks. With a screen reader, leave this off; both would talk.";
+
 /** The notice beside a quiz's setup while eyes-free quizzes are on. */
 export const EYES_FREE_NOTICE = {
   none: 'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as usual.',
   ready:
-    'Eyes-free quizzes are on: a voice asks, one key answers, and the next question follows the spoken verdict. Quick Drill only decides what is asked and for how long.',
+    'Eyes-free quizzes are on. Questions are read aloud, one key answers, and the quiz moves on by itself. Quick Drill only decides what is asked and for how long.',
 } as const;
 
 /** Where there is a link to copy, within a sentence. */

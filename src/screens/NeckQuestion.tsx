@@ -20,7 +20,7 @@ import { soundDisabled } from '../settings/useSound';
 import { Panel } from '../ui/Panel';
 import { useShell } from '../ui/shell';
 import { NeckAnswers } from './NeckAnswers';
-import { NeckVerdict } from './NeckVerdict';
+import { NeckVerdict, Refusal } from './NeckVerdict';
 import type { AnyNeckRun, OpenNeckSession } from './neckQuiz';
 import { jumpsIn } from './pickedPlaces';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
@@ -40,7 +40,7 @@ function linesOf({ status, run, last }: Solved<unknown, unknown, AnyNeckRun>): r
 
 /** A question on a neck, with what answers it and its verdict. */
 export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
-  const { quiz, refs, actOn, isHeardInQuestion } = use;
+  const { quiz, refs, actOn, isHeardInQuestion, refused } = use;
   const { run } = session;
   const { withSigns } = useShell();
   const sound = useSetting(usePreferenceSettings(), preferences.sound);
@@ -65,6 +65,7 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
   const isGraded = !isSelfCheck(run);
   const isOnNeck = run.quiz.pick !== undefined;
   const picks = isAsking && isGraded && isOnNeck;
+  const waiting = isGraded ? run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'] : SELF_CHECK_WAITING;
   const hearDisabled = isAsking ? GIVES_AWAY : soundDisabled(sound);
   return (
     <Panel title={shownTitle(askedIn(session), figures)}>
@@ -91,7 +92,7 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
           commands={quiz.commands}
           advanceRef={refs.advance}
           layout={isOnNeck || !isGraded ? 'below' : 'beside'}
-          waiting={isGraded ? run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'] : SELF_CHECK_WAITING}
+          waiting={refused ? <Refusal>{refused}</Refusal> : waiting}
           others={isAsking && !isHeardInQuestion() ? [] : [play]}
           verdict={
             isSolved(session) && (

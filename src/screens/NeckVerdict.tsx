@@ -30,3 +30,8 @@ export function NeckVerdict({ verdict, correct, lines }: NeckVerdictProps) {
     </Verdict>
   );
 }
+
+/** Why a place that was acted on answers nothing, in the place of the verdict; it is said as well. */
+export const Refusal = ({ children }: { readonly children: string }) => (
+  <strong aria-hidden="true">{`${children}.`}</strong>
+);

@@ -12,7 +12,7 @@ import { NeckScore } from './NeckScore';
 import type { ActingUse } from './useNeckQuiz';
 
 /** What acting on a place of the question's neck does. */
-function actOn({ current, acts, sound, say }: ActingUse, place: Position): void {
+function actOn({ current, acts, sound, say, refuse }: ActingUse, place: Position): void {
   const session = current();
   if (!isOpen(session)) return;
   const { quiz, pace } = session.run;
@@ -22,12 +22,16 @@ function actOn({ current, acts, sound, say }: ActingUse, place: Position): void 
     return;
   }
   if (quiz.pick === undefined || isSelfCheck(session.run)) {
-    say(GIVES_AWAY);
+    refuse(GIVES_AWAY);
     return;
   }
   const picked = quiz.pick(session.question, session.draft, place, pace);
   if (picked === undefined) return;
-  if (picked.draft !== undefined) acts.draft(picked.draft);
+  if (picked.draft === undefined) {
+    refuse(picked.say);
+    return;
+  }
+  acts.draft(picked.draft);
   // A pick that ends the question is followed by its verdict instead.
   if (isSameQuestion(session, current())) say(picked.say);
 }

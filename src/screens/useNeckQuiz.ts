@@ -1,8 +1,10 @@
-import { createRef, useMemo, useRef, useState } from 'react';
+import { createRef, useCallback, useMemo, useRef, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../audio/plan';
 import type { NeckHandle } from '../fretboard/Fretboard';
 import { midiAt, type Position } from '../instrument/position';
+import type { AnySession } from '../quiz/definition';
 import { isOpen, openQuestion } from '../quiz/open';
+import { isSameQuestion } from '../quiz/session';
 import type { QuizPlaces } from '../quiz/useCues';
 import { type QuizCode, type QuizOfScreen, type QuizUse, useQuiz } from '../quiz/useQuiz';
 import { type Sound, useSound } from '../settings/useSound';
@@ -42,6 +44,8 @@ export interface NeckQuizOfScreen<Code = unknown> {
   readonly playQuestion: () => void;
   /** Whether it may be heard before it is answered. */
   readonly isHeardInQuestion: () => boolean;
+  /** Why the last place that was acted on answers nothing, if that is still of use. */
+  readonly refused: string | undefined;
 }
 
 const heardIn = (session: AnyNeckSession): readonly Position[] =>
@@ -51,7 +55,34 @@ const heardIn = (session: AnyNeckSession): readonly Position[] =>
 export interface ActingUse extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
   readonly sound: Pick<Sound, 'state' | 'play'>;
   readonly say: (text: string) => void;
+  /** Says why a place can't be acted on, and shows it. */
+  readonly refuse: (text: string) => void;
 }
+
+/** Why the last place that was acted on answers nothing, and the question it was about. */
+interface Refusal {
+  readonly text: string;
+  readonly session: AnySession;
+}
+
+/** Says and shows why a place answers nothing, until something is chosen or another question follows. */
+export function useRefusal(current: () => AnySession, say: (text: string) => void) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const refuse = useCallback(
+    (text: string) => {
+      say(text);
+      setRefusal({ text, session: current() });
+    },
+    [current, say],
+  );
+  const refusedIn = (session: AnySession): string | undefined =>
+    refusal && isSameQuestion(refusal.session, session) && draftIn(refusal.session) === draftIn(session)
+      ? refusal.text
+      : undefined;
+  return { refuse, refusedIn };
+}
+
+const draftIn = (session: AnySession): unknown => (session.status === 'asking' ? session.draft : undefined);
 
 /** What the screen calls of its quiz's code. */
 interface NeckQuizCode<Setup, Question>
@@ -87,9 +118,10 @@ export function useNeckQuiz<Setup, Question, Code extends NeckQuizCode<Setup, Qu
     places,
   });
   const { current, acts, code } = quiz;
+  const { refuse, refusedIn } = useRefusal(current, say);
 
   const acting = useMemo(() => {
-    const actOn = (place: Position) => code?.neckParts.actOn({ current, acts, sound, say }, place);
+    const actOn = (place: Position) => code?.neckParts.actOn({ current, acts, sound, say, refuse }, place);
     const playQuestion = () => {
       const session = current();
       if (!isOpen(session)) return;
@@ -100,6 +132,6 @@ export function useNeckQuiz<Setup, Question, Code extends NeckQuizCode<Setup, Qu
     };
     const isHeardInQuestion = () => heardIn(current()).length > 0;
     return { actOn, playQuestion, isHeardInQuestion };
-  }, [current, acts, code, sound, say]);
-  return { quiz, refs, focusStart, ...acting };
+  }, [current, acts, code, sound, say, refuse]);
+  return { quiz, refs, focusStart, refused: refusedIn(quiz.session), ...acting };
 }

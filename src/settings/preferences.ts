@@ -153,8 +153,8 @@ export const preferences = {
   }),
   figures: onOff({
     id: 'figures',
-    label: 'Show Figures',
-    title: 'Show Figures',
+    label: 'Show Live Stats',
+    title: 'Show Live Stats',
     initial: 'on',
   }),
   signs: oneOf<NoteSigns>({

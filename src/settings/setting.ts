@@ -110,7 +110,7 @@ export type StoredText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
 
 /** A preference that some screens depend on, and that an address may override. */
 export interface SharedText extends StoredText {
-  /** What a link without it means that names everything else: one from before it existed. */
+  /** Its value in links to drills from before it existed. */
   readonly impliedInLinks: string;
 }
 

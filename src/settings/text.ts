@@ -19,7 +19,7 @@ export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 
 /** What a Quick Drill shows. */
 export const FIGURES_DESCRIPTION =
-  'In a Quick Drill: the number of the question or the time left, accuracy, and answers a minute.';
+  'In a Quick Drill: the number of the question or the time left, accuracy, and answers per minute.';
 
 /**
  * A changed setting as spoken.

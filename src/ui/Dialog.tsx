@@ -43,6 +43,8 @@ interface DialogProps {
   readonly heading?: 'shown' | 'hidden';
   readonly className?: string | undefined;
   readonly firstFocus?: FirstFocus;
+  /** The control that gets the focus when it opens, if not the first. */
+  readonly firstControl?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Called before Escape closes the dialog; `preventDefault` keeps it open. */
   readonly onEscape?: ((event: KeyboardEvent) => void) | undefined;
@@ -149,6 +151,7 @@ export function Dialog({
   beneath = 'nothing',
   className,
   firstFocus = 'control',
+  firstControl,
   onClose,
   onEscape,
   returnFocus,
@@ -195,9 +198,11 @@ export function Dialog({
             else onEscape?.(event);
           }}
           onOpenAutoFocus={event => {
-            if (firstFocus !== 'title' && firstFocus !== 'title-then-control') return;
+            const startsAtTitle = firstFocus === 'title' || firstFocus === 'title-then-control';
+            const first = startsAtTitle ? titleRef.current : firstControl?.current;
+            if (!first) return;
             event.preventDefault();
-            titleRef.current?.focus();
+            first.focus();
           }}
           // A page that has just loaded may take the focus; that must not close the dialog.
           onFocusOutside={event => {

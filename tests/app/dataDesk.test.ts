@@ -402,7 +402,7 @@ describe('given an empty log', () => {
     async (keeping, said) => {
       const { desk, state } = await openTab([], { keeping });
       await desk.keep();
-      expect(state().report).toBe(`Ask the Browser to Keep Answers: ${said}`);
+      expect(state().report).toBe(`Protect Answers from Browser Clean-up: ${said}`);
     },
   );
 });

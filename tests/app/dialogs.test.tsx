@@ -206,7 +206,7 @@ test.each([
   ['combobox', 'Ignore the microphone while a screen reader speaks', /^Your speakers may be heard/],
   ['switch', 'Eyes-free quizzes', /^Questions spoken by the browser/],
   ['switch', 'Remember Answers', /^Keeps your answers in this browser/],
-  ['switch', 'Show Figures', /^In a Quick Drill/],
+  ['switch', 'Show Live Stats', /^In a Quick Drill/],
 ])(
   'given the settings, when they are opened, then the %s %s says what it is for',
   async (role, name, text) => {

@@ -46,6 +46,12 @@ describe('given a link to a drill', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('when Start beside its description is clicked, then its first question is asked', async () => {
+    const { user } = await openApp(LOW_STRINGS + SEED);
+    await user.click(within(await notice()).getByRole('button', { name: 'Start' }));
+    expect(await screen.findByRole('heading', { name: 'Question 1 of 50' })).toBeVisible();
+  });
+
   test('when it starts again or is opened again, then its questions are the same, and both the page and a voice say so', async () => {
     const first = await openApp(LOW_STRINGS + SEED);
     await start(first.user);

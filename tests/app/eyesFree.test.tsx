@@ -52,6 +52,18 @@ describe('given a browser without a voice', () => {
 });
 
 describe('given a browser with a voice', () => {
+  test('when the mode is turned on, then what that means for a screen reader is said, and not before', async () => {
+    const { user, texts } = await openSettings([ENGLISH]);
+    await user.click(toggle());
+    await pass(1000);
+    expect(texts().join(' ')).not.toContain('Eyes-free on');
+    await user.click(toggle());
+    await pass(1000);
+    expect(texts().at(-1)).toBe(
+      "Eyes-free on: the browser's voice asks. With a screen reader, leave this off; both would talk.",
+    );
+  });
+
   test('when the mode is on, then there is no notice, and the voice speaks', async () => {
     const { user, dialog, hear, region } = await openSettings([ENGLISH]);
     expect(dialog.queryByText(NO_VOICE)).toBeNull();

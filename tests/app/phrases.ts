@@ -62,8 +62,8 @@ const DRILLS: readonly Phrase[] = [
   notes('highest fret 9', 'Notes: Highest Fret 9'),
   notes('naturals', 'Notes: Notes to Ask Naturals'),
   keys('most accidentals 3', 'Keys: Most Accidentals 3'),
-  notes('show figures off', 'Settings: Show Figures off'),
-  notes('hide the clock', 'Settings: Show Figures off'),
+  notes('show figures off', 'Settings: Show Live Stats off'),
+  notes('hide the clock', 'Settings: Show Live Stats off'),
 ];
 
 /** The shell: dialogs, themes and other settings of the app. */

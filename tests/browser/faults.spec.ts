@@ -477,7 +477,7 @@ test.describe('given a window of 320 by 256 pixels', () => {
 
   for (const { last, keys, has } of [
     { last: 'right', keys: ['Shift+D'], has: { role: 'heading', name: 'Quiz Results' } },
-    { last: 'wrong', keys: ['e', 'Enter'], has: { role: 'button', name: 'Try Again' } },
+    { last: 'wrong', keys: ['e', 'Enter'], has: { role: 'button', name: 'Start Again' } },
   ] as const)
     test(`when a drill is over, its last answer ${last}, then the focused element of its results is in view`, async ({
       page,

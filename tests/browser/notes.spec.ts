@@ -147,7 +147,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
     await expect(results.getByText('12/12')).toBeVisible();
     await expect(results.getByText('100%')).toBeVisible();
     await expect(results.getByText('Excellent work!')).toBeVisible();
-    await expect(results.getByRole('button', { name: 'Try Again' })).toBeFocused();
+    await expect(results.getByRole('button', { name: 'Start Again' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(results).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
@@ -237,7 +237,7 @@ test.describe('quick drill', () => {
     await page.keyboard.press('Shift+Q');
     const results = page.getByRole('dialog', { name: 'Quiz Results' });
     await expect(results.getByText('32/32')).toBeVisible();
-    await expect(results.getByText(/^Answers a minute: \d+$/)).toBeVisible();
+    await expect(results.getByText(/^Answers per minute: \d+$/)).toBeVisible();
     await page.keyboard.press('q');
     await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible();
   });

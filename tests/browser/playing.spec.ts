@@ -44,7 +44,7 @@ byEar.describe('given a voice that asks, and a guitar that plays the same note a
       // The voice ends each text by itself.
       await page.addInitScript(() => setInterval(() => window.endSaying(), 150));
       await page.goto('/?quiz=play-note&with=microphone&only-right=on&drill=on&strings=6&low=3&high=3');
-      await expect(page.getByText(/^Eyes-free quizzes are on: a voice asks/)).toBeVisible();
+      await expect(page.getByText(/^Eyes-free quizzes are on. Questions are read aloud/)).toBeVisible();
       await page.keyboard.press('q');
       const results = page.getByRole('dialog', { name: 'Quiz Results' });
       await expect(results.getByText('12/12')).toBeVisible({ timeout: 150_000 });

@@ -235,6 +235,6 @@ test('given a browser, when it is asked to keep the answers, then its own answer
   page,
 }) => {
   await openDrill(page);
-  await runCommand(page, 'Ask the Browser to Keep Answers');
+  await runCommand(page, 'Protect Answers from Browser Clean-up');
   await expect(statusLine(page).getByText(/^This browser (keeps your answers|didn't agree)/)).toBeVisible();
 });

@@ -9,16 +9,16 @@ const FIGURES: DrillFigures = {
 
 describe('given how a drill goes', () => {
   test.each([
-    [FIGURES, 'Question 4 of 25. 67 percent right, 31 answers a minute.'],
-    [{ ...FIGURES, length: 'endless' }, 'Question 4. 67 percent right, 31 answers a minute.'],
+    [FIGURES, 'Question 4 of 25. 67 percent right, 31 answers per minute.'],
+    [{ ...FIGURES, length: 'endless' }, 'Question 4. 67 percent right, 31 answers per minute.'],
     [
       { ...FIGURES, length: '2m', left: 61_200 },
-      '1 minute 2 seconds left. 67 percent right, 31 answers a minute.',
+      '1 minute 2 seconds left. 67 percent right, 31 answers per minute.',
     ],
-    [{ ...FIGURES, length: '2m', left: 60_000 }, '1 minute left. 67 percent right, 31 answers a minute.'],
-    [{ ...FIGURES, length: '1m', left: 900 }, '1 second left. 67 percent right, 31 answers a minute.'],
-    [{ ...FIGURES, length: '1m', left: 0 }, '0 seconds left. 67 percent right, 31 answers a minute.'],
-    [{ ...FIGURES, answered: 1, perMinute: 1 }, 'Question 4 of 25. 67 percent right, 1 answer a minute.'],
+    [{ ...FIGURES, length: '2m', left: 60_000 }, '1 minute left. 67 percent right, 31 answers per minute.'],
+    [{ ...FIGURES, length: '1m', left: 900 }, '1 second left. 67 percent right, 31 answers per minute.'],
+    [{ ...FIGURES, length: '1m', left: 0 }, '0 seconds left. 67 percent right, 31 answers per minute.'],
+    [{ ...FIGURES, answered: 1, perMinute: 1 }, 'Question 4 of 25. 67 percent right, 1 answer per minute.'],
     [
       { ...FIGURES, number: 1, answered: 0, percent: 0, perMinute: undefined },
       'Question 1 of 25. Nothing answered yet.',

@@ -14,7 +14,7 @@ export const NO_CONFUSIONS = 'No mix-ups.';
 
 /** The title of the mix-ups in the results, of which only the most frequent are listed. */
 export const confusionsTitle = (listed: number, all: number): string =>
-  listed === all ? 'Mix-ups' : `Mix-ups, the ${listed} most frequent of ${all}`;
+  listed === all ? 'Mix-ups' : `Top ${listed} of ${all} mix-ups`;
 
 /** What is said of an answer in the list of the last ones. */
 export const SPOKEN_VERDICTS: Record<Verdict, string> = {

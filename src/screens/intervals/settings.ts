@@ -160,7 +160,8 @@ export const intervalsSettings = {
   octave: octaveSetting({ initial: 'any', ...whilePlayed }),
   onlyRight: { ...played.onlyRight, ...whilePlayed },
   order: { ...order, ...inQuiz },
-  drill: { ...drill, ...inQuiz },
+  // Its key works in Practice Mode too, and leads to the quiz.
+  drill: { ...drill, reveal: inQuiz.reveal },
   length: { ...lengthSetting(QUIZ_LENGTH), ...inDrill },
   pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
 };

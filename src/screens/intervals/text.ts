@@ -20,7 +20,7 @@ export const NONE_ASKED = 'No intervals are chosen';
 export const QUIZ_IS_WAITING =
   "A quiz is waiting for your answer. Practice isn't available until you give it.";
 export const NOTHING_YET = 'Nothing yet. Press an interval, or its key, to hear it.';
-export const NOTHING_RECENT = 'What you play is listed here, to be played again.';
+export const NOTHING_RECENT = 'Intervals you play appear here. Choose one to hear it again.';
 
 export const SILENT_MODE = 'Turn off silent mode to hear sounds';
 

@@ -32,6 +32,11 @@ export function KeysResults({ session, keys: { commands, refs }, comparison }: K
   const missed = missedIn(session).map(signedKeyText);
   return (
     <ResultsPanel title="Quiz Results" results={resultsOf(session)} headingRef={refs.results}>
+      <Toolbar name={WHAT_NEXT} className={dock.dock}>
+        <CommandButton command={commands.newQuiz} />
+        <CommandButton ref={refs.startAgain} tone="primary" command={commands.quiz.startAgain} />
+        <CommandButton command={commands.quiz.drillThese} />
+      </Toolbar>
       <RoundComparison comparison={comparison} speech="said" />
       <RoundWeakest
         answered={session.answered}
@@ -50,11 +55,6 @@ export function KeysResults({ session, keys: { commands, refs }, comparison }: K
           </ul>
         </div>
       )}
-      <Toolbar name={WHAT_NEXT} className={dock.dock}>
-        <CommandButton ref={refs.newQuiz} command={commands.newQuiz} />
-        <CommandButton tone="primary" command={commands.quiz.startAgain} />
-        <CommandButton command={commands.quiz.drillThese} />
-      </Toolbar>
     </ResultsPanel>
   );
 }

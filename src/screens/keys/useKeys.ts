@@ -41,7 +41,7 @@ const createRefs = () => ({
   field: createRef<HTMLInputElement>(),
   advance: createLateFocus(),
   results: createRef<HTMLHeadingElement>(),
-  newQuiz: createRef<HTMLButtonElement>(),
+  startAgain: createRef<HTMLButtonElement>(),
   start: createRef<HTMLButtonElement>(),
   circle: createRef<CircleHandle>(),
 });
@@ -58,7 +58,7 @@ const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => 
   },
   results(arrival) {
     // On the heading, a key meant for the last question does nothing.
-    const place = arrival === 'by-itself' ? refs.results : refs.newQuiz;
+    const place = arrival === 'by-itself' ? refs.results : refs.startAgain;
     place.current?.focus();
   },
   start: () => (refs.start.current ?? refs.circle.current)?.focus(),

@@ -9,7 +9,7 @@ import { playedLines } from '../../quiz/playedLines';
 import { type Solved, verdictOn } from '../../quiz/session';
 import { SELF_CHECK_WAITING } from '../../quiz/text';
 import { useShell } from '../../ui/shell';
-import { NeckVerdict } from '../NeckVerdict';
+import { NeckVerdict, Refusal } from '../NeckVerdict';
 import { ANSWERED } from '../neckQuizText';
 import type { NotesQuestion } from './definition';
 import type { NotesRun, OpenNotesSession } from './quiz';
@@ -39,7 +39,7 @@ function Waiting({ session }: { readonly session: OpenNotesSession }) {
 }
 
 /** What answers a question, below the neck, and its verdict. */
-export function NotesAnswer({ session, notes: { quiz, commands, refs } }: NotesAnswerProps) {
+export function NotesAnswer({ session, notes: { quiz, commands, refs, refused } }: NotesAnswerProps) {
   const { withSigns } = useShell();
   const { run } = session;
   const answers = !isSelfCheck(run) && run.quiz.answerCodes.length > 0 && run.quiz.pick === undefined;
@@ -49,7 +49,7 @@ export function NotesAnswer({ session, notes: { quiz, commands, refs } }: NotesA
       commands={quiz.commands}
       advanceRef={refs.advance}
       layout={answers ? 'beside' : 'below'}
-      waiting={<Waiting session={session} />}
+      waiting={refused ? <Refusal>{refused}</Refusal> : <Waiting session={session} />}
       // Otherwise Play is in the sidebar, beside the notes to choose.
       others={isSolved(session) ? [commands.play] : []}
       verdict={

@@ -10,6 +10,7 @@ import { GIVES_AWAY } from '../../quiz/setupText';
 import { unanswered } from '../../quiz/solution';
 import type { QuizOfScreen } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
+import type { ActingUse } from '../useNeckQuiz';
 import type { NotesQuestion } from './definition';
 import { choicesFor } from './itemRound';
 import { NOTES_QUIZZES, type NotesRun, type OpenNotesSession } from './quiz';
@@ -47,18 +48,22 @@ type NotesQuizOfScreen = Pick<QuizOfScreen<NotesQuestion, unknown, NotesRun>, 'c
 export function pickAt(
   { current, acts }: NotesQuizOfScreen,
   place: Position,
-  say: (text: string) => void,
+  { say, refuse }: Pick<ActingUse, 'say' | 'refuse'>,
 ): void {
   const session = current();
   if (session.status !== 'asking') return;
   const { quiz, pace } = session.run;
   if (quiz.pick === undefined || isSelfCheck(session.run)) {
-    say(GIVES_AWAY);
+    refuse(GIVES_AWAY);
     return;
   }
   const picked = quiz.pick(session.question, session.draft, place, pace);
   if (picked === undefined) return;
-  if (picked.draft !== undefined) acts.draft(picked.draft);
+  if (picked.draft === undefined) {
+    refuse(picked.say);
+    return;
+  }
+  acts.draft(picked.draft);
   // A pick that ends the question is followed by its verdict instead.
   if (isSameQuestion(session, current())) say(picked.say);
 }

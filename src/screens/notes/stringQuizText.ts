@@ -17,8 +17,8 @@ export const FRET_WAITING: Record<StringTask, Waiting> = {
     calm: 'Choose a fret, in any octave. You can change it until you submit.',
   },
   Play: {
-    quick: 'One key or click answers: the fret where you would play it.',
-    calm: 'Choose the fret where you would play it. You can change it until you submit.',
+    quick: 'Play it, then choose the fret where you did: one key or click answers.',
+    calm: 'Play it, then choose the fret where you did. You can change it until you submit.',
   },
 };
 

@@ -14,6 +14,7 @@ import { SOUND_IS_OFF } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import type { Later } from '../../ui/later';
+import { type ActingUse, useRefusal } from '../useNeckQuiz';
 import { createNotesCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
 import type { PlaceCommandsUse } from './placeCommands';
@@ -32,7 +33,7 @@ interface NotesQuizCode extends QuizCode<NotesSetup, NotesQuestion, unknown, Any
   pickAt(
     quiz: Pick<QuizOfScreen<NotesQuestion, unknown, NotesRun>, 'current' | 'acts'>,
     place: Position,
-    say: (text: string) => void,
+    use: Pick<ActingUse, 'say' | 'refuse'>,
   ): void;
   createPlaceCommands(use: PlaceCommandsUse): readonly Command[];
 }
@@ -80,6 +81,7 @@ export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: L
     prepare: (running, round) => running.prepare(settings, instrument, round),
   });
   const { current, acts, commands: quizCommands, code: running } = quiz;
+  const { refuse, refusedIn } = useRefusal(current, say);
 
   const { actOn, commands, placeCommands } = useMemo(() => {
     const playPlace = (place: Position) => {
@@ -87,7 +89,7 @@ export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: L
       else sound.play(singlePlan(midiAt(instrument, place)));
     };
     const actOn = (place: Position) => {
-      if (current().status === 'asking') running?.pickAt({ current, acts }, place, say);
+      if (current().status === 'asking') running?.pickAt({ current, acts }, place, { say, refuse });
       else playPlace(place);
     };
     const play = () => {
@@ -102,9 +104,9 @@ export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: L
     });
     const placeCommands = running?.createPlaceCommands({ instrument, session: current, pick: actOn }) ?? [];
     return { actOn, commands, placeCommands };
-  }, [current, acts, quizCommands, running, settings, sound, instrument, say, refs]);
+  }, [current, acts, quizCommands, running, settings, sound, instrument, say, refuse, refs]);
 
-  return { quiz, commands, placeCommands, refs, actOn };
+  return { quiz, commands, placeCommands, refs, actOn, refused: refusedIn(quiz.session) };
 }
 
 /** The Notes screen's quiz, its commands and what they act on. */

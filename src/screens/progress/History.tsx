@@ -29,8 +29,8 @@ export function History({ settings, view }: PictureProps) {
   const total = totalOf(days);
   return (
     <Panel title={TITLES.history} className={stack.stack}>
-      <p className={stack.figures}>
-        <span>{answersText(total.answers)}</span> <span>{historyText(total)}</span>
+      <p className={styles.total}>
+        <span>{answersText(total.answers)}</span> <span>{historyText(total)}</span>{' '}
         {streak === 'on' && <span>{streakText(daysInARow(view.practiced, datesBack(today)))}</span>}
       </p>
       <HistoryChart days={days} />

@@ -19,7 +19,7 @@ import { ScalesPicture } from './ScalesPicture';
 import type { ProgressTab } from './settings';
 import { progressSettings } from './settings';
 import { TriadsPicture } from './TriadsPicture';
-import { BEGIN, FAILED, keptText, LOADING, TITLES } from './text';
+import { BEGIN, BEGIN_EMPTY, FAILED, keptText, LOADING, TITLES } from './text';
 import { useProgress } from './useProgress';
 import { Weakest } from './Weakest';
 
@@ -63,7 +63,7 @@ export function ProgressScreen({ screen }: ScreenProps) {
         <ScreenFrame
           title={screen.title}
           subtitle={screen.subtitle}
-          begin={BEGIN}
+          begin={isEmpty ? BEGIN_EMPTY : BEGIN}
           tools={<div className={styles.tabs}>{list}</div>}
           aside={
             <>

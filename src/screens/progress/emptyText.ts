@@ -8,7 +8,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
       'The ten places or notes that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
-    begin: 'Answer a few questions on Notes, and they appear here.',
+    begin: 'Answer a few questions on Notes, and your results appear here.',
   },
   triads: {
     will: [
@@ -16,7 +16,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
       'The ten shapes that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
-    begin: 'Answer a few questions on Triads, and they appear here.',
+    begin: 'Answer a few questions on Triads, and your results appear here.',
   },
   scales: {
     will: [
@@ -24,7 +24,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
       'The ten degrees that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
-    begin: 'Answer a few questions on Scales, and they appear here.',
+    begin: 'Answer a few questions on Scales, and your results appear here.',
   },
   keys: {
     will: [
@@ -32,7 +32,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
       'The ten keys that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
-    begin: 'Answer a few questions on Keys, and they appear here.',
+    begin: 'Answer a few questions on Keys, and your results appear here.',
   },
   intervals: {
     will: [
@@ -40,7 +40,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
       'Which intervals you mix up, and the ten that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
-    begin: 'Answer a few questions on Intervals, and they appear here.',
+    begin: 'Answer a few questions on Intervals, and your results appear here.',
   },
 };
 

@@ -6,6 +6,9 @@ import { seconds } from '../../quiz/text';
 import type { ProgressTab } from './settings';
 
 /** How to begin with a screen reader. */
+/** How to begin where there are no answers yet. */
+export const BEGIN_EMPTY = 'Press colon and type start for a quiz; your results will appear here.';
+
 export const BEGIN = 'Tab to the figures of each place, or press colon and type drill these.';
 
 export const TITLES = {
@@ -145,7 +148,7 @@ export const legendOf = (measure: Measure, bounds: StepBounds): readonly LegendL
 
 /** Below each picture: what its figures are. */
 export const MEASURE_NOTES: Record<Measure, string> = {
-  accuracy: 'percent right, recent answers count more',
+  accuracy: 'percent right, weighted toward recent answers',
   time: 'seconds for a right answer',
   answers: 'answers given',
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { INTERVALS } from '../../../src/theory/interval';
-import { expectFocusOn } from '../../openApp';
+import { expectFocusOn, openApp } from '../../openApp';
 import { button, heardByNow, openIntervals, pass, pitches, radio, region } from './page';
 
 beforeEach(() => {
@@ -348,6 +348,12 @@ describe('given a mixed quiz', () => {
     expect(target).toBeLessThan(root);
     expect(back).toEqual([target, root]);
   });
+});
+
+test('given Practice Mode, when x is pressed twice, then the quiz is shown with Quick Drill on', async () => {
+  const { user } = await openApp('/intervals');
+  await user.keyboard('xx');
+  expect(await screen.findByRole('switch', { name: 'Quick Drill' })).toBeChecked();
 });
 
 describe('given Quick Drill', () => {

@@ -129,6 +129,7 @@ describe('given a drill of Find on String', () => {
     await user.keyboard('q');
     await user.click(cell('string 5, fret 3'));
     expect(await screen.findByText('Choose a fret on string 6')).toBe(region());
+    expect(screen.getByText('Choose a fret on string 6.')).toBeVisible();
     expect(heading('Question 1 of 12')).toBeVisible();
     expect(screen.queryByText('Incorrect')).toBeNull();
   });

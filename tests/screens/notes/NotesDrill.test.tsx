@@ -109,14 +109,14 @@ describe('given the length of a drill', () => {
     expect(statusLine.getByText('Question 2, 0:30 left')).toBeVisible();
     expect(region()).not.toHaveTextContent('left');
     expect(screen.getByText('100% right')).toBeVisible();
-    expect(screen.getByText('2 a minute')).toBeVisible();
+    expect(screen.getByText('2 per minute')).toBeVisible();
     now.mockReturnValue(95_000);
     await user.keyboard('a');
     expect(button('See Results')).toBeVisible();
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
     expect(within(dialog).getByText('1/2')).toBeVisible();
-    expect(within(dialog).getByText('Answers a minute: 1')).toBeVisible();
+    expect(within(dialog).getByText('Answers per minute: 1')).toBeVisible();
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe('given the figures of a drill', () => {
     await user.keyboard('o');
     expect(
       await screen.findByText(
-        'target, string 6, fret 1. Question 2 of 12. 100 percent right, 30 answers a minute.',
+        'target, string 6, fret 1. Question 2 of 12. 100 percent right, 30 answers per minute.',
       ),
     ).toBe(region());
   });
@@ -163,12 +163,12 @@ describe('given the figures of a drill', () => {
     tags: 'full',
   }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on&length=2m');
-    await user.click(screen.getByRole('switch', { name: 'Show Figures' }));
+    await user.click(screen.getByRole('switch', { name: 'Show Live Stats' }));
     await user.keyboard('qe');
     expect(heading('Question')).toBeVisible();
-    for (const text of [/left$/, /% right$/, /a minute$/, /^Score/, /^Answered/, /^Question \d/])
+    for (const text of [/left$/, /% right$/, /per minute$/, /^Score/, /^Answered/, /^Question \d/])
       expect(screen.queryByText(text)).toBeNull();
-    await user.click(screen.getByRole('switch', { name: 'Show Figures' }));
+    await user.click(screen.getByRole('switch', { name: 'Show Live Stats' }));
     expect(heading('Question 2')).toBeVisible();
     expect(screen.getByText('Score: 1')).toBeVisible();
   });
@@ -244,7 +244,7 @@ describe('given a Name Note drill', () => {
     expect(button('Start Quiz')).toHaveFocus();
   });
 
-  test('when the user opens the results, after a wrong last answer, then Try Again has the focus', {
+  test('when the user opens the results, after a wrong last answer, then Start Again has the focus', {
     tags: 'full',
   }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
@@ -252,7 +252,7 @@ describe('given a Name Note drill', () => {
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
     await user.keyboard('e{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
-    expect(within(dialog).getByRole('button', { name: 'Try Again' })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: 'Start Again' })).toHaveFocus();
   });
 
   test('when an answer is right, then the next target has the focus, and the verdict is spoken', {

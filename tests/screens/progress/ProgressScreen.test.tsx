@@ -312,3 +312,15 @@ describe('given that answers aren’t to be remembered', () => {
     expect(screen.getByText('Remember Answers is off: nothing you answer is kept.')).toBeVisible();
   });
 });
+
+test('given no answers, when Progress is introduced to a screen reader, then it says how to get some', async () => {
+  await openWith([]);
+  expect(screen.getByText(/press colon and type start for a quiz/i)).toBeInTheDocument();
+  expect(screen.queryByText(/Tab to the figures/)).toBeNull();
+});
+
+test('given the status line, when Progress has chosen a quiz on every tab, then only that of this tab stands there', async () => {
+  await openWith(answersAgo(1, named(6, 3)), '?notes=name-note&triads=name-inversion&keys=name-key');
+  const line = screen.getByRole('contentinfo').textContent ?? '';
+  expect(line.match(/Quiz Type: /g)).toHaveLength(1);
+});
