@@ -504,7 +504,7 @@ describe('given commands that exist on another screen', () => {
 
   test('when a shape is asked for while the whole neck is shown, then the shapes are shown, and it gets the focus', async () => {
     const { user, first } = await search('e shape', '/scales');
-    expect(first).toHaveAccessibleName('Scales: Go to E shape');
+    expect(first).toHaveAccessibleName('Scales: Go to E shape, with Pattern System CAGED');
     await user.keyboard('{Enter}');
     const shape = await screen.findByRole('grid', { name: /^E shape\b/ });
     await waitFor(() => expect(shape.contains(document.activeElement)).toBe(true));
