@@ -128,7 +128,7 @@ hearing.describe('given a microphone that hears an open A', () => {
       const tuner = region(page, 'Tuner');
       await expect(tuner.getByText('A2', { exact: true }).first()).toBeVisible();
       await expect(tuner.getByText(/^[+−]?[0-3] cents?, in tune$/)).toBeVisible();
-      await expect(tuner.getByText(/^string 5/)).toBeVisible();
+      await expect(tuner.getByText(/^string 5,/)).toBeVisible();
       await expect(region(page, 'Strings').getByText(/^[+−]?[0-3] cents?, in tune$/)).toBeVisible();
       // The note was heard as well, not just its pitch.
       await expect(statusLine(page).getByText(/^A2, [+−]?[0-3] cents?$/)).toBeVisible();

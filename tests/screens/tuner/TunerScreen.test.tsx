@@ -73,7 +73,7 @@ describe('given the tuner', () => {
     play(A2, cents);
     expect(region('Tuner').getByText(words)).toBeVisible();
     expect(region('Tuner').getByText('A2')).toBeVisible();
-    expect(region('Tuner').getByText(/^string 5/)).toBeVisible();
+    expect(region('Tuner').getByText(/^string 5,/)).toBeVisible();
     expect(region('Tuner').getByText('Level −20 dB, the room −62 dB')).toBeVisible();
   });
 
