@@ -2,7 +2,14 @@ import type { Instrument } from '../instrument/instrument';
 import { inLessons, type Pattern, type PatternSystem, patternsOf, systemsFor } from '../instrument/pattern';
 import type { Curriculum } from '../quiz/order';
 import { type DegreeName, degreeNames } from '../theory/degreeName';
-import { SCALE_KEYS, SCALE_TYPES, type ScaleKey, type ScaleType, scale } from '../theory/scale';
+import {
+  keysOfType,
+  SCALE_TYPES,
+  type ScaleKey,
+  type ScaleType,
+  scale,
+  TYPES_TO_LEARN,
+} from '../theory/scale';
 import { tuningId } from './neckItems';
 
 /** A degree of a scale: which note it is. */
@@ -41,7 +48,7 @@ export const patternItem = (
 /** Every degree of every scale, key by key. */
 export const SCALE_DEGREES: readonly ScaleDegree[] = SCALE_TYPES.flatMap(type => {
   const degrees = degreeNames(type);
-  return SCALE_KEYS.flatMap(key => degrees.map(degree => ({ key, type, degree })));
+  return keysOfType(type).flatMap(key => degrees.map(degree => ({ key, type, degree })));
 });
 
 /** Every degree within every pattern of an instrument, by its item; finding the patterns takes longer than a key may. */
@@ -96,7 +103,7 @@ export const patternOfItem = (instrument: Instrument, item: string): PatternDegr
 /** From no accidentals to six, sharps and flats in turn. */
 const KEYS_TO_LEARN: readonly ScaleKey[] = [
   ...(['C', 'G', 'F', 'D', 'Bb', 'A', 'Eb'] as const),
-  ...(['E', 'Ab', 'B', 'Db', 'F#', 'Gb'] as const),
+  ...(['E', 'Ab', 'B', 'Db', 'F#', 'Gb', 'C#', 'G#', 'D#', 'A#'] as const),
 ];
 
 /** The degrees that songs are built on, then the others. */
@@ -116,8 +123,8 @@ const inTwo = <T extends Pick<ScaleDegree, 'degree'>>(
  * @example DEGREES_CURRICULUM.stages[0] // ['degree:C-major:1', 'degree:C-major:4', 'degree:C-major:5']
  */
 export const DEGREES_CURRICULUM: Curriculum = {
-  stages: SCALE_TYPES.flatMap(type =>
-    KEYS_TO_LEARN.flatMap(key =>
+  stages: TYPES_TO_LEARN.flatMap(type =>
+    KEYS_TO_LEARN.filter(key => keysOfType(type).includes(key)).flatMap(key =>
       inTwo(
         SCALE_DEGREES.filter(each => each.type === type && each.key === key),
         degreeItem,
@@ -133,10 +140,13 @@ export const DEGREES_CURRICULUM: Curriculum = {
  * @example patternsCurriculum(STANDARD_GUITAR, eShapeOfMajor).stages[0]?.length // 3
  */
 export function patternsCurriculum(instrument: Instrument, degrees: readonly PatternDegree[]): Curriculum {
+  const inOrder = degrees.toSorted(
+    (one, other) => TYPES_TO_LEARN.indexOf(one.type) - TYPES_TO_LEARN.indexOf(other.type),
+  );
   const scaleOf = ({ type, system }: PatternDegree) => `${type} ${system}`;
   return {
-    stages: [...new Set(degrees.map(scaleOf))].flatMap(of => {
-      const ofScale = degrees.filter(each => scaleOf(each) === of);
+    stages: [...new Set(inOrder.map(scaleOf))].flatMap(of => {
+      const ofScale = inOrder.filter(each => scaleOf(each) === of);
       const patterns = [...new Set(ofScale.map(({ pattern }) => pattern))].map(id => ({ id }));
       return inLessons(patterns).flatMap(({ id }) =>
         inTwo(

@@ -46,11 +46,22 @@ function spokenAssignment(assignment: Assignment): string {
   return assignment.row.toggles ? spoken : spokenChoice(titleOf(assignment.row), spoken);
 }
 
+/** The options that can be chosen together with those of other rows. */
+const joinedIn = (row: SettingRow, options: readonly SettingOption[]): readonly SettingOption[] => {
+  const codes = options.map(({ code }) => code);
+  return [...options, ...(row.joined?.options ?? []).filter(({ code }) => !codes.includes(code))];
+};
+
+/** What is chosen once dependent rows are consistent: C# is Db in a scale that has no C#. */
+function resulting({ row, options }: Assignment, choices: Choices): Assignment {
+  if (row.joined === undefined) return { row, options };
+  return { row, options: row.optionsIn(choices).filter(option => row.isChosen(choices, option)) };
+}
+
 /** The choices with exactly these options of a row chosen. */
 function assigned(choices: Choices, { row, options }: Assignment): Choices {
   const codes = options.map(({ code }) => code);
-  return row
-    .optionsIn(choices)
+  return joinedIn(row, row.optionsIn(choices))
     .filter(option =>
       row.many ? row.isChosen(choices, option) !== codes.includes(option.code) : codes.includes(option.code),
     )
@@ -86,7 +97,9 @@ export function createJoin({
     return table.rows.flatMap(row => {
       const codes = wanted.filter(each => each.row === row).map(({ code }) => code);
       const options =
-        codes.length === 0 ? [] : row.optionsIn(named).filter(({ code }) => codes.includes(code));
+        codes.length === 0
+          ? []
+          : joinedIn(row, row.optionsIn(named)).filter(({ code }) => codes.includes(code));
       return options.length === 0 ? [] : [{ row, options }];
     });
   };
@@ -102,7 +115,10 @@ export function createJoin({
     changesText(table, settings.choices(), broughtBy(rows, namedFor(parts)), rows);
 
   return parts => {
-    const assignments = assignmentsOf(parts);
+    const wanted = assignmentsOf(parts);
+    const chosen = () => settled(table, wanted.reduce(assigned, namedFor(parts)));
+    const isPlain = wanted.every(({ row }) => row.joined === undefined);
+    const assignments = isPlain ? wanted : wanted.map(each => resulting(each, chosen()));
     const rows = assignments.map(({ row }) => row);
     return {
       // In the order of the table, so that the same choices are the same command.
@@ -124,9 +140,8 @@ export function createJoin({
       },
       run() {
         const before = settings.choices();
-        const named = namedFor(parts);
-        const brought = spokenChanges(table, before, broughtBy(rows, named));
-        settings.apply(settled(table, assignments.reduce(assigned, named)));
+        const brought = spokenChanges(table, before, broughtBy(rows, namedFor(parts)));
+        settings.apply(chosen());
         const mentioned = new Set([...brought, ...assignments.map(spokenAssignment)]);
         say(spokenChoices([...mentioned]));
       },

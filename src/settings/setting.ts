@@ -88,6 +88,8 @@ export interface SettingRow {
   readonly codes: readonly string[];
   /** The options available, given the other choices. */
   optionsIn(choices: Choices): readonly SettingOption[];
+  /** Options that are only chosen together with other settings, which make them available, and why not by themselves. */
+  readonly joined?: { readonly options: readonly SettingOption[]; readonly reason: string };
   /** Whether an option is chosen. */
   isChosen(choices: Choices, option: SettingOption): boolean;
   /** Chooses an option; in a setting with many values, toggles it. */

@@ -83,7 +83,8 @@ const otherNameId = (settings: Settings, row: SettingRow, code: string): string 
 function optionCommand(code: string, context: RowCommands): Command {
   const { row, settings, title: group, scope, screen, family, join } = context;
   const options = () => settings.optionsOf(row);
-  const option = () => options().find(each => each.code === code);
+  const available = () => options().find(each => each.code === code);
+  const option = () => available() ?? row.joined?.options.find(each => each.code === code);
   return {
     id: optionId(settings, row, code),
     get title() {
@@ -106,7 +107,7 @@ function optionCommand(code: string, context: RowCommands): Command {
       return { ...of, undoes, needsLabel: row.needsLabel ?? row.control === 'switch', values, join };
     },
     get hotkeys() {
-      const now = option();
+      const now = available();
       return now ? optionHotkeys(now.leader ?? row.leader, now, options().indexOf(now)) : [];
     },
     get hotkeysWork() {
@@ -142,10 +143,10 @@ function optionCommand(code: string, context: RowCommands): Command {
       return changesText(settings.table, choices, broughtBy([row], choices), [row]);
     },
     get disabled() {
-      return settings.lockOf(row);
+      return settings.lockOf(row) ?? (available() ? undefined : row.joined?.reason);
     },
     run() {
-      const now = option();
+      const now = available();
       if (now) choose(context, now);
     },
   };

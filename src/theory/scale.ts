@@ -1,7 +1,7 @@
-import { type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
+import { accidentalsIn, type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
 import { type NoteName, type NoteSigns, noteText, pitchClass, pitchClassOf, spokenNoteName } from './note';
 
-/** The types of scales the Scales screen offers, in order. */
+/** The types of scales of the Scales screen. Quizzes draw from them in this order, so that a seed keeps its questions. */
 export const SCALE_TYPES = [
   ...(['major', 'melodic-minor', 'natural-minor', 'harmonic-minor'] as const),
   ...(['dorian', 'phrygian', 'lydian', 'mixolydian', 'locrian'] as const),
@@ -9,7 +9,14 @@ export const SCALE_TYPES = [
 ] as const;
 export type ScaleType = (typeof SCALE_TYPES)[number];
 
-/** The types that a learner begins with. */
+/** The same in the order of menus and of learning: what players meet first comes before the rest. */
+export const TYPES_TO_LEARN: readonly ScaleType[] = [
+  ...(['major', 'natural-minor', 'minor-pentatonic', 'melodic-minor', 'harmonic-minor'] as const),
+  ...(['dorian', 'phrygian', 'lydian', 'mixolydian', 'locrian'] as const),
+  ...(['major-pentatonic', 'blues', 'whole-tone', 'diminished'] as const),
+];
+
+/** The types that a quiz asks about unless others are ticked. */
 export const FIRST_SCALE_TYPES = ['major', 'melodic-minor'] as const satisfies readonly ScaleType[];
 
 interface ScaleKind {
@@ -114,7 +121,13 @@ export const SCALE_KEYS = [
   'Db',
   'Gb',
 ] as const satisfies readonly NoteName[];
-export type ScaleKey = (typeof SCALE_KEYS)[number];
+
+/** Further keys of scales with a minor third, where players write C# minor and not Db minor with its Bbb. */
+const MINOR_KEYS = ['C#', 'G#', 'D#', 'A#'] as const satisfies readonly NoteName[];
+
+/** Every key that some scale is offered in. */
+export const ALL_SCALE_KEYS = [...SCALE_KEYS, ...MINOR_KEYS] as const;
+export type ScaleKey = (typeof ALL_SCALE_KEYS)[number];
 
 /** In semitones. */
 const FIFTH = 7;
@@ -130,6 +143,44 @@ export interface Scale {
 export type Step = 'W' | 'H' | 'W+H';
 
 const STEP_OF: Record<number, Step> = { 1: 'H', 2: 'W', 3: 'W+H' };
+
+const hasMinorThird = (type: ScaleType): boolean =>
+  SCALE_TABLE[type].degrees.includes('♭3') && !SCALE_TABLE[type].degrees.includes('3');
+
+/**
+ * The keys that a scale is offered in: the specification's thirteen and, with a minor third, four more; the melodic minor
+ * has just the thirteen, as specified.
+ *
+ * @example keysOfType('natural-minor').length // 17
+ */
+export const keysOfType = (type: ScaleType): readonly ScaleKey[] =>
+  hasMinorThird(type) && type !== 'melodic-minor' ? ALL_SCALE_KEYS : SCALE_KEYS;
+
+/**
+ * A key as a scale is offered in it: respelled where it isn't.
+ *
+ * @example keyOfType('C#', 'major') // 'Db'
+ */
+export function keyOfType(key: ScaleKey, type: ScaleType): ScaleKey {
+  const keys = keysOfType(type);
+  if (keys.includes(key)) return key;
+  return keys.find(each => pitchClassOf(each) === pitchClassOf(key)) ?? key;
+}
+
+/**
+ * Those of some keys that players write for a scale: of two with the same pitch the one with fewer accidentals, or both.
+ *
+ * @example usualKeys(['Db', 'C#', 'F#', 'Gb'], 'natural-minor') // ['C#', 'F#']
+ */
+export function usualKeys(keys: readonly ScaleKey[], type: ScaleType): readonly ScaleKey[] {
+  const count = (key: ScaleKey) => accidentalsIn(scale(key, type).tones);
+  return keys.filter(
+    key =>
+      !keys.some(
+        other => pitchClassOf(other) === pitchClassOf(key) && other !== key && count(other) < count(key),
+      ),
+  );
+}
 
 /**
  * The scale of a type on a tonic, spelled by letter.
@@ -202,13 +253,16 @@ export function spokenScale({ key, type }: Scale): string {
 }
 
 /**
- * The key a fifth above or below on the circle of fifths. The seventh position is F# on the way up and Gb on the way down.
+ * The key a fifth above or below on the circle of fifths, of those that a scale is offered in. Where two are spelled for the
+ * same pitch, one with sharps leads to sharps and one with flats to flats; from a natural, up leads to sharps.
  *
  * @example keyAfter('B', 'next') // 'F#'
  * @example keyAfter('Db', 'previous') // 'Gb'
+ * @example keyAfter('F#', 'next', 'natural-minor') // 'C#'
  */
-export function keyAfter(key: ScaleKey, direction: 'next' | 'previous'): ScaleKey {
+export function keyAfter(key: ScaleKey, direction: 'next' | 'previous', type: ScaleType = 'major'): ScaleKey {
   const pitch = pitchClass(pitchClassOf(key) + (direction === 'next' ? FIFTH : -FIFTH));
-  const spellings = SCALE_KEYS.filter(candidate => pitchClassOf(candidate) === pitch);
-  return spellings.at(direction === 'next' ? 0 : -1) ?? key;
+  const spellings = keysOfType(type).filter(candidate => pitchClassOf(candidate) === pitch);
+  const isSharp = key.includes('#') || (!key.includes('b') && direction === 'next');
+  return spellings.find(each => each.includes('#') === isSharp) ?? spellings[0] ?? key;
 }

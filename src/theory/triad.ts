@@ -13,6 +13,14 @@ export const TRIAD_QUALITIES = ['major', 'minor', 'diminished', 'augmented'] as 
 /** The quality of a triad; shown and spoken as written here. */
 export type TriadQuality = (typeof TRIAD_QUALITIES)[number];
 
+/**
+ * A quality as an option of a select.
+ *
+ * @example qualityTitle('minor') // 'Minor'
+ */
+export const qualityTitle = (quality: TriadQuality): string =>
+  quality.charAt(0).toUpperCase() + quality.slice(1);
+
 /** In semitones above the root: 0-4-7, 0-3-7, 0-3-6, 0-4-8. */
 const TRIAD_DEGREES: Record<TriadQuality, readonly Degree[]> = {
   major: ['R', '3', '5'],

@@ -68,7 +68,7 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
     },
     triads: {
       begin: 'Tab to the fretboard first, or press colon and type a chord quality, such as minor.',
-      ...{ typed: 'minor', finds: 'Triads: Quality minor' },
+      ...{ typed: 'minor', finds: 'Triads: Quality Minor' },
     },
     scales: {
       begin: 'Tab to the fretboard first, or press colon and type a scale, such as melodic minor.',

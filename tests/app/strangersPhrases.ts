@@ -17,23 +17,23 @@ const GOING: readonly StrangersPhrase[] = [
 
 /** Triads, by their symbols, their names and the strings they lie on. */
 const TRIADS: readonly StrangersPhrase[] = [
-  ['c minor triad strings 1 2 3', 'Triads: C, minor, 1-2-3'],
-  ['Am', 'Triads: A, minor'],
-  ['F#dim', 'Triads: F#, diminished'],
-  ['b flat major triad', 'Triads: Bb, major'],
-  ['Bbm triad', 'Triads: Bb, minor'],
-  ['caug', 'Triads: C, augmented'],
-  ['E+', 'Triads: E, augmented'],
-  ['g# min triad', 'Triads: G#, minor'],
-  ['d major chord on the top three strings', 'Triads: D, major, 1-2-3'],
+  ['c minor triad strings 1 2 3', 'Triads: C, Minor, 1-2-3'],
+  ['Am', 'Triads: A, Minor'],
+  ['F#dim', 'Triads: F#, Diminished'],
+  ['b flat major triad', 'Triads: Bb, Major'],
+  ['Bbm triad', 'Triads: Bb, Minor'],
+  ['caug', 'Triads: C, Augmented'],
+  ['E+', 'Triads: E, Augmented'],
+  ['g# min triad', 'Triads: G#, Minor'],
+  ['d major chord on the top three strings', 'Triads: D, Major, 1-2-3'],
   ['triad strings 234', 'Triads: String Set 2-3-4'],
-  ['g maj triad all strings', 'Triads: G, major, All'],
-  ['e dim 3-4-5', 'Triads: E, diminished, 3-4-5'],
-  ['a minor triad low strings', 'Triads: A, minor, 4-5-6'],
+  ['g maj triad all strings', 'Triads: G, Major, All'],
+  ['e dim 3-4-5', 'Triads: E, Diminished, 3-4-5'],
+  ['a minor triad low strings', 'Triads: A, Minor, 4-5-6'],
   ['triads show intervals', 'Triads: Display Intervals'],
   ['triad inversions', 'Go to: Learn the Triads'],
-  ['augmented', 'Triads: Quality augmented'],
-  ['A sharp diminished', 'Triads: A#, diminished'],
+  ['augmented', 'Triads: Quality Augmented'],
+  ['A sharp diminished', 'Triads: A#, Diminished'],
 ];
 
 /** Scales, their patterns, and which part of them the neck shows. */

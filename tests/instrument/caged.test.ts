@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { CAGED_SHAPES, type CagedShape, type Pattern, patternsOf } from '../../src/instrument/pattern';
-import { SCALE_KEYS, SCALE_TYPES, type ScaleKey, type ScaleType, scale } from '../../src/theory/scale';
-import { CHROMA } from '../theory/tables';
+import { SCALE_KEYS, SCALE_TYPES, type ScaleType, scale } from '../../src/theory/scale';
+import { CHROMA, type FirstKey } from '../theory/tables';
 
 /** How a shape is fingered: its frets string by string from the 6th, from its first fret on, or at the nut. */
 interface Fingering {
@@ -38,7 +38,7 @@ const PARENT_SHAPES = {
 } as const satisfies Partial<Record<ScaleType, Record<CagedShape, CagedShape>>>;
 type Mode = keyof typeof PARENT_SHAPES;
 
-const PARENTS: Record<Mode, Record<ScaleKey, string>> = {
+const PARENTS: Record<Mode, Record<FirstKey, string>> = {
   'natural-minor': {
     ...{ C: 'Eb', G: 'Bb', D: 'F', A: 'C', E: 'G', B: 'D', 'F#': 'A' },
     ...{ F: 'Ab', Bb: 'Db', Eb: 'Gb', Ab: 'B', Db: 'E', Gb: 'A' },
@@ -62,7 +62,7 @@ const PARENTS: Record<Mode, Record<ScaleKey, string>> = {
 };
 
 /** The first fret of the C, A, G, E and D shape in each key; `o` is the open shape, whose chord has open strings. */
-const STARTS: Record<Mode, Record<ScaleKey, string>> = {
+const STARTS: Record<Mode, Record<FirstKey, string>> = {
   'natural-minor': {
     C: '0 3 5 7 10',
     G: '7 10 0 2 5',
@@ -150,7 +150,7 @@ const fretsOf = ({ notes }: Pattern): string =>
     )
     .join(' ');
 
-const shapesOf = (key: ScaleKey, type: ScaleType): readonly string[] =>
+const shapesOf = (key: FirstKey, type: ScaleType): readonly string[] =>
   patternsOf('caged', STANDARD_GUITAR, scale(key, type)).map(
     pattern => `${pattern.id} from ${pattern.startFret}: ${fretsOf(pattern)}`,
   );
@@ -170,7 +170,7 @@ const listed = (starts: string, fingeringOf: (shape: CagedShape) => Fingering): 
 const isMode = (type: ScaleType): type is Mode => type in PARENT_SHAPES;
 
 /** The shapes that a scale has by the lists; those of major and melodic minor are in pattern.test.ts. */
-function listedShapes(key: ScaleKey, type: ScaleType): readonly string[] {
+function listedShapes(key: FirstKey, type: ScaleType): readonly string[] {
   if (isMode(type)) return listed(STARTS[type][key], shape => OF_MAJOR[PARENT_SHAPES[type][shape]]);
   if (type === 'harmonic-minor')
     return listed(STARTS['natural-minor'][key], shape => OF_HARMONIC_MINOR[shape]);
@@ -211,7 +211,7 @@ describe('given the CAGED shapes of every scale', () => {
   );
 });
 
-function scaleKey(name: string): ScaleKey {
+function scaleKey(name: string): FirstKey {
   const found = SCALE_KEYS.find(each => each === name);
   if (found === undefined) throw new Error(`${name} is no key`);
   return found;

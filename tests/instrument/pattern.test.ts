@@ -10,8 +10,8 @@ import {
   systemsFor,
 } from '../../src/instrument/pattern';
 import { positionId } from '../../src/instrument/position';
-import { SCALE_KEYS, SCALE_TYPES, type ScaleKey, type ScaleType, scale } from '../../src/theory/scale';
-import { CHROMA, SCALES } from '../theory/tables';
+import { SCALE_KEYS, SCALE_TYPES, type ScaleType, scale } from '../../src/theory/scale';
+import { CHROMA, type FirstKey, SCALES } from '../theory/tables';
 import { BASS } from './instruments';
 
 const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
@@ -26,20 +26,20 @@ const OF_SEVEN = SELECTED.filter(({ type }) => SCALES[type].C.split(' ').length 
 /** Those of seven notes with a major or minor chord. */
 const WITH_CHORD = OF_SEVEN.filter(({ type }) => type !== 'locrian');
 
-const allPatterns = (key: ScaleKey, type: ScaleType) => {
+const allPatterns = (key: FirstKey, type: ScaleType) => {
   const of = scale(key, type);
   return systemsFor(STANDARD_GUITAR, of).flatMap(system => patternsOf(system, STANDARD_GUITAR, of));
 };
 
-const threePerString = (key: ScaleKey, type: ScaleType) =>
+const threePerString = (key: FirstKey, type: ScaleType) =>
   patternsOf('3-notes-per-string', STANDARD_GUITAR, scale(key, type));
 
-const caged = (key: ScaleKey, type: ScaleType) => patternsOf('caged', STANDARD_GUITAR, scale(key, type));
+const caged = (key: FirstKey, type: ScaleType) => patternsOf('caged', STANDARD_GUITAR, scale(key, type));
 
-const twoPerString = (key: ScaleKey, type: ScaleType) =>
+const twoPerString = (key: FirstKey, type: ScaleType) =>
   patternsOf('2-notes-per-string', STANDARD_GUITAR, scale(key, type));
 
-const positions = (key: ScaleKey, type: ScaleType) =>
+const positions = (key: FirstKey, type: ScaleType) =>
   patternsOf('positions', STANDARD_GUITAR, scale(key, type));
 
 const NO_PATTERN: Pattern = { id: 1, startFret: 0, endFret: 0, notes: [] };
@@ -48,7 +48,7 @@ const NO_PATTERN: Pattern = { id: 1, startFret: 0, endFret: 0, notes: [] };
 const formOf = ({ startFret, notes }: Pattern) =>
   notes.map(({ position }) => `${position.guitarString}.${position.fret - startFret}`).join(' ');
 
-const spelledOut = (key: ScaleKey, type: ScaleType) => SCALES[type][key].split(' ');
+const spelledOut = (key: FirstKey, type: ScaleType) => SCALES[type][key].split(' ');
 
 const midisOf = ({ notes }: Pattern) =>
   notes.map(({ position }) => (OPEN_STRINGS[position.guitarString] ?? Number.NaN) + position.fret);
@@ -152,7 +152,7 @@ describe('given three notes per string', () => {
 });
 
 /** The first fret of each shape's window, worked out by hand from the root on the shape's string. */
-const WINDOWS: Record<ScaleKey, Record<CagedShape, number>> = {
+const WINDOWS: Record<FirstKey, Record<CagedShape, number>> = {
   C: { C: 0, A: 2, G: 4, E: 7, D: 9 },
   G: { C: 7, A: 9, G: 0, E: 2, D: 4 },
   D: { C: 2, A: 4, G: 6, E: 9, D: 0 },

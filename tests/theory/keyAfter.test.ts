@@ -23,6 +23,13 @@ describe('given the circle of fifths', () => {
     expect(keyAfter('F#', 'previous')).toBe('B');
   });
 
+  test('when moving among minor keys, then sharps lead to sharps and flats to flats', () => {
+    expect(keyAfter('F#', 'next', 'natural-minor')).toBe('C#');
+    expect(keyAfter('C#', 'previous', 'natural-minor')).toBe('F#');
+    expect(keyAfter('Ab', 'next', 'natural-minor')).toBe('Eb');
+    expect(keyAfter('A#', 'next', 'natural-minor')).toBe('F');
+  });
+
   test('when moving from any key, then it is always to a different one', () => {
     for (const key of SCALE_KEYS)
       for (const direction of ['next', 'previous'] as const) expect(keyAfter(key, direction)).not.toBe(key);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ALL_SCALE_KEYS,
+  keyOfType,
+  keysOfType,
   SCALE_KEYS,
   SCALE_TYPES,
   type ScaleKey,
@@ -10,8 +13,10 @@ import {
   scaleTypeTitle,
   spokenScale,
   spokenScaleType,
+  TYPES_TO_LEARN,
+  usualKeys,
 } from '../../src/theory/scale';
-import { CHROMA, SCALES } from './tables';
+import { CHROMA, MINOR_KEY_SCALES, SCALES } from './tables';
 
 const spelled = (key: ScaleKey, type: ScaleType) =>
   scale(key, type)
@@ -27,12 +32,38 @@ describe('given the scale selector', () => {
     for (const type of SCALE_TYPES) expect(spelled(key, type)).toBe(SCALES[type][key]);
   });
 
-  test('then its types are in the order in which they were asked for', () => {
-    expect(SCALE_TYPES.map(scaleTypeTitle)).toEqual([
-      ...['Major', 'Melodic Minor', 'Natural Minor', 'Harmonic Minor', 'Dorian', 'Phrygian', 'Lydian'],
-      ...['Mixolydian', 'Locrian', 'Major Pentatonic', 'Minor Pentatonic', 'Blues', 'Whole Tone'],
+  test('then its types are in the order in which they are learned', () => {
+    expect(TYPES_TO_LEARN.map(scaleTypeTitle)).toEqual([
+      ...['Major', 'Natural Minor', 'Minor Pentatonic', 'Melodic Minor', 'Harmonic Minor', 'Dorian'],
+      ...['Phrygian', 'Lydian', 'Mixolydian', 'Locrian', 'Major Pentatonic', 'Blues', 'Whole Tone'],
       'Diminished (half-whole)',
     ]);
+    expect(TYPES_TO_LEARN.toSorted()).toEqual(SCALE_TYPES.toSorted());
+  });
+
+  test.each(MINOR_KEY_SCALES)(
+    'when the scale is %s, then four more keys are offered, spelled as in the table',
+    (type, table) => {
+      expect(keysOfType(type)).toEqual([...SCALE_KEYS, 'C#', 'G#', 'D#', 'A#']);
+      for (const key of ALL_SCALE_KEYS) if (table[key]) expect(spelled(key, type)).toBe(table[key]);
+    },
+  );
+
+  test('then every other scale has just the keys of the specification, and the key of another is respelled', () => {
+    const others = SCALE_TYPES.filter(type => !MINOR_KEY_SCALES.some(([each]) => each === type));
+    expect(others).toContain('melodic-minor');
+    for (const type of others) {
+      expect(keysOfType(type)).toEqual(SCALE_KEYS);
+      expect((['C#', 'G#', 'D#', 'A#'] as const).map(key => keyOfType(key, type)).join(' ')).toBe(
+        'Db Ab Eb Bb',
+      );
+    }
+    expect(keyOfType('C#', 'natural-minor')).toBe('C#');
+  });
+
+  test('then of two keys with one pitch those with fewer accidentals are the usual ones', () => {
+    expect(usualKeys(ALL_SCALE_KEYS, 'natural-minor').join(' ')).toBe('C G D A E B F# F Bb Eb C# G# D#');
+    expect(usualKeys(SCALE_KEYS, 'major')).toEqual(SCALE_KEYS);
   });
 
   test('then no note needs three accidentals, and where one needs two flats, F sharp beside it needs none', () => {

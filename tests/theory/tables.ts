@@ -1,5 +1,8 @@
 import type { NoteName } from '../../src/theory/note';
-import type { ScaleKey, ScaleType } from '../../src/theory/scale';
+import type { SCALE_KEYS, ScaleKey, ScaleType } from '../../src/theory/scale';
+
+/** The keys that every scale is offered in. */
+export type FirstKey = (typeof SCALE_KEYS)[number];
 
 /** Semitones above C of every spelling with at most two accidentals, written out. */
 export const CHROMA: Record<NoteName, number> = {
@@ -18,8 +21,8 @@ export const ROOTS = [
   ...(['F#', 'Gb', 'G', 'G#', 'Ab', 'A', 'A#', 'Bb', 'B'] as const),
 ];
 
-/** Every scale of the Scales screen, written out in all its keys. */
-export const SCALES: Record<ScaleType, Record<ScaleKey, string>> = {
+/** Every scale of the Scales screen, written out in the keys that all of them have. */
+export const SCALES: Record<ScaleType, Record<FirstKey, string>> = {
   major: {
     C: 'C D E F G A B',
     G: 'G A B C D E F#',
@@ -231,3 +234,63 @@ export const SCALES: Record<ScaleType, Record<ScaleKey, string>> = {
     Gb: 'Gb Abb Bbb Bb C Db Eb Fb',
   },
 };
+
+/** The further keys of scales with a minor third, written out. */
+export const MINOR_KEY_SCALES: readonly (readonly [
+  ScaleType,
+  Readonly<Partial<Record<ScaleKey, string>>>,
+])[] = [
+  [
+    'natural-minor',
+    {
+      'C#': 'C# D# E F# G# A B',
+      'G#': 'G# A# B C# D# E F#',
+      'D#': 'D# E# F# G# A# B C#',
+      'A#': 'A# B# C# D# E# F# G#',
+    },
+  ],
+  [
+    'harmonic-minor',
+    {
+      'C#': 'C# D# E F# G# A B#',
+      'G#': 'G# A# B C# D# E F##',
+      'D#': 'D# E# F# G# A# B C##',
+      'A#': 'A# B# C# D# E# F# G##',
+    },
+  ],
+  [
+    'dorian',
+    {
+      'C#': 'C# D# E F# G# A# B',
+      'G#': 'G# A# B C# D# E# F#',
+      'D#': 'D# E# F# G# A# B# C#',
+      'A#': 'A# B# C# D# E# F## G#',
+    },
+  ],
+  [
+    'phrygian',
+    {
+      'C#': 'C# D E F# G# A B',
+      'G#': 'G# A B C# D# E F#',
+      'D#': 'D# E F# G# A# B C#',
+      'A#': 'A# B C# D# E# F# G#',
+    },
+  ],
+  [
+    'locrian',
+    {
+      'C#': 'C# D E F# G A B',
+      'G#': 'G# A B C# D E F#',
+      'D#': 'D# E F# G# A B C#',
+      'A#': 'A# B C# D# E F# G#',
+    },
+  ],
+  [
+    'minor-pentatonic',
+    { 'C#': 'C# E F# G# B', 'G#': 'G# B C# D# F#', 'D#': 'D# F# G# A# C#', 'A#': 'A# C# D# E# G#' },
+  ],
+  [
+    'blues',
+    { 'C#': 'C# E F# G G# B', 'G#': 'G# B C# D D# F#', 'D#': 'D# F# G# A A# C#', 'A#': 'A# C# D# E E# G#' },
+  ],
+];

@@ -6,13 +6,14 @@ import { anyOf, oneOf } from '../../settings/optionSetting';
 import type { Choices } from '../../settings/setting';
 import { tickedOrAll } from '../../settings/ticked';
 import {
+  ALL_SCALE_KEYS,
   FIRST_SCALE_TYPES,
-  SCALE_KEYS,
-  SCALE_TYPES,
+  keysOfType,
   type ScaleKey,
   type ScaleType,
   scaleTypeAliases,
   scaleTypeTitle,
+  TYPES_TO_LEARN,
 } from '../../theory/scale';
 import { QUIZ_LENGTH } from '../quizLength';
 import { ASK_TITLES } from './titles';
@@ -27,11 +28,15 @@ const askedKeys = anyOf<ScaleKey>({
   needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.keys,
-  options: SCALE_KEYS.map(value => {
+  options: ALL_SCALE_KEYS.map(value => {
     const { text, spoken } = noteOption(value);
     return { value, text, ...(spoken && { spoken }) };
   }),
-  initial: SCALE_KEYS,
+  initial: ALL_SCALE_KEYS,
+  adapt: (options, choices) => {
+    const keys: readonly string[] = typesIn(choices).flatMap(keysOfType);
+    return options.filter(({ code }) => keys.includes(code));
+  },
 });
 
 const askedTypes = anyOf<ScaleType>({
@@ -42,7 +47,7 @@ const askedTypes = anyOf<ScaleType>({
   needsLabel: true,
   control: 'checkboxes',
   toggles: ASK_TITLES.types,
-  options: SCALE_TYPES.map(value => ({
+  options: TYPES_TO_LEARN.map(value => ({
     value,
     text: scaleTypeTitle(value),
     keywords: scaleTypeAliases(value),

@@ -32,9 +32,10 @@ import {
 } from '../pickedPlaces';
 import { NOTHING_SELECTED, PICK_WAITING, SELECTED, spokenFound } from '../pickedText';
 import { QUIZ_LENGTH } from '../quizLength';
-import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
+import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './definition';
 import {
   findDegreePrompt,
+  NO_KEYS,
   NOT_IN_PATTERN,
   reviewText,
   solutionText,
@@ -60,7 +61,8 @@ const systemOf = ({ instrument, system }: ScalesSetup, type: ScaleType): Pattern
   systemFor(instrument, scale('C', type), system);
 
 function degreesIn(setup: ScalesSetup): readonly PatternDegree[] {
-  const systems = new Map(setup.types.map(type => [type, systemOf(setup, type)]));
+  const asked = setup.types.filter(type => askedKeysOf(setup, type).length > 0);
+  const systems = new Map(asked.map(type => [type, systemOf(setup, type)]));
   return patternDegrees(setup.instrument).filter(({ type, system }) => systems.get(type) === system);
 }
 
@@ -87,7 +89,10 @@ const questionAbout = (
   form: PatternDegree,
   asked: readonly ScaleKey[],
   chance: Chance,
-): FindDegreeQuestion | undefined => questionIn(setup, form, drawNext(setup.keys, asked, chance));
+): FindDegreeQuestion | undefined => {
+  const keys = askedKeysOf(setup, form.type);
+  return keys.length === 0 ? undefined : questionIn(setup, form, drawNext(keys, asked, chance));
+};
 
 const firstPlace = ({ pattern }: FindDegreeQuestion): Position =>
   pattern.notes[0]?.position ?? { guitarString: 0, fret: pattern.startFret };
@@ -138,6 +143,8 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
       chance,
     );
   },
+  setupIn,
+  whyNone: setup => (degreesIn(setup).length > 0 ? undefined : NO_KEYS),
   curriculumOf: setup => patternsCurriculum(setup.instrument, degreesIn(setup)),
   questionOf(setup, item, chance) {
     // A round of just some items may have patterns of several systems.

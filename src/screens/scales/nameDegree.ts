@@ -33,7 +33,7 @@ import { scale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
 import { QUIZ_LENGTH } from '../quizLength';
-import type { ScalesQuestion, ScalesQuiz, ScalesSetup } from './definition';
+import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './definition';
 import {
   degreeNoteText,
   NO_DEGREES,
@@ -79,8 +79,10 @@ function degreesIn(setup: ScalesSetup): readonly ScaleDegree[] {
   return degrees;
 }
 
-const ticked = ({ keys, types }: ScalesSetup): readonly ScaleDegree[] =>
-  SCALE_DEGREES.filter(({ key, type }) => keys.includes(key) && types.includes(type));
+function ticked(setup: ScalesSetup): readonly ScaleDegree[] {
+  const keys = new Map(setup.types.map(type => [type, askedKeysOf(setup, type)]));
+  return SCALE_DEGREES.filter(({ key, type }) => keys.get(type)?.includes(key));
+}
 
 /** Whether a degree has a place. */
 function hasPlace(setup: ScalesSetup): (degree: ScaleDegree) => boolean {
@@ -134,6 +136,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
       chance,
     );
   },
+  setupIn,
   whyNone: setup => (ticked(setup).some(hasPlace(setup)) ? undefined : NO_DEGREES),
   curriculumOf(setup) {
     const items = new Set(degreesIn(setup).map(degreeItem));
@@ -141,7 +144,9 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
   },
   questionOf(setup, item, chance) {
     const degree = degreeOfItem(item);
-    const isAsked = degree && degreesIn(setup).some(each => degreeItem(each) === item);
+    if (degree === undefined) return undefined;
+    const { keys, types } = setup;
+    const isAsked = keys.includes(degree.key) && types.includes(degree.type) && hasPlace(setup)(degree);
     return isAsked ? questionAbout(setup, degree, [], chance) : undefined;
   },
   itemOf: degreeItem,

@@ -2,7 +2,7 @@ import type { Instrument } from '../../instrument/instrument';
 import { quizOf } from '../../quiz/quizStore';
 import type { Settings } from '../../settings/settings';
 import { tickedOrAll } from '../../settings/ticked';
-import { SCALE_KEYS } from '../../theory/scale';
+import { ALL_SCALE_KEYS } from '../../theory/scale';
 import { type ScalesQuizType, typesIn } from './askSettings';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './definition';
 import { findDegree } from './findDegree';
@@ -24,6 +24,6 @@ export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesS
   frets: settings.read(scalesSettings.frets),
   filter: askedFilterIn(settings.choices()),
   system: chosenSystem.read(settings.choices()),
-  keys: tickedOrAll(settings.read(scalesSettings.askedKeys), SCALE_KEYS),
+  keys: tickedOrAll(settings.read(scalesSettings.askedKeys), ALL_SCALE_KEYS),
   types: typesIn(settings.choices()),
 });

@@ -22,6 +22,9 @@ const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 /** Why nothing can be asked. */
 export const NO_DEGREES = 'These strings and frets have no note of these scales';
 
+/** The same where no ticked key is one of a ticked scale. */
+export const NO_KEYS = 'These scales have none of these keys';
+
 /** The question of Name the Degree. */
 export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Prompt => ({
   before: `Name the degree on ${placeText(question.setup.instrument, place)} in `,

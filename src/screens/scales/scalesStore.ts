@@ -171,7 +171,8 @@ export function createScalesStore({
       if (to) goTo(to.id);
     },
     changeKey(direction) {
-      settings.write(scalesSettings.key, keyAfter(settings.read(scalesSettings.key), direction));
+      const [key, type] = [settings.read(scalesSettings.key), settings.read(scalesSettings.type)];
+      settings.write(scalesSettings.key, keyAfter(key, direction, type));
     },
     neckOf: id => necks.get(id),
     keepNeck(id, neck) {

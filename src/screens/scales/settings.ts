@@ -9,18 +9,21 @@ import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/ins
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/optionSetting';
-import type { Choices, Setting, SettingsTable } from '../../settings/setting';
+import type { Choices, Setting, SettingOption, SettingsTable } from '../../settings/setting';
 import {
-  SCALE_KEYS,
-  SCALE_TYPES,
+  ALL_SCALE_KEYS,
+  keyOfType,
+  keysOfType,
   type Scale,
   type ScaleKey,
   type ScaleType,
   scale,
   scaleTypeAliases,
   scaleTypeTitle,
+  TYPES_TO_LEARN,
 } from '../../theory/scale';
 import { askSettings } from './askSettings';
+import { ONLY_MINOR } from './titles';
 
 /** The whole neck, filtered, or each pattern separately. */
 export type ViewMode = 'fretboard' | 'patterns';
@@ -80,21 +83,38 @@ const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
   };
 };
 
+const isFirstKey = (key: ScaleKey): boolean => keysOfType('major').includes(key);
+
+/** A key as an option; the strokes of the first keys stay theirs. */
+function keyOption(key: ScaleKey): Omit<SettingOption, 'code'> {
+  const { text, spoken, ...keys } = noteOption(key);
+  return { text, ...(spoken && { spoken }), ...(isFirstKey(key) ? keys : { digit: 'none' as const }) };
+}
+
 const key = oneOf<ScaleKey>({
   id: 'key',
   label: 'Key',
   keywords: ['scale'],
   control: 'select',
   leader: 'r',
-  options: SCALE_KEYS.map(value => ({ ...noteOption(value), value })),
+  options: ALL_SCALE_KEYS.map(value => ({ ...keyOption(value), value })),
   initial: 'C',
+  adapt: (options, choices) => {
+    const keys: readonly string[] = keysOfType(type.read(choices));
+    return options.filter(({ code }) => keys.includes(code));
+  },
+  joined: {
+    options: ALL_SCALE_KEYS.filter(each => !isFirstKey(each)).map(code => ({ ...keyOption(code), code })),
+    reason: ONLY_MINOR,
+  },
 });
 
-/** The keys of the scales beyond the ninth, which no digit picks. */
+/** The keys of the scales beyond the ninth, which no digit picks, and of the pentatonics. */
 const TYPE_STROKES: Partial<Record<ScaleType, Stroke>> = {
   'major-pentatonic': 'shift+p',
   'minor-pentatonic': 'p',
   blues: 'b',
+  locrian: 'l',
   'whole-tone': 'w',
   diminished: 'd',
 };
@@ -104,7 +124,7 @@ const type = oneOf<ScaleType>({
   label: 'Scale Type',
   control: 'select',
   leader: 'a',
-  options: SCALE_TYPES.map(value => {
+  options: TYPES_TO_LEARN.map(value => {
     const stroke = TYPE_STROKES[value];
     const keywords = scaleTypeAliases(value);
     return { value, text: scaleTypeTitle(value), keywords, ...(stroke && { stroke }) };
@@ -142,6 +162,10 @@ const range = fretRange({
   highest: { id: 'max', label: 'Max Fret' },
 });
 
+/** The choices with a key that their scale is offered in. */
+const withKey = (choices: Choices): Choices =>
+  key.write(choices, keyOfType(key.read(choices), type.read(choices)));
+
 /** What can be set on the Scales screen. */
 export const scalesSettings = {
   view,
@@ -161,7 +185,7 @@ export const scalesSettings = {
 export const scalesTable: SettingsTable = {
   rows: Object.values(scalesSettings),
   shared: [sharedInstrument],
-  settle: range.settle,
+  settle: choices => range.settle(withKey(choices)),
   notInQuiz: [scalesSettings.display, key, type, tempo, textVersions].map(({ id }) => id),
 };
 

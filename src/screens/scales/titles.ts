@@ -19,6 +19,9 @@ export const PATTERN_TITLES = (name: string) => ({
   copy: `Copy ${name}`,
 });
 
+/** Why a key can't be chosen by itself. */
+export const ONLY_MINOR = 'Only scales with a minor third have this key';
+
 /** What the commands are called that choose what the quiz asks. */
 export const ASK_TITLES = {
   keys: {

@@ -15,7 +15,7 @@ import { chromaticOptions } from '../../settings/noteOptions';
 import { oneOf } from '../../settings/optionSetting';
 import type { Choices, Setting, SettingOption, SettingsTable } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
-import { TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
+import { qualityTitle, TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import { askSettings } from './askSettings';
 import { shapeBrief, shapeText } from './shapeText';
 import type { TriadView } from './view';
@@ -46,7 +46,9 @@ const quality = oneOf<TriadQuality>({
   control: 'select',
   keywords: ['chord', 'type'],
   leader: 'a',
-  options: TRIAD_QUALITIES.map(value => ({ value, text: value, keywords: QUALITY_KEYWORDS[value] })),
+  options: TRIAD_QUALITIES.map(value => ({
+    ...{ value, text: qualityTitle(value), keywords: QUALITY_KEYWORDS[value] },
+  })),
   initial: 'major',
 });
 

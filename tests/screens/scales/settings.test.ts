@@ -31,7 +31,12 @@ describe('given the settings of the Scales screen', () => {
 
   test('when they are listed, then their options are those of the specification, in its order', () => {
     expect(textsOf(key)).toEqual(['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'F', 'Bb', 'Eb', 'Ab', 'Db', 'Gb']);
-    expect(textsOf(type).slice(0, 2)).toEqual(['Major', 'Melodic Minor']);
+    expect(textsOf(type).slice(0, 4)).toEqual([
+      'Major',
+      'Natural Minor',
+      'Minor Pentatonic',
+      'Melodic Minor',
+    ]);
     expect(textsOf(type)).toHaveLength(14);
     expect(textsOf(view)).toEqual(['Fretboard', 'Patterns']);
     expect(textsOf(display)).toEqual(['Notes', 'Intervals']);
@@ -162,4 +167,18 @@ test('given an instrument without CAGED shapes, when an address asks for them, t
   const onBass = new Map([['instrument', 'bass-4']]);
   expect(system.read(new Map([...onBass, ['system', 'caged']]))).toBe('3-notes-per-string');
   expect(system.optionsIn(onBass).map(({ text }) => text)).toEqual(['3 Notes per String']);
+});
+
+describe('given a scale with a minor third', () => {
+  test('when its keys are listed, then C sharp, G sharp, D sharp and A sharp come after the others', () => {
+    expect(textsOf(key, choicesOf('type=natural-minor')).slice(13)).toEqual(['C#', 'G#', 'D#', 'A#']);
+    expect(textsOf(key, choicesOf('type=melodic-minor'))).toHaveLength(13);
+    expect(scaleIn(choicesOf('type=natural-minor&key=C%23')).key).toBe('C#');
+  });
+
+  test('when another scale follows that has no such key, then the key is spelled with flats', () => {
+    const minor = choicesOf('type=natural-minor&key=C%23');
+    expect(scaleIn(choose(minor, type, 'major'))).toMatchObject({ key: 'Db', type: 'major' });
+    expect(scaleIn(choicesOf('type=melodic-minor&key=G%23')).key).toBe('Ab');
+  });
 });

@@ -53,7 +53,7 @@ describe('given the Triads screen', () => {
     expect(settings.getByRole('radio', { name: 'Sharps' })).toBeChecked();
     const selector = region('Triad Selector');
     expect(selector.getByRole('combobox', { name: 'Root' })).toHaveDisplayValue('C');
-    expect(selector.getByRole('combobox', { name: 'Quality' })).toHaveDisplayValue('major');
+    expect(selector.getByRole('combobox', { name: 'Quality' })).toHaveDisplayValue('Major');
     expect(selector.getByRole('combobox', { name: 'String Set' })).toHaveDisplayValue('1-2-3');
     expect(screen.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     expect(document.title).toBe('Triads · Fretty');

@@ -127,7 +127,7 @@ describe('given the hotkeys of its settings', () => {
     ['', 'Root E', ['r e', 'r 5']],
     ['', 'Root C#', ['r shift+c', 'r 2']],
     ['accidentals=flats', 'Root Db', ['r shift+d', 'r 2']],
-    ['', 'Quality minor', ['a 2']],
+    ['', 'Quality Minor', ['a 2']],
     ['', 'String Set 2-3-4', ['s 2']],
     ['', 'String Set All', ['s 5']],
     ['', 'Display Notes', ['v 1']],
@@ -167,11 +167,11 @@ describe('given the palette', () => {
   ])(
     'when "%s" is typed, then one command that sets root, quality and string set comes first',
     (text, query) => {
-      expect(firstFor(text, query)).toBe('C#, minor, 2-3-4');
+      expect(firstFor(text, query)).toBe('C#, Minor, 2-3-4');
     },
   );
 
   test('when it is typed with flats shown, then the same root comes first under its other name', () => {
-    expect(firstFor('c sharp minor on 2-3-4', 'accidentals=flats')).toBe('Db, minor, 2-3-4');
+    expect(firstFor('c sharp minor on 2-3-4', 'accidentals=flats')).toBe('Db, Minor, 2-3-4');
   });
 });

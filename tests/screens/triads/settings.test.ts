@@ -33,7 +33,7 @@ describe('given the settings of the Triads screen', () => {
   test('when they are listed, then their options are those of the specification, in its order', () => {
     expect(textsOf(triadsSettings.frets)).toEqual(['12', '15', '20', '22', '24']);
     expect(textsOf(triadsSettings.display)).toEqual(['Notes', 'Intervals']);
-    expect(textsOf(triadsSettings.quality)).toEqual(['major', 'minor', 'diminished', 'augmented']);
+    expect(textsOf(triadsSettings.quality)).toEqual(['Major', 'Minor', 'Diminished', 'Augmented']);
     expect(textsOf(triadsSettings.stringSet)).toEqual(['1-2-3', '2-3-4', '3-4-5', '4-5-6', 'All']);
     expect(textsOf(triadsSettings.root).join(' ')).toBe('C C# D D# E F F# G G# A A# B');
   });
