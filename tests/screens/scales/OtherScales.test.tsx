@@ -22,8 +22,7 @@ const gridNames = () => screen.getAllByRole('grid').map(grid => grid.getAttribut
 const answers = () =>
   within(screen.getByRole('group', { name: 'Your answer' }))
     .getAllByRole('radio')
-    .map(radio => radio.closest('label'))
-    .map(label => (label?.querySelector('.visually-hidden') ?? label)?.textContent);
+    .map(radio => radio.getAttribute('aria-label') ?? radio.closest('label')?.textContent);
 
 /** The frets of each string of a pattern that have a note, string 6 first. */
 const fretsOf = (pattern: string) =>

@@ -171,7 +171,8 @@ describe('given the palette', () => {
     },
   );
 
-  test('when it is typed with flats shown, then the same root comes first under its other name', () => {
-    expect(firstFor('c sharp minor on 2-3-4', 'accidentals=flats')).toBe('Db, Minor, 2-3-4');
+  test('when it is typed with flats shown, then the root comes first by the name that was typed', () => {
+    expect(firstFor('c sharp minor on 2-3-4', 'accidentals=flats')).toBe('C#, Minor, 2-3-4');
+    expect(firstFor('d flat minor on 2-3-4', 'accidentals=flats')).toBe('Db, Minor, 2-3-4');
   });
 });
