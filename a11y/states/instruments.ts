@@ -172,7 +172,7 @@ export const instrumentsWalks: readonly Walk[] = [
       {
         name: 'its neck after a drill',
         keys: ['q', ...times(12, 'c', 'Enter'), 'Escape', 'l', 'p'],
-        sees: text(/^12 of 52 places answered/),
+        sees: text(/^12 of 52 positions answered/),
       },
     ],
   },

@@ -132,7 +132,7 @@ export const notesWalks: readonly Walk[] = [
     name: 'Notes, a self-check of places',
     address: '/?with=self-check&drill=on',
     widths: NARROW_AND_WIDE,
-    states: [{ name: 'every place shown', keys: ['q', 'Space'], sees: text(/^\d places: /) }],
+    states: [{ name: 'every place shown', keys: ['q', 'Space'], sees: text(/^\d positions: /) }],
   },
   {
     name: 'Notes, a drill from a link',

@@ -44,7 +44,7 @@ export const progressWalks: readonly Walk[] = [
       {
         name: 'the neck of Name Note, which was answered last',
         keys: ['Escape', 'l', 'p'],
-        sees: text(/^12 of 78 places answered/),
+        sees: text(/^12 of 78 positions answered/),
       },
       { name: 'the neck of Find Note', keys: ['y', '1'], sees: text(/^No answers of this type yet/) },
       { name: 'the neck of Find on String', keys: ['y', '3'], sees: text(/^No answers of this type yet/) },

@@ -73,7 +73,7 @@ export interface NeckState {
   /** The one string that is shown, if not all are. */
   readonly onlyString?: number | undefined;
   readonly onAct: (position: Position) => void;
-  /** What Space does on a cell: `Hear this place`. */
+  /** What Space does on a cell: `Play this note`. */
   readonly actTitle: string;
   /** Why a cell can't be acted on now. */
   readonly actDisabled?: string | undefined;
@@ -143,7 +143,7 @@ export function createNeckCommands({
     group,
     scope: 'neck',
     hotkeys,
-    keywords: ['same', 'pitch class', 'place'],
+    keywords: ['same', 'pitch class', 'place', 'position'],
     repeats: true,
     get disabled() {
       return state().samePitchDisabled;
@@ -164,6 +164,7 @@ export function createNeckCommands({
     group,
     scope: 'neck',
     hotkeys: ['Space'],
+    keywords: ['hear this', 'place', 'position'],
     get disabled() {
       return state().actDisabled;
     },

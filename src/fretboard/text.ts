@@ -50,7 +50,7 @@ export function edgeText(move: CursorMove, firstFret: number, hand: Hand): strin
 
 export const NECK_TITLES = {
   group: 'Fretboard',
-  hear: 'Hear this place',
+  hear: 'Play this note',
   next: 'Next same note',
   previous: 'Previous same note',
   where: 'Where am I?',

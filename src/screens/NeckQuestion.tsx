@@ -77,7 +77,7 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
         cellAt={cellAt}
         onAct={actOn}
         onHear={isAsking ? undefined : actOn}
-        actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
+        actTitle={picks ? 'Select this position' : NECK_TITLES.hear}
         actDisabled={picks ? undefined : hearDisabled}
         {...jumps}
         tools={mistakes?.length ? 'drawn' : 'hidden'}

@@ -26,13 +26,13 @@ export const spokenFound = (found: number, all: number): string => `Right, ${fou
 export const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
 
-/** How many places there are: `1 place`. */
-export const placesCount = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
+/** How many positions there are: `1 position`. */
+export const placesCount = (count: number): string => (count === 1 ? '1 position' : `${count} positions`);
 
 /**
  * Every place that answers a question, before there is a verdict.
  *
- * @example solvedText(STANDARD_GUITAR, places) // ['2 places: string 5, fret 3; string 2, open.']
+ * @example solvedText(STANDARD_GUITAR, places) // ['2 positions: string 5, fret 3; string 2, open.']
  */
 export const solvedText = (instrument: Instrument, places: readonly Position[]): readonly string[] => [
   `${placesCount(places.length)}: ${places.map(place => placeText(instrument, place)).join('; ')}.`,

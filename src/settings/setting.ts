@@ -35,7 +35,7 @@ export interface StepStrokes {
   readonly previous: Stroke;
 }
 
-/** A range of whole numbers, ends included, and what they count: `notes a minute`. */
+/** A range of whole numbers, ends included, and what they count: `notes per minute`. */
 export interface NumberRange {
   readonly least: number;
   readonly most: number;

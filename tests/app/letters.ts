@@ -51,13 +51,13 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift L': { means: 'listen', titles: /^(Listen|Stop Listening)$/ },
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
   n: {
-    means: 'next place on the neck',
-    titles: /^Next (same note|note of the pattern|mistake|marked (place|note))$/,
+    means: 'next position on the neck',
+    titles: /^Next (same note|note of the pattern|mistake|marked (position|note))$/,
     why: 'Keys has no neck, so N is free there for a number.',
   },
   'Shift N': {
-    means: 'previous place on the neck',
-    titles: /^Previous (same note|note of the pattern|mistake|marked (place|note))$/,
+    means: 'previous position on the neck',
+    titles: /^Previous (same note|note of the pattern|mistake|marked (position|note))$/,
   },
   o: {
     means: 'where am I, how a drill goes, and what the tuner reads',

@@ -83,7 +83,7 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       ...{ typed: 'start', finds: 'Intervals quiz: Start Quiz' },
     },
     progress: {
-      begin: 'Tab to the figures of each place, or press colon and type drill these.',
+      begin: 'Tab to your results, or press colon and type drill these.',
       ...{ typed: 'drill these', finds: 'Progress: Drill These' },
     },
     tuner: {

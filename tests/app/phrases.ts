@@ -108,6 +108,8 @@ const APP: readonly Phrase[] = [
   notes('blind mode', 'Settings: Eyes-free quizzes on'),
   notes('speak questions aloud', 'Settings: Eyes-free quizzes on'),
   notes('single key shortcuts off', 'Settings: Single-key shortcuts off'),
+  notes('hear this place', 'Fretboard: Play this note'),
+  notes('hear this', 'Fretboard: Play this note'),
   notes('hear notes as i move', 'Settings: Hear cells on'),
   notes('read only the pitch', 'Settings: Each fret announces Pitch only'),
   notes('real sharp and flat signs', 'Settings: Note signs ♯ and ♭'),

@@ -10,7 +10,7 @@ const STEPS = ['start', 'answer', 'submit'] as const;
 /** Where a question is answered on the neck, acting on a place is what chooses an answer. */
 const stepIn = (commands: readonly Command[], step: (typeof STEPS)[number]): Command | undefined =>
   commands.find(({ id }) => new RegExp(`-quiz\\.${step}\\b`).test(id)) ??
-  commands.find(({ title }) => step === 'answer' && title === 'Select this place');
+  commands.find(({ title }) => step === 'answer' && title === 'Select this position');
 
 /** Renders an app at an address and waits until its screen has published its commands. */
 export async function draw(state: AppState): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-const SHARED = ['Hear this place', 'Next same note', 'Previous same note', 'Where am I?', 'Play'];
+const SHARED = ['Play this note', 'Next same note', 'Previous same note', 'Where am I?', 'Play'];
 
 for (const { address, others } of [
   { address: '/', others: [] },

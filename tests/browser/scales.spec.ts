@@ -167,7 +167,7 @@ test.describe('given a user who never touches a mouse', () => {
     await open(page);
     await page.getByRole('slider', { name: 'Tempo' }).focus();
     await press(page, 'ArrowRight ArrowRight');
-    await expect(page.getByText('102 notes a minute')).toBeVisible();
+    await expect(page.getByText('102 notes per minute')).toBeVisible();
     await expect.poll(() => queryOf(page)).toBe('?tempo=102');
     await press(page, 'Home');
     await expect.poll(() => queryOf(page)).toBe('?tempo=40');

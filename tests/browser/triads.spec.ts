@@ -85,7 +85,7 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await press(page, 'Tab');
     await expect(page.getByRole('gridcell', { name: /string 1, open/ })).toBeFocused();
     await press(page, 'Tab');
-    await expect(page.getByRole('button', { name: 'Hear this place' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Play this note' })).toBeFocused();
 
     await page.getByRole('combobox', { name: 'String Set' }).focus();
     await press(page, 'Tab');

@@ -27,7 +27,7 @@ function commandsOf(instrument: Instrument = STANDARD_GUITAR) {
   const neck = fakeNeck();
   const say = vi.fn<(text: string) => void>();
   const onAct = vi.fn<NeckState['onAct']>();
-  let state: NeckState = { actTitle: 'Hear this place', onAct };
+  let state: NeckState = { actTitle: 'Play this note', onAct };
   let hand: Hand = 'right';
   const commands = createNeckCommands({
     ...{ instrument, say },
@@ -54,7 +54,7 @@ describe('given a neck', () => {
   test('when its commands are listed, then they have the keys of the design', () => {
     const { list } = commandsOf();
     expect(list.map(({ title, scope, hotkeys }) => [title, scope, ...(hotkeys ?? [])])).toEqual([
-      ['Hear this place', 'neck', 'Space'],
+      ['Play this note', 'neck', 'Space'],
       ['Next same note', 'neck', 'n'],
       ['Previous same note', 'neck', 'shift+n'],
       ['Where am I?', 'neck', 'o'],
@@ -168,8 +168,8 @@ describe('given a neck', () => {
 
   test('when what Space does changes, then the same command says so', () => {
     const { commands, change } = commandsOf();
-    change({ actTitle: 'Select this place', actDisabled: 'Sound is off' });
-    expect([commands.act.title, commands.act.disabled]).toEqual(['Select this place', 'Sound is off']);
+    change({ actTitle: 'Select this position', actDisabled: 'Sound is off' });
+    expect([commands.act.title, commands.act.disabled]).toEqual(['Select this position', 'Sound is off']);
   });
 
   test('when only one string is shown, then only that one can be gone to', () => {

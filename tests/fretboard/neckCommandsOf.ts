@@ -6,7 +6,7 @@ import type { Instrument } from '../../src/instrument/instrument';
 export const neckCommandsOf = (instrument: Instrument): readonly Command[] =>
   createNeckCommands({
     instrument,
-    state: () => ({ actTitle: 'Hear this place', onAct() {} }),
+    state: () => ({ actTitle: 'Play this note', onAct() {} }),
     hand: () => 'right',
     neck: () => undefined,
     say() {},

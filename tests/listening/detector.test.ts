@@ -14,7 +14,7 @@ const joined = (...parts: readonly Samples[]): Samples => Float32Array.from(part
 const kinds = (samples: Samples, expected: readonly number[] = []) =>
   heardIn(samples, RATE, expected).map(({ kind, note }) => `${kind} ${note.midi}`);
 
-describe('given the 150 places of a guitar, plucked at 30 dB over the noise', () => {
+describe('given the 150 positions of a guitar, plucked at 30 dB over the noise', () => {
   test('when each is asked for, then none is wrong, at least 149 are right, and it takes less than 100 ms', () => {
     const { wrong, right, times } = outcomeOf(USUAL);
     expect(wrong).toEqual([]);

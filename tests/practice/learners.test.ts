@@ -103,15 +103,15 @@ function errors(order: Order): string {
 test('given docs/practice.md, when the learners are simulated, then its table is theirs', async () => {
   const page = `# What Weak Spots First does
 
-This page is written by its test, \`tests/practice/learners.test.ts\`. Four simulated learners name the notes of a neck of twelve frets, ${PLACES.length} places in all. They answer 120 questions a day, in rounds of twelve, and know the open strings when they begin. The numbers are from ${SEEDS.length} courses of ${QUESTIONS} questions each.
+This page is written by its test, \`tests/practice/learners.test.ts\`. Four simulated learners name the notes of a neck of twelve frets, ${PLACES.length} positions in all. They answer 120 questions a day, in rounds of twelve, and know the open strings when they begin. The numbers are from ${SEEDS.length} courses of ${QUESTIONS} questions each.
 
-A learner knows the neck when nine places out of ten would be answered rightly nine times out of ten, even if each is asked just once in ${PLACES.length} questions. Their memory is a model (\`tests/practice/learners.ts\`), so the table compares two orders of questions and predicts nothing about people.
+A learner knows the neck when nine positions out of ten would be answered rightly nine times out of ten, even if each is asked just once in ${PLACES.length} questions. Their memory is a model (\`tests/practice/learners.ts\`), so the table compares two orders of questions and predicts nothing about people.
 
-| learner | questions until the neck is known, shuffled | the same, weak spots first | weak spots first: until every place was asked |
+| learner | questions until the neck is known, shuffled | the same, weak spots first | weak spots first: until every position was asked |
 | --- | --- | --- | --- |
 ${LEARNERS.map(rowOf).join('\n')}
 
-The last learner never answers rightly at frets 6 to 9; the neck is known when the other places are. Once every place has been asked, each of those frets is asked ${errors('weak-spots-first')} as often as each of the others, which leaves fewer questions for them. Shuffled, it is ${errors('shuffled')}.
+The last learner never answers rightly at frets 6 to 9; the neck is known when the other positions are. Once every position has been asked, each of those frets is asked ${errors('weak-spots-first')} as often as each of the others, which leaves fewer questions for them. Shuffled, it is ${errors('shuffled')}.
 
 What you answered with keys, in a self-check, through the microphone and through MIDI is never mixed: a quiz that listens to the microphone asks what is weak when it is played, and begins without any answers.
 

@@ -73,7 +73,7 @@ describe('given the tips of the Notes screen', () => {
   });
 
   test('when they count the places below fret 12, then it is the instrument’s number', () => {
-    expect(textOf(<TipList tips={notesTipsFor} />)).toContain("You don't learn 72 places one by one");
+    expect(textOf(<TipList tips={notesTipsFor} />)).toContain("You don't learn 72 positions one by one");
   });
 });
 

@@ -37,7 +37,7 @@ const tempo = numberIn({
   id: 'tempo',
   label: 'Tempo',
   leader: 'b',
-  range: { least: 40, most: 200, unit: 'notes a minute' },
+  range: { least: 40, most: 200, unit: 'notes per minute' },
   landmarks: [40, 100, 200],
   initial: 100,
 });
@@ -148,7 +148,7 @@ describe('given a slider', () => {
     expect(slider).toHaveValue('100');
     expect(slider).toHaveAttribute('min', '40');
     expect(slider).toHaveAttribute('max', '200');
-    expect(slider).toHaveAttribute('aria-valuetext', '100 notes a minute');
+    expect(slider).toHaveAttribute('aria-valuetext', '100 notes per minute');
     expect(hintFor('b')).toBeInTheDocument();
   });
 
@@ -157,7 +157,7 @@ describe('given a slider', () => {
     for (const value of ['101', '102', '103']) {
       fireEvent.change(screen.getByRole('slider'), { target: { value } });
       expect(chosen()).toBe(value);
-      expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', `${value} notes a minute`);
+      expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', `${value} notes per minute`);
     }
   });
 });

@@ -9,7 +9,7 @@ const tempo = numberIn({
   id: 'tempo',
   label: 'Tempo',
   leader: 'b',
-  range: { least: 40, most: 200, unit: 'notes a minute' },
+  range: { least: 40, most: 200, unit: 'notes per minute' },
   landmarks: [40, 100, 200],
   initial: 100,
 });
@@ -58,9 +58,9 @@ describe('given a setting for a number in a range', () => {
       say: () => {},
     });
     expect(commands.map(({ title, spoken, hotkeys }) => [title, spoken, hotkeys])).toEqual([
-      ['Tempo 40', 'Tempo 40 notes a minute', ['b 1']],
-      ['Tempo 100', 'Tempo 100 notes a minute', ['b 2']],
-      ['Tempo 200', 'Tempo 200 notes a minute', ['b 3']],
+      ['Tempo 40', 'Tempo 40 notes per minute', ['b 1']],
+      ['Tempo 100', 'Tempo 100 notes per minute', ['b 2']],
+      ['Tempo 200', 'Tempo 200 notes per minute', ['b 3']],
       ['Next Tempo', undefined, ['b b']],
     ]);
   });

@@ -68,7 +68,7 @@ export function NotesNeck({
       cellAt={cellAt}
       onAct={actOn}
       onHear={session.status === 'asking' ? undefined : actOn}
-      actTitle={picks ? 'Select this place' : NECK_TITLES.hear}
+      actTitle={picks ? 'Select this position' : NECK_TITLES.hear}
       actDisabled={picks ? undefined : hearDisabled}
       {...jumps}
       alsoHere={quiz.spokenFigures}

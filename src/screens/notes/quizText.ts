@@ -13,7 +13,7 @@ import type { NotesQuestion, NotesSetup } from './definition';
 /** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
 export const PAIRS = {
   pick: (place: string) => `Select ${place}`,
-  pickOn: (number: number) => `Select a place on string ${number}`,
+  pickOn: (number: number) => `Select a position on string ${number}`,
   rule: 'then its fret',
 } as const;
 

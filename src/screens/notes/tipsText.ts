@@ -21,7 +21,7 @@ function octaveTip(instrument: Instrument): readonly Tip[] {
 
 /** How to learn the neck of an instrument, in the order that works best. */
 export const notesTipsFor = (instrument: Instrument): Tips => ({
-  opening: `Twelve notes fill the whole neck. You don't learn ${12 * instrument.strings.length} places one by one: you learn a few anchors and the steps between them.`,
+  opening: `Twelve notes fill the whole neck. You don't learn ${12 * instrument.strings.length} positions one by one: you learn a few anchors and the steps between them.`,
   steps: [
     {
       title: 'Start with one string.',

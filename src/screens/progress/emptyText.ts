@@ -5,7 +5,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
   notes: {
     will: [
       'The neck, with a figure at each position: how often you were right, how long it took, how many answers you gave.',
-      'The ten places or notes that you know least, ready to drill.',
+      'The ten positions or notes that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
     begin: 'Answer a few questions on Notes, and your results appear here.',

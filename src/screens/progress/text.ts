@@ -5,11 +5,11 @@ import type { Measure, Step, StepBounds } from '../../practice/steps';
 import { seconds } from '../../quiz/text';
 import type { ProgressTab } from './settings';
 
-/** How to begin with a screen reader. */
 /** How to begin where there are no answers yet. */
 export const BEGIN_EMPTY = 'Press colon and type start for a quiz; your results will appear here.';
 
-export const BEGIN = 'Tab to the figures of each place, or press colon and type drill these.';
+/** How to begin with a screen reader. */
+export const BEGIN = 'Tab to your results, or press colon and type drill these.';
 
 export const TITLES = {
   tabs: 'Progress',
@@ -154,7 +154,7 @@ export const MEASURE_NOTES: Record<Measure, string> = {
 };
 
 /** The same where Find Note shows times. */
-export const TIME_BY_NOTE = 'seconds a place, for each note as a whole';
+export const TIME_BY_NOTE = 'seconds per position, for each note as a whole';
 
 export const WEAKEST_NONE = 'No answers of this type yet.';
 
@@ -176,7 +176,7 @@ export const coveredText = (answered: number, all: number, what: string): string
 
 /** What is counted on each tab. */
 export const COUNTED: Record<ProgressTab, string> = {
-  notes: 'places',
+  notes: 'positions',
   triads: 'shapes',
   scales: 'degrees',
   keys: 'keys',
@@ -236,7 +236,7 @@ export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;
 export const NO_MIX_UPS = 'No two intervals mixed up so far.';
 
 /** Every place of a note, in the list of the weakest. */
-export const EVERY_PLACE = 'every place';
+export const EVERY_PLACE = 'every position';
 
 /** A note on one string, likewise. */
 export const onStringText = (number: number): string => `string ${number}`;

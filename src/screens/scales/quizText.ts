@@ -96,7 +96,7 @@ export const spokenMoved = (instrument: Instrument, place: Position): string =>
   `You are on ${placeText(instrument, place)}.`;
 
 /** Spoken when a place is picked that isn't in the pattern. */
-export const NOT_IN_PATTERN = "That place isn't in this pattern";
+export const NOT_IN_PATTERN = "That position isn't in this pattern";
 
 /**
  * An answer place by place, and which pattern it was.
@@ -120,7 +120,7 @@ export function reviewText(
 /**
  * Every place of a degree, and which pattern it is in.
  *
- * @example solutionText(STANDARD_GUITAR, places, 'Pattern 2') // ['In Pattern 2:', '2 places: string 5, fret 3; string 2, open.']
+ * @example solutionText(STANDARD_GUITAR, places, 'Pattern 2') // ['In Pattern 2:', '2 positions: string 5, fret 3; string 2, open.']
  */
 export const solutionText = (
   instrument: Instrument,
@@ -131,7 +131,7 @@ export const solutionText = (
 /**
  * The same as spoken.
  *
- * @example spokenFoundPlaces(STANDARD_GUITAR, places) // '2 places: string 5 fret 3, string 2 open.'
+ * @example spokenFoundPlaces(STANDARD_GUITAR, places) // '2 positions: string 5 fret 3, string 2 open.'
  */
 export const spokenFoundPlaces = (instrument: Instrument, places: readonly Position[]): string =>
   `${placesCount(places.length)}: ${places.map(place => briefPlace(instrument, place)).join(', ')}.`;

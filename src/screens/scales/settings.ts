@@ -138,7 +138,7 @@ const tempo = numberIn({
   label: 'Tempo',
   keywords: ['bpm', 'speed', 'slower', 'faster', 'beats per minute', 'notes a minute', 'metronome'],
   leader: 'b',
-  range: { least: 40, most: 200, unit: 'notes a minute' },
+  range: { least: 40, most: 200, unit: 'notes per minute' },
   landmarks: [40, 60, 80, 100, 120, 140, 160, 180, 200],
   initial: 100,
 });

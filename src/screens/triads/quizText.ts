@@ -22,7 +22,7 @@ export type Naming = 'quality' | 'inversion';
 export const NAMED: Record<Naming, string> = { quality: 'a quality', inversion: 'an inversion' };
 
 export const COMPLETE_WAITING: Waiting = {
-  quick: 'The key of a fret answers, or a click on its position.',
+  quick: 'One fret key or click answers.',
   calm: 'Choose the fret of that string. You can change it until you submit.',
 };
 

@@ -179,7 +179,7 @@ describe('given the neck of the Notes screen', () => {
     await user.keyboard('p');
     expect(player.play).not.toHaveBeenCalled();
     expect(button('Play')).toHaveAttribute('title', 'Sound is off in the settings');
-    expect(button('Hear this place')).toBeDisabled();
+    expect(button('Play this note')).toBeDisabled();
   });
 
   test('when digits and n are pressed, then the focus goes to that string and to the same note elsewhere', async () => {

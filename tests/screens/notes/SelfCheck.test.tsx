@@ -48,7 +48,7 @@ describe('given a self-check on Notes', () => {
     const { user } = await openApp('/?with=self-check');
     await user.click(button('Start Quiz'));
     await user.click(button('Show Answer'));
-    expect(screen.getByText(/^\d places: string 6, fret 8; /)).toBeVisible();
+    expect(screen.getByText(/^\d positions: string 6, fret 8; /)).toBeVisible();
     expect(marked('right').length).toBeGreaterThan(3);
     await user.click(button('I Knew It'));
     expect(screen.getByText('Correct!')).toBeVisible();

@@ -88,7 +88,7 @@ describe('given answers about places', () => {
     const weak = cell('F sharp, string 3, fret 11, 0 percent, 3 answers');
     expect(weak.querySelector('[data-lightness]')).toHaveAttribute('data-lightness', '1');
     expect(cell('E, string 6, open, no answers yet')).toBeVisible();
-    expect(screen.getByText('2 of 78 places answered')).toBeVisible();
+    expect(screen.getByText('2 of 78 positions answered')).toBeVisible();
     expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('given answers about places', () => {
     const type = screen.getByRole('combobox', { name: 'Quiz Type' });
     expect(type).toHaveDisplayValue('Name Note');
     expect(window.location.search).toBe('?notes=name-note');
-    expect(screen.getByText('2 of 78 places answered')).toBeVisible();
+    expect(screen.getByText('2 of 78 positions answered')).toBeVisible();
     await user.selectOptions(type, 'Find Note');
     expect(window.location.search).toBe('?notes=find-note');
     expect(type).toHaveDisplayValue('Find Note');
@@ -163,9 +163,9 @@ describe('given answers to Find Note', () => {
       '?show=time',
     );
     expect(cell('C, string 5, fret 3, 100 percent, 2.0 seconds, 1 answer')).toBeVisible();
-    expect(screen.getByText('seconds a place, for each note as a whole')).toBeVisible();
+    expect(screen.getByText('seconds per position, for each note as a whole')).toBeVisible();
     expect(
-      region('Weakest').getByText('C, every place: 100 percent, 2.0 seconds, 1 answer'),
+      region('Weakest').getByText('C, every position: 100 percent, 2.0 seconds, 1 answer'),
     ).toBeInTheDocument();
   });
 });

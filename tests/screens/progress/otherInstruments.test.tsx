@@ -35,9 +35,9 @@ async function openOn(instrument: string): Promise<void> {
 }
 
 test.each([
-  ['bass-4', 4, 'G, string 4, fret 3', '1 of 52 places answered'],
-  ['ukulele', 4, 'A sharp, string 4, fret 3', '1 of 52 places answered'],
-  ['guitar', 6, 'G, string 6, fret 3', '2 of 78 places answered'],
+  ['bass-4', 4, 'G, string 4, fret 3', '1 of 52 positions answered'],
+  ['ukulele', 4, 'A sharp, string 4, fret 3', '1 of 52 positions answered'],
+  ['guitar', 6, 'G, string 6, fret 3', '2 of 78 positions answered'],
 ] as const)(
   'given answers on several instruments, when Progress is opened for %s, then its neck has %i strings, and only the answers on it',
   async (instrument, strings, name, covered) => {

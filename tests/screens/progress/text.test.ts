@@ -58,7 +58,7 @@ describe('given an item', () => {
 
   test.each([
     ['place:E2-A2-D3-G3-B3-E4:3:11', 'Gb', 'string 3, fret 11', 'G flat, string 3, fret 11'],
-    ['note:E2-A2-D3-G3-B3-E4:C#', 'Db', 'every place', 'D flat, every place'],
+    ['note:E2-A2-D3-G3-B3-E4:C#', 'Db', 'every position', 'D flat, every position'],
     ['find:E2-A2-D3-G3-B3-E4:5:C#', 'Db', 'string 5', 'D flat, string 5'],
     ['key:Bb-minor', 'Bb minor', '', 'B flat minor'],
     ['interval:m3:down', 'Minor 3rd', 'down', 'Minor 3rd, down'],

@@ -454,7 +454,7 @@ describe('given the tempo', () => {
     expect(slider).toHaveAttribute('min', '40');
     expect(slider).toHaveAttribute('max', '200');
     expect(slider).toHaveValue('97');
-    expect(slider).toHaveAttribute('aria-valuetext', '97 notes a minute');
+    expect(slider).toHaveAttribute('aria-valuetext', '97 notes per minute');
   });
 
   test('when its leader and a digit are pressed, then it jumps', async () => {

@@ -163,7 +163,7 @@ describe('given any question of Find the Degree', () => {
     const question = found(findDegree.next(setup, [], seeded(1)));
     const outside = { guitarString: 0, fret: question.pattern.endFret + 3 };
     expect(findDegree.pick?.(question, [], outside, DRILL)).toEqual({
-      say: "That place isn't in this pattern",
+      say: "That position isn't in this pattern",
     });
   });
 
