@@ -126,7 +126,14 @@ export function createAppState(world: World): AppState {
   };
   loadPage();
   history.subscribe(loadPage);
-  announceArrivals({ navigation, announcer });
+  announceArrivals({
+    ...{ navigation, announcer },
+    // Heard in Orca 43.1: after a link of the navigator it says the heading, but not after what the old page removes. A quiz
+    // that waits has the focus instead.
+    readsHeading: id =>
+      document.activeElement?.closest('header nav') != null &&
+      !quizzes.active().some(({ screen }) => screen === id),
+  });
   navigation.subscribe(yourData.forget);
   stopWhenLeft(listener, navigation, document);
   adjustListener({ listener, navigation, screens, preferences });

@@ -12,12 +12,21 @@ const region = () => screen.getByRole('status');
 const heard = (text: string) => waitFor(() => expect(region()).toHaveTextContent(text), { timeout: 3000 });
 
 describe('given the user comes to another screen', () => {
-  test('when its link, its hotkey or the browser’s Back leads there, then its name is spoken', {
-    tags: 'full',
-  }, async () => {
+  test('when its link in the navigator leads there, then the name is left to the heading that gets the focus', async () => {
     const { user } = await openApp('/intervals');
     await user.click(screen.getByRole('button', { name: 'You Can Learn the Intervals' }));
     await user.click(screen.getByRole('link', { name: 'Learn the Triads' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Triads' })).toHaveFocus());
+    await user.keyboard('l');
+    await heard('Learn: ');
+    expect(region()).not.toHaveTextContent('Triads.');
+  });
+
+  test('when its hotkey or the browser’s Back leads there, then its name is spoken', {
+    tags: 'full',
+  }, async () => {
+    const { user } = await openApp('/intervals');
+    await user.keyboard('lt');
     await heard('Triads.');
     expect(region().textContent).toBe('Triads.');
 
@@ -51,7 +60,7 @@ describe('given the user comes to another screen', () => {
 });
 
 /** What is said of arrivals, when the test takes the user from screen to screen. */
-function startOn(first: ScreenId | undefined) {
+function startOn(first: ScreenId | undefined, readsHeading = false) {
   const { notify, subscribe } = createListeners();
   const timers: (() => void)[] = [];
   const announcer = createAnnouncer(undefined, run => {
@@ -62,6 +71,7 @@ function startOn(first: ScreenId | undefined) {
   announceArrivals({
     navigation: { current: () => (current === undefined ? undefined : screenOf(current)), subscribe },
     announcer,
+    readsHeading: () => readsHeading,
   });
   return {
     announcer,
@@ -102,6 +112,14 @@ describe('given a screen whose name is still to be spoken', () => {
     go('scales');
     announcer.say('Key, D');
     expect(heard()).toBe('Scales. Key, D');
+  });
+
+  test('when a screen reader says its heading, then its name isn’t spoken as well, but what is said there is', () => {
+    const { go, heard, announcer } = startOn('notes', true);
+    go('scales');
+    expect(heard()).toBe('');
+    announcer.say('Key, D');
+    expect(heard()).toBe('Key, D');
   });
 
   test('when the address is of no screen, then Page Not Found is spoken', () => {

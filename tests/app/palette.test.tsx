@@ -91,11 +91,13 @@ describe('given a page', () => {
     expect(screen.getByLabelText('Number of Frets')).toHaveFocus();
   });
 
-  test('when a colon is typed in a select, then the select keeps it', async () => {
+  test('when a colon is typed in a select, then the palette opens, and restores the focus to it', async () => {
     const { user } = await openPage();
     screen.getByLabelText('Number of Frets').focus();
     await user.keyboard(':');
-    expect(dialog()).toBeNull();
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('Number of Frets')).toHaveFocus();
   });
 });
 

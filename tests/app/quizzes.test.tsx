@@ -213,7 +213,7 @@ describe('given a question that waits while another screen is shown', () => {
       '/scales?quiz=find-degree',
       's',
       'Scales',
-      /^Scales\. Question 1 of 12 waits: Find every 1 of .+ in pattern 1, frets/,
+      /^Scales\. Question 1 of 12 waits: Find every 1st degree of .+ in pattern 1, frets/,
     ],
     ['/keys?view=quiz', 'k', 'Keys', /^Keys\. Question 1 of 10 waits: Signature:/],
     ['/intervals?mode=quiz', 'i', 'Interval Trainer', /^Interval Trainer\. Question 1 of 12 waits: Which/],

@@ -81,6 +81,7 @@ for (const { path, prompt, title, subtitle } of SCREENS)
     await expect(seenText(title)).toBeVisible();
     await expect(seenText(subtitle)).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
+    await expect(page).toHaveTitle(`${title} · Fretty`);
     // Before the first paint, styles may still be loading, and measurements wrong.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     // The picture may take the place of the first look just now.
