@@ -79,11 +79,8 @@ export const StatusLine = memo(function StatusLine({
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        <LostQuiz place="line" />
-        {!open && screen && <Chosen screen={screen} />}
-        <QuizNews quizzes={quizzes} open={open} />
-        <ListeningNews />
-        <DataNews />
+        <LostQuiz place="line" /> {!open && screen && <Chosen screen={screen} />}{' '}
+        <QuizNews quizzes={quizzes} open={open} /> <ListeningNews /> <DataNews />{' '}
         {isUpdateReady && (
           <span className={styles.update}>
             {UPDATE.shown} <CommandButton command={update} />

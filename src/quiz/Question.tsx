@@ -43,7 +43,7 @@ export function Question({
   const asked = askedIn(session);
   const figures = useFiguresState(session);
   const isNumbered = count === 'written' && figures === 'shown';
-  const prompt = session.run.quiz.promptOf(asked.question);
+  const prompt = session.run.quiz.promptOf(asked.question, asked);
   return (
     <>
       <div className={styles.question} data-question>

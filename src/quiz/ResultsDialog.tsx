@@ -68,8 +68,7 @@ export default function ResultsDialog({
       }
     >
       <div id={summary} className={stack.stack}>
-        <ResultsSummary results={results} />
-        {comparison}
+        <ResultsSummary results={results} /> {comparison}
       </div>
       {children}
     </Dialog>

@@ -17,8 +17,7 @@ interface ResultsPanelProps {
 export function ResultsPanel({ title, results, headingRef, children }: ResultsPanelProps) {
   return (
     <Panel title={title} headingRef={headingRef} className={stack.stack}>
-      <ResultsSummary results={results} />
-      {children}
+      <ResultsSummary results={results} /> {children}
       <CopyLink />
     </Panel>
   );

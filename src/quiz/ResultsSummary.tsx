@@ -8,17 +8,16 @@ import { endedText, medianText, SAME_QUESTIONS_NOTE, SELF_CHECKED, scoreText } f
 export function ResultsSummary({ results }: { readonly results: Results }) {
   const { percent, standing, message, answered, endedBefore, medianTime, perMinute, answerWith } = results;
   const isLinked = useDrillLinks()?.isLinked();
+  // Without the spaces a screen reader joins the lines where it reads them as one text.
   return (
     <div className={styles.summary}>
       <div className={styles.figures}>
         <span>{scoreText(results)}</span> <span data-standing={standing}>{`${percent}%`}</span>
-      </div>
-      <p className={styles.message}>{message}</p>
-      {answerWith === 'self-check' && <p>{SELF_CHECKED}</p>}
-      {endedBefore !== undefined && <p>{endedText(answered, endedBefore)}</p>}
-      {medianTime !== undefined && <p>{medianText(medianTime)}</p>}
-      {perMinute !== undefined && <p>{rateText(perMinute)}</p>}
-      {isLinked && <p>{SAME_QUESTIONS_NOTE}</p>}
+      </div>{' '}
+      <p className={styles.message}>{message}</p> {answerWith === 'self-check' && <p>{SELF_CHECKED}</p>}{' '}
+      {endedBefore !== undefined && <p>{endedText(answered, endedBefore)}</p>}{' '}
+      {medianTime !== undefined && <p>{medianText(medianTime)}</p>}{' '}
+      {perMinute !== undefined && <p>{rateText(perMinute)}</p>} {isLinked && <p>{SAME_QUESTIONS_NOTE}</p>}
     </div>
   );
 }

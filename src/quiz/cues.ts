@@ -1,6 +1,6 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
-import { isSelfCheck } from './answerWith';
+import { type Answering, isSelfCheck } from './answerWith';
 import type { AnyQuiz, AnyRun, AnySession, Asked } from './definition';
 import { isOpen, openQuestion } from './open';
 import { advances, type Drill, type Pace } from './pace';
@@ -183,7 +183,11 @@ type AnyOpen = Open<unknown, unknown, AnyRun>;
  * @example askedIn(session).number // 4
  */
 export function askedIn<Setup, Question, Answer>(
-  session: Open<Question, Answer, { readonly setup: Setup; readonly pace: Pace; readonly drill?: Drill }>,
+  session: Open<
+    Question,
+    Answer,
+    Answering & { readonly setup: Setup; readonly pace: Pace; readonly drill?: Drill }
+  >,
 ): Asked<Setup, Question> {
   const { run, length } = session;
   return {
@@ -193,6 +197,7 @@ export function askedIn<Setup, Question, Answer>(
     number: questionNumber(session),
     length,
     ...(run.drill && { drill: run.drill }),
+    ...(run.answerWith && { answerWith: run.answerWith }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Hotkey } from '../commands/hotkey';
 import type { PlayedNote } from '../listening/playedNote';
 import type { PageChange } from '../speech/announcer';
-import type { OtherAnswers } from './answerWith';
+import type { Answering, OtherAnswers } from './answerWith';
 import type { Chance } from './chance';
 import type { Chances } from './drillLinks';
 import type { Grade } from './grade';
@@ -32,7 +32,7 @@ export interface Prompt {
 }
 
 /** A question, with its number and everything it is asked with. */
-export interface Asked<Setup, Question> {
+export interface Asked<Setup, Question> extends Answering {
   readonly question: Question;
   readonly setup: Setup;
   readonly pace: Pace;
@@ -123,7 +123,7 @@ export interface QuizDefinition<Setup, Question, Answer> {
   /** How it is answered on an instrument; left out by quizzes that can't be. */
   readonly played?: PlayedAnswers<Question, Answer>;
 
-  promptOf(question: Question): Prompt;
+  promptOf(question: Question, answering?: Answering): Prompt;
   /** The right answer as the page shows it after a wrong one. */
   correctText(question: Question): string;
   /** The question as it is spoken and repeated. */

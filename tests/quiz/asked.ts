@@ -27,7 +27,7 @@ const CALM: Pace = { kind: 'calm' };
 export const askedAs = <Setup, Question>(
   question: Question,
   setup: Setup,
-  place: Partial<Pick<Asked<Setup, Question>, 'number' | 'length' | 'pace' | 'drill'>> = {},
+  place: Partial<Pick<Asked<Setup, Question>, 'number' | 'length' | 'pace' | 'drill' | 'answerWith'>> = {},
 ): Asked<Setup, Question> => ({ number: 1, length: 10, pace: CALM, ...place, question, setup });
 
 /** A question with its answer. */

@@ -328,6 +328,15 @@ describe('given the results of a quiz', () => {
     expect(screen.queryByText(/^Ended/)).toBeNull();
   });
 
+  test('when they are read as one text, then the score, the percentage and each line stand apart', () => {
+    const { container } = render(
+      <ResultsSummary results={resultsOf({ length: 12, answered: answered(5, 4) })} />,
+    );
+    expect(container.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(
+      '4/5 80% Great job! Ended after 5 of 12 questions. Median time: 3.0 s',
+    );
+  });
+
   test('when it was ended early, then that is said; of an endless one it can’t be', () => {
     const { unmount } = render(
       <ResultsSummary results={resultsOf({ length: 12, answered: answered(5, 4) })} />,

@@ -57,7 +57,7 @@ export function spokenCountVerdict(key: Key, verdict: Verdict): string {
 
 /** What to type in the text field. */
 export const FIELD_HINTS = {
-  name: 'for example Eb, or Eb major',
+  name: 'for example Eb, with or without its type',
   count: 'a number',
 } as const;
 

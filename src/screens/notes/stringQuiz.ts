@@ -169,7 +169,7 @@ const quizOnString = ({ id, task }: StringQuizUse): NotesQuiz<StringQuestion, nu
   played,
 
   correctText: question => fretsText(rightFrets(question)),
-  promptOf: question => stringPrompt(task, question),
+  promptOf: (question, answering) => stringPrompt(task, question, answering),
   spokenQuestion: asked => spokenStringQuestion(task, asked),
   spokenArrival: asked => spokenStringQuestion(task, asked),
   spokenDraft: (_, fret) => spokenChosen(fretName(fret)),

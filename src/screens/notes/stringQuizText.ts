@@ -1,6 +1,7 @@
 import { fretName, theFret } from '../../instrument/answerText';
 import { stringNumber } from '../../instrument/position';
 import { spokenAnswer, type Waiting } from '../../quiz/answerText';
+import type { Answering } from '../../quiz/answerWith';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Grade, Verdict } from '../../quiz/grade';
 import { sentences, spokenProgress } from '../../quiz/text';
@@ -17,8 +18,8 @@ export const FRET_WAITING: Record<StringTask, Waiting> = {
     calm: 'Choose a fret, in any octave. You can change it until you submit.',
   },
   Play: {
-    quick: 'Play it, then choose the fret where you did: one key or click answers.',
-    calm: 'Play it, then choose the fret where you did. You can change it until you submit.',
+    quick: 'Play it on your instrument, then choose the fret where you did: one key or click answers.',
+    calm: 'Play it on your instrument, then choose the fret where you did. You can change it until you submit.',
   },
 };
 
@@ -44,11 +45,19 @@ function areaOf({ setup, guitarString }: StringQuestion): string {
   return stringOf(setup, guitarString) + (frets === undefined ? '' : `, ${frets}`);
 }
 
+/** What is to be done once a note has been played that isn't heard. */
+const nextStep = (task: StringTask, { answerWith }: Answering): string =>
+  task === 'Play' && answerWith === undefined ? ', then choose its fret' : '';
+
 /** The question. */
-export const stringPrompt = (task: StringTask, question: StringQuestion): Prompt => ({
+export const stringPrompt = (
+  task: StringTask,
+  question: StringQuestion,
+  answering: Answering = {},
+): Prompt => ({
   before: `${task} `,
   subject: { text: nameIn(question.setup, question.note), spoken: spokenNote(question) },
-  after: ` on ${areaOf(question)}`,
+  after: ` on ${areaOf(question)}${nextStep(task, answering)}`,
 });
 
 /**
@@ -66,10 +75,13 @@ type AskedOnString = Asked<NotesSetup, StringQuestion>;
 /**
  * The question as spoken.
  *
- * @example spokenStringQuestion('Find', asked) // 'Question 1 of 12. Find C sharp on string 5.'
+ * @example spokenStringQuestion('Play', asked) // 'Question 1 of 12. Play C sharp on string 5, then choose its fret.'
  */
 export const spokenStringQuestion = (task: StringTask, asked: AskedOnString): string =>
-  sentences(spokenProgress(asked), `${task} ${noteOnString(asked.question, 'spoken')}.`);
+  sentences(
+    spokenProgress(asked),
+    `${task} ${noteOnString(asked.question, 'spoken')}${nextStep(task, asked)}.`,
+  );
 
 /** Spoken when a place is picked that isn't asked about: `Choose a fret on string 5, frets 5 to 9`. */
 export const onlyThere = (question: StringQuestion): string => `Choose a fret on ${areaOf(question)}`;

@@ -364,7 +364,7 @@ describe('given a quick drill on keys', () => {
     expect(region('Quiz Results').getByText('10/10')).toBeVisible();
     expectFocusOn('heading', 'Quiz Results');
     await user.keyboard('{Tab}');
-    expectFocusOn('button', 'Start Again');
+    expectFocusOn('button', 'New Quiz');
   });
 
   test('when the controls are hidden, then its questions and its results are shown all the same', {

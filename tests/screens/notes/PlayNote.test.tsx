@@ -119,6 +119,21 @@ describe('given a drill of Play Note with a microphone', () => {
   });
 });
 
+describe('given a drill of Play Note that keys answer', () => {
+  test('when it asks, then the headline, the hint and the voice say to play first', async () => {
+    const { user } = await openPlaying('/?quiz=play-note&drill=on');
+    await user.keyboard('q');
+    expect(document.querySelector('[data-question] p')).toHaveTextContent(
+      'Play C on string 6, then choose its fret',
+    );
+    expect(screen.getByText(/^Play it on your instrument, then choose the fret where you did/)).toBeVisible();
+    await said('Question 1 of 12. Play C on string 6, then choose its fret.');
+    await user.keyboard('8');
+    heading('Question 2 of 12');
+    await said('Right: C. Play C sharp on string 6, then choose its fret.');
+  });
+});
+
 describe('given a calm Play Note', () => {
   const CALM = '/?quiz=play-note&with=midi';
 

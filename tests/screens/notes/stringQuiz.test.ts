@@ -150,8 +150,17 @@ describe('given any setup of Play Note', () => {
   });
 
   test('when it is asked, then it says what to play, and where', () => {
-    expect(playNote.promptOf(findC)).toMatchObject({ before: 'Play ', after: ' on string 5' });
-    expect(playNote.spokenQuestion(asked(findC))).toBe('Question 1 of 12. Play C on string 5.');
+    const heard = { answerWith: 'midi' } as const;
+    expect(playNote.promptOf(findC, heard)).toMatchObject({ before: 'Play ', after: ' on string 5' });
+    expect(playNote.spokenQuestion(asked(findC, heard))).toBe('Question 1 of 12. Play C on string 5.');
+  });
+
+  test('when keys answer, then it says to play first, and to choose the fret then', () => {
+    expect(playNote.promptOf(findC).after).toBe(' on string 5, then choose its fret');
+    expect(playNote.spokenQuestion(asked(findC))).toBe(
+      'Question 1 of 12. Play C on string 5, then choose its fret.',
+    );
+    expect(findOnString.promptOf(findC).after).toBe(' on string 5');
   });
 
   test('when a pitch is logged that the string doesn’t have, then by its name; one that it has by its fret', () => {
