@@ -390,3 +390,21 @@ test.describe('given forced colors', () => {
     expect(contrast(inner, area)).toBeGreaterThanOrEqual(3);
   });
 });
+
+test('given a laptop, when ten keys were missed, then the results show their score, and Start Again has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, '?view=quiz');
+  await startQuiz(page);
+
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.keyboard.press('Control+/');
+    await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+
+  const results = page.getByRole('region', { name: 'Quiz Results' });
+  await expect(results.getByText('0/10')).toBeInViewport({ ratio: 1 });
+  await expect(results.getByRole('button', { name: 'Start Again' })).toBeFocused();
+});
