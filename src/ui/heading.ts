@@ -16,6 +16,15 @@ export function focusGrid(grid: Element | null | undefined): boolean {
   return cell != null;
 }
 
-/** Focuses the page's heading without scrolling, as a new page does. */
-export const focusHeading = (): void =>
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+/**
+ * Focuses the page's heading without scrolling, as a new page does. A question on a small screen hides the heading: then its neck
+ * or, without one, the main area has the focus.
+ */
+export function focusHeading(): void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const heading = find('h1');
+  heading?.focus({ preventScroll: true });
+  if (heading === null || document.activeElement === heading) return;
+  const rest = find(`main ${CURRENT_CELL}`) ?? find('main');
+  rest?.focus({ preventScroll: true });
+}

@@ -253,3 +253,23 @@ test('given a phone, then the notes to select follow the neck, and the other pan
   expect(await top('Fretboard Settings')).toBeGreaterThan(await top('Note Selection'));
   expect(await top('How to Use')).toBeGreaterThan(await top('Quiz Mode'));
 });
+
+for (const { address, role } of [
+  { address: '/', role: 'gridcell' },
+  { address: '/keys?view=quiz', role: 'main' },
+] as const)
+  test(`given a question on ${address} that fills a small phone, when what has the focus is removed, then the focus stays on the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, address);
+    await button(page, 'Start Quiz').tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.evaluate(() => {
+      const other = document.createElement('button');
+      document.querySelector('main')?.append(other);
+      other.focus();
+      other.remove();
+    });
+    await expect(page.locator(':focus')).toHaveRole(role);
+  });
