@@ -1,12 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { formatLine, parseLine } from '../../src/practice/lines';
 import { replay, SUM_STORES } from '../../src/practice/sums';
 import { answersIn, drillThrough, openDrill, rowsOf } from './answers.ts';
 import { expect, testWith } from './microphone.ts';
+import { remember } from './remember.ts';
 import { storeAnswers, yearOfAnswers } from './storedYear.ts';
 
 declare global {
   interface Window {
+    /** Moves the page's clock ahead (milliseconds). */
+    skipTime(by: number): void;
+    /** Whether anything has had the focus: nothing has on a page that was just opened. */
+    hadFocus: boolean;
     /** What the page has opened: it should let go of all of it. */
     opened: { readonly contexts: AudioContext[]; readonly tracks: MediaStreamTrack[] };
   }
@@ -25,6 +30,9 @@ const ACTS = Number(process.env.MONKEY_ACTS ?? 10_000);
 
 /** This many actions go to the page without waiting; then it settles and is checked. */
 const AT_A_TIME = 40;
+
+/** How many pages a monkey that knows only keys opens, and how often it presses one on each. */
+const VISITS = { pages: ACTS / 250, keys: 40 };
 
 type Chance = <T>(from: readonly T[]) => T;
 
@@ -103,8 +111,38 @@ const faultsOf = (page: Page) =>
     return faults;
   });
 
+/** What the page logs or throws from now on. */
+function linesOf(page: Page): readonly string[] {
+  const lines: string[] = [];
+  page.on('console', message => {
+    const line = `${message.type()}: ${message.text()}`;
+    // About the tests, not about the app.
+    if (!line.endsWith('blocked by Playwright')) lines.push(line);
+  });
+  page.on('pageerror', ({ message }) => lines.push(message));
+  return lines;
+}
+
+const NUMBERS = Array.from({ length: 1000 }, (_, number) => number);
+
+/** Waits until what has happened is drawn, and what that has moved, too. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 const hasLostFocus = (page: Page) =>
-  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+  page.evaluate(
+    () => window.hadFocus && (document.activeElement === null || document.activeElement === document.body),
+  );
+
+/** Remembers whether anything has had the focus. */
+const watchFocus = (page: Page) =>
+  page.addInitScript(() => {
+    window.hadFocus = false;
+    const remember = () => {
+      window.hadFocus = true;
+    };
+    window.addEventListener('focusin', remember, { capture: true, once: true });
+  });
 
 /** What React and the browser may still hold of what was shown last: no more than one page of it, however long it has run. */
 const LEFT_OVER = { nodes: 5000, listeners: 200 };
@@ -202,14 +240,9 @@ for (const seed of SEEDS)
   }) => {
     test.setTimeout((ACTS / 10_000) * 25 * 60_000);
     const chance = chanceOf(seed);
-    const numbers = Array.from({ length: 1000 }, (_, number) => number);
-    const lines: string[] = [];
-    page.on('console', message => {
-      const line = `${message.type()}: ${message.text()}`;
-      // About the tests, not about the app.
-      if (!line.endsWith('blocked by Playwright')) lines.push(line);
-    });
+    const lines = linesOf(page);
     await watchOpened(page);
+    await watchFocus(page);
     await page.addInitScript(() => {
       window.print = () => {};
       let state = 1;
@@ -244,13 +277,11 @@ for (const seed of SEEDS)
 
     while (acts.length < ACTS) {
       await Promise.all(Array.from({ length: AT_A_TIME }, () => press(chance(chance(KINDS)))));
-      const number = chance(numbers);
+      const number = chance(NUMBERS);
       acts.push(`click ${number}: ${await clickOne(page, number)}`);
       if (number % 4 === 0) await chooseInPalette();
       await press(chance(MOVES));
-      await page.evaluate(
-        () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      await drawn(page);
       expect(await faultsOf(page), way()).toEqual([]);
       await expect.poll(() => hasLostFocus(page), { message: way() }).toBe(false);
       expect(lines, way()).toEqual([]);
@@ -271,4 +302,174 @@ for (const seed of SEEDS)
     await answersIn(page, answers + 12);
     await expectWholeLog(page);
     expect(lines).toEqual([]);
+  });
+
+/** A few settings and some of their values, as in an address or in storage. */
+type Values = Readonly<Record<string, string>>;
+
+const DRILL = { drill: 'on off', length: '1m 1m 25 endless', order: 'shuffled weak', pause: '0 200 1000' };
+
+/** The screens, and what an address may set on each. */
+const SCREENS: readonly (readonly [path: string, values: Values])[] = [
+  [
+    '/',
+    {
+      ...DRILL,
+      ...{ quiz: 'find-note name-note find-on-string play-note', with: 'keys self-check microphone midi' },
+      ...{
+        notes: 'D.A C F#',
+        strings: '6 1.2 4',
+        frets: '12 24',
+        low: '0 5',
+        high: '5 7',
+        ask: 'all naturals',
+      },
+    },
+  ],
+  [
+    '/triads',
+    {
+      ...DRILL,
+      ...{ quiz: 'name-quality name-inversion complete-shape', with: 'keys self-check', frets: '12 24' },
+      ...{ root: 'C F#', set: '1-2-3 4-5-6 All', shape: 'none root-1', display: 'notes intervals' },
+    },
+  ],
+  [
+    '/scales',
+    {
+      ...DRILL,
+      ...{ quiz: 'name-degree find-degree', with: 'keys self-check', view: 'fretboard patterns' },
+      ...{
+        key: 'C Eb',
+        type: 'major blues',
+        system: 'caged positions',
+        min: '0 5',
+        max: '4 9',
+        text: 'on off',
+      },
+    },
+  ],
+  [
+    '/keys',
+    {
+      ...DRILL,
+      view: 'information quiz',
+      quiz: 'name-key count-accidentals',
+      with: 'keys self-check',
+      most: '1 3',
+    },
+  ],
+  [
+    '/intervals',
+    {
+      ...DRILL,
+      ...{ mode: 'practice quiz', type: 'interval play-interval', with: 'keys microphone midi' },
+      ...{ quiz: 'ascending mixed-both', direction: 'ascending descending-both', intervals: '7 3.4' },
+    },
+  ],
+  [
+    '/progress',
+    { tab: 'notes triads scales keys intervals', show: 'accuracy time answers', table: 'on off' },
+  ],
+  ['/tuner', { string: 'nearest 6 1', speak: 'plucks in-tune off' }],
+];
+
+const PREFERENCES: Values = {
+  instrument: 'guitar guitar-drop-d guitar-7 bass-5 ukulele mandolin',
+  ...{
+    theme: 'default contrast',
+    hand: 'right left',
+    lowestOnTop: 'on off',
+    sound: 'on off',
+    eyesFree: 'on off',
+  },
+  ...{
+    results: 'before after off',
+    cells: 'all pitch',
+    hearing: 'on off',
+    figures: 'on off',
+    remember: 'on off',
+  },
+};
+
+/** A value for every other setting. */
+const choose = (values: Values, chance: Chance): Values =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(() => chance([true, false]))
+      .map(([id, codes]) => [id, chance(codes.split(' '))]),
+  );
+
+function addressBy(chance: Chance): string {
+  const [path, values] = chance(SCREENS);
+  return `${path}?${new URLSearchParams(choose(values, chance))}`;
+}
+
+/** Lets a test move the page's clock ahead, while all that waits for a timer goes on as ever. */
+const watchClock = (page: Page) =>
+  page.addInitScript(() => {
+    let ahead = 0;
+    window.skipTime = by => {
+      ahead += by;
+    };
+    const [page, system] = [performance.now.bind(performance), Date.now];
+    performance.now = () => page() + ahead;
+    Date.now = () => system() + ahead;
+  });
+
+/** Opens a page as a first visit with some preferences, on a machine that may be slow. */
+async function visit(browser: Browser, chance: Chance) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const lines = linesOf(page);
+  await watchOpened(page);
+  await watchFocus(page);
+  await watchClock(page);
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  const preferences = choose(PREFERENCES, chance);
+  await remember(page, preferences);
+  const rate = chance([1, 1, 6]);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const address = addressBy(chance);
+  await page.goto(address, { waitUntil: chance(['commit', 'load']) });
+  const about = `${address}, ${rate} times slower, with ${new URLSearchParams(preferences)}`;
+  return { context, page, lines, about };
+}
+
+for (const seed of SEEDS)
+  test(`given a monkey with seed ${seed} that knows only keys, when it opens page after page and presses forty on each, then nothing breaks, the focus is never lost, and nothing stays open`, async ({
+    browser,
+  }) => {
+    test.setTimeout((ACTS / 10_000) * 10 * 60_000);
+    const chance = chanceOf(seed);
+    for (let opened = 0; opened < VISITS.pages; opened++) {
+      const { context, page, lines, about } = await visit(browser, chance);
+      const acts: string[] = [];
+      const way = () => `${about}, page ${opened}: ${acts.join(' ')}`;
+      const press = (key: string) => {
+        acts.push(key);
+        return page.keyboard.press(key);
+      };
+      const atATime = chance([1, 4, VISITS.keys]);
+      const skipAt = chance(NUMBERS) % VISITS.keys;
+      while (acts.length < VISITS.keys) {
+        await Promise.all(Array.from({ length: atATime }, () => press(chance(chance(KINDS)))));
+        if (acts.length - skipAt <= atATime && acts.length > skipAt) {
+          acts.push('61 seconds pass');
+          await page.evaluate(() => window.skipTime(61_000));
+        }
+        await drawn(page);
+        await expect.poll(() => hasLostFocus(page), { message: way() }).toBe(false);
+        expect(lines, way()).toEqual([]);
+      }
+      await expect(page.locator('main'), way()).toBeVisible();
+      expect(await faultsOf(page), way()).toEqual([]);
+      await goTo(page, 'See Your Progress', 'Progress');
+      await expectAllClosed(page);
+      expect(lines, way()).toEqual([]);
+      await context.close();
+    }
   });
