@@ -81,3 +81,17 @@ const together = (one: Knowledge, other: Knowledge, oneIsLatest: boolean): Knowl
   // An answer given another way refreshes the memory too.
   overdue: Math.min(one.overdue, other.overdue),
 });
+
+/**
+ * What is known about an item by its parts: it is as weak as the weakest of them, and known once all of them are. Its own
+ * answers tell how slow it is, and when it is due.
+ *
+ * @param own `undefined` if it was never asked itself
+ * @example knownByParts(undefined, [known, UNKNOWN]).isKnown // false
+ */
+export const knownByParts = (own: Knowledge | undefined, parts: readonly Knowledge[]): Knowledge => ({
+  weakness: Math.max(own?.weakness ?? 0, ...parts.map(({ weakness }) => weakness)),
+  isKnown: parts.every(({ isKnown }) => isKnown),
+  answers: Math.min(...parts.map(({ answers }) => answers)),
+  overdue: own?.overdue ?? 0,
+});

@@ -1,4 +1,4 @@
-import type { Instrument } from '../instrument/instrument';
+import { type Instrument, placesOf } from '../instrument/instrument';
 import { type Position, stringNumber } from '../instrument/position';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { pitchName } from '../theory/pitch';
@@ -23,13 +23,43 @@ export function tuningId(instrument: Instrument): string {
 export const placeItem = (instrument: Instrument, { guitarString, fret }: Position): string =>
   `place:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${fret}`;
 
+/** The part of a neck on which a note is asked. */
+export interface NoteArea {
+  /** By place. */
+  readonly strings: readonly number[];
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** A note, and where it is asked unless that is the whole neck. */
+export interface AskedNote {
+  readonly note: PitchClass;
+  readonly area?: NoteArea;
+}
+
+/** From here on a neck repeats, and no neck ends before. */
+const OCTAVE = 12;
+
+/** Whether a part is all there is: every string, from the nut to the octave or beyond, so that necks of any length compare. */
+const isWholeNeck = (instrument: Instrument, { strings, lowest, highest }: NoteArea): boolean =>
+  lowest === 0 && highest >= OCTAVE && placesOf(instrument).every(each => strings.includes(each));
+
+function areaPart(instrument: Instrument, area: NoteArea | undefined): string {
+  if (area === undefined || isWholeNeck(instrument, area)) return '';
+  const numbers = placesOf(instrument)
+    .filter(each => area.strings.includes(each))
+    .map(each => stringNumber(instrument, each));
+  return `:${numbers.join('.')}:${area.lowest}-${area.highest}`;
+}
+
 /**
- * The item practiced by a question about all places of a note.
+ * The item practiced by a question about all places of a note, on the whole neck or on a part of it.
  *
  * @example noteItem(STANDARD_GUITAR, 0) // 'note:E2-A2-D3-G3-B3-E4:C'
+ * @example noteItem(STANDARD_GUITAR, 0, { strings: [0, 1], lowest: 0, highest: 5 }) // 'note:E2-A2-D3-G3-B3-E4:C:6.5:0-5'
  */
-export const noteItem = (instrument: Instrument, note: PitchClass): string =>
-  `note:${tuningId(instrument)}:${chromaticName(note, 'sharps')}`;
+export const noteItem = (instrument: Instrument, note: PitchClass, area?: NoteArea): string =>
+  `note:${tuningId(instrument)}:${chromaticName(note, 'sharps')}${areaPart(instrument, area)}`;
 
 /** A note on one string, which is given by place. */
 export interface StringNote {
@@ -57,13 +87,31 @@ export function placeOfItem(instrument: Instrument, item: string): Position | un
   return /^\d{1,2}$/.test(fret ?? '') ? { guitarString, fret: Number(fret) } : undefined;
 }
 
+/** Reads the strings and the frets of an item. */
+function areaOf(instrument: Instrument, strings: string, frets: string): NoteArea {
+  const numbers = strings.split('.');
+  const [lowest, highest] = frets.split('-').map(Number);
+  const isNamed = (guitarString: number) => numbers.includes(String(stringNumber(instrument, guitarString)));
+  return {
+    strings: placesOf(instrument).filter(isNamed),
+    lowest: lowest ?? Number.NaN,
+    highest: highest ?? Number.NaN,
+  };
+}
+
 /**
- * Reads an item as a note of an instrument's neck; `undefined` if it is none.
+ * Reads an item as a note of an instrument's neck, or of a part of it; `undefined` if it is none.
  *
- * @example noteOfItem(STANDARD_GUITAR, 'note:E2-A2-D3-G3-B3-E4:C') // 0
+ * @example noteOfItem(STANDARD_GUITAR, 'note:E2-A2-D3-G3-B3-E4:C') // { note: 0 }
  */
-export const noteOfItem = (instrument: Instrument, item: string): PitchClass | undefined =>
-  PITCH_CLASSES.find(note => noteItem(instrument, note) === item);
+export function noteOfItem(instrument: Instrument, item: string): AskedNote | undefined {
+  const [, , name, strings, frets] = item.split(':');
+  const note = PITCH_CLASSES.find(pitch => chromaticName(pitch, 'sharps') === name);
+  if (note === undefined) return undefined;
+  const area = strings === undefined ? undefined : areaOf(instrument, strings, frets ?? '');
+  if (area && !(area.strings.length > 0 && area.lowest <= area.highest)) return undefined;
+  return noteItem(instrument, note, area) === item ? { note, ...(area && { area }) } : undefined;
+}
 
 /**
  * Reads an item as a note on one string of an instrument's neck; `undefined` if it is none.

@@ -2,7 +2,7 @@ import { type Instrument, placesOf } from '../instrument/instrument';
 import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
 import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { noteItem, placeItem, placeOfItem, stringNoteItem } from './neckItems';
+import { type NoteArea, noteItem, placeItem, placeOfItem, stringNoteItem } from './neckItems';
 
 /** A teacher's first frets: up to the fifth, where the next string is tuned, and up to the octave. */
 const FIRST_FRETS = fretsFrom(1, 5);
@@ -76,13 +76,14 @@ export function stringNotesCurriculum(instrument: Instrument): Curriculum {
  * The twelve notes in the order in which a teacher has them found: those of the open strings, the other naturals, the
  * accidentals.
  *
+ * @param area where they are asked, unless that is the whole neck
  * @example notesCurriculum(STANDARD_GUITAR).stages[1] // ['note:E2-A2-D3-G3-B3-E4:C', 'note:E2-A2-D3-G3-B3-E4:F']
  */
-export function notesCurriculum(instrument: Instrument): Curriculum {
+export function notesCurriculum(instrument: Instrument, area?: NoteArea): Curriculum {
   const open = [...new Set(placesOf(instrument).map(place => pitchClassAt(instrument, openOn(place))))];
   const others = PITCH_CLASSES.filter(pitch => !open.includes(pitch));
   const stages = [open, others.filter(isNatural), others.filter(pitch => !isNatural(pitch))];
-  return { stages: stages.map(stage => stage.map(pitch => noteItem(instrument, pitch))) };
+  return { stages: stages.map(stage => stage.map(pitch => noteItem(instrument, pitch, area))) };
 }
 
 const openOn = (guitarString: number): Position => ({ guitarString, fret: 0 });

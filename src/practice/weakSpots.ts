@@ -1,7 +1,7 @@
 import { type Chance, pick } from '../quiz/chance';
 import type { Curriculum, ItemChoice } from '../quiz/order';
 import { batches } from './curriculum';
-import { type Knowledge, UNKNOWN } from './knowledge';
+import { type Knowledge, knownByParts, UNKNOWN } from './knowledge';
 
 /** A question of the current round. */
 export type AskedItem = ItemChoice['asked'][number];
@@ -35,8 +35,8 @@ const FLOOR = 0.1;
  * @example nextWeakSpot({ curriculum, knowledge, asked: [] }, Math.random) // 'interval:P5:up'
  */
 export function nextWeakSpot(choice: Choice, chance: Chance): string {
-  const { knowledge, asked } = choice;
-  const of = (item: string) => knowledge.get(item) ?? UNKNOWN;
+  const { asked } = choice;
+  const of = knownIn(choice);
   const last = asked.at(-1)?.item;
   const joined = unless(joinedItems(choice.curriculum, of), item => item === last);
   const returning = returningItems(asked).filter(({ item }) => joined.includes(item));
@@ -52,6 +52,19 @@ export function nextWeakSpot(choice: Choice, chance: Chance): string {
 }
 
 type KnowledgeOf = (item: string) => Knowledge;
+
+/**
+ * Tells what is known about each item of a curriculum: by its parts, if it has any.
+ *
+ * @example knownIn({ curriculum, knowledge })('note:E2-A2-D3-G3-B3-E4:C').isKnown // whether each place of C is known
+ */
+export function knownIn({ curriculum, knowledge }: Pick<Choice, 'curriculum' | 'knowledge'>): KnowledgeOf {
+  const itself = (item: string) => knowledge.get(item) ?? UNKNOWN;
+  return item => {
+    const parts = curriculum.parts?.get(item);
+    return parts ? knownByParts(knowledge.get(item), parts.map(itself)) : itself(item);
+  };
+}
 
 /** A list without some of its items, unless nothing would be left. */
 function unless(items: readonly string[], isOut: (item: string) => boolean): readonly string[] {

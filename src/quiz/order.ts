@@ -12,6 +12,8 @@ export interface Curriculum {
   readonly pairs?: readonly (readonly [string, string])[];
   /** Items that are asked no more once they are known. */
   readonly easy?: readonly string[];
+  /** Items that are known by others: a note by its places. */
+  readonly parts?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** How the next question is chosen: at random, or by what the user's answers say. */

@@ -144,7 +144,7 @@ describe('given a book of answers', () => {
       accidentals: 'sharps',
       strings: [0],
     };
-    const question = findNote.questionOf?.(setup, 'note:E2-A2-D3-G3-B3-E4:E', () => 0);
+    const question = findNote.questionOf?.(setup, 'note:E2-A2-D3-G3-B3-E4:E:6:0-12', () => 0);
     if (question === undefined) throw new Error('no question about E');
     const answer = [
       { guitarString: 0, fret: 0 },
@@ -160,7 +160,7 @@ describe('given a book of answers', () => {
     const place = (fret: number) => `place:E2-A2-D3-G3-B3-E4:6:${fret}`;
     expect(await stored(book)).toMatchObject([
       {
-        ...{ item: 'note:E2-A2-D3-G3-B3-E4:E', asked: 'E', answered: '6:0 6:1' },
+        ...{ item: 'note:E2-A2-D3-G3-B3-E4:E:6:0-12', asked: 'E', answered: '6:0 6:1' },
         places: { found: [place(0)], missed: [place(12)], wrong: [place(1)] },
       },
     ]);

@@ -19,7 +19,10 @@ test('given every item, when it is read, then it is what it was made of', () => 
   for (const place of allPositions(STANDARD_GUITAR, 24))
     expect(placeOfItem(STANDARD_GUITAR, placeItem(STANDARD_GUITAR, place))).toEqual(place);
   for (const note of PITCH_CLASSES)
-    expect(noteOfItem(STANDARD_GUITAR, noteItem(STANDARD_GUITAR, note))).toBe(note);
+    expect(noteOfItem(STANDARD_GUITAR, noteItem(STANDARD_GUITAR, note))).toEqual({ note });
+  const area = { strings: [0, 1], lowest: 0, highest: 5 };
+  for (const note of PITCH_CLASSES)
+    expect(noteOfItem(STANDARD_GUITAR, noteItem(STANDARD_GUITAR, note, area))).toEqual({ note, area });
   for (const guitarString of placesOf(STANDARD_GUITAR))
     for (const note of PITCH_CLASSES)
       expect(
@@ -37,6 +40,9 @@ test.each([
   'place:E2-A2-D3-G3-B3-E4:5',
   'place:G4-C4-E4-A4:1:3',
   'note:G4-C4-E4-A4:C',
+  'note:E2-A2-D3-G3-B3-E4:C:6.5',
+  'note:E2-A2-D3-G3-B3-E4:C:7:0-5',
+  'note:E2-A2-D3-G3-B3-E4:C:6:5-0',
   'find:E2-A2-D3-G3-B3-E4:7:C',
   'find:E2-A2-D3-G3-B3-E4:5:Db',
   'find:G4-C4-E4-A4:1:C',

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Answer } from '../../src/practice/answer';
 import { intervalsCurriculum } from '../../src/practice/intervalsCurriculum';
 import { type Knowledge, knowledgeOf, UNKNOWN } from '../../src/practice/knowledge';
 import { replay } from '../../src/practice/sums';
-import { type AskedItem, nextWeakSpot } from '../../src/practice/weakSpots';
+import { type AskedItem, knownIn, nextWeakSpot } from '../../src/practice/weakSpots';
 import type { Chance } from '../../src/quiz/chance';
 import type { Curriculum } from '../../src/quiz/order';
+import type { NotesSetup } from '../../src/screens/notes/definition';
+import { findNote } from '../../src/screens/notes/findNote';
 import { anyChance, seeded } from '../quiz/chances';
 import { answersWith, DAY, dateOf, START } from './made';
 
@@ -222,4 +225,58 @@ test('given two intervals that were mixed up, when one is weak, then both are as
   const found = counts(chance => nextWeakSpot({ curriculum, knowledge, asked: [] }, chance));
   const often = Object.entries(found).filter(([, count]) => count > 400);
   expect(often.map(([item]) => item).sort()).toEqual(['interval:M3:up', 'interval:m3:up']);
+});
+
+describe('given a note that was found on one fret ten times', () => {
+  const place = (string: number, fret: number) => `place:E2-A2-D3-G3-B3-E4:${string}:${fret}`;
+  const setup = {
+    instrument: STANDARD_GUITAR,
+    frets: 12,
+    accidentals: 'sharps',
+    strings: [0, 1, 2, 3, 4, 5],
+  } as const;
+  const WHOLE_NECK = 'note:E2-A2-D3-G3-B3-E4:E';
+  const AT_THE_NUT = `${WHOLE_NECK}:6.5.4.3.2.1:0-0`;
+  const atTheNut = [place(6, 0), place(1, 0)];
+  const everywhere = [
+    ...atTheNut,
+    place(6, 12),
+    place(5, 7),
+    place(4, 2),
+    place(3, 9),
+    place(2, 5),
+    place(1, 12),
+  ];
+  const curriculumOf = (chosen: NotesSetup) => findNote.curriculumOf?.(chosen) ?? { stages: [] };
+  const nut = { ...setup, corner: { lowest: 0, highest: 0, notes: 'all' } } as const;
+
+  /** Whether an E is known, on the part of the neck of a setup, after ten right answers. */
+  function isKnown(item: string, found: readonly string[], chosen: NotesSetup, asked: string): boolean {
+    const answers = answersWith(
+      ...Array.from({ length: 10 }, () => ({
+        ...{ screen: 'notes', quiz: 'find-note', item, asked: 'E' },
+        places: { found, missed: [], wrong: [] },
+      })),
+    );
+    const sums = [...replay(answers).items.values()];
+    const moment = { now: START, today: dateOf(START) };
+    const knowledge = knowledgeOf({ screen: 'notes', quiz: 'find-note' }, sums, moment);
+    return knownIn({ curriculum: curriculumOf(chosen), knowledge })(asked).isKnown;
+  }
+
+  test('when weak spots are asked of that fret, then it is known there, and not on the whole neck', () => {
+    expect(isKnown(AT_THE_NUT, atTheNut, nut, AT_THE_NUT)).toBe(true);
+    expect(isKnown(AT_THE_NUT, atTheNut, setup, WHOLE_NECK)).toBe(false);
+  });
+
+  test('when an earlier log has it as the whole note, then its places still tell', () => {
+    expect(isKnown(WHOLE_NECK, atTheNut, setup, WHOLE_NECK)).toBe(false);
+    expect(isKnown(WHOLE_NECK, atTheNut, nut, AT_THE_NUT)).toBe(true);
+  });
+
+  test('when all of its places were found, then it is known on the whole neck and on each part of it', () => {
+    expect(isKnown(WHOLE_NECK, everywhere, setup, WHOLE_NECK)).toBe(true);
+    expect(isKnown(WHOLE_NECK, everywhere, nut, AT_THE_NUT)).toBe(true);
+    expect(isKnown(WHOLE_NECK, everywhere, { ...setup, frets: 24 }, WHOLE_NECK)).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
 import { inNeckOrder } from '../../instrument/cursor';
+import { placesOf } from '../../instrument/instrument';
 import {
   allPositions,
   midiAt,
@@ -11,7 +12,7 @@ import {
 } from '../../instrument/position';
 import type { PlayedNote } from '../../listening/playedNote';
 import { limitedTo } from '../../practice/curriculum';
-import { noteItem, placeItem } from '../../practice/neckItems';
+import { type AskedNote, type NoteArea, noteItem, noteOfItem, placeItem } from '../../practice/neckItems';
 import { notesCurriculum } from '../../practice/notesCurriculum';
 import { spokenAnswer } from '../../quiz/answerText';
 import { drawNext } from '../../quiz/chance';
@@ -39,6 +40,7 @@ import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
 import { heardIn, spokenHeardIn } from './heardText';
 import {
   EVERY_OCTAVE,
+  everyNoteText,
   findPrompt,
   fretNotInQuiz,
   nameIn,
@@ -47,6 +49,7 @@ import {
   spokenFind,
   spokenGivenUpPlaces,
   spokenNote,
+  spokenNoteInArea,
   spokenPlaces,
   spokenWrongPlaces,
 } from './quizText';
@@ -66,6 +69,22 @@ function questionOn(setup: NotesSetup, note: PitchClass): FindNoteQuestion {
   );
   return { setup, note, correctPositions };
 }
+
+/** The part of the neck that a setup asks about. */
+const areaIn = ({ strings, frets, corner }: NotesSetup): NoteArea => ({
+  strings,
+  lowest: corner?.lowest ?? 0,
+  highest: Math.min(frets, corner?.highest ?? frets),
+});
+
+/** A setup that asks about the part of the neck where a note is wanted, whatever part it asked about. */
+function setupFor({ corner, ...setup }: NotesSetup, { area }: AskedNote): NotesSetup {
+  if (area === undefined) return { ...setup, strings: placesOf(setup.instrument) };
+  const { strings, lowest, highest } = area;
+  return { ...setup, strings, corner: { lowest, highest, notes: 'all' } };
+}
+
+const itemOf = ({ setup, note }: FindNoteQuestion): string => noteItem(setup.instrument, note, areaIn(setup));
 
 /** Right and wrong picks look the same until the answer is submitted. */
 function askedCells(draft: Places = []): CellAt {
@@ -88,7 +107,7 @@ const pitchesOf = ({ setup, correctPositions }: FindNoteQuestion): readonly numb
 ];
 
 /** The places of the quiz where a note may have been played; none if it isn't on its part of the neck. */
-const placesOf = ({ setup }: FindNoteQuestion, { midi, guitarString }: PlayedNote): Places =>
+const playedPlaces = ({ setup }: FindNoteQuestion, { midi, guitarString }: PlayedNote): Places =>
   allPositions(setup.instrument, setup.frets).filter(
     place =>
       setup.strings.includes(place.guitarString) &&
@@ -116,15 +135,25 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
       ),
     ),
   curriculumOf(setup) {
-    const items = notesAsked(setup).map(pitch => noteItem(setup.instrument, pitch));
-    return limitedTo(notesCurriculum(setup.instrument), item => items.includes(item));
+    const { instrument } = setup;
+    const parts = new Map(
+      notesAsked(setup).map(note => {
+        const question = questionOn(setup, note);
+        return [itemOf(question), question.correctPositions.map(place => placeItem(instrument, place))];
+      }),
+    );
+    const asked = limitedTo(notesCurriculum(instrument, areaIn(setup)), item => parts.has(item));
+    return { ...asked, parts };
   },
   questionOf(setup, item) {
-    const note = notesAsked(setup).find(pitch => noteItem(setup.instrument, pitch) === item);
-    return note === undefined ? undefined : questionOn(setup, note);
+    const asked = noteOfItem(setup.instrument, item);
+    if (asked === undefined || (asked.area && asked.area.highest > setup.frets)) return undefined;
+    const own = questionOn(setup, asked.note);
+    const question = itemOf(own) === item ? own : questionOn(setupFor(setup, asked), asked.note);
+    return question.correctPositions.length === 0 ? undefined : question;
   },
-  itemOf: ({ setup, note }) => noteItem(setup.instrument, note),
-  spokenItem: spokenNote,
+  itemOf,
+  spokenItem: spokenNoteInArea,
 
   answersTo: () => [],
   // Every note has a place, so an empty answer can only be a slip of Enter.
@@ -148,7 +177,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   played: {
     expected: pitchesOf,
     answerOf(question, found = [], note) {
-      const added = placesOf(question, note).filter(
+      const added = playedPlaces(question, note).filter(
         place => !found.some(other => samePosition(other, place)),
       );
       return added.length === 0 ? undefined : [...found, ...added];
@@ -203,5 +232,5 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   solutionLines: ({ setup, correctPositions }) => solvedText(setup.instrument, inNeckOrder(correctPositions)),
   waiting: PICK_WAITING,
   playedHint: () => EVERY_OCTAVE,
-  textOf: ({ setup, note }) => `every ${nameIn(setup, note)}`,
+  textOf: everyNoteText,
 };

@@ -1,6 +1,6 @@
 import { type Instrument, placesOf } from '../../instrument/instrument';
 import { pitchClassAt } from '../../instrument/position';
-import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
+import { type NoteArea, noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices } from '../../settings/setting';
 import { isNatural, type PitchClass } from '../../theory/note';
@@ -18,16 +18,27 @@ const { frets, strings, quizType, lowestFret, highestFret, notesToAsk } = notesS
  */
 export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
   const places = items.flatMap(item => placeOfItem(instrument, item) ?? []);
-  const highest = Math.max(frets.read(choices), ...places.map(({ fret }) => fret));
+  const asksUpTo = items.flatMap(item => noteOfItem(instrument, item)?.area?.highest ?? []);
+  const highest = Math.max(frets.read(choices), ...places.map(({ fret }) => fret), ...asksUpTo);
   const chosen = strings.read(choices);
   const notes = items.flatMap(item => stringNoteOfItem(instrument, item) ?? []);
-  const added = [...places, ...notes].map(each => each.guitarString).filter(each => !chosen.includes(each));
+  const areas = areasOf(items, instrument, highest);
+  const added = [
+    ...[...places, ...notes].map(each => each.guitarString),
+    ...areas.flatMap(each => each.strings),
+  ];
   // No string at all means every string.
-  const asked = chosen.length === 0 ? chosen : [...chosen, ...added];
+  const asked = chosen.length === 0 ? chosen : [...new Set([...chosen, ...added])];
   const type = NOTES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const neck = instrument.fretCounts.find(count => count >= highest) ?? frets.read(choices);
   const widened = strings.write(frets.write(quizType.write(choices, type), neck), asked);
   return withCornerFor(items, widened, instrument);
+}
+
+/** The parts of the neck where the notes among some items are asked. */
+function areasOf(items: readonly string[], instrument: Instrument, lastFret: number): readonly NoteArea[] {
+  const wholeNeck = { strings: placesOf(instrument), lowest: 0, highest: lastFret };
+  return items.flatMap(item => noteOfItem(instrument, item) ?? []).map(({ area }) => area ?? wholeNeck);
 }
 
 /** The choices with a corner of the neck that has all of the items. */
@@ -36,17 +47,19 @@ function withCornerFor(items: readonly string[], choices: Choices, instrument: I
   const onStrings = items.flatMap(item => stringNoteOfItem(instrument, item) ?? []);
   const notes = items.flatMap(item => noteOfItem(instrument, item) ?? []);
   const pitches = [
-    ...[...notes, ...onStrings.map(({ note }) => note)],
+    ...[...notes, ...onStrings].map(({ note }) => note),
     ...places.map(place => pitchClassAt(instrument, place)),
   ];
   const chosen = pitches.every(isNatural) ? choices : notesToAsk.write(choices, 'all');
-  const inPlay = strings.read(chosen).length > 0 ? strings.read(chosen) : placesOf(instrument);
   const isAsked = (note: PitchClass, strings: readonly number[]) =>
     notesAsked({ instrument, frets: frets.read(chosen), corner: cornerIn(chosen), strings }).includes(note);
-  const areAsked =
-    notes.every(note => isAsked(note, inPlay)) &&
-    onStrings.every(({ guitarString, note }) => isAsked(note, [guitarString]));
-  const bounds = areAsked ? places.map(({ fret }) => fret) : [0, frets.read(chosen)];
+  const areAsked = onStrings.every(({ guitarString, note }) => isAsked(note, [guitarString]));
+  const areas = areasOf(items, instrument, frets.read(chosen));
+  const wanted = [
+    ...places.map(({ fret }) => fret),
+    ...areas.flatMap(({ lowest, highest }) => [lowest, highest]),
+  ];
+  const bounds = areAsked ? wanted : [0, frets.read(chosen)];
   const [lowest, highest] = [lowestFret.read(chosen), highestFret.read(chosen)];
   return lowestFret.write(
     highestFret.write(chosen, Math.max(highest, ...bounds)),

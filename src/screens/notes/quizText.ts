@@ -67,8 +67,24 @@ export const askedFretsText = ({
 export function areaText(setup: NotesSetup): string {
   const { instrument, strings } = setup;
   const parts = [strings.length < instrument.strings.length && stringsText(setup), askedFretsText(setup)];
-  return parts.filter(Boolean).join(', ') || 'the whole neck';
+  return parts.filter(Boolean).join(', ') || WHOLE_NECK;
 }
+
+const WHOLE_NECK = 'the whole neck';
+
+/** Where a note is asked, after its name in a list, unless that is the whole neck. */
+function onArea(setup: NotesSetup): string {
+  const area = areaText(setup);
+  return area === WHOLE_NECK ? '' : ` on ${area}`;
+}
+
+/** The question of Find Note as an entry in a list: `every C on strings 5, 6, frets 0 to 5`. */
+export const everyNoteText = ({ setup, note }: NotesQuestion): string =>
+  `every ${nameIn(setup, note)}${onArea(setup)}`;
+
+/** The same in words, among others that were missed. */
+export const spokenNoteInArea = (question: NotesQuestion): string =>
+  `${spokenNote(question)}${onArea(question.setup)}`;
 
 /** The question of Find Note. */
 export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
@@ -83,7 +99,10 @@ export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
  * @example spokenFind(asked) // 'Question 1 of 12. Find every G sharp on strings 5, 6.'
  */
 export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
-  sentences(spokenProgress(asked), `Find every ${spokenNote(asked.question)} on ${areaText(asked.setup)}.`);
+  sentences(
+    spokenProgress(asked),
+    `Find every ${spokenNote(asked.question)} on ${areaText(asked.question.setup)}.`,
+  );
 
 /** The question of Name Note. */
 export const nameText = ({ instrument }: NotesSetup, place: Position): string =>

@@ -11,7 +11,7 @@ import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } 
 import { scaleTypeText } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
-import { EVERY_PLACE, onStringText, WAYS } from './text';
+import { EVERY_PLACE, noteAreaText, onStringText, WAYS } from './text';
 
 /** An item as the user knows it: what it is called, where it is, and both as spoken. */
 export interface ItemText {
@@ -40,7 +40,12 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
   const place = placeOfItem(instrument, item);
   if (place) return noteText(pitchClassAt(instrument, place), placeText(instrument, place), accidentals);
   const note = noteOfItem(instrument, item);
-  if (note !== undefined) return noteText(note, EVERY_PLACE, accidentals);
+  if (note) {
+    const { area } = note;
+    const numbers = area?.strings.map(each => stringNumber(instrument, each));
+    const detail = area && numbers ? noteAreaText(numbers, area.lowest, area.highest) : EVERY_PLACE;
+    return noteText(note.note, detail, accidentals);
+  }
   const onString = stringNoteOfItem(instrument, item);
   if (onString) {
     const detail = onStringText(stringNumber(instrument, onString.guitarString));

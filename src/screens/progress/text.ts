@@ -238,6 +238,19 @@ export const NO_MIX_UPS = 'No two intervals mixed up so far.';
 /** Every place of a note, in the list of the weakest. */
 export const EVERY_PLACE = 'every position';
 
+/**
+ * The part of the neck where a note was asked, likewise.
+ *
+ * @example noteAreaText([6, 5], 0, 5) // 'strings 6 and 5, frets 0 to 5'
+ */
+export function noteAreaText(strings: readonly number[], lowest: number, highest: number): string {
+  const on = strings.length === 1 ? 'string' : 'strings';
+  const frets = lowest === highest ? `fret ${lowest}` : `frets ${lowest} to ${highest}`;
+  return `${on} ${numbers.format(strings.map(String))}, ${frets}`;
+}
+
+const numbers = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
 /** A note on one string, likewise. */
 export const onStringText = (number: number): string => `string ${number}`;
 

@@ -6,7 +6,7 @@ import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practic
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { type MixUp, mixUpsIn } from '../../practice/mixUps';
 import {
-  noteItem,
+  type NoteArea,
   noteOfItem,
   placeItem,
   placeOfItem,
@@ -91,6 +91,35 @@ export function firstQuizIn(
   return option && { row, option };
 }
 
+/** What Find Note times is a note as a whole: each of its places takes the mean time of the questions that asked for it. */
+function withNoteTimes(
+  figures: ReadonlyMap<string, Figures>,
+  instrument: Instrument,
+): ReadonlyMap<string, Figures> {
+  const timed = [...figures].flatMap(([item, { time, answers }]) => {
+    const note = noteOfItem(instrument, item);
+    return note && time !== undefined ? [{ ...note, time, answers }] : [];
+  });
+  if (timed.length === 0) return figures;
+  const timeAt = (place: Position): number | undefined => {
+    const pitch = pitchClassAt(instrument, place);
+    const own = timed.filter(({ note, area }) => note === pitch && isWithin(area, place));
+    const answers = own.reduce((total, each) => total + each.answers, 0);
+    return own.length === 0
+      ? undefined
+      : own.reduce((total, each) => total + each.time * each.answers, 0) / answers;
+  };
+  return new Map(
+    [...figures].map(([item, own]) => {
+      const place = own.time === undefined ? placeOfItem(instrument, item) : undefined;
+      return [item, place ? { ...own, time: timeAt(place) } : own];
+    }),
+  );
+}
+
+const isWithin = (area: NoteArea | undefined, { guitarString, fret }: Position): boolean =>
+  area === undefined || (area.strings.includes(guitarString) && fret >= area.lowest && fret <= area.highest);
+
 /**
  * What the Progress screen shows.
  *
@@ -111,7 +140,7 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
     quiz,
     measure: progressSettings.show.read(choices),
     target: targetTime({ screen, quiz }, items),
-    figures: figuresOf(items),
+    figures: withNoteTimes(figuresOf(items), instrument),
     weakest: { quiz, items: weakestItems({ screen, quiz }, askable, LISTED) },
     mixUps: mixUpsIn([...sums.confusions.values()].filter(sum => isOwn(sum) && isGiven(sum))),
     days: days.filter(day => day.screen === screen && isGiven(day)),
@@ -121,7 +150,7 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
 }
 
 /**
- * The figures of a place. Find Note times a note as a whole, so each of its places has the time of one. In Find on String and
+ * The figures of a place. In Find on String and
  * Play Note all places of a note on a string are one.
  *
  * @example placeFigures(view, STANDARD_GUITAR, { guitarString: 1, fret: 3 })?.percent // 72
@@ -132,8 +161,6 @@ export function placeFigures(
   place: Position,
 ): Figures | undefined {
   const pitch = pitchClassAt(instrument, place);
-  const note = figures.get(noteItem(instrument, pitch));
   const onString = { guitarString: place.guitarString, note: pitch };
-  const own = figures.get(placeItem(instrument, place)) ?? figures.get(stringNoteItem(instrument, onString));
-  return own && { ...own, time: own.time ?? note?.time };
+  return figures.get(placeItem(instrument, place)) ?? figures.get(stringNoteItem(instrument, onString));
 }

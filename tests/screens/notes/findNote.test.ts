@@ -74,14 +74,14 @@ describe('given any setup', () => {
     );
   });
 
-  test('when the item of a question is read, then it is the note on the tuning, whatever else is set', () => {
+  test('when the item of a question is read, then it is the note on its tuning, in either spelling', () => {
     fc.assert(
       fc.property(anyQuestion, question => {
         const item = findNote.itemOf(question);
-        expect(item).toMatch(/^note:[A-G]#?\d(-[A-G]#?\d)*:[A-G]#?$/);
+        expect(item).toMatch(/^note:[A-G]#?\d(-[A-G]#?\d)*:[A-G]#?(:[\d.]+:0-\d+)?$/);
         const { accidentals } = question.setup;
         const other = accidentals === 'sharps' ? 'flats' : 'sharps';
-        const otherSetup = { ...question.setup, accidentals: other, frets: 12, strings: [0] } as const;
+        const otherSetup = { ...question.setup, accidentals: other } as const;
         expect(findNote.itemOf({ ...question, setup: otherSetup })).toBe(item);
       }),
     );
@@ -90,9 +90,11 @@ describe('given any setup', () => {
 
 describe('given items', () => {
   test('when two instruments have the same tuning, then their items are the same, whatever their names', () => {
-    expect(findNote.itemOf(findC)).toBe('note:E2-A2-D3-G3-B3-E4:C');
+    expect(findNote.itemOf(findC)).toBe('note:E2-A2-D3-G3-B3-E4:C:6.5:0-12');
     const renamed = { ...setup, instrument: { ...STANDARD_GUITAR, id: 'mine', name: 'Mine' } };
-    expect(findNote.itemOf({ ...findC, setup: renamed })).toBe('note:E2-A2-D3-G3-B3-E4:C');
+    expect(findNote.itemOf({ ...findC, setup: { ...renamed, strings: [0, 1] } })).toBe(
+      'note:E2-A2-D3-G3-B3-E4:C:6.5:0-12',
+    );
   });
 
   test('when a string is tuned differently, then the item is different', () => {
@@ -145,9 +147,9 @@ describe('given "find every C" on two strings', () => {
 });
 
 describe('given a question that was missed', () => {
-  test('when it is named with the results, then by its note, in words', () => {
+  test('when it is named with the results, then by its note and where it was asked, in words', () => {
     const flats: FindNoteQuestion = { ...findC, note: 3, setup: { ...setup, accidentals: 'flats' } };
-    expect(findNote.spokenItem(findC)).toBe('C');
+    expect(findNote.spokenItem(findC)).toBe('C on strings 5, 6');
     expect(findNote.spokenItem(flats)).toBe('E flat');
   });
 });
@@ -211,8 +213,8 @@ describe('given the text of a question', () => {
     expect(findNote.spokenArrival).toBeUndefined();
   });
 
-  test('when it is listed among others, then it is named by its note', () => {
-    expect(findNote.textOf(findC)).toBe('every C');
+  test('when it is listed among others, then it is named by its note and where it was asked', () => {
+    expect(findNote.textOf(findC)).toBe('every C on strings 5, 6');
   });
 });
 
@@ -279,4 +281,29 @@ test('given an answer with the places of any question, when it is reviewed, then
     }),
     { numRuns: 30 },
   );
+});
+
+describe('given notes asked on a part of the neck', () => {
+  const TUNING = 'E2-A2-D3-G3-B3-E4';
+  const nut: NotesSetup = { ...setup, corner: { lowest: 0, highest: 0, notes: 'all' } };
+  const itemsIn = (chosen: NotesSetup) => findNote.curriculumOf?.(chosen).stages.flat() ?? [];
+
+  test('when they are asked, then their items say on which strings and frets, and those of a whole neck need not', () => {
+    expect(itemsIn(nut)).toContain(`note:${TUNING}:E:6.5.4.3.2.1:0-0`);
+    expect(itemsIn({ ...setup, strings: [0, 1] })).toContain(`note:${TUNING}:C:6.5:0-12`);
+    for (const frets of STANDARD_GUITAR.fretCounts)
+      expect(itemsIn({ ...setup, frets })).toContain(`note:${TUNING}:C`);
+  });
+
+  test('when such an item is drilled, then it is asked where it was asked, whatever the setup is', () => {
+    const question = findNote.questionOf?.(nut, `note:${TUNING}:C:6.5:0-5`, () => 0);
+    expect(question?.correctPositions).toEqual([place(1, 3)]);
+    expect(question && findNote.textOf(question)).toBe('every C on strings 5, 6, frets 0 to 5');
+    expect(question && findNote.spokenQuestion(asked(question))).toMatch(
+      'Find every C on strings 5, 6, frets 0 to 5.',
+    );
+    expect(findNote.questionOf?.(nut, `note:${TUNING}:C`, () => 0)?.correctPositions).toHaveLength(6);
+    expect(findNote.questionOf?.(nut, `note:${TUNING}:C:6:0-15`, () => 0)).toBeUndefined();
+    expect(findNote.questionOf?.(nut, `note:${TUNING}:C:6:0-5`, () => 0)).toBeUndefined();
+  });
 });

@@ -45,11 +45,12 @@ describe('given a round of just some places', () => {
     });
     expect(choices('name-note', [place(5, 3), place(5, 10)], corner)).toMatchObject({ low: '3', high: '10' });
     expect(choices('name-note', [place(5, 6)], corner)).not.toHaveProperty('ask');
-    expect(choices('find-note', [note('C')], [...corner, ['strings', '5']])).toEqual({
-      ...{ strings: '5', ask: 'naturals' },
+    expect(choices('find-note', [note('D:5:5-9')], [...corner, ['strings', '5']])).toMatchObject({
+      ...{ strings: '5', low: '5', high: '9' },
     });
-    expect(choices('find-note', [note('D')], [...corner, ['strings', '5']])).toMatchObject({
-      ...{ low: '5', high: '9' },
+    expect(choices('find-note', [note('C:4:3-10')], [...corner, ['strings', '5']])).toMatchObject({
+      ...{ strings: '5.4', low: '3', high: '10' },
     });
+    expect(choices('find-note', [note('C')], [...corner, ['strings', '5']])).toEqual({ ask: 'naturals' });
   });
 });

@@ -170,6 +170,25 @@ describe('given answers to Find Note', () => {
   });
 });
 
+describe('given answers to Find Note on a part of the neck', () => {
+  test('when they are shown, then the weakest say which part, and only its places have their time', async () => {
+    const [inside, outside] = [`place:${TUNING}:5:3`, `place:${TUNING}:2:1`];
+    const find = (item: string, milliseconds: number, found: string): Partial<Answer> => ({
+      ...{ screen: 'notes', quiz: 'find-note', item, milliseconds },
+      places: { found: [found], missed: [], wrong: [] },
+    });
+    await openWith(
+      answersAgo(1, find(`note:${TUNING}:C:6.5:0-5`, 2000, inside), find(`note:${TUNING}:C`, 4000, outside)),
+      '?show=time',
+    );
+    expect(cell('C, string 5, fret 3, 100 percent, 3.0 seconds, 1 answer')).toBeVisible();
+    expect(cell('C, string 2, fret 1, 100 percent, 4.0 seconds, 1 answer')).toBeVisible();
+    expect(
+      region('Weakest').getByText('C, strings 6 and 5, frets 0 to 5: 100 percent, 2.0 seconds, 1 answer'),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('given answers to Find on String', () => {
   test('when the neck is shown, then each place of a note on its string has the figures of both', async () => {
     const item = `find:${TUNING}:6:E`;
