@@ -40,19 +40,21 @@ export const TriadsControls = memo(function TriadsControls({ settings, use }: Tr
 
 /** Which triad is shown: none while the quiz asks about others. */
 function Selector({ settings }: Pick<TriadsControlsProps, 'settings'>) {
-  const set = useSetting(settings, triadsSettings.stringSet);
-  // The first is to show no shape.
-  const { options } = useShownSetting(settings, triadsSettings.shape);
   return (
     <Panel title={TITLES.selector} className={stack.stack}>
       <Field settings={settings} row={triadsSettings.root} />
       <Field settings={settings} row={triadsSettings.quality} />
       <Field settings={settings} row={triadsSettings.stringSet} />
-      {options.length > 1 ? (
-        <Field settings={settings} row={triadsSettings.shape} />
-      ) : (
-        <p>{set === 'All' ? SHAPES_NEED_A_SET : SHAPES_TOO_WIDE}</p>
-      )}
+      <ShapeField settings={settings} />
     </Panel>
   );
+}
+
+/** Which shape is shown, or why there is none. Apart from the panel, so that a new quality redraws nothing else of it. */
+function ShapeField({ settings }: Pick<TriadsControlsProps, 'settings'>) {
+  const set = useSetting(settings, triadsSettings.stringSet);
+  const { options } = useShownSetting(settings, triadsSettings.shape);
+  // The first is to show no shape.
+  if (options.length > 1) return <Field settings={settings} row={triadsSettings.shape} />;
+  return <p>{set === 'All' ? SHAPES_NEED_A_SET : SHAPES_TOO_WIDE}</p>;
 }
