@@ -125,12 +125,15 @@ export const LINKED_SCREENS = {
   intervals: {
     path: '/intervals',
     table: intervalsTable,
-    setupIn: settings => [settings.read(intervalsSettings.quizType), intervalsSetup(settings)],
+    setupIn: settings => [
+      settings.read(intervalsSettings.quizType),
+      intervalsSetup(settings, STANDARD_GUITAR),
+    ],
     asks(settings, asking) {
       const quiz = INTERVALS_QUIZZES[settings.read(intervalsSettings.quizType)];
       return asked(
         quiz,
-        intervalsSetup(settings),
+        intervalsSetup(settings, STANDARD_GUITAR),
         asking,
         (question: IntervalQuestion) => `${quiz.itemOf(question)} ${question.heard.root}`,
       );

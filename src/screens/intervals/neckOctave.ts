@@ -26,8 +26,40 @@ export function lastFretOf(instrument: Instrument): number {
   );
 }
 
-/** How far from its own pitch a neck is shown, nearest first (octaves). */
+/** The pitches that can be played on an instrument, as MIDI numbers. */
+export interface PlayableRange {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/**
+ * What can be played on the neck that the Intervals screen shows.
+ *
+ * @example playableOn(INSTRUMENTS['bass-4']) // { lowest: 28, highest: 55 }
+ */
+export const playableOn = (instrument: Instrument): PlayableRange => ({
+  lowest: lowestOf(instrument),
+  highest: highestOf(instrument, lastFretOf(instrument)),
+});
+
+/** How many octaves something is moved, the nearest first. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3] as const;
+
+/**
+ * A root in the octave nearest to its own in which an instrument can play it and the second note.
+ *
+ * @param root a MIDI number
+ * @param semitones from the root to the second note; negative if that is lower
+ * @example playableRoot({ lowest: 28, highest: 55 }, 60, 7) // 48: C3, and G3 above it
+ */
+export function playableRoot({ lowest, highest }: PlayableRange, root: number, semitones: number): number {
+  const roots = SHIFTS.map(octaves => root + OCTAVE * octaves);
+  return (
+    roots.find(
+      each => Math.min(each, each + semitones) >= lowest && Math.max(each, each + semitones) <= highest,
+    ) ?? root
+  );
+}
 
 /**
  * An instrument that sounds some octaves higher, or lower if they are negative.

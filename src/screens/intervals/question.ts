@@ -2,6 +2,7 @@ import { type Chance, pick } from '../../quiz/chance';
 import type { Asked } from '../../quiz/definition';
 import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../../theory/interval';
 import { pickDirection, type QuizDirection } from './directions';
+import type { PlayableRange } from './neckOctave';
 import { type PlayedInterval, ROOTS, wayOf } from './playedInterval';
 
 /** What an interval quiz is started with. */
@@ -11,6 +12,8 @@ export interface IntervalsSetup {
   readonly asked: readonly IntervalName[];
   /** Set where a note that is played is right in its own octave only. */
   readonly octave?: 'exact';
+  /** What can be played; set where the answers are. */
+  readonly playable?: PlayableRange;
 }
 
 export interface IntervalQuestion {

@@ -1,6 +1,8 @@
+import type { Instrument } from '../../instrument/instrument';
 import { limitedTo } from '../../practice/curriculum';
 import { intervalsCurriculum } from '../../practice/intervalsCurriculum';
 import { intervalItem } from '../../practice/items';
+import { isSource } from '../../quiz/answerWith';
 import { type Chance, drawNext } from '../../quiz/chance';
 import type { QuizDefinition, QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/quizStore';
@@ -12,7 +14,8 @@ import { SHORT_NAMES } from '../../theory/shortNames';
 import { QUIZ_LENGTH } from '../quizLength';
 import { answerKey } from './answerKeys';
 import { directionsIn } from './directions';
-import { wayOf } from './playedInterval';
+import { playableOn, playableRoot } from './neckOctave';
+import { signedSemitones, wayOf } from './playedInterval';
 import {
   askedIntervals,
   type IntervalAnswer,
@@ -58,8 +61,14 @@ export interface IntervalsQuiz<Answer extends IntervalAnswer = IntervalAnswer>
   readonly sounds: 'interval' | 'root';
 }
 
-const within = ({ octave }: IntervalsSetup, question: IntervalQuestion): IntervalQuestion =>
-  octave ? { ...question, octave } : question;
+/** A question in the octave that the setup's instrument can play, and as strict about octaves as its setup. */
+function within(
+  { octave, playable }: IntervalsSetup,
+  { interval, heard }: IntervalQuestion,
+): IntervalQuestion {
+  const root = playable ? playableRoot(playable, heard.root, signedSemitones(heard)) : heard.root;
+  return { interval, heard: { ...heard, root }, ...(octave && { octave }) };
+}
 
 /** What both quizzes ask about. */
 export const ASKING = {
@@ -132,8 +141,9 @@ export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalAn
 );
 
 /** The setup for a quiz that starts now. */
-export const intervalsSetup = (settings: Settings): IntervalsSetup => ({
+export const intervalsSetup = (settings: Settings, instrument: Instrument): IntervalsSetup => ({
   direction: settings.read(intervalsSettings.quizDirection),
   asked: settings.read(intervalsSettings.asked),
   ...(settings.read(intervalsSettings.octave) === 'exact' && { octave: 'exact' as const }),
+  ...(isSource(settings.read(intervalsSettings.answerWith)) && { playable: playableOn(instrument) }),
 });

@@ -1,3 +1,4 @@
+import type { Instrument } from '../../instrument/instrument';
 import type { ItemRound } from '../../quiz/itemRound';
 import { answerOf } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
@@ -19,11 +20,11 @@ export { intervalsQuiz as storeIn } from './quiz';
 export const quizzes = Object.values(INTERVALS_QUIZZES);
 
 /** The quiz that starts now, and its setup. */
-export function prepare(settings: Settings, round?: ItemRound) {
+export function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
   if (round) settings.apply(choicesFor(round, settings.choices()));
   return {
     quiz: INTERVALS_QUIZZES[settings.read(intervalsSettings.quizType)],
-    setup: intervalsSetup(settings),
+    setup: intervalsSetup(settings, instrument),
   };
 }
 

@@ -1,5 +1,7 @@
 import { createRef, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
+import { useInstrument } from '../../fretboard/useInstrument';
+import type { Instrument } from '../../instrument/instrument';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen, openQuestion } from '../../quiz/open';
 import type { QuizPlaces } from '../../quiz/useCues';
@@ -63,6 +65,7 @@ interface IntervalsQuizCode
   readonly comparing: Comparing;
   prepare(
     settings: Settings,
+    instrument: Instrument,
     round?: ItemRound,
   ): { readonly quiz: IntervalsQuiz; readonly setup: IntervalsSetup };
   /** The interval that was asked and the one that was answered, and what is said with them. */
@@ -78,6 +81,7 @@ export function useIntervals<Code extends IntervalsQuizCode>(
   code: Later<Code>,
 ) {
   const { say } = useSpeech();
+  const instrument = useInstrument();
   const sound = useSound();
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
@@ -96,7 +100,7 @@ export function useIntervals<Code extends IntervalsQuizCode>(
     places,
     isShown,
     show: () => settings.write(intervalsSettings.mode, 'quiz'),
-    prepare: (running, round) => running.prepare(settings, round),
+    prepare: (running, round) => running.prepare(settings, instrument, round),
     play: () => hearQuestion(),
   });
   const { current, commands: quizCommands, code: running } = quiz;

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { indexCommands } from '../../../src/commands/searchIndex';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
 import type { Played } from '../../../src/screens/intervals/played';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
@@ -39,7 +40,7 @@ function intervalsAt(query = '') {
     storeIn: intervalsQuiz,
     wording: intervalsWording,
     quizzes: [nameInterval],
-    prepare: () => ({ quiz: nameInterval, setup: intervalsSetup(settings) }),
+    prepare: () => ({ quiz: nameInterval, setup: intervalsSetup(settings, STANDARD_GUITAR) }),
     show: () => settings.write(mode, 'quiz'),
   });
   const follow = () => quiz.store.setPresence({ isShown: settings.read(mode) === 'quiz' });

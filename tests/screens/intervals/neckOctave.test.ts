@@ -3,7 +3,13 @@ import type { Instrument } from '../../../src/instrument/instrument';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { midiAt } from '../../../src/instrument/position';
 import { handShape } from '../../../src/instrument/reach';
-import { lastFretOf, octavesAbove, soundingAbove } from '../../../src/screens/intervals/neckOctave';
+import {
+  lastFretOf,
+  octavesAbove,
+  playableOn,
+  playableRoot,
+  soundingAbove,
+} from '../../../src/screens/intervals/neckOctave';
 import { ROOTS } from '../../../src/screens/intervals/playedInterval';
 
 const INTERVALS = Array.from({ length: 25 }, (_, index) => index - 12);
@@ -28,6 +34,24 @@ describe.each(Object.values(INSTRUMENTS))('given $name', instrument => {
         expect(midis, `${root} and ${semitones}`).toEqual([root, root + semitones]);
       }
   });
+
+  test('when any interval is to be played, then its neck has the root and the second note, as near as it can', () => {
+    const range = playableOn(instrument);
+    for (const root of ROOTS)
+      for (const semitones of INTERVALS) {
+        const shifted = playableRoot(range, root, semitones);
+        const pitches = [shifted, shifted + semitones];
+        expect(Math.min(...pitches), `${root} and ${semitones}`).toBeGreaterThanOrEqual(range.lowest);
+        expect(Math.max(...pitches), `${root} and ${semitones}`).toBeLessThanOrEqual(range.highest);
+        expect((shifted - root) % 12, `${root} and ${semitones}`).toBeCloseTo(0);
+      }
+  });
+});
+
+test('given a standard guitar, when any interval is to be played, then its root keeps its octave', () => {
+  for (const root of ROOTS)
+    for (const semitones of INTERVALS)
+      expect(playableRoot(playableOn(STANDARD_GUITAR), root, semitones)).toBe(root);
 });
 
 test('given a bass, when C4 up to C5 is shown, then two octaves lower', () => {

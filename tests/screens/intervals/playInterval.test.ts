@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { INSTRUMENTS } from '../../../src/instrument/instruments';
+import { allPositions, midiAt } from '../../../src/instrument/position';
 import type { PlayedNote } from '../../../src/listening/playedNote';
-import { signedSemitones } from '../../../src/screens/intervals/playedInterval';
+import { QUIZ_DIRECTIONS } from '../../../src/screens/intervals/directions';
+import { lastFretOf } from '../../../src/screens/intervals/neckOctave';
+import { ROOTS, signedSemitones } from '../../../src/screens/intervals/playedInterval';
 import { playInterval } from '../../../src/screens/intervals/playInterval';
 import { stepsText } from '../../../src/screens/intervals/playIntervalText';
 import {
@@ -9,9 +13,12 @@ import {
   type IntervalQuestion,
   type IntervalsSetup,
 } from '../../../src/screens/intervals/question';
-import { nameInterval } from '../../../src/screens/intervals/quiz';
+import { intervalsSetup, nameInterval } from '../../../src/screens/intervals/quiz';
+import { intervalsTable } from '../../../src/screens/intervals/settings';
+import { INTERVALS } from '../../../src/theory/interval';
 import { askedAs } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
+import { memorySettings } from '../../settings/memorySettings';
 import { ask } from './quizzes';
 
 const struck = (midi: number): PlayedNote => ({
@@ -154,4 +161,37 @@ describe('given an octave from C4, in any octave', () => {
 test('given a unison, when its root is played in another octave, then that is an octave, and wrong', () => {
   expect(gradeOf(ask(0), 60)).toBe('right');
   expect(gradeOf(ask(0), 72)).toBe('wrong');
+});
+
+describe.each(Object.values(INSTRUMENTS))('given $name and Play the Interval', instrument => {
+  const positions = allPositions(instrument, lastFretOf(instrument));
+  const playable = new Set(positions.map(position => midiAt(instrument, position)));
+  const setupIn = (query: string) =>
+    intervalsSetup(
+      memorySettings('intervals', intervalsTable, `?type=play-interval&quiz=${query}`),
+      instrument,
+    );
+  const asked = (setup: IntervalsSetup): readonly IntervalQuestion[] =>
+    INTERVALS.flatMap(({ name }) =>
+      ROOTS.flatMap(
+        (_, at) => playInterval.next({ ...setup, asked: [name] }, [], () => at / ROOTS.length) ?? [],
+      ),
+    );
+
+  test.each(
+    QUIZ_DIRECTIONS.flatMap(({ value }) => ['microphone', 'midi'].map(source => `${value}&with=${source}`)),
+  )('when it is answered with %s, then each question can be played on it, in its own octave too', query => {
+    for (const question of asked(setupIn(`${query}&octave=exact`))) {
+      const { root } = question.heard;
+      const right = playInterval.played?.expected(question) ?? [];
+      expect(
+        [root, ...right].filter(midi => !playable.has(midi)),
+        JSON.stringify(question),
+      ).toEqual([]);
+    }
+  });
+
+  test('when it is answered with keys, then its roots are C4 to B4', () => {
+    expect(new Set(asked(setupIn('descending')).map(({ heard }) => heard.root))).toEqual(new Set(ROOTS));
+  });
 });
