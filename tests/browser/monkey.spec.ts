@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** Moves the page's clock ahead (milliseconds). */
     skipTime(by: number): void;
-    /** Whether anything has had the focus: nothing has on a page that was just opened. */
+    /** Whether anything has the focus, or should: nothing does on a page that was just opened, or that Tab has left. */
     hadFocus: boolean;
     /** What the page has opened: it should let go of all of it. */
     opened: { readonly contexts: AudioContext[]; readonly tracks: MediaStreamTrack[] };
@@ -134,14 +134,17 @@ const hasLostFocus = (page: Page) =>
     () => window.hadFocus && (document.activeElement === null || document.activeElement === document.body),
   );
 
-/** Remembers whether anything has had the focus. */
+/** Remembers whether anything has had the focus since Tab was last pressed: from the ends of a page Tab takes it out. */
 const watchFocus = (page: Page) =>
   page.addInitScript(() => {
     window.hadFocus = false;
+    window.addEventListener('keydown', ({ key }) => {
+      if (key === 'Tab') window.hadFocus = false;
+    });
     const remember = () => {
       window.hadFocus = true;
     };
-    window.addEventListener('focusin', remember, { capture: true, once: true });
+    window.addEventListener('focusin', remember, { capture: true });
   });
 
 /** What React and the browser may still hold of what was shown last: no more than one page of it, however long it has run. */
