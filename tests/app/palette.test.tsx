@@ -389,7 +389,7 @@ describe('given the whole app', () => {
 
   test('when a flat root is typed on Triads, then it is chosen and named as typed', async () => {
     const { user, first } = await search('Bbm', '/triads');
-    expect(first).toHaveAccessibleName('Triads: B flat, minor, with Accidentals Flats');
+    expect(first).toHaveAccessibleName('Triads: B flat, Minor, with Accidentals Flats');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?accidentals=flats&root=A%23&quality=minor'));
   });
@@ -565,10 +565,10 @@ describe('given a choice that is switched on and off', () => {
 describe('given letters that were typed before', () => {
   test('when they are typed again, even after a reload, then what was chosen for them comes first', async () => {
     const { user, close } = await search('am');
-    expect(await selected()).toHaveAccessibleName('Triads: A, minor');
+    expect(await selected()).toHaveAccessibleName('Triads: A, Minor');
     await user.keyboard('{ArrowDown}');
     const other = (await selected()).querySelector('.visually-hidden')?.textContent ?? '';
-    expect(other).not.toBe('Triads: A, minor');
+    expect(other).not.toBe('Triads: A, Minor');
     await user.keyboard('{Enter}');
     close();
     const { first } = await search('am');
