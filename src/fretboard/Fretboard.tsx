@@ -137,10 +137,12 @@ export function Fretboard({
     setLastHome(home);
     if (home && !hadFocus) setWanted(wantedAt(home));
   }
-  const cursor = within(
-    { guitarString: instrument.strings.length - wanted.number, fret: wanted.fret },
-    bounds,
+  // The same object until the cursor moves: what is drawn of it compares positions by identity.
+  const wantedPosition = useMemo(
+    () => ({ guitarString: instrument.strings.length - wanted.number, fret: wanted.fret }),
+    [instrument, wanted],
   );
+  const cursor = within(wantedPosition, bounds);
   useLayoutEffect(() => {
     if (!hadFocus) return;
     const focused = positionOf(document.activeElement);

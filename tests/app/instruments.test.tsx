@@ -201,8 +201,10 @@ describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, stri
   test('when Fretty is opened, then its neck has that instrument’s strings', async () => {
     await openApp('/');
     expect(rowsOf(firstGrid())).toBe(strings.length);
-    for (const { number, open } of strings)
-      expect(cell(`${SPOKEN[open % 12]}, string ${number}, open`)).toBeInTheDocument();
+    for (const { number, openNote } of strings) {
+      const open = openNote.replace(/\d+$/, '').replace('#', ' sharp').replace(/(?<=.)b$/, ' flat');
+      expect(cell(`${open}, string ${number}, open`)).toBeInTheDocument();
+    }
   });
 
   test.each(SCREENS)('when %s is opened, then so has its neck', { tags: ['full'] }, async path => {

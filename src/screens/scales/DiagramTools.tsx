@@ -65,16 +65,17 @@ export const DiagramTools = memo(function DiagramTools({
 
 /** The notes of a pattern in the order of pitch, each of which sounds when a key goes to it. The neck has none. */
 function useStops(store: ScalesStore, id: DiagramId): NeckStops | undefined {
-  const shown = useSyncExternalStore(store.subscribe, store.shown);
+  const pattern = useSyncExternalStore(store.subscribe, () =>
+    id === 'neck' ? undefined : store.diagram(id),
+  );
   const hearing = useSetting(usePreferenceSettings(), preferences.hearing);
   return useMemo(() => {
-    const diagram = shown.diagrams.find(each => each.id === id);
-    if (id === 'neck' || !diagram) return undefined;
+    if (!pattern) return undefined;
     return {
       ...PATTERN_STOPS,
-      places: diagram.notes.map(({ position }) => position),
+      places: pattern.notes.map(({ position }) => position),
       // With this preference a place sounds whenever the cursor comes to it.
       onArrive: hearing === 'on' ? undefined : place => store.hear(id, place),
     };
-  }, [store, shown, id, hearing]);
+  }, [store, pattern, id, hearing]);
 }
