@@ -93,7 +93,7 @@ export const playingWalks: readonly Walk[] = [
       { name: 'setup', keys: [], sees: text(/^Start Quiz begins to listen\./) },
       { name: 'a question, listening', keys: ['q'], sees: text(/^Play it\. The keys answer as well\./) },
       { name: 'another note heard, but not held', keys: [play(61)], sees: text(/^Heard C#4$/) },
-      { name: 'right', keys: [play(60)], sees: text(/^Correct!$/) },
+      { name: 'right', keys: [play(72)], sees: text(/^Correct!$/) },
       { name: 'wrong', keys: ['Enter', hold(62)], sees: text(/^Incorrect$/) },
       { name: 'results', keys: ['Enter', ...times(10, '/', 'Enter')], sees: text(/^Quiz Complete!$/) },
     ],

@@ -208,9 +208,9 @@ for (const { type, query } of [
     const results = page.getByRole('region', { name: 'Quiz Results' });
     for (const text of ['4/5', '80%', 'Great job!'])
       await expect(results.getByText(text, { exact: true })).toBeVisible();
-    await expect(focused(page)).toHaveAccessibleName('New Quiz');
+    await expect(focused(page)).toHaveAccessibleName('Start Again');
     await page.keyboard.press('Enter');
-    await expect(focused(page)).toHaveAccessibleName('Start Quiz');
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
   });
 }
 

@@ -39,7 +39,7 @@ test.describe('given a user who never touches a mouse', () => {
   }, async ({ page }) => {
     await open(page);
 
-    await press(page, 'r Shift+g a 2');
+    await press(page, 'r Shift+g a 4');
     await expect(scale(page, 'G flat melodic minor')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(
       'G flat melodic minor: G flat, A flat, B double flat, C flat, D flat, E flat, F.',
@@ -119,7 +119,7 @@ test.describe('given a user who never touches a mouse', () => {
     await press(page, 'e e');
     await expect(page.getByRole('grid')).toHaveCount(5);
     await press(page, 'k');
-    await expect(grid(page, 'D shape').locator(':focus')).toHaveCount(1);
+    await expect(grid(page, 'G shape').locator(':focus')).toHaveCount(1);
   });
 
   test('when the key changes while a pattern has the focus, then the focus stays there', {

@@ -103,7 +103,7 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
     await page.keyboard.type('c sharp minor on 2-3-4');
     await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAccessibleName(
-      'Triads: C sharp, minor, 2-3-4',
+      'Triads: C sharp, Minor, 2-3-4',
     );
     await press(page, 'Enter');
 
