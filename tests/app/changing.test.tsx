@@ -14,7 +14,7 @@ async function open() {
   };
   const play: Command = {
     id: 'test.play',
-    group: 'Test',
+    group: 'Probe',
     scope: 'screen',
     hotkeys: ['p'],
     get title() {
@@ -54,8 +54,8 @@ async function helpOf({ user }: Page) {
 async function paletteOf({ user }: Page) {
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Command palette' });
-  await user.paste('test');
-  return (title: string) => screen.queryByRole('option', { name: new RegExp(`^Test: ${title}`) });
+  await user.paste('probe');
+  return (title: string) => screen.queryByRole('option', { name: new RegExp(`^Probe: ${title}`) });
 }
 
 describe('given a command whose title changes after it was created', () => {

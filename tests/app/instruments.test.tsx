@@ -202,7 +202,10 @@ describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, stri
     await openApp('/');
     expect(rowsOf(firstGrid())).toBe(strings.length);
     for (const { number, openNote } of strings) {
-      const open = openNote.replace(/\d+$/, '').replace('#', ' sharp').replace(/(?<=.)b$/, ' flat');
+      const open = openNote
+        .replace(/\d+$/, '')
+        .replace('#', ' sharp')
+        .replace(/(?<=.)b$/, ' flat');
       expect(cell(`${open}, string ${number}, open`)).toBeInTheDocument();
     }
   });

@@ -281,7 +281,7 @@ describe('given answers about a scale that nobody begins with', () => {
     const row = within(screen.getByRole('row', { name: /^A blues/ }));
     expect(row.getByText('100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
     expect(row.getAllByText('no answers yet')).toHaveLength(5);
-    expect(screen.getByText('2 of 260 degrees answered')).toBeVisible();
+    expect(screen.getByText('2 of 284 degrees answered')).toBeVisible();
     expect(screen.queryByRole('row', { name: /^A dorian/ })).toBeNull();
     expect(region('Weakest').getByText(/^flat 5th degree of A blues:/)).toBeInTheDocument();
   });
