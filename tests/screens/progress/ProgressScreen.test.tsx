@@ -47,6 +47,7 @@ afterEach(async () => {
 describe('given no answers', () => {
   test('when Progress is opened, then it says what will be here', async () => {
     await openWith([]);
+    await screen.findByRole('region', { name: 'Nothing Here Yet' });
     expect(region('Nothing Here Yet').getByText(/^The neck, with a figure at each position/)).toBeVisible();
     expect(screen.getByText('No answers are kept yet. They will stay on this device.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Weakest' })).toBeNull();
