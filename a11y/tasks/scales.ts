@@ -57,7 +57,7 @@ export const scales: readonly Task[] = [
     name: 'Show the melodic minor',
     spec: '3 Scale: type',
     address: '/scales',
-    keys: 'a 2',
+    keys: 'a 4',
     most: 2,
     ends: select('Scale Type', 'Melodic Minor'),
   },
