@@ -152,7 +152,10 @@ export async function putAll(transaction: ReadWrite, store: string, rows: Iterab
   for (const row of rows) {
     last = plain.put(row);
     count += 1;
-    if (count % BATCH === 0) await wrap(last);
+    if (count % BATCH > 0) continue;
+    await wrap(last);
+    // One that has been answered never answers again.
+    last = undefined;
   }
   if (last) await wrap(last);
 }

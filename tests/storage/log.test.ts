@@ -644,6 +644,16 @@ describe('given a clock that was ahead', () => {
   });
 });
 
+test('given as many entries as are written at a time, when they are merged, deleted and brought back, then all are there', async () => {
+  const { log } = openTab();
+  const entries = Array.from({ length: 1000 }, (_, index) => ({ id: String(index + 1000), word: 'a' }));
+  await log.putAside('import', entries);
+  expect(await log.merge('import')).toBe(1000);
+  expect(await log.clear('deleted')).toEqual({ kind: 'kept', count: 1000 });
+  expect(await log.merge('deleted')).toBe(1000);
+  expect(await stored(log)).toHaveLength(1000);
+});
+
 describe('given a log that is being cleared', () => {
   test('when entries are logged meanwhile, then they stay, and only the others can be brought back', async () => {
     const { log } = openTab();
