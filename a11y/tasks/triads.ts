@@ -57,7 +57,7 @@ export const triads: readonly Task[] = [
       address: `/triads?quality=${quality === 'major' ? 'minor' : 'major'}`,
       keys: `a ${index + 1}`,
       most: 2,
-      ends: select('Quality', quality),
+      ends: select('Quality', `${quality.charAt(0).toUpperCase()}${quality.slice(1)}`),
     }),
   ),
   ...(['1-2-3', '2-3-4', '3-4-5', '4-5-6'] as const).map(
