@@ -1,9 +1,8 @@
 import './renders';
 import '@testing-library/jest-dom/vitest';
-// Quizzes, Progress and Your Data load these late. A file that ended meanwhile has left the later files of its worker without them.
+// Quizzes and Progress load these late. A file that ended meanwhile has left the later files of its worker without them.
 import 'ts-fsrs';
 import '../src/app/answerBook';
-import '../src/app/dataDesk';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

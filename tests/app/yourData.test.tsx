@@ -1,3 +1,5 @@
+// Loaded late by the app. A file that ended meanwhile has left the later files of its worker without it.
+import '../../src/app/dataDesk';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
