@@ -82,7 +82,7 @@ function Filter({ typed, count, onType }: FilterProps) {
 
 function Groups({ groups }: { readonly groups: readonly ShortcutGroup[] }) {
   return (
-    // Always a Tab stop: it may scroll, and whoever has filtered it goes on by Tab to read what is left.
+    // Always a Tab stop: it may scroll, and Tab leads from the filter to what is left.
     <section className={styles.list} aria-label={SHORTCUTS.list} {...(groups.length > 0 && { tabIndex: 0 })}>
       <div className={styles.groups}>
         {groups.map(group => (

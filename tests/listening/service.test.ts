@@ -67,7 +67,7 @@ describe('given a listener that is off', () => {
     expect(states).toEqual(['starting', 'off']);
   });
 
-  test('when it is stopped while the browser asks the user, then whoever started it doesn’t wait for an answer', async () => {
+  test('when it is stopped while the browser asks the user, then its caller doesn’t wait for an answer', async () => {
     const { listener, states } = listened(() => new Promise(() => {}));
     const started = listener.start('microphone');
     listener.stop();

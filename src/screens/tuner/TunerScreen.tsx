@@ -103,7 +103,7 @@ function useTuner(): Tuner {
   useEffect(() => tuner.open(), [tuner]);
   const chosen = useSetting(settings, tunerSettings.guitarString);
   const a4 = useSetting(all, preferences.a4);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tone follows what is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads neither; it runs again when the string or the pitch of A4 changes, so that the tone follows
   useEffect(() => tuner.followTarget(), [tuner, chosen, a4]);
   return tuner;
 }
