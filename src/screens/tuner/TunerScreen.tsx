@@ -79,7 +79,7 @@ function useTuner(): Tuner {
   const settings = useSettings('tuner');
   const all = usePreferenceSettings();
   const instrument = useInstrument();
-  const { say } = useSpeech();
+  const { say, isDelayed } = useSpeech();
   const tuner = useMemo(
     () =>
       createTuner({
@@ -89,6 +89,7 @@ function useTuner(): Tuner {
           guitarString: settings.read(tunerSettings.guitarString),
           a4: all.read(preferences.a4),
         }),
+        isSilent: isDelayed,
         inTune: guitarString => {
           if (settings.read(tunerSettings.speak) === 'in-tune')
             say(spokenInTune(instrument, guitarString), 'news');
@@ -98,7 +99,7 @@ function useTuner(): Tuner {
             say(spokenPluck(instrument, reading, before), 'news');
         },
       }),
-    [listener, player, sustain, settings, all, instrument, say],
+    [listener, player, sustain, settings, all, instrument, say, isDelayed],
   );
   useEffect(() => tuner.open(), [tuner]);
   const chosen = useSetting(settings, tunerSettings.guitarString);

@@ -25,6 +25,8 @@ interface TunerOptions {
   readonly sustain: (midi: number) => void;
   /** What readings are compared with now. */
   readonly target: () => Target;
+  /** Whether nothing may be told now, as beneath a dialog. */
+  readonly isSilent: () => boolean;
   /** A string has come into tune; it is told by its place. */
   readonly inTune: (guitarString: number) => void;
   /** A string was plucked or its peg was turned; `before` is the place of the string that was told before, if any. */
@@ -63,7 +65,15 @@ const frequencyOfTone = ({ instrument, a4 }: Target, place: number): number =>
  *
  * @example createTuner(options).state().measured.size // 0
  */
-export function createTuner({ listener, player, sustain, target, inTune, read }: TunerOptions): Tuner {
+export function createTuner({
+  listener,
+  player,
+  sustain,
+  target,
+  isSilent,
+  inTune,
+  read,
+}: TunerOptions): Tuner {
   const { subscribe, notify } = createListeners();
   let state: TunerState = { ...NO_TUNING, tone: undefined };
   let speech: ReadingSpeech = NOTHING_SAID;
@@ -100,8 +110,8 @@ export function createTuner({ listener, player, sustain, target, inTune, read }:
     }
     state = { ...state, ...withSound(before, sound, target()) };
     learn(before);
-    // A screen reader may be what sounds.
-    if (sound.notes === undefined) tell(before);
+    // A screen reader may be what sounds. What isn't told beneath a dialog is still unsaid once that is closed.
+    if (sound.notes === undefined && !isSilent()) tell(before);
     notify();
   };
 

@@ -109,6 +109,33 @@ describe('given the tuner', () => {
     expect(said.filter(text => text !== '')).toEqual(['A, 16 flat.']);
   });
 
+  test.each([
+    ['the palette', ':', 'Command palette', ''],
+    ['the help', '?', 'Keyboard Shortcuts', ''],
+    ['the help, where only strings in tune are told,', '?', 'Keyboard Shortcuts', '?speak=in-tune'],
+  ])('when %s is open, then no reading is said beneath it', async (_, key, name, query) => {
+    const { user, pluck, said } = await openTuner(query);
+    await user.keyboard(key);
+    await screen.findByRole('dialog', { name });
+    // What is said of the dialog itself.
+    await new Promise(settle => setTimeout(settle, 300));
+    pluck(A2, -16);
+    pluck(A2, 1);
+    await new Promise(settle => setTimeout(settle, 300));
+    expect(said.filter(text => /flat|tune/i.test(text))).toEqual([]);
+  });
+
+  test('when a dialog is closed while the string still rings, then its reading is said', async () => {
+    const { user, pluck, play } = await openTuner();
+    await user.keyboard(',');
+    await screen.findByRole('dialog', { name: 'Settings' });
+    pluck(A2, -16);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    play(A2, -16);
+    await heard('A, 16 flat.');
+  });
+
   test('when a screen reader may be what sounds, then nothing is said of it', async () => {
     const { listener, said } = await openTuner();
     act(() => {
