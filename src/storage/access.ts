@@ -6,8 +6,11 @@ export type Access = <T>(run: (open: IDBPDatabase) => Promise<T>) => Promise<T |
 
 interface AccessUse {
   readonly database: Pick<Database, 'open' | 'reopen'>;
-  succeeded(): void;
+  /** Something was run: at the first try, or on a connection that had to be opened again. */
+  succeeded(on: 'first' | 'reopened'): void;
   failed(error: unknown): void;
+  /** Nothing was run, since there is no database now. */
+  unavailable(): void;
 }
 
 /** What a run throws to end it, though nothing is wrong with the storage: the user has stopped it, or what it works on is gone. */
@@ -28,19 +31,20 @@ const mayPass = (error: unknown): boolean => !(error instanceof Stopped) && !isF
  *
  * @example access(open => open.count('answers')) // 12
  */
-export function createAccess({ database, succeeded, failed }: AccessUse): Access {
+export function createAccess({ database, succeeded, failed, unavailable }: AccessUse): Access {
   return async run => {
     let open = await database.open();
     for (let tries = 1; open !== undefined; tries++) {
       try {
         const result = await run(open);
-        succeeded();
+        succeeded(tries === 1 ? 'first' : 'reopened');
         return result;
       } catch (error) {
         if (tries === TRIES || !mayPass(error)) return void failed(error);
       }
       open = await database.reopen(open);
     }
+    unavailable();
     return undefined;
   };
 }

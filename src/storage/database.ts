@@ -11,8 +11,8 @@ export interface DatabaseUse {
   upgrade(database: IDBPDatabase): void;
   /** A fault that may pass: once it has, `opened` follows. */
   failed(fault: OpenFault): void;
-  /** It is open: one that was there, or a new one. */
-  opened(kind: 'found' | 'made'): void;
+  /** It is open: one that was there, the same again after the browser or another tab had closed it, or a new one. */
+  opened(kind: 'found' | 'again' | 'made'): void;
 }
 
 /** A database that is opened when it is first needed, and again when it was closed meanwhile. */
@@ -39,6 +39,8 @@ const PATIENCE = 4000;
  */
 export function createDatabase({ name, version, upgrade, failed, opened }: DatabaseUse): Database {
   let connection: Promise<IDBPDatabase | undefined> | undefined;
+  /** Whether it was closed from outside since it was last opened. */
+  let wasLost = false;
   let isOutdated = false;
   let isClosed = false;
 
@@ -46,9 +48,14 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
     connection = undefined;
   };
 
+  const lose = () => {
+    wasLost = true;
+    forget();
+  };
+
   /** Opens it, however long that takes. */
   const attempt = async (blocked: () => void): Promise<IDBPDatabase | undefined> => {
-    let kind: 'found' | 'made' = 'found';
+    let kind: 'found' | 'again' | 'made' = wasLost ? 'again' : 'found';
     try {
       // Reading the property alone may throw where storage is blocked.
       if (globalThis.indexedDB === undefined) throw new DOMException('', 'NotFoundError');
@@ -61,18 +68,19 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
         },
         blocked,
         blocking(_, next, event) {
-          forget();
+          lose();
           if (event.target instanceof IDBDatabase) event.target.close();
           // Without a next version, it is deleted, and may be opened again.
           if (next === null) return;
           isOutdated = true;
           failed('newer');
         },
-        terminated: forget,
+        terminated: lose,
       });
       if (isClosed) database.close();
       else {
         connection = Promise.resolve(database);
+        wasLost = false;
         opened(kind);
       }
       return database;

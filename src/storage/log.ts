@@ -100,6 +100,8 @@ export function createLog<E extends Entry>(use: LogUse<E>): Log<E> {
   const unstored = new Map<string, readonly E[]>();
   let state: LogState = 'waiting';
   let wasOpen = false;
+  /** Whether something was to be read while there was no database. */
+  let wasMissed = false;
   let isScheduled = false;
   let writing: Promise<void> | undefined;
   /** While the log is being cleared. */
@@ -128,7 +130,8 @@ export function createLog<E extends Entry>(use: LogUse<E>): Log<E> {
     opened(kind) {
       if (wasOpen && kind === 'made') become('deleted');
       else succeeded();
-      if (wasOpen) notify('all');
+      if (wasMissed || (wasOpen && kind !== 'found')) notify('all');
+      wasMissed = false;
       wasOpen = true;
       // Another tab was in the way.
       if (waiting.size > 0) void flush();
@@ -137,7 +140,14 @@ export function createLog<E extends Entry>(use: LogUse<E>): Log<E> {
 
   const within = createAccess({
     database,
-    succeeded,
+    // Opening alone isn't told: where a store can never be read, listeners would read, and reopen, for ever.
+    succeeded(on) {
+      succeeded();
+      if (on === 'reopened') notify('all');
+    },
+    unavailable() {
+      wasMissed = true;
+    },
     failed(error) {
       if (error instanceof Stopped) return;
       console.warn('Could not use the log of answers', error);

@@ -476,6 +476,51 @@ describe('given storage that fails for a while', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
+  test('when something is read before it can be opened, then listeners hear later that all is to be read again', async () => {
+    const allow = refuseOpening();
+    const { log, show } = openTab();
+    expect(await log.rows('counts')).toEqual([]);
+    const told = vi.fn();
+    log.subscribe(told);
+    allow();
+    show();
+    await until(log, 'stored');
+    expect(told).toHaveBeenCalledWith('all');
+  });
+
+  test('when a store can never be read, then listeners that read it again don’t keep the log busy for ever', async () => {
+    const { log } = openTab();
+    await log.count();
+    const open = vi.spyOn(indexedDB, 'open');
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    const read = vi.fn(() => log.rows('counts'));
+    log.subscribe(changed => changed === 'all' && void read());
+    expect(await log.rows('counts')).toEqual([]);
+    for (let turn = 0; turn < 100; turn++) await new Promise(resolve => setTimeout(resolve));
+    expect(open.mock.calls.length).toBeLessThan(4);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('when a broken connection is opened again to read, then listeners hear that all is to be read again', async () => {
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    await log.flush();
+    const told = vi.fn();
+    log.subscribe(told);
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
+      this: IDBDatabase,
+      ...given
+    ) {
+      this.close();
+      return transaction.apply(this, given);
+    });
+    expect(await log.rows('counts')).toEqual([{ key: 'a', count: 1 }]);
+    expect(told).toHaveBeenCalledWith('all');
+  });
+
   /** The methods of IndexedDB that a log calls. */
   const CALLS = [
     [IDBDatabase.prototype, 'transaction'],
