@@ -5,12 +5,17 @@ import 'ts-fsrs';
 import '../src/app/answerBook';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { closeChannels } from './ownChannels';
+import { leavePage } from './pageListeners';
 
 /** Prints the page only when the message is read, since waiting for an element fails many times before it succeeds. */
 function notFound(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  return Object.defineProperty(error, 'message', { get: () => `${message}\n\n${prettyDOM(container)}` });
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => `${message}\n\n${prettyDOM(container)}`,
+  });
 }
 
 // A busy machine may be slow to load a screen. Only what never appears should fail.
@@ -73,6 +78,8 @@ window.getComputedStyle = element => {
 
 afterEach(() => {
   cleanup();
+  closeChannels();
+  leavePage();
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset.theme;
