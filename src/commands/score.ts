@@ -133,11 +133,12 @@ export function standingOf(command: Command, screen: ScreenId | undefined): numb
 export const isComplete = (hits: readonly Hit[], wanted: readonly Wanted[]): boolean =>
   wanted.every(({ isNeeded }, index) => !isNeeded || (hits[index]?.worth ?? 0) > 0);
 
-/** Whether a title begins with a word whose beginning was typed first. */
-const isBegun = ([hit]: readonly Hit[], [first]: readonly Wanted[]): boolean =>
-  hit?.words.some(
-    ({ word, place, at }) => place === 'title' && at === 0 && first?.matches.get(word) === QUALITY.start,
-  ) ?? false;
+/** Whether a title begins with a word whose beginning was typed first; that of a screen, after its verb: `See Your Progress`. */
+const isBegun = ({ entry: { command, texts }, hits: [hit] }: Found, [first]: readonly Wanted[]): boolean =>
+  hit?.words.some(({ word, place, text, at }) => {
+    const begins = command.opens === undefined ? at === 0 : texts[text]?.telling[0] === word;
+    return place === 'title' && begins && first?.matches.get(word) === QUALITY.start;
+  }) ?? false;
 
 /** What a typed word adds beyond its match; where only the group has it, nothing. */
 function extraOf({ word, isNeeded }: Wanted, { words }: Hit): number {
@@ -168,7 +169,7 @@ export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMa
   return (
     wordScore(hits, wanted) +
     (undoesUnasked(found) ? EXTRA.undo : 0) +
-    (isBegun(hits, wanted) ? EXTRA.begun : 0) +
+    (isBegun(found, wanted) ? EXTRA.begun : 0) +
     (EXTRA.phrase * phrasesIn(typed)) / Math.max(1, wanted.length - 1) +
     EXTRA.whole * whole +
     (entry.command.where !== undefined && whole >= PLACE.keyword && isComplete(hits, wanted)

@@ -39,7 +39,7 @@ export const EXTRA = {
   phrase: 0.15,
   /** The whole title was typed, or a whole keyword: for `settings`, Settings comes before Theme Green of the settings. */
   whole: 0.2,
-  /** The title's first word begins with what was typed: `st` finds Start Quiz before the strings of a neck. */
+  /** The title's first word, or a screen's name, begins with what was typed: `st` finds Start Quiz before the strings of a neck. */
   begun: 0.1,
   /** Each filler that matches: `on` in `sound on`. Fillers decide only between commands that are alike otherwise. */
   filler: 0.03,

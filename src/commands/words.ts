@@ -40,7 +40,7 @@ const FILLERS: ReadonlySet<string> = new Set(
       'want need like let lets please how what whats which where when',
       'go set make put get give use using take',
     ],
-    ...['show turn change switch learn open tell have has now then', 'one ones thing things more'],
+    ...['show see turn change switch learn open tell have has now then', 'one ones thing things more'],
   ].flatMap(line => line.split(' ')),
 );
 
