@@ -43,3 +43,7 @@ export const accidentals: Setting<AccidentalStyle> = oneOf<AccidentalStyle>({
 
 /** The accidentals that some choices come to. */
 export const styleIn = (choices: Choices): AccidentalStyle => accidentals.read(choices);
+
+/** The choices under which the twelve notes have their other names: Bb for A#. */
+export const otherNoteNames = (choices: Choices): Choices =>
+  accidentals.write(choices, styleIn(choices) === 'sharps' ? 'flats' : 'sharps');

@@ -158,7 +158,7 @@ function otherNameCommand(code: string, context: RowCommands): Command {
   const named = () => row.otherNames?.(settings.choices()) ?? settings.choices();
   const option = () => row.optionsIn(named()).find(each => each.code === code);
   const current = () => settings.optionsOf(row).find(each => each.code === code);
-  const titleIn = (text = '') => (text === '' ? '' : optionTitle(context, text));
+  const titleIn = (text = '') => (text === '' ? '' : optionTitle(context, text, option()));
   return {
     id: otherNameId(settings, row, code),
     get title() {

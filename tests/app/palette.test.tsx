@@ -134,7 +134,7 @@ describe('given the open palette', () => {
 
   test.each([
     ['24 frets', 'Notes: Number of Frets 24'],
-    ['a flat', 'Notes: Highlight G sharp'],
+    ['a flat', 'Notes: Highlight A flat, with Accidentals Flats'],
     ['learn the triads', 'Go to: Learn the Triads'],
     ['amber', 'Settings: Theme Amber'],
     ['hide controls', 'Notes: Hide Controls'],

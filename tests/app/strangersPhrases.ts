@@ -68,7 +68,7 @@ const NOTES: readonly StrangersPhrase[] = [
   ['where is c#', 'Notes: Highlight C#'],
   ['all the e notes', 'Notes: Highlight E'],
   ['show c e g', 'Notes: Highlight only C, E, G'],
-  ['b flat', 'Notes: Highlight A#'],
+  ['b flat', 'Notes: Highlight Bb'],
   ['f sharp note', 'Notes: Highlight F#'],
   ['clear notes', 'Notes: Clear Selection'],
   ['select all notes', 'Notes: Select All'],

@@ -1,5 +1,5 @@
 import { fretRange } from '../../fretboard/fretRange';
-import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
+import { accidentals, frets, otherNoteNames, styleIn } from '../../fretboard/neckSettings';
 import { askedStrings } from '../../fretboard/stringChoice';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
@@ -24,7 +24,9 @@ const highlights = anyOf<PitchClass>({
   toggles: HIGHLIGHT_TITLES,
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: [],
-  adapt: (_, choices) => chromaticOptions(styleIn(choices)),
+  // Its other name is a command of its own.
+  adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+  otherNames: otherNoteNames,
 });
 
 const others = onOff({

@@ -1,6 +1,6 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import { displaySetting } from '../../fretboard/displaySetting';
-import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
+import { accidentals, frets, otherNoteNames, styleIn } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
 import {
   closeShapes,
@@ -30,7 +30,7 @@ const root = oneOf<PitchClass>({
   initial: 0,
   // Its other name is a command of its own.
   adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
-  otherNames: choices => accidentals.write(choices, styleIn(choices) === 'sharps' ? 'flats' : 'sharps'),
+  otherNames: otherNoteNames,
 });
 
 const QUALITY_KEYWORDS: Record<TriadQuality, readonly string[]> = {

@@ -51,6 +51,29 @@ describe('given the Notes screen', () => {
     expect(button('E')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('when a flat is chosen from the palette, then flats are named, it is highlighted, and both are said', async () => {
+    const { user } = await openApp();
+    const chooseFlat = async () => {
+      await user.keyboard(':');
+      await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'db{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await chooseFlat();
+    expect(screen.getByRole('radio', { name: 'Flats' })).toBeChecked();
+    expect(button('D flat')).toHaveAttribute('aria-pressed', 'true');
+    expect(marked('highlighted')).toHaveLength(C_SHARPS.length);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Accidentals, Flats. D flat, on'),
+    );
+
+    await user.click(screen.getByRole('radio', { name: 'Sharps' }));
+    await chooseFlat();
+    expect(button('D flat')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Accidentals, Flats. D flat, off'),
+    );
+  });
+
   test('when it speaks of sharps, then How to Use names the keys that have one, and of flats, those that have one', async () => {
     const { user } = await openApp();
     const howTo = within(panel('How to Use'));
