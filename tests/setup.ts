@@ -6,7 +6,7 @@ import '../src/app/answerBook';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { closeChannels } from './ownChannels';
-import { leavePage } from './pageListeners';
+import { followPage, leavePage } from './pageListeners';
 
 /** Prints the page only when the message is read, since waiting for an element fails many times before it succeeds. */
 function notFound(message: string | null, container: Element): Error {
@@ -28,6 +28,8 @@ class NoResizes implements ResizeObserver {
   disconnect(): void {}
 }
 window.ResizeObserver = NoResizes;
+
+followPage();
 
 Element.prototype.scrollIntoView = () => {};
 
