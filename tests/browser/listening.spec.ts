@@ -103,7 +103,26 @@ const WAYS_OF_LEAVING: Readonly<Record<string, (page: Page) => Promise<unknown>>
     }),
 };
 
-const trackStates = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
+/** Where a page that goes leaves the states of its tracks to the next one. */
+const LEFT = 'tracks-left';
+
+/** Reloads the page. Its listener comes after those of the app, so it sees the tracks as the page leaves them. */
+async function reload(page: Page): Promise<void> {
+  await page.evaluate(key => {
+    window.addEventListener('pagehide', () => {
+      sessionStorage.setItem(key, JSON.stringify(window.tracks.map(({ readyState }) => readyState)));
+    });
+  }, LEFT);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuner' })).toBeVisible();
+}
+
+/** The states of the tracks that the page has been given, after those that a page before it has left. */
+const trackStates = (page: Page) =>
+  page.evaluate((key): readonly string[] => {
+    const left: readonly string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return [...left, ...window.tracks.map(({ readyState }) => readyState)];
+  }, LEFT);
 
 const hearing = testWith({ plays: [OPEN_A], answer: 'allow' });
 const denied = testWith({ plays: [], answer: 'deny' });
@@ -180,7 +199,7 @@ hearing.describe('given a microphone that hears an open A', () => {
 });
 
 hearing.describe('given a microphone that is being opened', () => {
-  for (const [way, leave] of Object.entries(WAYS_OF_LEAVING)) {
+  for (const [way, leave] of Object.entries({ ...WAYS_OF_LEAVING, 'the page is reloaded': reload }))
     hearing(`when ${way} while its code is loading, then it is let go at once`, async ({ page }) => {
       await holdBackCode(page);
       await openTuner(page);
@@ -191,6 +210,7 @@ hearing.describe('given a microphone that is being opened', () => {
       await expect(statusLine(page).getByText(/microphone/)).toHaveCount(0);
     });
 
+  for (const [way, leave] of Object.entries(WAYS_OF_LEAVING))
     hearing(`when ${way} while the browser asks, then it is let go as it arrives`, async ({ page }) => {
       await keepAsking(page);
       await openTuner(page);
@@ -201,7 +221,20 @@ hearing.describe('given a microphone that is being opened', () => {
       await expect.poll(() => trackStates(page)).toEqual(['ended']);
       await expect(statusLine(page).getByText(/microphone/)).toHaveCount(0);
     });
-  }
+
+  hearing(
+    'when the page is reloaded while the browser asks, then neither page has a track or listens',
+    async ({ page }) => {
+      await keepAsking(page);
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect(statusLine(page).getByText('Asking for the microphone …')).toBeVisible();
+      await reload(page);
+      await page.evaluate(() => window.allow());
+      expect(await trackStates(page)).toEqual([]);
+      await expect(statusLine(page).getByText(/microphone/)).toHaveCount(0);
+    },
+  );
 
   hearing(
     'when the drill that wants it ends with its results, then it is let go at once',
