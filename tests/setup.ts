@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import 'ts-fsrs';
 import '../src/app/answerBook';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { closeChannels } from './ownChannels';
 import { followPage, leavePage } from './pageListeners';
 
@@ -82,6 +82,8 @@ afterEach(() => {
   cleanup();
   closeChannels();
   leavePage();
+  // Vitest keeps every mock, and a mock keeps the app that called it.
+  vi.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset.theme;

@@ -145,13 +145,15 @@ export function createAppState(world: World): AppState {
   const commandsNow = appCommands({ navigation, screens, preferences, announcer });
   commands.publishGroups(screens, commandsNow(), 'app');
   const waiting = new Set(SCREENS.map(({ id }) => id).filter(id => !isLoaded(id)));
-  onTables(() => {
+  const stop = onTables(() => {
     for (const id of [...waiting].filter(isLoaded)) {
       waiting.delete(id);
       screens[id].loaded();
     }
     commands.publishGroups(screens, commandsNow(), 'app');
+    if (waiting.size === 0) stop();
   });
+  if (waiting.size === 0) stop();
   const drillLinks = createDrillLinks({
     ...{ navigation, screens, quizzes, announcer },
     load: () => import('./drillLinkCode'),
