@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 import type { ItemSum } from './itemSum';
-import { knowledgeOf } from './knowledge';
+import { knowledgeOf, knownByParts, UNKNOWN } from './knowledge';
 
 /** What there is to show about an item in one type of quiz, all ways of answering together. */
 export interface Figures {
@@ -57,21 +57,38 @@ export function figuresOf(sums: readonly ItemSum[]): ReadonlyMap<string, Figures
 /** Weakness depends on no moment; whether an item is due does. */
 const ANY_MOMENT = { now: 0, today: '' };
 
+/** Which items a list of the weakest has, and how they are known. */
+interface WeakestUse {
+  readonly isListed: (item: string) => boolean;
+  /** The items by which an item is known, among all that were asked; without any, by itself. */
+  readonly partsOf?: (item: string, asked: readonly string[]) => readonly string[];
+  readonly count: number;
+}
+
 /**
- * The items that are known least, the weakest first: by accuracy and time, as `Weak Spots First` weighs them.
+ * The items that are known least, the weakest first: by accuracy and time, and by their parts, as `Weak Spots First` weighs
+ * them.
  *
  * @param sums the sums of that quiz
- * @example weakestItems({ screen: 'keys', quiz: 'name-key' }, sums, 10) // ['key:Gb-major', 'key:Eb-minor', …]
+ * @example weakestItems({ screen: 'keys', quiz: 'name-key' }, sums, { isListed, count: 10 }) // ['key:Gb-major', …]
  */
 export function weakestItems(
   quiz: Pick<Answer, 'screen' | 'quiz'>,
   sums: readonly ItemSum[],
-  count: number,
+  { isListed, partsOf = () => [], count }: WeakestUse,
 ): readonly string[] {
-  return [...knowledgeOf(quiz, sums, ANY_MOMENT)]
-    .sort(([one, a], [other, b]) => b.weakness - a.weakness || (one < other ? -1 : 1))
+  const known = knowledgeOf(quiz, sums, ANY_MOMENT);
+  const asked = [...known.keys()];
+  const weaknessOf = (item: string) => {
+    const parts = partsOf(item, asked).map(part => known.get(part) ?? UNKNOWN);
+    return knownByParts(known.get(item), parts).weakness;
+  };
+  return asked
+    .filter(isListed)
+    .map(item => ({ item, weakness: weaknessOf(item) }))
+    .sort((a, b) => b.weakness - a.weakness || (a.item < b.item ? -1 : 1))
     .slice(0, count)
-    .map(([item]) => item);
+    .map(({ item }) => item);
 }
 
 /**

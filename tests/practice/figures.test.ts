@@ -8,6 +8,8 @@ import { answersWith, anyLog } from './made';
 
 const NAME_KEY = { screen: 'keys', quiz: 'name-key' };
 
+const ALL = { isListed: () => true, count: 100 };
+
 const sumsOf = (...answers: readonly Partial<Answer>[]) => [
   ...replay(answersWith(...answers)).items.values(),
 ];
@@ -57,14 +59,30 @@ describe('given the weakest items', () => {
       ...Array(4).fill({ item: 'key:G-major', milliseconds: 9000 }),
       ...Array(4).fill({ item: 'key:D-major', verdict: 'wrong', milliseconds: 1000 }),
     ];
-    expect(weakestItems(NAME_KEY, sumsOf(...answers), 10)).toEqual([
+    expect(weakestItems(NAME_KEY, sumsOf(...answers), ALL)).toEqual([
       ...['key:D-major', 'key:G-major', 'key:C-major'],
     ]);
   });
 
   test('when there are more than wanted, then the rest is left out; without any there are none', () => {
-    expect(weakestItems(NAME_KEY, sumsOf({}, { item: 'key:G-major' }), 1)).toHaveLength(1);
-    expect(weakestItems(NAME_KEY, [], 10)).toEqual([]);
+    expect(weakestItems(NAME_KEY, sumsOf({}, { item: 'key:G-major' }), { ...ALL, count: 1 })).toHaveLength(1);
+    expect(weakestItems(NAME_KEY, [], ALL)).toEqual([]);
+  });
+
+  test('when an item is known by its parts, then it is as weak as the weakest of them', () => {
+    const answers = [
+      ...Array(4).fill({ item: 'key:C-major', milliseconds: 1000 }),
+      ...Array(3).fill({ item: 'key:G-major', milliseconds: 1000 }),
+      ...Array(4).fill({ item: 'key:D-major', verdict: 'wrong', milliseconds: 1000 }),
+    ];
+    const partsOf = (item: string) => (item === 'key:C-major' ? ['key:G-major', 'key:D-major'] : []);
+    const isListed = (item: string) => item !== 'key:D-major';
+    expect(weakestItems(NAME_KEY, sumsOf(...answers), { isListed, count: 10 })).toEqual([
+      ...['key:G-major', 'key:C-major'],
+    ]);
+    expect(weakestItems(NAME_KEY, sumsOf(...answers), { isListed, partsOf, count: 10 })).toEqual([
+      ...['key:C-major', 'key:G-major'],
+    ]);
   });
 
   test('when no item has a time, then they are in the order of their accuracy', () => {
@@ -72,7 +90,7 @@ describe('given the weakest items', () => {
       fc.property(anyLog, log => {
         const untimed = log.map(answer => ({ ...answer, milliseconds: null, way: 'keys' as const }));
         const own = [...replay(untimed).items.values()].filter(({ quiz }) => quiz === 'name-key');
-        const order = weakestItems(NAME_KEY, own, 100).map(item =>
+        const order = weakestItems(NAME_KEY, own, ALL).map(item =>
           accuracy(own.find(sum => sum.item === item) ?? { fadedAnswers: 0, fadedRight: 0 }),
         );
         expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -120,6 +120,16 @@ function withNoteTimes(
 const isWithin = (area: NoteArea | undefined, { guitarString, fret }: Position): boolean =>
   area === undefined || (area.strings.includes(guitarString) && fret >= area.lowest && fret <= area.highest);
 
+/** The places by which a note of Find Note is known: those of its part of the neck that were asked. */
+function placesOfNote(instrument: Instrument, item: string, asked: readonly string[]): readonly string[] {
+  const wanted = noteOfItem(instrument, item);
+  if (wanted === undefined) return [];
+  return asked.filter(other => {
+    const place = placeOfItem(instrument, other);
+    return place && pitchClassAt(instrument, place) === wanted.note && isWithin(wanted.area, place);
+  });
+}
+
 /**
  * What the Progress screen shows.
  *
@@ -133,7 +143,6 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
   const way = progressSettings.answeredWith.read(choices);
   const isGiven = (sum: { readonly way?: Way }) => answeredWith(sum) === way;
   const items = [...sums.items.values()].filter(sum => isOwn(sum) && isGiven(sum));
-  const askable = items.filter(({ item }) => isAskable(instrument, quiz)(item));
   const days = [...sums.days.values()];
   return {
     tab: screen,
@@ -141,7 +150,14 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
     measure: progressSettings.show.read(choices),
     target: targetTime({ screen, quiz }, items),
     figures: withNoteTimes(figuresOf(items), instrument),
-    weakest: { quiz, items: weakestItems({ screen, quiz }, askable, LISTED) },
+    weakest: {
+      quiz,
+      items: weakestItems({ screen, quiz }, items, {
+        isListed: isAskable(instrument, quiz),
+        partsOf: (item, asked) => placesOfNote(instrument, item, asked),
+        count: LISTED,
+      }),
+    },
     mixUps: mixUpsIn([...sums.confusions.values()].filter(sum => isOwn(sum) && isGiven(sum))),
     days: days.filter(day => day.screen === screen && isGiven(day)),
     ways: new Set(days.filter(day => day.screen === screen).map(answeredWith)),
